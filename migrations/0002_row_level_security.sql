@@ -1,0 +1,27 @@
+-- The retrieval tables: rows belong to their document and tenant; vectors stay in the row, because a toasted one is scanned
+-- three times slower; the counters are updated in place.
+ALTER TABLE chunks ADD CONSTRAINT chunks_document FOREIGN KEY (tenant_id, document_id) REFERENCES documents (tenant_id, id) ON DELETE CASCADE;
+--> statement-breakpoint
+CREATE INDEX chunks_document ON chunks (tenant_id, document_id, ordinal);
+--> statement-breakpoint
+ALTER TABLE chunk_vectors ADD CONSTRAINT chunk_vectors_chunk FOREIGN KEY (tenant_id, chunk_id) REFERENCES chunks (tenant_id, id) ON DELETE CASCADE;
+--> statement-breakpoint
+ALTER TABLE term_statistics ADD CONSTRAINT term_statistics_tenant FOREIGN KEY (tenant_id) REFERENCES tenants (id) ON DELETE CASCADE;
+--> statement-breakpoint
+ALTER TABLE knowledge_statistics ADD CONSTRAINT knowledge_statistics_tenant FOREIGN KEY (tenant_id) REFERENCES tenants (id) ON DELETE CASCADE;
+--> statement-breakpoint
+ALTER TABLE chunk_vectors ALTER COLUMN bm25 SET STORAGE PLAIN;
+--> statement-breakpoint
+ALTER TABLE term_statistics SET (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02);
+--> statement-breakpoint
+ALTER TABLE documents SET (fillfactor = 85);
+--> statement-breakpoint
+ALTER TABLE knowledge_statistics SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
+--> statement-breakpoint
+ALTER TABLE chat_sessions SET (fillfactor = 80);
+--> statement-breakpoint
+SELECT protect_tenant_table('tenants', 'id'), protect_tenant_table('users'), protect_tenant_table('login_sessions'),
+  protect_tenant_table('api_keys'), protect_tenant_table('documents'), protect_tenant_table('chunks'),
+  protect_tenant_table('chunk_vectors'), protect_tenant_table('term_statistics'), protect_tenant_table('knowledge_statistics'),
+  protect_tenant_table('chat_sessions'), protect_tenant_table('chat_messages'), protect_tenant_table('questions'),
+  protect_tenant_table('idempotency_keys');

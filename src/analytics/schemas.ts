@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { instantOut, pageQuery } from '../core/fields.ts'
+
+export const questionsQuery = z.object({
+  limit: pageQuery.limit,
+  answered: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`false`: only what the knowledge could not answer; `true`: only what it could.'),
+})
+
+export const questionsReply = z
+  .object({
+    data: z.array(
+      z.object({
+        question: z.string().describe('As it was last asked.'),
+        count: z.number().int().describe('How often it was asked, case and punctuation aside.'),
+        answered: z.boolean().describe('Whether the knowledge could answer it the last time.'),
+        coverage: z.number().describe('Share of the question that the best passage covered then, 0–1.'),
+        first_asked_at: instantOut,
+        last_asked_at: instantOut,
+        last_session_id: z.string(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'Questions',
+    examples: [
+      {
+        data: [
+          {
+            question: 'Do you treat cats?',
+            count: 3,
+            answered: false,
+            coverage: 0.12,
+            first_asked_at: '2026-03-02T09:30:00.000Z',
+            last_asked_at: '2026-03-04T16:02:11.000Z',
+            last_session_id: 'chat_01h455vb4pex5vsknk084sn02q',
+          },
+        ],
+      },
+    ],
+  })
+
+export interface QuestionSummary {
+  question: string
+  count: number
+  answered: boolean
+  coverage: number
+  firstAskedAt: Date
+  lastAskedAt: Date
+  lastSessionId: string
+}
+
+export function presentQuestion(summary: QuestionSummary): z.infer<typeof questionsReply>['data'][number] {
+  return {
+    question: summary.question,
+    count: summary.count,
+    answered: summary.answered,
+    coverage: Math.round(summary.coverage * 1_000) / 1_000,
+    first_asked_at: summary.firstAskedAt.toISOString(),
+    last_asked_at: summary.lastAskedAt.toISOString(),
+    last_session_id: summary.lastSessionId,
+  }
+}

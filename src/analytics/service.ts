@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { newId } from '../core/ids.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { QuestionSummary } from './schemas.ts'
+import { questions } from './tables.ts'
+
+/** A question that was put to the knowledge, and what came of it. */
+export interface AskedQuestion {
+  sessionId: string
+  messageId: string
+  text: string
+  band: 'answer' | 'closest' | 'decline'
+  coverage: number
+}
+
+export type AnalyticsService = ReturnType<typeof createAnalyticsService>
+
+export function createAnalyticsService(database: Database) {
+  return {
+    /** Joins the caller's transaction, so that a question is recorded exactly when its answer is. */
+    async recordQuestion(tx: Tx, tenantId: string, question: AskedQuestion): Promise<void> {
+      const answered = question.band === 'answer'
+      await tx
+        .insert(questions)
+        .values({ tenantId, id: newId('que'), ...question, answered, fingerprint: fingerprintOf(question.text) })
+    },
+
+    /** The most frequent questions; equal counts by the latest. */
+    async topQuestions(
+      tenantId: string,
+      { answered, limit }: { answered: boolean | undefined; limit: number },
+    ): Promise<QuestionSummary[]> {
+      const { rows } = await database.tenantOnce(tenantId, (tx) =>
+        tx.execute<SummaryRow>(topQuestions(tenantId, answered, limit)),
+      )
+      return rows.map((row) => ({
+        question: row.question,
+        count: row.count,
+        answered: row.answered,
+        coverage: row.coverage,
+        firstAskedAt: new Date(row.first_asked_at),
+        lastAskedAt: new Date(row.last_asked_at),
+        lastSessionId: row.last_session_id,
+      }))
+    },
+  }
+}
+
+interface SummaryRow extends Record<string, unknown> {
+  question: string
+  count: number
+  answered: boolean
+  coverage: number
+  first_asked_at: string
+  last_asked_at: string
+  last_session_id: string
+}
+
+/** The latest asking speaks for the question: what is answered today is not a gap any more. */
+function topQuestions(tenantId: string, answered: boolean | undefined, limit: number) {
+  const wanted = answered === undefined ? sql`true` : sql`latest.answered = ${answered}`
+  return sql`
+    select latest.text as question, asked.count, latest.answered, latest.coverage,
+      asked.first_asked_at, latest.created_at as last_asked_at, latest.session_id as last_session_id
+    from (
+      select fingerprint, count(*)::int as count, min(created_at) as first_asked_at
+      from questions where tenant_id = ${tenantId} group by fingerprint
+    ) as asked
+    join (
+      select distinct on (fingerprint) * from questions where tenant_id = ${tenantId} order by fingerprint, id desc
+    ) as latest using (fingerprint)
+    where ${wanted}
+    order by asked.count desc, latest.id desc
+    limit ${limit}`
+}
+
+/** What counts as the same question: letters and digits only, folded. */
+export function fingerprintOf(text: string): string {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.join(' ').slice(0, 500)
+}

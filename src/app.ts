@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { analytics } from './analytics/index.ts'
+import { assistant } from './assistant/index.ts'
+import { auth } from './auth/index.ts'
+import { chat } from './chat/index.ts'
+import type { Config } from './config.ts'
+import { SECOND, systemClock, type Clock } from './core/time.ts'
+import type { Database } from './db/database.ts'
+import { knowledge } from './knowledge/index.ts'
+import { bodies } from './plugins/bodies.ts'
+import { cookies } from './plugins/cookies.ts'
+import { database } from './plugins/database.ts'
+import { answerClientError, errorHandler, sendError } from './plugins/error-handler.ts'
+import { health } from './plugins/health.ts'
+import { idempotency } from './plugins/idempotency/index.ts'
+import { identity } from './plugins/identity.ts'
+import { callerLimits, limits } from './plugins/limits.ts'
+import { metrics } from './plugins/metrics.ts'
+import { openapi } from './plugins/openapi.ts'
+import { queue } from './plugins/queue.ts'
+import { retention } from './plugins/retention.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { staticFiles } from './plugins/static-files.ts'
+import { tenants } from './tenants/index.ts'
+
+export interface Dependencies {
+  database: { database: Database; isEmbedded: boolean }
+  secretKey: Buffer
+  log: FastifyBaseLogger
+  /** Tests move it. */
+  clock?: Clock
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** The product: every plugin in start-up order. It never listens and holds no state outside of itself. */
+export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
+  const { baseUrl, isProduction } = config
+  const { secretKey, clock = systemClock } = dependencies
+  const app = Fastify({
+    loggerInstance: dependencies.log,
+    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30 * SECOND,
+    keepAliveTimeout: 72 * SECOND,
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendError,
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+
+  // The outside: what every request passes, in this order.
+  await app.register(errorHandler)
+  await app.register(securityHeaders, { baseUrl, isProduction })
+  await app.register(bodies)
+  await app.register(cookies)
+  await app.register(limits)
+  await app.register(identity, { baseUrl })
+  await app.register(callerLimits)
+  await app.register(openapi, { baseUrl })
+
+  // What the domains share.
+  await app.register(database, dependencies.database)
+  await app.register(idempotency)
+  await app.register(queue)
+  await app.register(retention)
+  await app.register(health)
+  await app.register(metrics, { token: config.metricsToken })
+  await app.register(staticFiles)
+
+  // The domains.
+  await app.register(tenants)
+  await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
+  await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded })
+  await app.register(analytics)
+  await app.register(assistant)
+  await app.register(chat, { clock })
+  return app
+}

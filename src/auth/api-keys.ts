@@ -1,0 +1,103 @@
+import { createBriefCache } from '../core/brief-cache.ts'
+import { newId } from '../core/ids.ts'
+import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import { sha256 } from '../core/secrets.ts'
+import { SECOND, type Clock } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import { Invalid, NotFound } from '../errors.ts'
+import { isApiKey, newApiKey, type ApiKeyKind } from './api-key.ts'
+import { apiKeysRepository as repository, type ApiKeyRow } from './api-key-repository.ts'
+import type { LastUse } from './last-use.ts'
+
+export interface ApiKeys {
+  /** The new key is in `key`, this once; only its hash is kept. */
+  create(tenantId: string, values: NewKey): Promise<ApiKeyRow & { key: string }>
+  list(tenantId: string, page: { cursor?: string | undefined; limit: number }): Promise<Page<ApiKeyRow>>
+  /** @throws NotFound */
+  get(tenantId: string, id: string): Promise<ApiKeyRow>
+  /** From the next request on the key is a bad one. @throws NotFound */
+  revoke(tenantId: string, id: string): Promise<void>
+  /** Whose key this is, if it is one and still good. */
+  use(key: string): Promise<UsedKey | undefined>
+  /** Nothing that was remembered is believed any more. */
+  forget(): void
+}
+
+interface NewKey {
+  name: string
+  kind: ApiKeyKind
+  expiresAt?: Date | undefined
+}
+
+interface UsedKey {
+  tenantId: string
+  id: string
+  kind: ApiKeyKind
+  expiresAt: Date | null
+  lastUse: Date | null
+}
+
+interface ApiKeysDeps {
+  database: Database
+  clock: Clock
+  lastUse: LastUse
+}
+
+const REMEMBERED = { ttlMs: 5 * SECOND, max: 10_000 }
+
+export function createApiKeys({ database, clock, lastUse }: ApiKeysDeps): ApiKeys {
+  const recent = createBriefCache<UsedKey>(REMEMBERED)
+
+  async function load(hash: string): Promise<UsedKey | undefined> {
+    const row = await database.systemOnce((tx) => repository.findByHash(tx, hash))
+    return (
+      row && { tenantId: row.tenantId, id: row.id, kind: row.kind, expiresAt: row.expiresAt, lastUse: row.lastUsedAt }
+    )
+  }
+
+  return {
+    async create(tenantId, { name, kind, expiresAt }) {
+      if (expiresAt !== undefined && expiresAt <= clock.now())
+        throw new Invalid(['expires_at'], 'must be in the future')
+      const key = newApiKey(kind)
+      const values = {
+        id: newId('key'),
+        name,
+        kind,
+        hash: sha256(key),
+        lastFour: key.slice(-4),
+        expiresAt: expiresAt ?? null,
+      }
+      return { ...(await database.tenantOnce(tenantId, (tx) => repository.insert(tx, tenantId, values))), key }
+    },
+    async list(tenantId, { cursor, limit }) {
+      const before = decodeCursor(cursor)
+      return pageOf(
+        await database.tenantOnce(tenantId, (tx) => repository.list(tx, tenantId, { before, limit: limit + 1 })),
+        limit,
+      )
+    },
+    get: async (tenantId, id) =>
+      existing(await database.tenantOnce(tenantId, (tx) => repository.find(tx, tenantId, id))),
+    async revoke(tenantId, id) {
+      const row = existing(await database.tenantOnce(tenantId, (tx) => repository.remove(tx, tenantId, id)))
+      recent.drop(row.hash)
+    },
+    async use(key) {
+      if (!isApiKey(key)) return undefined
+      const hash = sha256(key)
+      const used = await recent.get(hash, () => load(hash))
+      if (used === undefined || (used.expiresAt !== null && used.expiresAt <= clock.now())) return undefined
+      lastUse.note(used, (now) =>
+        database.tenantOnce(used.tenantId, (tx) => repository.updateLastUsed(tx, used.tenantId, used.id, now)),
+      )
+      return used
+    },
+    forget: () => recent.clear(),
+  }
+}
+
+function existing(row: ApiKeyRow | undefined): ApiKeyRow {
+  if (row === undefined) throw new NotFound()
+  return row
+}

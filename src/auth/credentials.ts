@@ -1,0 +1,40 @@
+import type { Caller, CredentialReader } from '../plugins/identity.ts'
+import type { ApiKeys } from './api-keys.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { SessionTokens } from './session-token.ts'
+import type { Sessions } from './sessions.ts'
+
+/** `X-API-Key`. Sent twice, Node joins the values to one that is no key. */
+export function keyReader(apiKeys: Pick<ApiKeys, 'use'>): CredentialReader {
+  return {
+    isPresent: (request) => request.headers['x-api-key'] !== undefined,
+    async read(request): Promise<Caller | undefined> {
+      const key = await apiKeys.use(String(request.headers['x-api-key']))
+      return key && { kind: 'api_key', principal: `${key.kind}_key`, tenantId: key.tenantId, id: key.id }
+    },
+  }
+}
+
+/** The portal's cookie. The token names the session; whether it lives, and the user's role, comes from the rows. */
+export function cookieReader(
+  cookie: SessionCookie,
+  tokens: SessionTokens,
+  sessions: Pick<Sessions, 'use'>,
+): CredentialReader {
+  return {
+    isPresent: (request) => cookie.read(request) !== undefined,
+    async read(request): Promise<Caller | undefined> {
+      const name = await tokens.read(cookie.read(request) ?? '')
+      const session = name && (await sessions.use(name))
+      return (
+        session && {
+          kind: 'user',
+          principal: session.role,
+          tenantId: session.tenantId,
+          id: session.userId,
+          sessionId: session.sessionId,
+        }
+      )
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Unavailable } from '../errors.ts'
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Older hashes verify and are made anew at sign-in. */
+const MEMORY_KIB = 19 * 1024
+const PASSES = 2
+const LANES = 1
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+
+/** Each hash takes a thread and 19 MiB; two leave threads to files and names. */
+const AT_ONCE = 2
+const WAITING_AT_MOST = 100
+
+export interface Passwords {
+  /** The password as a PHC string. */
+  hash(password: string): Promise<string>
+  /** Without a stored hash the same work is done for nothing, so that nobody can tell. */
+  verify(password: string, stored: string | undefined): Promise<boolean>
+  /** True for a hash that was made with other parameters than today's. */
+  isOutdated(stored: string): boolean
+}
+
+/** @throws Unavailable, from `hash` and `verify`, when too many others wait. */
+export function createPasswords(): Passwords {
+  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST)
+  const derive = (password: string, parameters: Parameters) => inTurn(() => deriveTag(password, parameters))
+  const nobody = { ...current(randomBytes(SALT_BYTES)), tag: randomBytes(TAG_BYTES) }
+  return {
+    async hash(password) {
+      const parameters = current(randomBytes(SALT_BYTES))
+      return format({ ...parameters, tag: await derive(password, parameters) })
+    },
+    async verify(password, stored) {
+      const expected = (stored === undefined ? undefined : parse(stored)) ?? nobody
+      const tag = await derive(password, expected)
+      return timingSafeEqual(tag, expected.tag) && expected !== nobody
+    },
+    isOutdated(stored) {
+      const { memory, passes, lanes } = parse(stored) ?? {}
+      return memory !== MEMORY_KIB || passes !== PASSES || lanes !== LANES
+    },
+  }
+}
+
+interface Parameters {
+  memory: number
+  passes: number
+  lanes: number
+  salt: Buffer
+}
+
+interface Hash extends Parameters {
+  tag: Buffer
+}
+
+function current(salt: Buffer): Parameters {
+  return { memory: MEMORY_KIB, passes: PASSES, lanes: LANES, salt }
+}
+
+/**
+ * The password exactly as typed, spaces included, in NFC: keyboards differ in how they write an umlaut, and nobody sees
+ * the difference (RFC 8265 §4.2).
+ */
+function deriveTag(password: string, { memory, passes, lanes, salt }: Parameters): Promise<Buffer> {
+  const message = Buffer.from(password.normalize('NFC'), 'utf8')
+  return new Promise((resolve, reject) => {
+    argon2(
+      'argon2id',
+      { message, nonce: salt, parallelism: lanes, tagLength: TAG_BYTES, memory, passes },
+      (error, tag) => (error === null ? resolve(tag) : reject(error)),
+    )
+  })
+}
+
+function format({ memory, passes, lanes, salt, tag }: Hash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${encode(salt)}$${encode(tag)}`
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]{22})\$([A-Za-z\d+/]{43})$/
+
+function parse(stored: string): Hash | undefined {
+  const [, memory, passes, lanes, salt, tag] = PHC.exec(stored) ?? []
+  if (tag === undefined) return undefined
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    lanes: Number(lanes),
+    salt: Buffer.from(salt!, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}
+
+/** Lets `atOnce` pieces of work run and `waiting` wait; the next is refused. */
+function createTurns(atOnce: number, waiting: number) {
+  const queue: (() => void)[] = []
+  let running = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) running += 1
+    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
+    else throw new Unavailable('Too many people are signing in right now. Try again shortly.')
+    try {
+      return await work()
+    } finally {
+      // The turn goes straight to who waits longest; only without one is it free.
+      const next = queue.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}

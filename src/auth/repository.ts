@@ -1,0 +1,115 @@
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { prepared, type Tx } from '../db/database.ts'
+import { loginSessions, users } from './tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = Omit<typeof users.$inferInsert, 'tenantId'>
+export type SessionRow = typeof loginSessions.$inferSelect
+export type NewSession = Omit<typeof loginSessions.$inferInsert, 'tenantId'>
+
+export const usersRepository = {
+  async find(tx: Tx, tenantId: string, id: string): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id)))
+    return row
+  },
+
+  /** Over all tenants, for signing in: an e-mail is one account on the whole platform. */
+  async findByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+    const [row] = await tx.select().from(users).where(eq(users.email, email))
+    return row
+  },
+
+  /** Undefined when the e-mail is taken, also by a transaction that was quicker. */
+  async insert(tx: Tx, tenantId: string, values: NewUser): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .insert(users)
+      .values({ tenantId, ...values })
+      .onConflictDoNothing({ target: users.email })
+      .returning()
+    return row
+  },
+
+  /** The user, if the password is still the one that was verified; a change of it waits until this transaction ends. */
+  async hold(tx: Tx, tenantId: string, id: string, passwordHash: string): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id), eq(users.passwordHash, passwordHash)))
+      .for('share')
+    return row
+  },
+
+  /** Sets a new password hash in place of the one that was verified. */
+  async replacePassword(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    { from, to }: { from: string; to: string },
+  ): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .update(users)
+      .set({ passwordHash: to })
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id), eq(users.passwordHash, from)))
+      .returning()
+    return row
+  },
+}
+
+/** A session with what its user may do today. */
+export type FoundSession = SessionRow & { role: UserRow['role'] }
+
+const found = prepared('login_sessions_find', (tx, name) =>
+  tx
+    .select({
+      tenantId: loginSessions.tenantId,
+      id: loginSessions.id,
+      userId: loginSessions.userId,
+      createdAt: loginSessions.createdAt,
+      lastSeenAt: loginSessions.lastSeenAt,
+      role: users.role,
+    })
+    .from(loginSessions)
+    .innerJoin(users, and(eq(users.tenantId, loginSessions.tenantId), eq(users.id, loginSessions.userId)))
+    .where(and(eq(loginSessions.tenantId, sql.placeholder('tenantId')), eq(loginSessions.id, sql.placeholder('id'))))
+    .prepare(name),
+)
+
+export const sessionsRepository = {
+  async find(tx: Tx, tenantId: string, id: string): Promise<FoundSession | undefined> {
+    const [row] = await found(tx).execute({ tenantId, id })
+    return row
+  },
+
+  async insert(tx: Tx, tenantId: string, values: NewSession): Promise<void> {
+    await tx.insert(loginSessions).values({ tenantId, ...values })
+  },
+
+  /** Never backwards: another request may have been seen later. */
+  async updateLastSeen(tx: Tx, tenantId: string, id: string, at: Date): Promise<void> {
+    await tx
+      .update(loginSessions)
+      .set({ lastSeenAt: at })
+      .where(and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.id, id), lt(loginSessions.lastSeenAt, at)))
+  },
+
+  async remove(tx: Tx, tenantId: string, id: string): Promise<void> {
+    await tx.delete(loginSessions).where(and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.id, id)))
+  },
+
+  /** Ends the user's sessions except one. */
+  async removeOthers(tx: Tx, tenantId: string, userId: string, keptId: string): Promise<void> {
+    await tx
+      .delete(loginSessions)
+      .where(and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.userId, userId), ne(loginSessions.id, keptId)))
+  },
+
+  /** Over all tenants, for the retention sweep. */
+  async removeEnded(tx: Tx, { seenBefore, madeBefore }: { seenBefore: Date; madeBefore: Date }): Promise<void> {
+    await tx
+      .delete(loginSessions)
+      .where(or(lt(loginSessions.lastSeenAt, seenBefore), lt(loginSessions.createdAt, madeBefore)))
+  },
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { Forbidden, Unauthorized } from '../errors.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict } from '../plugins/openapi.ts'
+import { presentTenant } from '../tenants/index.ts'
+import type { ApiKeys } from './api-keys.ts'
+import {
+  accountReply,
+  changePasswordBody,
+  loggedOutReply,
+  loginBody,
+  meReply,
+  presentApiKey,
+  presentUser,
+  registerBody,
+  registrationClosed,
+  wrongCredentials,
+} from './schemas.ts'
+import type { Account, Accounts, SignedIn } from './service.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { SessionName } from './session-token.ts'
+
+interface AuthRoutesDeps {
+  accounts: Accounts
+  apiKeys: Pick<ApiKeys, 'get'>
+  cookie: Pick<SessionCookie, 'clear'>
+  /** Gives the browser the cookie of a session that has just begun. */
+  remember(reply: FastifyReply, session: SessionName): Promise<void>
+}
+
+const tags = ['auth']
+
+export function authRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, remember }: AuthRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  const welcome = async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn, event: string) => {
+    request.log.info({ tenant: signedIn.tenant.id, user: signedIn.user.id }, event)
+    await remember(reply, signedIn.session)
+    return presentAccount(signedIn)
+  }
+
+  const refuse = async (request: FastifyRequest): Promise<never> => {
+    request.log.info({ address: request.ip }, 'A sign-in failed')
+    await instance.failedSignIns.count(request)
+    throw new Unauthorized('The e-mail or the password is wrong')
+  }
+
+  app.post('/api/v1/auth/register', {
+    config: { access: 'public', limits: ['authentication'] },
+    schema: {
+      operationId: 'register',
+      tags,
+      summary: 'Register a business and its first user',
+      description: 'Signs the user in: the reply sets the session cookie.',
+      body: registerBody,
+      response: { 201: accountReply, ...registrationClosed, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const signedIn = await accounts.register(request.body)
+      return reply.code(201).send(await welcome(request, reply, signedIn, 'A business was registered'))
+    },
+  })
+
+  app.post('/api/v1/auth/login', {
+    config: { access: 'public', limits: ['authentication'] },
+    schema: {
+      operationId: 'login',
+      tags,
+      summary: 'Sign in',
+      description: 'The reply sets the session cookie. It ends after 12 h without a request, and after 30 days.',
+      body: loginBody,
+      response: { 200: accountReply, ...wrongCredentials },
+    },
+    handler: async (request, reply) => {
+      await instance.failedSignIns.check(request)
+      const signedIn = await accounts.signIn(request.body)
+      return signedIn === undefined ? refuse(request) : welcome(request, reply, signedIn, 'A user signed in')
+    },
+  })
+
+  app.post('/api/v1/auth/logout', {
+    config: { access: 'account:own' },
+    schema: {
+      operationId: 'logout',
+      tags,
+      summary: 'End this session, on the server too',
+      response: { 200: loggedOutReply },
+    },
+    handler: async (request, reply) => {
+      await accounts.signOut(sessionOf(request))
+      cookie.clear(reply)
+      return { logged_out: true as const }
+    },
+  })
+
+  app.get('/api/v1/auth/me', {
+    config: { access: 'identity:read' },
+    schema: { operationId: 'getMe', tags, summary: 'Who is calling?', response: { 200: meReply } },
+    handler: async (request) => {
+      const { kind, tenantId, id } = callerOf(request)
+      if (kind === 'user') return presentAccount(await accounts.find(tenantId, id))
+      const [key, tenant] = await Promise.all([apiKeys.get(tenantId, id), instance.tenants.get(tenantId)])
+      return { api_key: presentApiKey(key), tenant: presentTenant(tenant) }
+    },
+  })
+
+  app.post('/api/v1/auth/password', {
+    config: { access: 'account:own', limits: ['authentication'] },
+    schema: {
+      operationId: 'changePassword',
+      tags,
+      summary: 'Change your password',
+      description: 'Ends all other sessions of the user; the reply sets a new cookie for this one.',
+      body: changePasswordBody,
+      response: { 200: accountReply },
+    },
+    handler: async (request, reply) => {
+      const { current_password: current, new_password: next } = request.body
+      const signedIn = await accounts.changePassword(sessionOf(request), { current, next })
+      return welcome(request, reply, signedIn, 'A password was changed')
+    },
+  })
+}
+
+function presentAccount({ user, tenant }: Account) {
+  return { user: presentUser(user), tenant: presentTenant(tenant) }
+}
+
+function sessionOf(request: FastifyRequest): SessionName {
+  const caller = callerOf(request)
+  if (caller.kind !== 'user') throw new Forbidden()
+  return { tenantId: caller.tenantId, userId: caller.id, sessionId: caller.sessionId }
+}

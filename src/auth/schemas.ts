@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { email, idField, instantIn, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
+import { conflict } from '../plugins/openapi.ts'
+import { tenantReply } from '../tenants/index.ts'
+import { KEY_PREFIXES } from './api-key.ts'
+import type { ApiKeyRow } from './api-key-repository.ts'
+import type { UserRow } from './repository.ts'
+
+/** Exactly as typed: not trimmed. Lengths count code points, so an emoji is one character. */
+const newPassword = rawText(128, 8).describe('8–128 characters, any of them, spaces included.')
+const password = rawText(128, 1)
+
+export const registerBody = z
+  .object({
+    email,
+    password: newPassword,
+    name: text(120).nullish().describe('The person who registers.'),
+    company_name: text(200).nullish().describe('The business; becomes the name of the tenant.'),
+  })
+  .meta({
+    id: 'Register',
+    examples: [
+      {
+        email: 'robin@example.com',
+        password: 'correct horse battery',
+        name: 'Robin Reed',
+        company_name: 'Harbour Dental',
+      },
+    ],
+  })
+
+export type Registration = z.output<typeof registerBody>
+
+export const loginBody = z
+  .object({ email, password })
+  .meta({ id: 'Login', examples: [{ email: 'robin@example.com', password: 'correct horse battery' }] })
+
+export const changePasswordBody = z.object({ current_password: password, new_password: newPassword }).meta({
+  id: 'ChangePassword',
+  examples: [{ current_password: 'correct horse battery', new_password: 'staple battery horse' }],
+})
+
+const userReply = z
+  .object({
+    user_id: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    role: z.enum(['admin', 'member']),
+    created_at: instantOut,
+  })
+  .meta({
+    id: 'User',
+    examples: [
+      {
+        user_id: 'usr_01h455vb4pex5vsknk084sn02q',
+        email: 'robin@example.com',
+        name: 'Robin Reed',
+        role: 'admin',
+        created_at: '2026-03-02T09:30:00.000Z',
+      },
+    ],
+  })
+
+export const accountReply = z.object({ user: userReply, tenant: tenantReply }).meta({ id: 'Account' })
+
+const kind = z.enum(['standard', 'admin'])
+
+export const createApiKeyBody = z
+  .object({
+    name: text(100).describe('What the key is for.'),
+    kind: kind.describe('`standard` for the day-to-day routes, `admin` for everything of the tenant.'),
+    expires_at: instantIn
+      .nullish()
+      .describe('The key is refused from then on. Without it, it lasts until it is revoked.'),
+  })
+  .meta({
+    id: 'CreateApiKey',
+    examples: [{ name: 'Booking page', kind: 'standard', expires_at: '2027-01-01T00:00:00Z' }],
+  })
+
+const apiKeyFields = {
+  api_key_id: z.string(),
+  name: z.string(),
+  kind,
+  prefix: z.string().describe('What the key begins with.'),
+  last_four: z.string().describe('What it ends with.'),
+  expires_at: instantOut.nullable(),
+  last_used_at: instantOut.nullable().describe('To the minute.'),
+  created_at: instantOut,
+}
+
+const apiKeyExample = {
+  api_key_id: 'key_01h455vb4pex5vsknk084sn02q',
+  name: 'Booking page',
+  kind: 'standard',
+  prefix: 'ua_',
+  last_four: 'x7Qd',
+  expires_at: '2027-01-01T00:00:00.000Z',
+  last_used_at: null,
+  created_at: '2026-03-02T09:30:00.000Z',
+}
+
+const apiKeyReply = z.object(apiKeyFields).meta({ id: 'ApiKey', examples: [apiKeyExample] })
+
+export const createdApiKeyReply = z
+  .object({ ...apiKeyFields, key: z.string().describe('The whole key. It is shown this once.') })
+  .meta({ id: 'CreatedApiKey', examples: [{ ...apiKeyExample, key: `ua_${'0'.repeat(45)}x7Qd` }] })
+
+export const listApiKeysQuery = z.object(pageQuery)
+export const apiKeyPage = pageReply(apiKeyReply).meta({ id: 'ApiKeyPage' })
+export const apiKeyParams = z.object({ api_key_id: idField })
+
+/** A person, or the API key that asks. */
+export const meReply = z
+  .union([accountReply, z.object({ api_key: apiKeyReply, tenant: tenantReply }).meta({ id: 'ApiKeyAccount' })])
+  .meta({ id: 'Me' })
+
+export const loggedOutReply = z.object({ logged_out: z.literal(true) }).meta({ id: 'LoggedOut' })
+
+export const wrongCredentials = { 401: { ...conflict[409], description: 'The e-mail or the password is wrong' } }
+export const registrationClosed = { 403: { ...conflict[409], description: 'Registration is by invitation only' } }
+
+/** The only way a user leaves; the password's hash never does. */
+export function presentUser({ id, email: address, name, role, createdAt }: UserRow): z.output<typeof userReply> {
+  return { user_id: id, email: address, name, role, created_at: createdAt.toISOString() }
+}
+
+export function presentApiKey(row: ApiKeyRow): z.output<typeof apiKeyReply> {
+  return {
+    api_key_id: row.id,
+    name: row.name,
+    kind: row.kind,
+    prefix: KEY_PREFIXES[row.kind],
+    last_four: row.lastFour,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+export function presentCreatedApiKey(row: ApiKeyRow & { key: string }): z.output<typeof createdApiKeyReply> {
+  return { ...presentApiKey(row), key: row.key }
+}

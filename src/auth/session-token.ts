@@ -1,0 +1,73 @@
+import { subtle } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { isTenantId } from '../core/ids.ts'
+import { deriveKey } from '../core/secrets.ts'
+import { SECOND, type Clock } from '../core/time.ts'
+
+/** What the cookie names. Whether the session still lives, and what its user may do, is the database's to say. */
+export interface SessionName {
+  tenantId: string
+  userId: string
+  sessionId: string
+}
+
+export interface SessionTokens {
+  sign(session: SessionName, expiresAt: Date): Promise<string>
+  /** Undefined for a token that is forged, expired, not yet valid, or made for something else. */
+  read(token: string): Promise<SessionName | undefined>
+}
+
+const AUDIENCE = 'session'
+const TYPE = 'session+jwt'
+const ALGORITHM = 'HS256'
+const MAX_LENGTH = 2_000
+
+/** jose compares times; that they are whole numbers, and the ids ids, is checked here. */
+const claims = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  tid: z.string().refine(isTenantId),
+  iat: z.int(),
+  nbf: z.int(),
+  exp: z.int(),
+})
+
+/** `issuer` is the installation's base URL: another installation's token is none, even with the same secret. */
+export async function createSessionTokens(secretKey: Buffer, issuer: string, clock: Clock): Promise<SessionTokens> {
+  const bytes = Buffer.from(deriveKey(secretKey, 'session-cookie'))
+  const key = await subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  return {
+    sign: ({ tenantId, userId, sessionId }, expiresAt) =>
+      new SignJWT({ sid: sessionId, tid: tenantId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setSubject(userId)
+        .setIssuedAt(clock.now())
+        .setNotBefore(clock.now())
+        .setExpirationTime(Math.floor(expiresAt.getTime() / SECOND))
+        .sign(key),
+    async read(token) {
+      if (token.length > MAX_LENGTH) return undefined
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience: AUDIENCE,
+          typ: TYPE,
+          currentDate: clock.now(),
+        })
+        return nameIn(payload)
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+function nameIn(payload: unknown): SessionName | undefined {
+  const { success, data } = claims.safeParse(payload)
+  return success ? { tenantId: data.tid, userId: data.sub, sessionId: data.sid } : undefined
+}

@@ -1,0 +1,54 @@
+import { index, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { tenants } from '../tenants/tables.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** Trimmed, lower-cased and NFC: the one form that uniqueness and sign-in compare. */
+    email: text('email').notNull(),
+    name: text('name'),
+    role: text('role', { enum: ['admin', 'member'] }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), uniqueIndex('users_email').on(table.email)],
+)
+
+/** A portal sign-in; the cookie's token only names it, so that it can end on the server. */
+export const loginSessions = pgTable(
+  'login_sessions',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete(
+      'cascade',
+    ),
+    index('login_sessions_user').on(table.tenantId, table.userId),
+  ],
+)
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['standard', 'admin'] }).notNull(),
+    /** SHA-256 of the whole key; the key itself is shown once and never stored. */
+    hash: text('hash').notNull(),
+    lastFour: text('last_four').notNull(),
+    expiresAt: instant('expires_at'),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), uniqueIndex('api_keys_hash').on(table.hash)],
+)

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Clock } from '../core/time.ts'
+import { NotFound } from '../errors.ts'
+import { chatRoutes } from './routes.ts'
+import { createChatService } from './service.ts'
+
+/** Conversations with visitors: a message in, an answer with its sources out. */
+async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+  const { database, assistant, analytics, tenants, log } = app
+  const service = createChatService({
+    database,
+    assistant,
+    analytics,
+    clock,
+    log,
+    factsOf: async (tenantId) => {
+      const tenant = await tenants.find(tenantId)
+      if (tenant === undefined) throw new NotFound()
+      return { name: tenant.assistant.name ?? tenant.name, business: tenant.name, language: tenant.language }
+    },
+  })
+  app.sweep('silent sessions', () => service.endSilentSessions())
+  app.addHook('preClose', () => service.stop())
+  chatRoutes(app, service)
+}
+
+export const chat = fp(chatPlugin, {
+  name: 'chat',
+  dependencies: ['database', 'identity', 'limits', 'tenants', 'assistant', 'analytics', 'retention'],
+})

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { trace } from '../assistant/index.ts'
+import { Unavailable } from '../errors.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict, notFound } from '../plugins/openapi.ts'
+import {
+  answerReply,
+  listSessionsQuery,
+  messageBody,
+  messageParams,
+  presentSession,
+  presentSessionWithMessages,
+  sessionPage,
+  sessionParams,
+  sessionReply,
+  sessionWithMessagesReply,
+  traceParams,
+  type ChatAnswer,
+} from './schemas.ts'
+import type { ChatService } from './service.ts'
+import { streamTurn } from './stream.ts'
+import type { Turn } from './turn.ts'
+
+const tags = ['chat']
+
+const eventStreamReply = {
+  200: {
+    description:
+      'Server-sent events, each with an `id`: `session`, then `delta {text}`, `source`, `action` as they come, `done` with the ' +
+      'whole answer or `error {detail}` as the last, and `heartbeat` while nothing happens.',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
+}
+
+export function chatRoutes(instance: FastifyInstance, service: ChatService): void {
+  messageRoutes(instance, service)
+  sessionRoutes(instance, service)
+}
+
+function messageRoutes(instance: FastifyInstance, service: ChatService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/chat/message', {
+    config: { access: 'chat:send', limits: ['chat'] },
+    schema: {
+      operationId: 'sendChatMessage',
+      tags,
+      summary: 'Ask as a visitor; the answer comes from the knowledge, with its sources',
+      body: messageBody,
+      response: { 200: answerReply, ...notFound, ...conflict },
+    },
+    handler: async (request) => answerOf(await service.ask(callerOf(request), request.body)),
+  })
+
+  app.post('/api/v1/chat/stream', {
+    config: { access: 'chat:send', limits: ['chat'] },
+    schema: {
+      operationId: 'streamChatMessage',
+      tags,
+      summary: 'The same, as it is written (server-sent events)',
+      body: messageBody,
+      response: { ...eventStreamReply, ...notFound, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const turn = await service.ask(callerOf(request), request.body)
+      return streamTurn(request, reply, turn, () => instance.identity.isStillValid(request)) as never
+    },
+  })
+
+  app.get('/api/v1/chat/stream/:message_id', {
+    config: { access: 'chat:send' },
+    schema: {
+      operationId: 'resumeChatStream',
+      tags,
+      summary: 'Go on reading an answer after `Last-Event-ID`',
+      description:
+        'Events are kept for 5 minutes after the end of a turn; later, `session` and `done` are made from what is stored.',
+      params: messageParams,
+      response: eventStreamReply,
+    },
+    handler: async (request, reply) => {
+      const turn = await service.turnOf(callerOf(request), request.params.message_id)
+      return streamTurn(request, reply, turn, () => instance.identity.isStillValid(request)) as never
+    },
+  })
+}
+
+function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.get('/api/v1/chat/sessions', {
+    config: { access: 'chat:read' },
+    schema: {
+      operationId: 'listChatSessions',
+      tags,
+      summary: 'List conversations, newest first',
+      querystring: listSessionsQuery,
+      response: { 200: sessionPage },
+    },
+    handler: async (request) => {
+      const { data, nextCursor } = await service.list(callerOf(request), request.query)
+      return { data: data.map(presentSession), next_cursor: nextCursor }
+    },
+  })
+
+  app.get('/api/v1/chat/sessions/:session_id', {
+    config: { access: 'chat:read' },
+    schema: {
+      operationId: 'getChatSession',
+      tags,
+      summary: 'Read a conversation with its messages',
+      params: sessionParams,
+      response: { 200: sessionWithMessagesReply },
+    },
+    handler: async (request) => {
+      const { session, messages } = await service.get(callerOf(request), request.params.session_id)
+      return presentSessionWithMessages(session, messages)
+    },
+  })
+
+  app.post('/api/v1/chat/sessions/:session_id/end', {
+    config: { access: 'chat:end' },
+    schema: {
+      operationId: 'endChatSession',
+      tags,
+      summary: 'End a conversation',
+      params: sessionParams,
+      response: { 200: sessionReply, ...conflict },
+    },
+    handler: async (request) => presentSession(await service.end(callerOf(request), request.params.session_id)),
+  })
+
+  app.get('/api/v1/chat/sessions/:session_id/messages/:message_id/trace', {
+    config: { access: 'chat:read' },
+    schema: {
+      operationId: 'getChatTrace',
+      tags,
+      summary: 'Why this answer? What was read, how sure it was, how long it took',
+      params: traceParams,
+      response: { 200: trace },
+    },
+    handler: async (request) => service.trace(callerOf(request), request.params.session_id, request.params.message_id),
+  })
+}
+
+/** Waits for the end of a turn. */
+async function answerOf(turn: Turn): Promise<ChatAnswer> {
+  for await (const { event, data } of turn.read()) {
+    if (event === 'done') return data
+    if (event === 'error') throw new Unavailable(data.detail)
+  }
+  throw new Error('A turn ended without an answer')
+}

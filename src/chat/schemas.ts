@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { source } from '../assistant/index.ts'
+import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
+import type { MessageRow, SessionRow } from './repository.ts'
+
+export const messageBody = z
+  .object({
+    message: text(4_000),
+    tenant_id: idField,
+    client_name: text(120).nullish().describe("The visitor's name, if known."),
+    session_id: idField.nullish().describe('Goes on with a conversation; without it a new one begins.'),
+    client_email: email.nullish(),
+    client_phone: text(40).nullish(),
+    locale: languageTag.nullish(),
+    time_zone: timeZone.nullish().describe("The visitor's IANA time zone."),
+  })
+  .meta({
+    id: 'ChatMessageRequest',
+    examples: [
+      { message: 'When are you open on Saturday?', tenant_id: 'ten_01h455vb4pex5vsknk084sn02q', client_name: 'Ada' },
+    ],
+  })
+
+export type MessageInput = z.infer<typeof messageBody>
+
+const status = z.enum(['active', 'handoff', 'ended'])
+
+export const answerReply = z
+  .object({
+    session_id: z.string(),
+    message_id: z.string().describe("The visitor's message; it names the turn (stream, trace)."),
+    tenant_id: z.string(),
+    reply: z.string().nullable().describe('Null when a newer message of the same session overtook this one.'),
+    superseded_by: z.string().nullable().describe('The newer message, when there is one.'),
+    sources: z.array(source),
+    actions: z.array(z.string()).describe('What the assistant did in this turn.'),
+    lead: z.null().describe('The lead that this turn made or completed.'),
+    booking: z.null().describe('The booking that this turn made or changed.'),
+    status,
+    created_at: instantOut,
+  })
+  .meta({
+    id: 'ChatAnswer',
+    examples: [
+      {
+        session_id: 'chat_01h455vb4pex5vsknk084sn02q',
+        message_id: 'msg_01h455vb4pex5vsknk084sn02q',
+        tenant_id: 'ten_01h455vb4pex5vsknk084sn02q',
+        reply: 'On Saturdays we are open from 9 am to 1 pm.',
+        superseded_by: null,
+        sources: [
+          {
+            document_id: 'doc_01h455vb4pex5vsknk084sn02q',
+            title: 'Opening hours',
+            url: null,
+            snippet: 'On Saturdays we are open from 9 am to 1 pm.',
+            score: 0.94,
+          },
+        ],
+        actions: [],
+        lead: null,
+        booking: null,
+        status: 'active',
+        created_at: '2026-03-02T09:30:00.000Z',
+      },
+    ],
+  })
+
+export type ChatAnswer = z.infer<typeof answerReply>
+
+export const sessionParams = z.object({ session_id: idField })
+export const messageParams = z.object({ message_id: idField })
+export const traceParams = z.object({ session_id: idField, message_id: idField })
+
+export const listSessionsQuery = z.object({
+  ...pageQuery,
+  status: status.optional().describe('Only sessions in this state.'),
+})
+
+const sessionFields = {
+  session_id: z.string(),
+  status,
+  end_reason: z
+    .enum(['call', 'silence'])
+    .nullable()
+    .describe('`call`: ended by request; `silence`: 30 minutes without a message.'),
+  client_name: z.string().nullable(),
+  client_email: z.string().nullable(),
+  client_phone: z.string().nullable(),
+  locale: z.string().nullable(),
+  time_zone: z.string().nullable(),
+  message_count: z.number().int(),
+  started_at: instantOut,
+  last_message_at: instantOut,
+  ended_at: instantOut.nullable(),
+}
+
+export const sessionReply = z.object(sessionFields).meta({ id: 'ChatSession' })
+
+const messageReply = z
+  .object({
+    message_id: z.string(),
+    role: z.enum(['visitor', 'assistant', 'person']),
+    text: z.string(),
+    answers: z.string().nullable().describe('The message that this one answers.'),
+    sources: z.array(source),
+    actions: z.array(z.string()),
+    created_at: instantOut,
+  })
+  .meta({ id: 'ChatMessage' })
+
+export const sessionWithMessagesReply = z
+  .object({ ...sessionFields, messages: z.array(messageReply).describe('Oldest first.') })
+  .meta({ id: 'ChatSessionWithMessages' })
+
+export const sessionPage = pageReply(sessionReply).meta({ id: 'ChatSessionPage' })
+
+export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
+  return {
+    session_id: row.id,
+    status: row.status,
+    end_reason: row.endReason,
+    client_name: row.clientName,
+    client_email: row.clientEmail,
+    client_phone: row.clientPhone,
+    locale: row.locale,
+    time_zone: row.timeZone,
+    message_count: row.messageCount,
+    started_at: row.startedAt.toISOString(),
+    last_message_at: row.lastMessageAt.toISOString(),
+    ended_at: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentSessionWithMessages(
+  row: SessionRow,
+  messages: MessageRow[],
+): z.infer<typeof sessionWithMessagesReply> {
+  return { ...presentSession(row), messages: messages.map(presentMessage) }
+}
+
+function presentMessage(row: MessageRow): z.infer<typeof messageReply> {
+  return {
+    message_id: row.id,
+    role: row.role,
+    text: row.text,
+    answers: row.answersId,
+    sources: row.sources,
+    actions: row.actions,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** The whole answer to a message, from what is stored: the same from a turn that just ended and after a restart. */
+export function presentAnswer(
+  tenantId: string,
+  session: SessionRow,
+  question: MessageRow,
+  answer: MessageRow | undefined,
+): ChatAnswer {
+  return {
+    session_id: session.id,
+    message_id: question.id,
+    tenant_id: tenantId,
+    reply: answer?.text ?? null,
+    superseded_by: answer === undefined ? session.latestQuestionId : null,
+    sources: answer?.sources ?? [],
+    actions: answer?.actions ?? [],
+    lead: null,
+    booking: null,
+    status: session.status,
+    created_at: (answer ?? question).createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,176 @@
+import type { AnalyticsService } from '../analytics/index.ts'
+import type { Assistant, Trace } from '../assistant/index.ts'
+import { newId } from '../core/ids.ts'
+import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import { MINUTE, type Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import type { Caller } from '../plugins/identity.ts'
+import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
+import { presentAnswer, type ChatAnswer, type MessageInput } from './schemas.ts'
+import { Turn, Turns } from './turn.ts'
+import { runTurn, type Question } from './turn-run.ts'
+
+/** A session without a message for so long has ended (api.md §3). */
+const SILENCE_MS = 30 * MINUTE
+
+/** Messages that the assistant remembers. */
+const HISTORY = 20
+
+const SWEEP_BATCH = 500
+
+export interface ChatDeps {
+  database: Database
+  assistant: Assistant
+  analytics: Pick<AnalyticsService, 'recordQuestion'>
+  factsOf(tenantId: string): Promise<{ name: string; business: string; language: string }>
+  clock: Clock
+  log: { error(details: object, message: string): void }
+}
+
+export type ChatService = ReturnType<typeof createChatService>
+
+export function createChatService(deps: ChatDeps) {
+  const { database, clock } = deps
+  const turns = new Turns()
+  return {
+    /** Takes a visitor's message and starts the turn that answers it; the message is stored when this returns. */
+    async ask(caller: Caller, input: MessageInput): Promise<Turn> {
+      const { tenantId } = caller
+      if (input.tenant_id !== tenantId) throw new NotFound()
+      const facts = await deps.factsOf(tenantId)
+      const question = await database.tenant(tenantId, (tx) => accept(tx, caller, input, clock.now()))
+      const turn = new Turn(tenantId, question.sessionId)
+      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, facts }))
+    },
+
+    /** The turn of a message: live, or rebuilt from what is stored. */
+    async turnOf(caller: Caller, messageId: string): Promise<Turn> {
+      const live = turns.find(caller.tenantId, messageId)
+      if (live !== undefined) return requireOwn(caller, live.sessionId, live)
+      const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(tx, caller, messageId))
+      const turn = new Turn(caller.tenantId, stored.session.id)
+      turn.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
+      if (stored.answer === null)
+        turn.push({ event: 'error', data: { detail: 'The answer was interrupted. Send the message again.' } })
+      else turn.push({ event: 'done', data: stored.answer })
+      return turn
+    },
+
+    async list(
+      caller: Caller,
+      {
+        cursor,
+        limit,
+        status,
+      }: { cursor?: string | undefined; limit: number; status?: SessionRow['status'] | undefined },
+    ): Promise<Page<SessionRow>> {
+      if (caller.kind === 'visitor') throw new NotFound()
+      const before = decodeCursor(cursor)
+      const rows = await database.tenant(caller.tenantId, (tx) =>
+        chats.listSessions(tx, caller.tenantId, { status, before, limit: limit + 1 }),
+      )
+      return pageOf(rows, limit)
+    },
+
+    get(caller: Caller, id: string): Promise<{ session: SessionRow; messages: MessageRow[] }> {
+      return database.tenant(caller.tenantId, async (tx) => {
+        const session = requireSession(caller, await chats.findSession(tx, caller.tenantId, id))
+        return { session, messages: await chats.messages(tx, caller.tenantId, id) }
+      })
+    },
+
+    end(caller: Caller, id: string): Promise<SessionRow> {
+      return database.tenant(caller.tenantId, async (tx) => {
+        const session = requireSession(caller, await chats.lockSession(tx, caller.tenantId, id))
+        if (session.status === 'ended') throw new Conflict('This session has already ended')
+        return (await chats.endSession(tx, caller.tenantId, id, 'call', clock.now()))!
+      })
+    },
+
+    async trace(caller: Caller, sessionId: string, messageId: string): Promise<Trace> {
+      const found = await database.tenant(caller.tenantId, async (tx) => {
+        requireSession(caller, await chats.findSession(tx, caller.tenantId, sessionId))
+        return chats.findTrace(tx, caller.tenantId, sessionId, messageId)
+      })
+      if (found === undefined) throw new NotFound()
+      return found
+    },
+
+    /** Ends the sessions of all tenants that fell silent. */
+    async endSilentSessions(): Promise<void> {
+      const now = clock.now()
+      for (;;) {
+        const ended = await database.system((tx) => chats.endSilentSessions(tx, silentSince(now), now, SWEEP_BATCH))
+        if (ended < SWEEP_BATCH) return
+      }
+    },
+
+    stop: () => turns.stop(),
+  }
+}
+
+function silentSince(now: Date): Date {
+  return new Date(now.getTime() - SILENCE_MS)
+}
+
+/** Stores the message in its session, old or new, and reads what was said before it. */
+async function accept(tx: Tx, caller: Caller, input: MessageInput, now: Date): Promise<Omit<Question, 'facts'>> {
+  const { tenantId } = caller
+  const visitor = visitorOf(input)
+  const sessionId = input.session_id ?? (caller.kind === 'visitor' ? caller.id : newId('chat'))
+  const goesOn = input.session_id !== null && input.session_id !== undefined
+  if (goesOn) await requireOpen(tx, caller, sessionId, now)
+  else await chats.insertSession(tx, tenantId, sessionId, visitor, now)
+  const history = goesOn ? await chats.recentMessages(tx, tenantId, sessionId, HISTORY) : []
+  const messageId = newId('msg')
+  await chats.insertQuestion(tx, tenantId, { id: messageId, sessionId, text: input.message }, visitor, now)
+  return { tenantId, sessionId, messageId, text: input.message, history: history.map(toPastMessage) }
+}
+
+async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<void> {
+  const session = requireSession(caller, await chats.lockSession(tx, caller.tenantId, sessionId))
+  const isSilent = session.lastMessageAt < silentSince(now)
+  if (session.status === 'ended' || isSilent)
+    throw new Conflict('This session has ended; send the message without session_id to begin a new one')
+}
+
+/** A visitor has one session; everybody else of the tenant sees all of them. */
+function requireOwn<T>(caller: Caller, sessionId: string, thing: T): T {
+  if (caller.kind === 'visitor' && caller.id !== sessionId) throw new NotFound()
+  return thing
+}
+
+function requireSession(caller: Caller, session: SessionRow | undefined): SessionRow {
+  if (session === undefined) throw new NotFound()
+  return requireOwn(caller, session.id, session)
+}
+
+async function storedAnswer(
+  tx: Tx,
+  caller: Caller,
+  messageId: string,
+): Promise<{ session: SessionRow; answer: ChatAnswer | null }> {
+  const { tenantId } = caller
+  const question = await chats.findMessage(tx, tenantId, messageId)
+  if (question === undefined || question.role !== 'visitor') throw new NotFound()
+  const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
+  const answer = await chats.findAnswer(tx, tenantId, messageId)
+  const isOver = answer !== undefined || session.latestQuestionId !== messageId
+  return { session, answer: isOver ? presentAnswer(tenantId, session, question, answer) : null }
+}
+
+/** Only what was given: a later message without a name does not take the name away. */
+function visitorOf(input: MessageInput): Visitor {
+  return {
+    ...(input.client_name ? { clientName: input.client_name } : {}),
+    ...(input.client_email ? { clientEmail: input.client_email } : {}),
+    ...(input.client_phone ? { clientPhone: input.client_phone } : {}),
+    ...(input.locale ? { locale: input.locale } : {}),
+    ...(input.time_zone ? { timeZone: input.time_zone } : {}),
+  }
+}
+
+function toPastMessage({ role, text }: MessageRow): { role: 'visitor' | 'assistant'; text: string } {
+  return { role: role === 'visitor' ? 'visitor' : 'assistant', text }
+}

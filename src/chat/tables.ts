@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { tenants } from '../tenants/tables.ts'
+import type { Source, Trace } from '../assistant/index.ts'
+
+export const chatSessions = pgTable(
+  'chat_sessions',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    status: text('status', { enum: ['active', 'handoff', 'ended'] }).notNull(),
+    endReason: text('end_reason', { enum: ['call', 'silence'] }),
+    clientName: text('client_name'),
+    clientEmail: text('client_email'),
+    clientPhone: text('client_phone'),
+    locale: text('locale'),
+    timeZone: text('time_zone'),
+    /** The newest message of the visitor: an answer to an older one comes too late. */
+    latestQuestionId: text('latest_question_id'),
+    messageCount: integer('message_count').notNull().default(0),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    lastMessageAt: instant('last_message_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('chat_sessions_status').on(table.tenantId, table.status, table.id),
+    index('chat_sessions_open')
+      .on(table.lastMessageAt)
+      .where(sql`status <> 'ended'`),
+  ],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    sessionId: text('session_id').notNull(),
+    role: text('role', { enum: ['visitor', 'assistant', 'person'] }).notNull(),
+    text: text('text').notNull(),
+    /** For an assistant's message: the visitor's message that it answers. One answer for each, whoever writes it first. */
+    answersId: text('answers_id'),
+    sources: jsonb('sources').$type<Source[]>().notNull().default([]),
+    actions: jsonb('actions').$type<string[]>().notNull().default([]),
+    trace: jsonb('trace').$type<Trace>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.sessionId],
+      foreignColumns: [chatSessions.tenantId, chatSessions.id],
+    }).onDelete('cascade'),
+    uniqueIndex('chat_messages_answer')
+      .on(table.tenantId, table.answersId)
+      .where(sql`answers_id is not null`),
+    index('chat_messages_session').on(table.tenantId, table.sessionId, table.id),
+  ],
+)

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { isTimeZone } from './time.ts'
+
+/** Lengths are counted in code points, so that an emoji is one character for everybody. */
+function codePoints(value: string): number {
+  let count = 0
+  for (const _ of value) count += 1
+  return count
+}
+
+/** Text of at most `max` characters. Postgres takes no NUL, and half a surrogate pair is no text: both are refused. */
+export function rawText(max: number, min = 0) {
+  return z
+    .string()
+    .max(max * 2, `must have at most ${max} characters`)
+    .refine((value) => !value.includes('\0'), { message: 'must not contain the NUL character', abort: true })
+    .refine((value) => value.isWellFormed(), { message: 'must be well-formed Unicode', abort: true })
+    .refine((value) => codePoints(value) <= max, `must have at most ${max} characters`)
+    .refine(
+      (value) => codePoints(value) >= min,
+      min === 1 ? 'must not be empty' : `must have at least ${min} characters`,
+    )
+}
+
+/** Text that is trimmed first; with `min` 1 (the default) it must not be empty. */
+export function text(max: number, min = 1) {
+  return z.string().trim().pipe(rawText(max, min))
+}
+
+/** A name of the contract's style in a body: any string of 1–100 characters; one that names nothing is a 404, not a 422. */
+export const idField = rawText(100, 1)
+
+/** E-mails compare trimmed, lower-cased and in NFC; at most 254 characters (RFC 5321 §4.5.3.1). */
+export const email = z
+  .string()
+  .transform((value) => value.trim().normalize('NFC').toLowerCase())
+  .pipe(
+    rawText(254).regex(
+      /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[^\s@"(),:;<>[\\\]\p{Cc}]+\.[^\s@.]{2,}$/u,
+      'must be an e-mail address',
+    ),
+  )
+
+export const timeZone = text(64).refine(isTimeZone, 'must be an IANA time zone, such as Europe/Berlin')
+
+/** A BCP 47 tag that this runtime can read, kept in its canonical form. */
+export const languageTag = text(35)
+  .refine(isLanguageTag, 'must be a BCP 47 language tag, such as en or pt-BR')
+  .overwrite((value) => (isLanguageTag(value) ? Intl.getCanonicalLocales(value)[0]! : value))
+
+function isLanguageTag(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** An ISO 8601 instant with `Z` or an offset; a local time is refused, because nobody knows when it is. */
+export const instantIn = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 instant with Z or an offset' })
+
+/** An instant on its way out: UTC with milliseconds. */
+export const instantOut = z.string().meta({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
+
+/** `?limit=&cursor=` of every list. */
+export const pageQuery = {
+  limit: z.coerce.number('must be a number').int().min(1).max(200).default(50).describe('How many at most, 1–200.'),
+  cursor: z.string().max(200).optional().describe('`next_cursor` of the page before.'),
+}
+
+/** The reply of every list, newest first. */
+export function pageReply<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    next_cursor: z.string().nullable().describe('Give it as `cursor` for the next page; null on the last one.'),
+  })
+}
+
+export const deletedReply = z.object({ deleted: z.literal(true) }).meta({ id: 'Deleted' })

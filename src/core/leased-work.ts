@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { MINUTE, SECOND } from './time.ts'
+
+/**
+ * Work that is a row in Postgres and is lent for a while: a claim moves the row's `due_at` forward by the lease, so a
+ * process that dies gives its work back by itself. Each kind of work brings its table and its SQL; this is the loop.
+ */
+export interface WorkSource<Job> {
+  /** For logs and health. */
+  name: string
+  /** How many jobs run at once in this process. */
+  concurrency: number
+  /** How long one job may take; the lease is longer, so no job is lent twice while it runs. */
+  timeoutMs: number
+  /** Lends at most `limit` due jobs under `lease.token` for `lease.seconds` (FOR UPDATE SKIP LOCKED). */
+  claim(limit: number, lease: Lease): Promise<Job[]>
+  /** Does the job and writes its end, fenced by the token: a late finisher must change nothing. */
+  run(job: Job, signal: AbortSignal): Promise<void>
+  /** The job threw: plan the next try, or give up and say so. */
+  fail(job: Job, error: unknown): Promise<void>
+  /** Gives a job back that was not run, without counting an attempt. */
+  release(job: Job): Promise<void>
+}
+
+export interface Lease {
+  token: string
+  seconds: number
+}
+
+export interface WorkLog {
+  error(details: object, message: string): void
+}
+
+export interface WorkLoop {
+  start(): void
+  /** Called after a commit that made work due; the poll is only the backstop. */
+  wake(): void
+  /** Claims no more, waits for what runs, then releases the rest. */
+  stop(graceMs: number): Promise<void>
+  /** The loop has turned lately. */
+  isHealthy(): boolean
+}
+
+const POLL_MS = 1 * SECOND
+const LEASE_MARGIN_MS = 5 * SECOND
+const HEALTHY_WITHIN_MS = 1 * MINUTE
+
+export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): WorkLoop {
+  const running = new Set<Promise<void>>()
+  const abort = new AbortController()
+  const sleeper = createSleeper()
+  let stopped = false
+  let lastTurn = performance.now()
+  let turning: Promise<void> = Promise.resolve()
+
+  async function turn(): Promise<void> {
+    for (;;) {
+      if (stopped) return
+      sleeper.reset()
+      const claimed = await claim()
+      lastTurn = performance.now()
+      for (const job of claimed) start(job)
+      const isFull = running.size >= source.concurrency
+      // A full claim means there may be more; a full house waits for an end, which wakes the loop.
+      if (claimed.length === 0 || isFull) await sleeper.sleep(POLL_MS)
+    }
+  }
+
+  async function claim(): Promise<Job[]> {
+    const free = source.concurrency - running.size
+    if (free <= 0) return []
+    const seconds = Math.ceil((source.timeoutMs + LEASE_MARGIN_MS) / SECOND)
+    try {
+      const jobs = await source.claim(free, { token: randomUUID(), seconds })
+      if (!stopped) return jobs
+      await Promise.all(jobs.map((job) => source.release(job)))
+    } catch (error) {
+      log.error({ err: error, work: source.name }, 'Work could not be claimed; trying again')
+    }
+    return []
+  }
+
+  function start(job: Job): void {
+    const ended = runJob(source, job, abort.signal, log).finally(() => {
+      running.delete(ended)
+      sleeper.wake()
+    })
+    running.add(ended)
+  }
+
+  return {
+    start: () => void (turning = turn()),
+    wake: () => sleeper.wake(),
+    isHealthy: () => stopped || performance.now() - lastTurn < HEALTHY_WITHIN_MS,
+    async stop(graceMs) {
+      stopped = true
+      sleeper.wake()
+      const timer = setTimeout(() => abort.abort(new Error('stopping')), graceMs)
+      await turning
+      await Promise.all(running)
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function runJob<Job>(source: WorkSource<Job>, job: Job, stopping: AbortSignal, log: WorkLog): Promise<void> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(source.timeoutMs)])
+  try {
+    await source.run(job, signal)
+  } catch (error) {
+    await (stopping.aborted ? source.release(job) : source.fail(job, error)).catch((cause: unknown) => {
+      // The row is still lent; its lease ends by itself and the job runs again.
+      log.error({ err: cause, work: source.name }, 'The end of a job could not be written')
+    })
+  }
+}
+
+/** A sleep that `wake` ends, also when it comes before the sleep began: else a wake between claim and sleep is lost. */
+function createSleeper() {
+  let dirty = false
+  let end: (() => void) | undefined
+  return {
+    reset: () => void (dirty = false),
+    wake: () => {
+      dirty = true
+      end?.()
+    },
+    sleep: (ms: number): Promise<void> => {
+      if (dirty) return Promise.resolve()
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => end?.(), ms)
+        end = () => {
+          clearTimeout(timer)
+          end = undefined
+          resolve()
+        }
+      })
+    },
+  }
+}
+
+/** Seconds until try number `attempt` + 1: exponential from `firstSeconds`, at most `maximumSeconds`, with up to 10 % added so that failures spread. */
+export function backoffSeconds(attempt: number, firstSeconds: number, maximumSeconds: number): number {
+  const delay = Math.min(maximumSeconds, firstSeconds * 2 ** Math.max(0, attempt - 1))
+  return delay * (1 + Math.random() / 10)
+}

@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { isTenantId } from '../core/ids.ts'
+import { SECOND } from '../core/time.ts'
+
+/** Drizzle over the one connection of a transaction. */
+export type Tx = NodePgDatabase
+
+export interface Database {
+  /** A transaction that sees one tenant's rows: role `fd_tenant`, `app.tenant_id` set. No model call, HTTP call or sleep inside. */
+  tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same in one round trip: begin, settings, the queries and commit leave together. `work` must send all of its
+   * queries before it first awaits (one query, or a Promise.all).
+   */
+  tenantOnce<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** A transaction over all tenants, for the few jobs that need it: sign-in, key look-up, claiming work. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** `system` in one round trip, with the rule of `tenantOnce`. */
+  systemOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Resolves when the server answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+interface DatabaseOptions {
+  pool: pg.Pool
+  /** Awaited before each connection: the embedded server may be restarting. */
+  ready?: () => Promise<void>
+}
+
+const RECONNECT_FOR_MS = 5 * SECOND
+const RECONNECT_EVERY_MS = 50
+const RECONNECT_CODES = new Set(['ECONNRESET', 'ENOENT', 'ECONNREFUSED', 'EPIPE'])
+
+/** A pool whose broken connections are noticed and dropped instead of ending the process. */
+export function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ ...config, pipeline: true } as pg.PoolConfig)
+  pool.on('error', onError)
+  // A client that is checked out reports its dead socket on itself; without a listener that ends the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+/** The one door to the data. Every transaction runs as a role that owns nothing, so row-level security always applies. */
+export function createDatabase({ pool, ready = async () => {} }: DatabaseOptions): Database {
+  const run = (settings: string, work: Work<unknown>, once: boolean) =>
+    withClient(pool, ready, (client) => transaction(client, settings, work, once))
+  const tenant = (tenantId: string, work: Work<unknown>, once: boolean) => run(tenantSettings(tenantId), work, once)
+  return {
+    tenant: <T>(tenantId: string, work: Work<T>) => tenant(tenantId, work, false) as Promise<T>,
+    tenantOnce: <T>(tenantId: string, work: Work<T>) => tenant(tenantId, work, true) as Promise<T>,
+    system: <T>(work: Work<T>) => run(SYSTEM_SETTINGS, work, false) as Promise<T>,
+    systemOnce: <T>(work: Work<T>) => run(SYSTEM_SETTINGS, work, true) as Promise<T>,
+    ping: () => withClient(pool, ready, async (client) => void (await client.query('select 1'))),
+    close: () => pool.end(),
+  }
+}
+
+type Work<T> = (tx: Tx) => Promise<T>
+
+const SYSTEM_SETTINGS = 'begin; set local role fd_system'
+
+/** One string, sent before anything else: it must not be able to fail as a whole, or what follows would run as the owner. */
+function tenantSettings(tenantId: string): string {
+  if (!isTenantId(tenantId)) throw new Error('Not a tenant id')
+  return `begin; set local role fd_tenant; select set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`
+}
+
+async function withClient<T>(
+  pool: pg.Pool,
+  ready: () => Promise<void>,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await connect(pool, ready)
+  let broken = false
+  try {
+    return await work(client)
+  } catch (error) {
+    broken = error instanceof BrokenConnection
+    throw broken ? (error as Error).cause : error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function connect(pool: pg.Pool, ready: () => Promise<void>): Promise<pg.PoolClient> {
+  const until = performance.now() + RECONNECT_FOR_MS
+  for (;;) {
+    await ready()
+    try {
+      return await pool.connect()
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? ''
+      if (!RECONNECT_CODES.has(code) || performance.now() > until) throw error
+      await sleep(RECONNECT_EVERY_MS)
+    }
+  }
+}
+
+/** Nothing is known about this connection any more, so it must not serve anybody else. */
+class BrokenConnection extends Error {}
+
+async function transaction<T>(client: pg.PoolClient, settings: string, work: Work<T>, once: boolean): Promise<T> {
+  const connection = connectionOf(client)
+  // Not awaited: with pipelining it travels with the first query.
+  const begun = client.query(settings)
+  connection.open = true
+  const working = start(work, connection.tx)
+  let commit: Promise<pg.QueryResult> | undefined
+  try {
+    if (once) await queriesLeft()
+    else await settled([begun, working])
+    connection.open = false
+    commit = client.query('commit')
+    const [, result, { command }] = await settled([begun, working, commit])
+    // A transaction that failed on the way answers COMMIT with ROLLBACK and no error.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: the failure of a query was swallowed')
+    return result
+  } catch (error) {
+    connection.open = false
+    // After a failed query a commit rolls back as well, so the second statement only matters where none was sent.
+    await (commit ?? client.query('rollback')).catch((cause: unknown) => {
+      throw new BrokenConnection('The transaction could not be ended', { cause: error ?? cause })
+    })
+    throw error
+  }
+}
+
+async function start<T>(work: Work<T>, tx: Tx): Promise<T> {
+  return work(tx)
+}
+
+/** A builder is a thenable that sends its query a microtask or two after it is returned; a prepared query is sent at once. */
+async function queriesLeft(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
+}
+
+/** Waits for all, so that nothing is in flight when the connection is given back; then throws what failed first by position. */
+async function settled<const T extends readonly Promise<unknown>[]>(
+  promises: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const results = await Promise.allSettled(promises)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as never
+}
+
+/** What drizzle sees of a pg client: queries pass only while the transaction is open, never after its commit and as the owner. */
+class Connection {
+  readonly tx: Tx
+  readonly statements = new Map<string, unknown>()
+  open = false
+  readonly #client: pg.PoolClient
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+    this.tx = drizzle(this as unknown as pg.PoolClient)
+    connectionsByTx.set(this.tx, this)
+  }
+
+  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    if (!this.open) return Promise.reject(new Error('A query was sent outside of its transaction'))
+    return this.#client.query(config, values)
+  }
+}
+
+const connections = new WeakMap<pg.PoolClient, Connection>()
+const connectionsByTx = new WeakMap<Tx, Connection>()
+
+function connectionOf(client: pg.PoolClient): Connection {
+  let connection = connections.get(client)
+  if (connection === undefined) {
+    connection = new Connection(client)
+    connections.set(client, connection)
+  }
+  return connection
+}
+
+/**
+ * A named statement, built once for each connection: hot paths skip building and parsing SQL (2.5 times the rate, measured).
+ * `build` returns drizzle's `.prepare(name)`; use as `findDocument(tx).execute({ tenantId, id })`.
+ */
+export function prepared<P>(name: string, build: (tx: Tx, name: string) => P): (tx: Tx) => P {
+  return (tx) => {
+    const statements = connectionsByTx.get(tx)?.statements
+    if (statements === undefined) throw new Error('prepared() needs the transaction that the database door gave')
+    let statement = statements.get(name) as P | undefined
+    if (statement === undefined) {
+      statement = build(tx, name)
+      statements.set(name, statement)
+    }
+    return statement
+  }
+}

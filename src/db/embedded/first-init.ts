@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { rename, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { EmbeddedLog } from './embedded-log.ts'
+import type { InitSettings } from './messages.ts'
+import { syncDirectories, syncDirectory } from './synced-tree.ts'
+
+/**
+ * Answers the directory of the Postgres cluster, made on the first start. It appears under its name only when it is
+ * whole and on the disk: a start that was cut off leaves `postgres.new`, which the next one throws away.
+ */
+export async function ensureCluster(dataDirectory: string, durable: boolean, log: EmbeddedLog): Promise<string> {
+  const cluster = join(dataDirectory, 'postgres')
+  const unfinished = join(dataDirectory, 'postgres.new')
+  await rm(unfinished, { recursive: true, force: true })
+  if (existsSync(join(cluster, 'PG_VERSION'))) return cluster
+  await removeEmpty(cluster)
+  log.info({ directory: cluster }, 'making a new database')
+
+  await runInitWorker({ target: unfinished, durable })
+  if (durable) await syncDirectories(unfinished)
+  await rename(unfinished, cluster)
+  if (durable) await syncDirectory(dataDirectory)
+  return cluster
+}
+
+/** An empty directory may be a mount point or a leftover; anything else is not ours to delete. */
+async function removeEmpty(cluster: string): Promise<void> {
+  if (!existsSync(cluster)) return
+  if (readdirSync(cluster).length > 0) throw new Error(`${cluster} holds files, but no PostgreSQL database`)
+  await rmdir(cluster)
+}
+
+/** initdb needs 500 MB for a moment; in a worker of its own they go back to the system. */
+function runInitWorker(settings: InitSettings): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const worker = new Worker(new URL('init-worker.ts', import.meta.url), {
+    workerData: settings,
+    execArgv: [],
+    resourceLimits: { stackSizeMb: 16 },
+  })
+  worker.once('error', reject)
+  worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb ended with code ${code}`))))
+  return promise
+}

@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import type { Server, Socket } from 'node:net'
+import { once } from 'node:events'
+
+/**
+ * Listens on a Unix socket and tries it once: some shared mounts let a process create a socket that nobody can reach.
+ * The stale file of a kill is removed, which the directory lock makes safe.
+ */
+export async function listenOnSocket(path: string, onConnection: (socket: Socket) => void): Promise<Server> {
+  rmSync(path, { force: true })
+  const server = createServer()
+  try {
+    server.listen(path)
+    await once(server, 'listening')
+    const probe = connect(path)
+    const [[accepted]] = await Promise.all([once(server, 'connection'), once(probe, 'connect')])
+    ;(accepted as Socket).destroy()
+    probe.destroy()
+  } catch (error) {
+    server.close()
+    throw error
+  }
+  return server.on('connection', onConnection)
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import { SECOND } from '../core/time.ts'
+import { createDatabase, createPool, type Database } from './database.ts'
+import { startEmbedded, type EmbeddedDatabase, type EmbeddedLog } from './embedded/index.ts'
+import { migrate } from './migrate.ts'
+import { checkRequirements } from './requirements.ts'
+
+export interface OpenOptions {
+  /** A PostgreSQL server; without it the embedded one runs in `directory`. */
+  url: string | undefined
+  directory: string
+  poolSize: number
+  /** False only for throw-away databases of tests: the embedded server then skips fsync. */
+  durable?: boolean
+  log: EmbeddedLog
+}
+
+export interface OpenDatabase {
+  database: Database
+  isEmbedded: boolean
+  /** Copies the embedded database to a directory; undefined on a server, which has its own tools. */
+  backup: ((target: string) => Promise<void>) | undefined
+  close(): Promise<void>
+}
+
+/** Starts or reaches the database, checks that it can serve, and migrates it. Throws one clear error otherwise. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  return options.url === undefined ? openEmbedded(options) : openServer(options, options.url)
+}
+
+async function openServer({ poolSize, log }: OpenOptions, url: string): Promise<OpenDatabase> {
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 10 * SECOND,
+      statement_timeout: 30 * SECOND,
+      idle_in_transaction_session_timeout: 60 * SECOND,
+      application_name: 'frontdesk',
+    },
+    (error) => log.warn({ err: error }, 'A database connection was lost'),
+  )
+  await prepareOrEnd(pool, () => migrate(pool))
+  const database = createDatabase({ pool })
+  return { database, isEmbedded: false, backup: undefined, close: () => database.close() }
+}
+
+async function openEmbedded({ directory, durable = true, log }: OpenOptions): Promise<OpenDatabase> {
+  const embedded = await startEmbedded({ directory, durable, log })
+  const pool = createPool(embedded.poolConfig, (error) =>
+    log.warn({ err: error }, 'The embedded database connection was lost'),
+  )
+  try {
+    await prepareOrEnd(pool, () => embedded.withoutWatchdog(() => migrate(pool)))
+  } catch (error) {
+    await embedded.close()
+    throw error
+  }
+  const database = createDatabase({ pool, ready: () => embedded.ready() })
+  const stopHousekeeping = embedded.startHousekeeping((sql) => pool.query(sql))
+  return {
+    database,
+    isEmbedded: true,
+    backup: embedded.backup,
+    close: () => closeEmbedded(embedded, database, stopHousekeeping),
+  }
+}
+
+async function closeEmbedded(
+  embedded: EmbeddedDatabase,
+  database: Database,
+  stopHousekeeping: () => Promise<void>,
+): Promise<void> {
+  await stopHousekeeping()
+  await database.close()
+  await embedded.close()
+}
+
+async function prepareOrEnd(pool: pg.Pool, migrateSchema: () => Promise<void>): Promise<void> {
+  try {
+    await checkRequirements(pool)
+    await migrateSchema()
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+/** One entry of the 422 list: where, what, and zod's name for the failure. */
+export interface Issue {
+  loc: (string | number)[]
+  msg: string
+  type: string
+}
+
+/** An error that may be shown to the caller: its status and `detail` become the reply as they are. */
+export class AppError extends Error {
+  readonly status: number
+  readonly detail: string | Issue[]
+  /** Seconds for the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, detail: string | Issue[], options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(typeof detail === 'string' ? detail : 'Validation failed', { cause: options.cause })
+    this.name = new.target.name
+    this.status = status
+    this.detail = detail
+    this.retryAfter = options.retryAfter
+  }
+}
+
+export class BadRequest extends AppError {
+  constructor(detail: string) {
+    super(400, detail)
+  }
+}
+
+export class Unauthorized extends AppError {
+  constructor(detail = 'Not authenticated') {
+    super(401, detail)
+  }
+}
+
+export class Forbidden extends AppError {
+  constructor(detail = 'Not allowed') {
+    super(403, detail)
+  }
+}
+
+/** Also for what belongs to another tenant: the same words as for what never existed. */
+export class NotFound extends AppError {
+  constructor(detail = 'Not Found') {
+    super(404, detail)
+  }
+}
+
+export class Conflict extends AppError {
+  constructor(detail: string) {
+    super(409, detail)
+  }
+}
+
+/** A rule that a schema cannot say, in the shape of a schema failure. */
+export class Invalid extends AppError {
+  constructor(loc: (string | number)[], msg: string, type = 'invalid') {
+    super(422, [{ loc: ['body', ...loc], msg, type }])
+  }
+}
+
+export class TooManyRequests extends AppError {
+  constructor(retryAfter: number, detail = 'Too many requests') {
+    super(429, `${detail}. Try again in ${retryAfter} s.`, { retryAfter })
+  }
+}
+
+/** Something that this process depends on is away for a moment. */
+export class Unavailable extends AppError {
+  constructor(detail: string, retryAfter = 5, cause?: unknown) {
+    super(503, detail, { retryAfter, cause })
+  }
+}

@@ -1,0 +1,191 @@
+/** A piece of a text as its author laid it out. */
+export type Block = Heading | Passage
+
+interface Heading {
+  kind: 'heading'
+  level: number
+  text: string
+}
+
+interface Passage {
+  kind: 'paragraph' | 'list'
+  text: string
+}
+
+// Below the six levels of Markdown: a line that stands alone like a heading, and a question with its answer below.
+const LINE_LEVEL = 7
+const QUESTION_LEVEL = 8
+const LONGEST_HEADING = 120
+// A line that is at least this long was broken by an editor, not by its author.
+const WRAPPED_LINE = 60
+
+const ATX_HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/
+const UNDERLINE = /^ {0,3}(=+|-{2,})\s*$/
+const RULE = /^ {0,3}(?:[-*_]\s*){3,}$/
+const LIST_ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+(?=\S)/
+const FENCE = /^ {0,3}(?:```|~~~)/
+const TABLE_ROW = /^\s*\|.*\|\s*$/
+const TABLE_RULE = /^[\s|:-]+$/
+const BOLD_LINE = /^\s*(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*$/
+const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(.+)$/i
+const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
+
+/** Reads Markdown, and plain text as if it were: headings, paragraphs, lists, table rows under their header. */
+export function readBlocks(text: string): Block[] {
+  const reader = new BlockReader()
+  for (const line of text.split('\n')) reader.read(line)
+  return reader.finish()
+}
+
+class BlockReader {
+  readonly #blocks: Block[] = []
+  #lines: string[] = []
+  #kind: 'paragraph' | 'list' | 'table' | 'code' = 'paragraph'
+
+  read(line: string): void {
+    if (this.#kind === 'code') this.#readCode(line)
+    else if (line.trim() === '') this.#readBlank()
+    else if (FENCE.test(line)) this.#start('code')
+    else if (UNDERLINE.test(line) && this.#kind === 'paragraph' && this.#lines.length === 1) this.#underline(line)
+    else if (RULE.test(line)) this.#flush()
+    else this.#readText(line.replace(/^ {0,3}>\s?/, ''))
+  }
+
+  finish(): Block[] {
+    this.#flush()
+    return this.#blocks
+  }
+
+  #readText(line: string): void {
+    const heading = ATX_HEADING.exec(line)
+    if (heading !== null) return this.#heading((heading[1] ?? '#').length, heading[2] ?? '')
+    if (TABLE_ROW.test(line)) {
+      if (this.#kind !== 'table') this.#start('table')
+      this.#lines.push(line)
+    } else if (LIST_ITEM.test(line)) {
+      if (this.#kind !== 'list') this.#start('list')
+      this.#lines.push(line.replace(LIST_ITEM, '- '))
+    } else if (this.#kind === 'list' && this.#lines.length > 0) {
+      this.#lines.push(`${this.#lines.pop() ?? ''} ${line.trim()}`)
+    } else {
+      if (this.#kind !== 'paragraph') this.#start('paragraph')
+      this.#lines.push(line.trim())
+    }
+  }
+
+  #readCode(line: string): void {
+    if (FENCE.test(line)) this.#flush()
+    else this.#lines.push(line)
+  }
+
+  #readBlank(): void {
+    // Items of a loose list stay together.
+    if (this.#kind !== 'list') this.#flush()
+  }
+
+  #underline(line: string): void {
+    const text = this.#lines.pop() ?? ''
+    this.#heading(line.includes('=') ? 1 : 2, text)
+  }
+
+  #heading(level: number, text: string): void {
+    this.#flush()
+    const clean = inlineText(text)
+    if (clean !== '') this.#blocks.push({ kind: 'heading', level, text: clean })
+  }
+
+  #start(kind: 'paragraph' | 'list' | 'table' | 'code'): void {
+    this.#flush()
+    this.#kind = kind
+  }
+
+  #flush(): void {
+    const lines = this.#lines
+    const kind = this.#kind
+    this.#lines = []
+    this.#kind = 'paragraph'
+    if (lines.length === 0) return
+    if (kind === 'paragraph') this.#blocks.push(...readParagraph(lines))
+    else if (kind === 'table') this.#push('list', tableRows(lines))
+    else if (kind === 'code') this.#push('paragraph', lines.join('\n').trim())
+    else this.#push('list', lines.map(inlineText).join('\n'))
+  }
+
+  #push(kind: 'paragraph' | 'list', text: string): void {
+    if (text !== '') this.#blocks.push({ kind, text })
+  }
+}
+
+/** A paragraph may be a heading in disguise, or begin with the question that it answers. */
+function readParagraph(lines: string[]): Block[] {
+  const [first = '', ...rest] = lines
+  const asked = ASKED.exec(first)?.[1] ?? first
+  const bold = BOLD_LINE.exec(asked)?.[1]
+  const opening = inlineText(bold ?? asked)
+  if (opening.length <= LONGEST_HEADING && /[?？]$/.test(opening) && !/[.!?。！？]\s/.test(opening)) {
+    return [{ kind: 'heading', level: QUESTION_LEVEL, text: opening }, ...passage(rest)]
+  }
+  if (bold !== undefined) return [{ kind: 'heading', level: LINE_LEVEL, text: opening }, ...passage(rest)]
+  return passage(lines)
+}
+
+function passage(lines: string[]): Block[] {
+  const [first = '', ...rest] = lines
+  const text = inlineText(joinLines([first.replace(ANSWERED, ''), ...rest]))
+  return text === '' ? [] : [{ kind: 'paragraph', text }]
+}
+
+function joinLines(lines: string[]): string {
+  return lines.reduce((text, line, index) => {
+    const wrapped = (lines[index - 1]?.length ?? 0) >= WRAPPED_LINE
+    return index === 0 ? line : `${text}${wrapped ? ' ' : '\n'}${line}`
+  }, '')
+}
+
+/** Each row with the names of its columns: a price without its heading answers nothing. */
+function tableRows(lines: string[]): string {
+  const rows = lines
+    .filter((line) => !TABLE_RULE.test(line))
+    .map((line) => line.trim().slice(1, -1).split('|').map(inlineText))
+  const [header = [], ...body] = rows
+  if (body.length === 0) return header.filter((cell) => cell !== '').join(', ')
+  const named = (cells: string[]) =>
+    cells.map((cell, column) => (column === 0 || !header[column] ? cell : `${header[column]}: ${cell}`))
+  return body
+    .map(
+      (cells) =>
+        `- ${named(cells)
+          .filter((cell) => cell !== '')
+          .join(', ')}`,
+    )
+    .join('\n')
+}
+
+// No class below matches its own opening mark: a line of nothing but brackets is read once, not once a bracket.
+const IMAGE = /!\[([^\][\n]{0,500})\]\([^)\s(]{0,2000}(?:\s[^)(\n]{0,300})?\)/g
+const LINK = /\[([^\][\n]{1,500})\]\(<?([^)\s>]{0,2000})>?(?:\s[^)(\n]{0,300})?\)/g
+const EMPHASIS = [
+  /(?<!\*)(\*{1,3})(?=\S)([^*\n]{1,500})(?<=\S)\1(?!\*)/g,
+  /(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_\n]{1,500})(?<=\S)\1(?![\p{L}\p{N}_])/gu,
+  /(?<!~)(~~)(?=\S)([^~\n]{1,500})(?<=\S)~~(?!~)/g,
+]
+const CODE = /`([^`\n]{1,500})`/g
+const ESCAPE = /\\([!-/:-@[-`{-~])/g
+
+/** What a reader sees of a line of Markdown; the address of a link stays, because an answer may need it. */
+function inlineText(text: string): string {
+  const linked = text
+    .replace(/<!--[^<]{0,2000}?-->|<br\s{0,3}\/?>/g, ' ')
+    .replace(IMAGE, '$1')
+    .replace(LINK, (_, label: string, url: string) => (isAddress(url) && url !== label ? `${label} (${url})` : label))
+  return plain(plain(linked)).replace(CODE, '$1').replace(ESCAPE, '$1').trim()
+}
+
+function isAddress(url: string): boolean {
+  return /^[a-z]+:/i.test(url)
+}
+
+/** Takes off one layer of emphasis. */
+function plain(text: string): string {
+  return EMPHASIS.reduce((rest, marks) => rest.replace(marks, '$2'), text)
+}

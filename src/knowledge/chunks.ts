@@ -1,0 +1,141 @@
+import { readBlocks, type Block } from './blocks.ts'
+import type { NewChunk } from './index-store.ts'
+import { splitSentences } from './sentences.ts'
+
+export interface SourceText {
+  title: string
+  text: string
+  /** Of the tenant. */
+  language: string
+}
+
+// Paragraphs as their author wrote them retrieve best; shorter ones are joined up to a size worth reading.
+const ENOUGH_WORDS = 80
+const MOST_WORDS = 200
+const LONGEST_TITLE = 300
+const LONGEST_WORD = 12
+const PART_LENGTH = (MOST_WORDS * LONGEST_WORD) / 2
+const TITLE_SEPARATOR = ' › '
+
+/** Cuts a document, Markdown or plain, along its headings, paragraphs and lists; the headings above a chunk go into its title. */
+export function chunkText({ title, text, language }: SourceText): NewChunk[] {
+  const sections = readSections(readBlocks(printable(text)))
+  const chunks = sections.flatMap((section) =>
+    pack(section.passages, language).map((part) => ({ title: titleOf(title, section.path), text: part })),
+  )
+  if (chunks.length > 0) return chunks
+  const headings = sections.flatMap((section) => section.path.at(-1) ?? [])
+  return headings.length === 0 ? [] : [{ title, text: headings.join('\n') }]
+}
+
+/** In words; scripts without spaces count one and a half characters a word, and endless runs of letters by their length. */
+function size(text: string): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0
+  const spaced = text.replace(UNSPACED, ' ').match(/\S+/g)?.length ?? 0
+  return Math.ceil(Math.max(spaced + unspaced / 1.5, text.length / LONGEST_WORD))
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/gu
+
+interface Section {
+  path: string[]
+  passages: string[]
+}
+
+function readSections(blocks: Block[]): Section[] {
+  let section: Section = { path: [], passages: [] }
+  const sections = [section]
+  let open: { level: number; text: string }[] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      open = [...open.filter((heading) => heading.level < block.level), block]
+      section = { path: open.map((heading) => heading.text), passages: [] }
+      sections.push(section)
+    } else if (block.kind === 'list' && section.passages.at(-1)?.endsWith(':') === true) {
+      // "Bring with you:" says nothing without its list.
+      section.passages.push(`${section.passages.pop() ?? ''}\n${block.text}`)
+    } else {
+      section.passages.push(block.text)
+    }
+  }
+  return sections
+}
+
+function titleOf(document: string, path: string[]): string {
+  const parts = path[0]?.toLowerCase() === document.trim().toLowerCase() ? path : [document.trim(), ...path]
+  return parts
+    .filter((part) => part !== '')
+    .join(TITLE_SEPARATOR)
+    .slice(0, LONGEST_TITLE)
+}
+
+/** Joins short neighbours and splits long passages, keeping the order. */
+function pack(passages: string[], language: string): string[] {
+  const packed: string[] = []
+  let current = ''
+  for (const part of passages.flatMap((passage) => splitLong(passage, language))) {
+    const joined = current === '' ? part : `${current}\n${part}`
+    if (current !== '' && (size(current) >= ENOUGH_WORDS || size(joined) > MOST_WORDS)) {
+      packed.push(current)
+      current = part
+    } else {
+      current = joined
+    }
+  }
+  return current === '' ? packed : [...packed, current]
+}
+
+/** Parts of at most the most words; each repeats the last sentence of the one before, so that "it" keeps its meaning. */
+function splitLong(passage: string, language: string): string[] {
+  if (size(passage) <= MOST_WORDS) return [passage]
+  const separator = passage.includes('\n') ? '\n' : ' '
+  const parts: string[] = []
+  let current: string[] = []
+  let words = 0
+  for (const sentence of splitSentences(passage, language).flatMap(splitEndless)) {
+    const count = size(sentence)
+    if (words + count > MOST_WORDS && current.length > 0) {
+      parts.push(current.join(separator))
+      const last = current.at(-1) ?? ''
+      const overlap = size(last)
+      const repeated = current.length > 1 && overlap * 4 < MOST_WORDS && overlap + count <= MOST_WORDS
+      current = repeated ? [last] : []
+      words = repeated ? overlap : 0
+    }
+    current.push(sentence)
+    words += count
+  }
+  return [...parts, current.join(separator)]
+}
+
+/** A "sentence" without any full stop, cut at words or, where there are none, at characters. */
+function splitEndless(sentence: string): string[] {
+  if (size(sentence) <= MOST_WORDS) return [sentence]
+  const parts = []
+  for (let start = 0; start < sentence.length;) {
+    const end = cutBefore(sentence, start + PART_LENGTH)
+    parts.push(sentence.slice(start, end).trim())
+    start = end
+  }
+  return parts.filter((part) => part !== '')
+}
+
+function cutBefore(text: string, limit: number): number {
+  if (limit >= text.length) return text.length
+  const space = text.lastIndexOf(' ', limit)
+  if (space > limit - 100) return space
+  // Never between the halves of a surrogate pair.
+  return /[\udc00-\udfff]/.test(text[limit] ?? '') ? limit - 1 : limit
+}
+
+// Postgres refuses NUL, and the other control characters mean nothing to a reader.
+const UNPRINTABLE = /[^\P{Cc}\t\n]|[\ufeff\u00ad\u200b]/gu
+
+function printable(text: string): string {
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(UNPRINTABLE, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .toWellFormed()
+}

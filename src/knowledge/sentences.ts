@@ -1,0 +1,71 @@
+/** A capital letter may follow these without a new sentence. Written without their last dot, lower case. */
+const ABBREVIATIONS = words(
+  'mr mrs ms dr prof st jr rev hon gen col lt sgt capt vs eds al e.g i.e cf ca approx dept inc ltd co corp u.s u.k a.m p.m etc',
+  'z.b d.h u.a u.u bzw ggf vgl evtl inkl exkl str frl dipl ing usw u.s.w tgl std zzgl geb gest o.ä',
+  'sr sra srta dra ud uds vd vds avda c/ p.ej ee.uu aprox cía dpto izq dcha',
+  'm mm mme mlle mmes p.ex c.-à-d env av bd éd',
+)
+/** These are also words of their own ("Is it free? No."), so only a number behind them goes on. */
+const BEFORE_NUMBERS = words(
+  'no nos nr núm fig eq sec ch chap vol pp pág págs ext min max art abs tel tfno tél hr fr est',
+  'jan feb mar apr jun jul aug sep sept oct okt nov dec dez janv févr avr juil déc ene abr ago dic',
+)
+const CANDIDATE = /[.!?…]+(?:["'”’)\]»]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？…]+[”’」』）]*/gu
+// What may start a sentence; lower case goes on with the one before.
+const START = /^\s+(?:["'“„«»¿¡([*-]|\p{Lu}|\p{Lt}|\p{Lo}|\p{N})/u
+const NUMBER_NEXT = /^\s+\p{N}/u
+const WORD_BEFORE = /[^\s("'“„«]+$/u
+const ORDINAL_LANGUAGES = new Set([
+  'de',
+  'da',
+  'no',
+  'nb',
+  'nn',
+  'fi',
+  'cs',
+  'sk',
+  'hu',
+  'pl',
+  'et',
+  'lv',
+  'sl',
+  'hr',
+  'sr',
+  'tr',
+])
+
+/** Sentences and list items of a text in order, each a verbatim part of it. A line break always ends one. */
+export function splitSentences(text: string, language = 'en'): string[] {
+  return text.split('\n').flatMap((line) => splitLine(line, language))
+}
+
+function splitLine(line: string, language: string): string[] {
+  const sentences = []
+  let start = 0
+  for (const match of line.matchAll(CANDIDATE)) {
+    const end = match.index + match[0].length
+    if (!endsSentence(line, start, match.index, end, language)) continue
+    sentences.push(line.slice(start, end).trim())
+    start = end
+  }
+  sentences.push(line.slice(start).trim())
+  return sentences.filter((sentence) => sentence !== '')
+}
+
+function endsSentence(line: string, start: number, mark: number, end: number, language: string): boolean {
+  const sign = line[mark] ?? ''
+  if (/[。！？]/u.test(sign)) return true
+  // A window, not the rest: a page in one line would be copied once for each of its dots.
+  if (!START.test(line.slice(end, end + 8))) return false
+  if (sign !== '.' || end - mark > 1) return true
+  const before = WORD_BEFORE.exec(line.slice(Math.max(start, mark - 24), mark))?.[0].toLowerCase() ?? ''
+  if (ABBREVIATIONS.has(before)) return false
+  if (BEFORE_NUMBERS.has(before) && NUMBER_NEXT.test(line.slice(end, end + 8))) return false
+  // Initials ("J. Smith"), and in some languages ordinals ("am 3. Oktober").
+  if (/^\p{L}$/u.test(before)) return false
+  return !(/^\d{1,2}$/.test(before) && (ORDINAL_LANGUAGES.has(language) || line.slice(start, mark).trim() === before))
+}
+
+function words(...lists: string[]): Set<string> {
+  return new Set(lists.flatMap((list) => list.split(' ')))
+}

@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { parseDimensions, type EncodedChunk } from './bm25.ts'
+import { knowledgeStatistics } from './tables.ts'
+
+export type Statistics = typeof knowledgeStatistics.$inferSelect
+
+/** What a transaction does to the tenant's statistics. */
+export interface Change {
+  terms: Map<number, number>
+  chunks: number
+  length: number
+  titles: number
+  titleLength: number
+}
+
+/** A vector as it was stored: what it once added is read from it, so an older analyzer's vectors are subtracted exactly. */
+export interface StoredVector {
+  bm25: string
+  length: number
+  titleLength: number
+}
+
+/** Until the transaction ends, nobody else changes this tenant's index. */
+export async function lockIndex(tx: Tx, tenantId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('knowledge ' || ${tenantId}, 0))`)
+}
+
+export function noChange(): Change {
+  return { terms: new Map(), chunks: 0, length: 0, titles: 0, titleLength: 0 }
+}
+
+export function addChunk(change: Change, { weights, lengths }: EncodedChunk): void {
+  count(change, weights.keys(), lengths.text, lengths.title, 1)
+}
+
+export function subtractVector(change: Change, { bm25, length, titleLength }: StoredVector): void {
+  count(change, parseDimensions(bm25), length, titleLength, -1)
+}
+
+function count(change: Change, terms: Iterable<number>, length: number, titleLength: number, sign: 1 | -1): void {
+  for (const term of terms) change.terms.set(term, (change.terms.get(term) ?? 0) + sign)
+  change.chunks += sign
+  change.length += sign * length
+  change.titles += titleLength > 0 ? sign : 0
+  change.titleLength += sign * titleLength
+}
+
+export async function findStatistics(tx: Tx, tenantId: string): Promise<Statistics | undefined> {
+  const [row] = await tx.select().from(knowledgeStatistics).where(eq(knowledgeStatistics.tenantId, tenantId))
+  return row
+}
+
+/** Applies the change and returns the tenant's new sums; undefined for a tenant that never had a chunk. */
+export async function applyChange(tx: Tx, tenantId: string, change: Change): Promise<Statistics | undefined> {
+  // Ascending, so that upserts run along the index.
+  const changed = [...change.terms].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b)
+  await raiseTerms(
+    tx,
+    tenantId,
+    changed.filter(([, by]) => by > 0),
+  )
+  await lowerTerms(
+    tx,
+    tenantId,
+    changed.filter(([, by]) => by < 0),
+  )
+  const [row] = await tx
+    .update(knowledgeStatistics)
+    .set({
+      chunks: sql`${knowledgeStatistics.chunks} + ${change.chunks}`,
+      length: sql`${knowledgeStatistics.length} + ${change.length}`,
+      titles: sql`${knowledgeStatistics.titles} + ${change.titles}`,
+      titleLength: sql`${knowledgeStatistics.titleLength} + ${change.titleLength}`,
+    })
+    .where(eq(knowledgeStatistics.tenantId, tenantId))
+    .returning()
+  return row
+}
+
+type TermChange = [term: number, by: number]
+
+async function raiseTerms(tx: Tx, tenantId: string, raised: TermChange[]): Promise<void> {
+  if (raised.length === 0) return
+  await tx.execute(sql`
+    insert into term_statistics as s (tenant_id, term, df)
+    select ${tenantId}, r.term, r.by from ${termChanges(raised)} as r (term, by)
+    on conflict (tenant_id, term) do update set df = s.df + excluded.df`)
+}
+
+/** Terms that no chunk contains any more are deleted, else a busy tenant's table only ever grows. */
+async function lowerTerms(tx: Tx, tenantId: string, lowered: TermChange[]): Promise<void> {
+  if (lowered.length === 0) return
+  const changes = termChanges(lowered)
+  await tx.execute(sql`
+    delete from term_statistics s using ${changes} as l (term, by)
+    where s.tenant_id = ${tenantId} and s.term = l.term and s.df + l.by <= 0`)
+  await tx.execute(sql`
+    update term_statistics s set df = s.df + l.by from ${changes} as l (term, by)
+    where s.tenant_id = ${tenantId} and s.term = l.term`)
+}
+
+function termChanges(changes: TermChange[]) {
+  const terms = sql.param(changes.map(([term]) => term))
+  const by = sql.param(changes.map(([, change]) => change))
+  return sql`unnest(${terms}::int[], ${by}::int[])`
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { formatVector, type EncodedChunk } from './bm25.ts'
+import type { StoredVector } from './statistics.ts'
+
+/** Stores the vectors of new chunks. */
+export async function insertVectors(
+  tx: Tx,
+  tenantId: string,
+  ids: number[],
+  encoded: EncodedChunk[],
+  encoding: number,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into chunk_vectors (tenant_id, chunk_id, bm25, length, title_length, encoding)
+    select ${tenantId}, v.id, v.bm25::sparsevec, v.length, v.title_length, ${encoding} from ${rows(ids, encoded)}`)
+}
+
+/** Replaces the vectors of chunks that were encoded again. */
+export async function updateVectors(
+  tx: Tx,
+  tenantId: string,
+  ids: number[],
+  encoded: EncodedChunk[],
+  encoding: number,
+): Promise<void> {
+  await tx.execute(sql`
+    update chunk_vectors as stored
+    set bm25 = v.bm25::sparsevec, length = v.length, title_length = v.title_length, encoding = ${encoding}
+    from ${rows(ids, encoded)}
+    where stored.tenant_id = ${tenantId} and stored.chunk_id = v.id`)
+}
+
+/** Deletes the chunks of a document with their vectors, and returns these. */
+export async function deleteChunks(tx: Tx, tenantId: string, documentId: string): Promise<StoredVector[]> {
+  const deleted = await tx.execute<StoredVector & Record<string, unknown>>(sql`
+    delete from chunk_vectors v using chunks c
+    where c.tenant_id = ${tenantId} and c.document_id = ${documentId} and v.tenant_id = ${tenantId} and v.chunk_id = c.id
+    returning v.bm25::text as bm25, v.length, v.title_length as "titleLength"`)
+  await tx.execute(sql`delete from chunks where tenant_id = ${tenantId} and document_id = ${documentId}`)
+  return deleted.rows
+}
+
+// Vectors travel as text: an array of sparsevec has no portable wire form.
+function rows(ids: number[], encoded: EncodedChunk[]) {
+  const vectors = sql.param(encoded.map(({ weights }) => formatVector(weights)))
+  const lengths = sql.param(encoded.map((chunk) => chunk.lengths.text))
+  const titleLengths = sql.param(encoded.map((chunk) => chunk.lengths.title))
+  return sql`unnest(${sql.param(ids)}::bigint[], ${vectors}::text[], ${lengths}::int[], ${titleLengths}::int[])
+    as v (id, bm25, length, title_length)`
+}

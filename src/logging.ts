@@ -1,0 +1,64 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+
+/** Keys as they look wherever they turn up: in a path, in a message. */
+const SECRET_TEXT = /\b(ua_(?:admin_)?|whsec_)[A-Za-z0-9+/=]+/g
+
+/** Fields that never reach a log, at the top and one level down. */
+const REDACTED = [
+  'password',
+  'authorization',
+  'cookie',
+  'token',
+  'secret',
+  'key',
+  'phone',
+  'phone_number',
+  'client_phone',
+  'email',
+  'client_email',
+  'message',
+  'custom_prompt',
+  'instructions',
+]
+
+/** One JSON line each. Requests show method and path: no query, no headers, no body. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    // A message of an error is logged as `err.message`, which the serializer cleans; plain `message` fields hold visitors' words.
+    redact: { paths: REDACTED.flatMap((name) => [name, `body.${name}`, `data.${name}`]), censor: '***' },
+    serializers: {
+      err: serializeError,
+      req: serializeRequest,
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    },
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+export function withoutSecrets(text: string): string {
+  return text.replace(SECRET_TEXT, '$1***')
+}
+
+function serializeRequest(request: { method: string; url: string; id?: unknown }): object {
+  return { id: request.id, method: request.method, path: withoutSecrets(request.url.split('?', 1)[0]!) }
+}
+
+/** A failed query carries its parameters, and a constraint's `detail` the row: both are visitors' data and stay out. */
+function serializeError(error: unknown): object {
+  if (error instanceof DrizzleQueryError) return { query: error.query, ...serializeError(error.cause) }
+  if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) }
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  return {
+    type: error.name,
+    message: withoutSecrets(error.message),
+    code,
+    constraint,
+    table,
+    stack: withoutSecrets(error.stack ?? '').slice(0, 4_000),
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
+  }
+}

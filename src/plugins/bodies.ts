@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError, BadRequest } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** SHA-256 of the body's bytes, for requests with an Idempotency-Key. */
+    bodyHash: string | null
+  }
+}
+
+/**
+ * Reads JSON strictly: UTF-8 only, broken bytes and prototype keys refused. A body of no bytes is no body, whatever its
+ * type says: routes that need one answer 422, the others do not care.
+ */
+async function bodiesPlugin(app: FastifyInstance): Promise<void> {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.decorateRequest('bodyHash', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined)
+    if (!isUtf8(request.headers['content-type'])) return done(new UnsupportedType())
+    if (request.headers['idempotency-key'] !== undefined) {
+      request.bodyHash = createHash('sha256').update(body).digest('hex')
+    }
+    const text = decode(body)
+    if (text === undefined) return done(new BadRequest('The body is not valid UTF-8'))
+    return parseJson(request, text, done)
+  })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request: FastifyRequest, body: Buffer, done) =>
+    body.length === 0 ? done(null, undefined) : done(new UnsupportedType()),
+  )
+}
+
+class UnsupportedType extends AppError {
+  constructor() {
+    super(415, 'Send application/json in UTF-8')
+  }
+}
+
+function isUtf8(contentType: string | undefined): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1]
+  return charset === undefined || /^utf-?8$/i.test(charset)
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The text without its byte order mark, or undefined when the bytes are no UTF-8. */
+function decode(body: Buffer): string | undefined {
+  try {
+    return utf8.decode(body)
+  } catch {
+    return undefined
+  }
+}
+
+export const bodies = fp(bodiesPlugin, { name: 'bodies' })

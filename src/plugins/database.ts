@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Database } from '../db/database.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database
+  }
+}
+
+/** Puts the one door to the data on the app. Who opened it closes it: the server after the app, so that the last work can finish. */
+async function databasePlugin(app: FastifyInstance, options: { database: Database }): Promise<void> {
+  app.decorate('database', options.database)
+}
+
+export const database = fp(databasePlugin, { name: 'database' })

@@ -1,0 +1,116 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
+import { AppError, type Issue } from '../errors.ts'
+
+/** One place turns every failure into `{ detail }` (api.md, Errors). Texts of the server's own faults never leave. */
+async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
+  const methods = routeMethods(app)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methods(pathOf(request.url))
+    if (allowed.length === 0 || allowed.includes(request.method)) return reply.code(404).send({ detail: 'Not Found' })
+    return reply.code(405).header('Allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' })
+  })
+}
+
+/** Also serves the router's own errors (a URL that cannot be decoded), which meet no hook. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, detail, retryAfter } = describeError(error)
+  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
+  if (status === 503) request.log.warn({ err: error }, 'A request could not be served')
+  if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
+  // What was not read of a refused body would be taken for the next request.
+  if (status === 413) void reply.header('Connection', 'close')
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ detail })
+}
+
+interface Failure {
+  status: number
+  detail: string | Issue[]
+  retryAfter?: number | undefined
+}
+
+function describeError(error: FastifyError): Failure {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error.validation, error.validationContext)
+  if (isDatabaseAway(error))
+    return { status: 503, detail: 'The database is not available. Try again shortly.', retryAfter: 5 }
+  const status = error.statusCode
+  if (status === undefined || status >= 500 || status < 400) return { status: 500, detail: 'Internal error' }
+  return { status, detail: FRAMEWORK_DETAILS[status] ?? STATUS_CODES[status] ?? 'Bad request' }
+}
+
+/** The framework's own words name its parsers and codes; these are ours. */
+const FRAMEWORK_DETAILS: Record<number, string> = {
+  400: 'The request could not be read: malformed JSON, headers or address',
+  413: 'The body is too large',
+  415: 'Send application/json in UTF-8',
+}
+
+function validationFailure(issues: ZodFastifySchemaValidationError[], context: string | undefined): Failure {
+  // An id that cannot be one names nothing.
+  if (context === 'params') return { status: 404, detail: 'Not Found' }
+  if (context === 'querystring') {
+    const { instancePath, message } = issues[0]!
+    return { status: 400, detail: `${instancePath.slice(1) || 'query'}: ${message ?? 'is not valid'}` }
+  }
+  return { status: 422, detail: issues.map(toIssue) }
+}
+
+function toIssue({ instancePath, keyword, message }: ZodFastifySchemaValidationError): Issue {
+  const path = instancePath
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return {
+    loc: ['body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))],
+    msg: message ?? 'is not valid',
+    type: keyword,
+  }
+}
+
+/** Codes of pg, Postgres and the system that say: not now (connection failures, shutting down, too many connections, time-outs). */
+const AWAY = /^(08...|57P0[123]|53300|57014|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+
+function isDatabaseAway(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error
+  const code = (cause as { code?: unknown }).code
+  if (typeof code === 'string') return AWAY.test(code)
+  return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message)
+}
+
+/** Which methods a path answers, for 405 with `Allow`; the router itself only says that the pair is unknown. */
+function routeMethods(app: FastifyInstance): (path: string) => string[] {
+  const routes: { pattern: RegExp; method: string }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return
+    const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`)
+    for (const name of [method].flat()) routes.push({ pattern, method: name })
+  })
+  return (path) => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0]!
+}
+
+const CLIENT_ERRORS: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
+}
+
+/** What never became a request: broken HTTP, headers that are too large or too slow. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, detail] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'The request could not be read']
+  const body = JSON.stringify({ detail })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+export const errorHandler = fp(errorHandlerPlugin, { name: 'error-handler' })

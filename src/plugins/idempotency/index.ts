@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { sha256 } from '../../core/secrets.ts'
+import { BadRequest, Conflict } from '../../errors.ts'
+import { prepared, type Database, type Tx } from '../../db/database.ts'
+import { callerOf } from '../identity.ts'
+import { idempotencyKeys } from './tables.ts'
+
+/** Answers are kept for a day (api.md §1). */
+const KEEP_HOURS = 24
+
+export interface Created {
+  status: 200 | 201
+  body: unknown
+}
+
+export type Idempotent = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (tx: Tx) => Promise<Created>,
+) => Promise<unknown>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Runs `work` in one tenant transaction and answers with what it made. With an Idempotency-Key the answer is stored
+     * in that same transaction, so a crash keeps both or neither, and a second request gets the first answer again.
+     * @throws Conflict for the same key with another body, or while the first request still runs.
+     */
+    idempotent: Idempotent
+  }
+}
+
+async function idempotencyPlugin(app: FastifyInstance): Promise<void> {
+  app.decorate('idempotent', createIdempotent(app.database))
+}
+
+function createIdempotent(database: Database): Idempotent {
+  return async (request, reply, work) => {
+    const { tenantId } = callerOf(request)
+    const key = keyOf(request)
+    const created = await database.tenant(tenantId, async (tx) => {
+      if (key === undefined) return work(tx)
+      const first = await firstAnswer(tx, tenantId, key, request.bodyHash ?? '')
+      if (first !== undefined) {
+        void reply.header('Idempotent-Replayed', 'true')
+        return first
+      }
+      const made = await work(tx)
+      await keep(tx, tenantId, key, request.bodyHash ?? '', made)
+      return made
+    })
+    return reply.code(created.status).send(created.body)
+  }
+}
+
+/** The key is the caller's own, for one route; its hash is what is stored. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key']
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || header.length < 1 || header.length > 255) {
+    throw new BadRequest('Idempotency-Key must have 1–255 characters')
+  }
+  return sha256(`${callerOf(request).id}\n${request.method} ${request.url}\n${header}`)
+}
+
+async function firstAnswer(tx: Tx, tenantId: string, key: string, bodyHash: string): Promise<Created | undefined> {
+  const lock = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${tenantId}:${key}`}, 0)) as locked`,
+  )
+  if (!lock.rows[0]!.locked) throw new Conflict('The first request with this Idempotency-Key is still running')
+  const [row] = await findKey(tx).execute({ tenantId, key })
+  if (row === undefined) return undefined
+  if (row.bodyHash !== bodyHash) throw new Conflict('This Idempotency-Key was used with another body')
+  return { status: row.status as 200 | 201, body: JSON.parse(row.reply) }
+}
+
+const findKey = prepared('idempotency_find', (tx, name) =>
+  tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      sql`${idempotencyKeys.tenantId} = ${sql.placeholder('tenantId')} and ${idempotencyKeys.key} = ${sql.placeholder('key')}
+        and ${idempotencyKeys.createdAt} > now() - make_interval(hours => ${sql.raw(String(KEEP_HOURS))})`,
+    )
+    .prepare(name),
+)
+
+async function keep(tx: Tx, tenantId: string, key: string, bodyHash: string, { status, body }: Created): Promise<void> {
+  const row = { bodyHash, status, reply: JSON.stringify(body), createdAt: new Date() }
+  // An answer older than a day no longer counts, but its row may still be there.
+  await tx
+    .insert(idempotencyKeys)
+    .values({ tenantId, key, ...row })
+    .onConflictDoUpdate({ target: [idempotencyKeys.tenantId, idempotencyKeys.key], set: row })
+}
+
+/** Deletes answers that no longer count; for the retention loop. */
+export async function forgetOldAnswers(database: Database): Promise<void> {
+  await database.system((tx) =>
+    tx
+      .delete(idempotencyKeys)
+      .where(sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${sql.raw(String(KEEP_HOURS))})`),
+  )
+}
+
+export const idempotency = fp(idempotencyPlugin, {
+  name: 'idempotency',
+  dependencies: ['database', 'identity', 'bodies'],
+})

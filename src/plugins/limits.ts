@@ -1,0 +1,133 @@
+import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { HOUR, MINUTE } from '../core/time.ts'
+import { TooManyRequests } from '../errors.ts'
+
+/** The limits of the contract (api.md §1). Nothing else in the program limits requests. */
+export const LIMITS = {
+  authentication: { max: 5, windowMs: 15 * MINUTE, scope: 'email' },
+  chat: { max: 200, windowMs: HOUR, scope: 'tenant' },
+  calls: { max: 60, windowMs: MINUTE, scope: 'tenant' },
+  ingest: { max: 100, windowMs: HOUR, scope: 'tenant' },
+  analytics: { max: 120, windowMs: MINUTE, scope: 'caller' },
+  widget: { max: 300, windowMs: MINUTE, scope: 'ip' },
+  general: { max: 1_000, windowMs: MINUTE, scope: 'ip' },
+} as const satisfies Record<string, { max: number; windowMs: number; scope: Scope }>
+
+export type LimitName = keyof typeof LIMITS
+
+/** `email`: e-mail and address together; `caller`: a user or an API key. */
+type Scope = 'ip' | 'tenant' | 'caller' | 'email'
+
+/** Guard against trying one password on many accounts: failed sign-ins of one address. */
+const FAILED_SIGN_INS = { max: 100, windowMs: 15 * MINUTE }
+
+/** Counters of one process; beyond so many keys of a category the least recently used is forgotten. */
+const KEYS_KEPT = 100_000
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Categories that the route counts under; `general` when it names none. */
+    limits?: readonly LimitName[]
+  }
+  interface FastifyInstance {
+    failedSignIns: {
+      /** Throws 429 for an address that failed too often. */
+      check(request: FastifyRequest): Promise<void>
+      count(request: FastifyRequest): Promise<void>
+    }
+  }
+}
+
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>
+type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>
+
+async function limitsPlugin(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: KEYS_KEPT } as RateLimitPluginOptions)
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => [
+      name,
+      app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: (request) => keyOf(scope, request) }),
+    ]),
+  ) as Record<LimitName, Limiter>
+
+  const enforce = (when: (scope: Scope) => boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const names = limitsOf(request).filter((name) => when(LIMITS[name].scope))
+    for (const name of names) apply(reply, await limiters[name](request))
+  }
+  // By address before anybody is identified; by tenant after; by e-mail once the body is read, also where it is bad.
+  app.addHook(
+    'onRequest',
+    enforce((scope) => scope === 'ip'),
+  )
+  app.decorate(
+    'enforceCallerLimits',
+    enforce((scope) => scope === 'tenant' || scope === 'caller'),
+  )
+  app.addHook(
+    'preValidation',
+    enforce((scope) => scope === 'email'),
+  )
+
+  const failures = app.createRateLimit({
+    max: FAILED_SIGN_INS.max - 1,
+    timeWindow: FAILED_SIGN_INS.windowMs,
+    keyGenerator: (request) => keyOf('ip', request),
+  })
+  app.decorate('failedSignIns', {
+    check: async (request: FastifyRequest) => refuseExceeded(await failures(request, { increment: false })),
+    count: async (request: FastifyRequest) => void (await failures(request)),
+  })
+}
+
+/** Registered after identity, so that the caller is known. */
+async function callerLimitsPlugin(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', app.enforceCallerLimits)
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    enforceCallerLimits(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  }
+}
+
+/** Only what is under /api/v1 counts; a preflight and an unknown path do not. */
+function limitsOf(request: FastifyRequest): readonly LimitName[] {
+  if (!request.routeOptions.url?.startsWith('/api/v1') || request.method === 'OPTIONS') return []
+  return request.routeOptions.config.limits ?? ['general']
+}
+
+function keyOf(scope: Scope, request: FastifyRequest): string {
+  const address = normalizeIP(request.ip, 64)
+  if (scope === 'ip') return address
+  const caller = request.caller
+  // Who is signed in counts by account, whatever the body says.
+  if (scope === 'email') return `${caller?.id ?? emailOf(request.body)} ${address}`
+  if (caller === null) return address
+  return scope === 'tenant' ? caller.tenantId : caller.id
+}
+
+/** Case, space and Unicode form do not make another account; a body without a readable e-mail counts by address alone. */
+function emailOf(body: unknown): string {
+  const email = typeof body === 'object' && body !== null ? (body as { email?: unknown }).email : undefined
+  return typeof email === 'string' ? email.trim().normalize('NFC').toLowerCase().slice(0, 254) : ''
+}
+
+function apply(reply: FastifyReply, result: Awaited<ReturnType<Limiter>>): void {
+  if (result.isAllowed) return
+  const shown = reply.getHeader('ratelimit-remaining')
+  if (shown === undefined || result.remaining < Number(shown)) showLimit(reply, result)
+  refuseExceeded(result)
+}
+
+function showLimit(reply: FastifyReply, { max, remaining, ttlInSeconds }: Outcome): void {
+  reply.header('RateLimit-Limit', max).header('RateLimit-Remaining', remaining).header('RateLimit-Reset', ttlInSeconds)
+}
+
+function refuseExceeded(result: Awaited<ReturnType<Limiter>>): void {
+  if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(Math.max(1, result.ttlInSeconds))
+}
+
+export const limits = fp(limitsPlugin, { name: 'limits' })
+export const callerLimits = fp(callerLimitsPlugin, { name: 'caller-limits', dependencies: ['limits', 'identity'] })

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { equalSecrets } from '../core/secrets.ts'
+import { SECOND } from '../core/time.ts'
+import { NotFound } from '../errors.ts'
+
+const LATENCY_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** `/metrics` for Prometheus. With METRICS_TOKEN it wants that bearer token; else it answers this machine only. */
+async function metricsPlugin(app: FastifyInstance, { token }: { token: string | undefined }): Promise<void> {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: LATENCY_BUCKETS_S,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never its address: ids would make a series each.
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+    durations.observe(labels, reply.elapsedTime / SECOND)
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isAllowed(request, token)) throw new NotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function isAllowed(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`)
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
+  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+}
+
+export const metrics = fp(metricsPlugin, { name: 'metrics' })

@@ -1,0 +1,28 @@
+/** Who may call (api.md §1), as one table. A route names the right that it needs; nothing else decides. */
+export type Principal = 'standard_key' | 'admin_key' | 'admin' | 'member' | 'visitor'
+
+const ADMINS = ['admin_key', 'admin'] as const
+const STAFF = [...ADMINS, 'member'] as const
+const EVERY_KEY_AND_USER = [...STAFF, 'standard_key'] as const
+
+export const RIGHTS = {
+  /** Who am I? */
+  'identity:read': EVERY_KEY_AND_USER,
+  /** What only a signed-in person has: a session to end, a password to change. */
+  'account:own': ['admin', 'member'],
+  'tenant:read': STAFF,
+  'tenant:write': ADMINS,
+  'keys:manage': ADMINS,
+  'knowledge:read': STAFF,
+  'knowledge:write': ADMINS,
+  'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],
+  'chat:read': [...EVERY_KEY_AND_USER, 'visitor'],
+  'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
+  'analytics:read': STAFF,
+} as const satisfies Record<string, readonly Principal[]>
+
+export type Right = keyof typeof RIGHTS
+
+export function may(principal: Principal, right: Right): boolean {
+  return (RIGHTS[right] as readonly Principal[]).includes(principal)
+}

@@ -1,0 +1,81 @@
+import { isIP, isIPv6 } from 'node:net'
+
+/**
+ * One entry of `allowed_domains` in its one form: `host`, `*.host`, either with `:port`. Scheme, path, case and a trailing
+ * dot are folded, international names become punycode. Undefined for what names no host.
+ */
+export function normalizeDomain(entry: string): string | undefined {
+  const bare = withoutSchemeAndPath(entry.trim())
+  if (bare === undefined) return undefined
+  const { isWildcard, host: typedHost, port } = splitAuthority(bare)
+  const host = normalizeHost(typedHost)
+  if (host === undefined || !isPort(port)) return undefined
+  if (isWildcard && !isName(host)) return undefined
+  const shownPort = isDefaultPort(host, port) ? '' : `:${Number(port)}`
+  return `${isWildcard ? '*.' : ''}${host}${shownPort}`
+}
+
+/** Whether a page of this origin may embed the widget. Pure: the same entries and origin, the same answer. */
+export function isAllowedOrigin(origin: string, allowedDomains: readonly string[], ownOrigin: string): boolean {
+  const url = URL.parse(origin)
+  // Browsers send exactly the serialised form; anything else (also `null`) was written by somebody.
+  if (url === null || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false
+  return origin === ownOrigin || allowedDomains.some((entry) => allows(entry, url))
+}
+
+function allows(entry: string, { protocol, hostname, port }: URL): boolean {
+  const { isWildcard, host, port: allowedPort } = splitAuthority(entry)
+  if (isWildcard ? !hostname.endsWith(`.${host}`) : hostname !== host) return false
+  if (protocol === 'http:' && isName(host)) return false
+  if (host === 'localhost' && allowedPort === '') return true
+  return port === allowedPort || (port === '' && Number(allowedPort) === (protocol === 'https:' ? 443 : 80))
+}
+
+function withoutSchemeAndPath(entry: string): string | undefined {
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(entry)?.[1]
+  if (scheme !== undefined && !/^https?$/i.test(scheme)) return undefined
+  const authority = entry.slice(scheme === undefined ? 0 : scheme.length + 3).split(/[/?#]/, 1)[0]!
+  // No credentials, and nothing that the address parser would read as something else.
+  return /[\s@%\\<>^|"'`]/.test(authority) ? undefined : authority
+}
+
+interface Authority {
+  isWildcard: boolean
+  host: string
+  port: string
+}
+
+function splitAuthority(authority: string): Authority {
+  const isWildcard = authority.startsWith('*.')
+  const rest = isWildcard ? authority.slice(2) : authority
+  if (isIPv6(rest)) return { isWildcard, host: `[${rest}]`, port: '' }
+  const [, host, port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(rest) ?? []
+  return { isWildcard, host: host ?? '', port: port ?? '' }
+}
+
+function normalizeHost(typed: string): string | undefined {
+  if (typed === '') return undefined
+  const host = URL.parse(`https://${typed.replace(/[.。]$/, '')}/`)?.hostname
+  if (host === undefined || host === 'localhost' || isAddress(host)) return host
+  return NAME.test(host) && host.length <= 253 ? host : undefined
+}
+
+/** At least two labels: a name without a dot is a slip of the pen, and the last label of every address in the world otherwise. */
+const NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+function isAddress(host: string): boolean {
+  return isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0
+}
+
+function isName(host: string): boolean {
+  return host !== 'localhost' && !isAddress(host)
+}
+
+function isPort(port: string): boolean {
+  return port === '' || (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)
+}
+
+/** Without a port an address stands for 443, and 80 over http; a listed 443 says nothing more, except for `localhost`. */
+function isDefaultPort(host: string, port: string): boolean {
+  return port === '' || (isName(host) && Number(port) === 443)
+}

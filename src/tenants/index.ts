@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { tenantRoutes } from './routes.ts'
+import { createTenants, type Tenants } from './service.ts'
+
+export { isAllowedOrigin } from './domains.ts'
+export { presentTenant, tenantReply } from './schemas.ts'
+export type { NewTenant, Tenant, Tenants } from './service.ts'
+export type { Settings } from './settings.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    tenants: Tenants
+  }
+}
+
+/** The businesses that use the platform, and what each of them set. */
+async function tenantsPlugin(app: FastifyInstance): Promise<void> {
+  const tenants = createTenants(app.database)
+  app.decorate('tenants', tenants)
+  tenantRoutes(app, tenants)
+}
+
+export const tenants = fp(tenantsPlugin, { name: 'tenants', dependencies: ['database', 'identity', 'limits'] })

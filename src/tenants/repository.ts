@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { prepared, type Tx } from '../db/database.ts'
+import { tenants } from './tables.ts'
+
+export type TenantRow = typeof tenants.$inferSelect
+export type NewTenant = typeof tenants.$inferInsert
+export type TenantChange = Partial<Omit<TenantRow, 'id' | 'createdAt'>>
+
+const found = prepared('tenants_find', (tx, name) =>
+  tx
+    .select()
+    .from(tenants)
+    .where(eq(tenants.id, sql.placeholder('tenantId')))
+    .prepare(name),
+)
+
+export const tenantsRepository = {
+  async find(tx: Tx, tenantId: string): Promise<TenantRow | undefined> {
+    const [row] = await found(tx).execute({ tenantId })
+    return row
+  },
+
+  /** The row, kept from other writers until the transaction ends. */
+  async lock(tx: Tx, tenantId: string): Promise<TenantRow | undefined> {
+    const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId)).for('update')
+    return row
+  },
+
+  async insert(tx: Tx, values: NewTenant): Promise<TenantRow> {
+    const [row] = await tx.insert(tenants).values(values).returning()
+    return row!
+  },
+
+  async update(tx: Tx, tenantId: string, change: TenantChange): Promise<TenantRow> {
+    const [row] = await tx.update(tenants).set(change).where(eq(tenants.id, tenantId)).returning()
+    return row!
+  },
+
+  /** Everything of the tenant hangs on this row by foreign keys and goes with it. */
+  async remove(tx: Tx, tenantId: string): Promise<boolean> {
+    const rows = await tx.delete(tenants).where(eq(tenants.id, tenantId)).returning({ id: tenants.id })
+    return rows.length > 0
+  },
+}

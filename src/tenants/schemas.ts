@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { idField, instantOut, languageTag, pageReply, rawText, text, timeZone } from '../core/fields.ts'
+import { normalizeDomain } from './domains.ts'
+import type { Tenant } from './service.ts'
+import {
+  assistant,
+  assistantBody,
+  business,
+  businessBody,
+  country,
+  privacy,
+  privacyBody,
+  voice,
+  voiceBody,
+  widget,
+  widgetBody,
+} from './settings.ts'
+
+const allowedDomain = rawText(300).transform((entry, context) => {
+  const domain = normalizeDomain(entry)
+  if (domain !== undefined) return domain
+  context.issues.push({
+    code: 'custom',
+    message: 'must be a host such as example.com, *.example.com or localhost:3000',
+    input: entry,
+  })
+  return z.NEVER
+})
+
+export const tenantName = text(200)
+
+export const updateTenantBody = z
+  .object({
+    name: tenantName.optional().describe('The business, as visitors know it.'),
+    allowed_domains: z
+      .array(allowedDomain)
+      .max(100)
+      .transform((domains) => [...new Set(domains)])
+      .nullish()
+      .describe(
+        "Where the widget may be embedded: `host`, `*.host`, with `:port` where it is not 443. Empty: only on the platform's own pages.",
+      ),
+    time_zone: timeZone.nullish(),
+    language: languageTag.nullish().describe('The language of the knowledge, BCP 47.'),
+    country: country.nullish().describe('ISO 3166-1; how national phone numbers are read.'),
+    business: businessBody.nullish(),
+    assistant: assistantBody.nullish(),
+    widget: widgetBody.nullish(),
+    voice: voiceBody.nullish(),
+    privacy: privacyBody.nullish(),
+  })
+  .meta({
+    id: 'UpdateTenant',
+    examples: [
+      {
+        time_zone: 'Europe/Berlin',
+        allowed_domains: ['https://www.example.com'],
+        business: { hours: { mon: [{ start: '08:00', end: '18:00' }], sat: null } },
+      },
+    ],
+  })
+
+export type TenantPatch = z.output<typeof updateTenantBody>
+
+export const tenantParams = z.object({ tenant_id: idField })
+
+export const tenantReply = z
+  .object({
+    tenant_id: z.string(),
+    name: z.string(),
+    allowed_domains: z.array(z.string()),
+    time_zone: z.string(),
+    language: z.string(),
+    country: z.string(),
+    business,
+    assistant,
+    widget,
+    voice,
+    privacy,
+    created_at: instantOut,
+  })
+  .meta({ id: 'Tenant', examples: [exampleTenant()] })
+
+export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage' })
+
+/** The only way a tenant leaves: in replies here and in those of other domains. */
+export function presentTenant({
+  id,
+  allowedDomains,
+  timeZone: zone,
+  createdAt,
+  ...rest
+}: Tenant): z.output<typeof tenantReply> {
+  return {
+    tenant_id: id,
+    allowed_domains: allowedDomains,
+    time_zone: zone,
+    created_at: createdAt.toISOString(),
+    ...rest,
+  }
+}
+
+function exampleTenant() {
+  return {
+    tenant_id: 'ten_01h455vb4pex5vsknk084sn02q',
+    name: 'Harbour Dental',
+    allowed_domains: ['www.example.com'],
+    time_zone: 'Europe/Berlin',
+    language: 'en',
+    country: 'DE',
+    business: {
+      address: 'Am Hafen 1, 20457 Hamburg',
+      email: 'desk@example.com',
+      website: 'https://www.example.com',
+      hours: { mon: [{ start: '08:00', end: '18:00' }] },
+      closures: [{ date: '2026-12-25', reason: 'Christmas' }],
+    },
+    assistant: {
+      name: 'Robin',
+      greeting: 'Hello, how can I help?',
+      instructions: null,
+      handoff_email: 'desk@example.com',
+    },
+    widget: {
+      theme: 'light' as const,
+      position: 'bottom-right' as const,
+      accent_color: '#FF3621',
+      features: { chat: true, booking: true, contact: true, voice: true, callback: true },
+    },
+    voice: {
+      voice: null,
+      phone_number: null,
+      transfer_number: '+14155550100',
+      max_minutes: null,
+      calling_hours: {},
+      countries: ['DE'],
+      do_not_call: [],
+      voicemail: 'leave_message' as const,
+    },
+    privacy: { retention_days: 365, redaction: false },
+    created_at: '2026-03-02T09:30:00.000Z',
+  }
+}

@@ -1,0 +1,119 @@
+import { createBriefCache } from '../core/brief-cache.ts'
+import { isTenantId, newId } from '../core/ids.ts'
+import { SECOND } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { NotFound } from '../errors.ts'
+import { tenantsRepository as repository, type TenantChange, type TenantRow } from './repository.ts'
+import type { TenantPatch } from './schemas.ts'
+import { completed, merged, type Settings } from './settings.ts'
+
+/** A business that uses the platform, its settings complete with the defaults. */
+export interface Tenant extends Settings {
+  id: string
+  name: string
+  allowedDomains: string[]
+  timeZone: string
+  language: string
+  country: string
+  createdAt: Date
+}
+
+export type NewTenant = TenantPatch & { name: string }
+
+export interface Tenants {
+  /** Within the caller's transaction, which is the system's: the tenant has no other yet. */
+  create(tx: Tx, values: NewTenant): Promise<Tenant>
+  /** For hot paths: what was true within the last seconds, in this process at once after a change. Any string is welcome. */
+  find(tenantId: string): Promise<Tenant | undefined>
+  /** As it is now. @throws NotFound */
+  get(tenantId: string): Promise<Tenant>
+  /** Changes what the patch names; null resets. @throws NotFound */
+  change(tenantId: string, patch: TenantPatch): Promise<Tenant>
+  /** Erases the tenant and everything of it. @throws NotFound */
+  erase(tenantId: string): Promise<void>
+  /** Called after a tenant's settings changed. */
+  onChanged(listener: (tenantId: string) => void): void
+  /** Called after a tenant is gone, for what other domains remember of it. */
+  onErased(listener: (tenantId: string) => void): void
+}
+
+const REMEMBERED = { ttlMs: 5 * SECOND, max: 10_000 }
+
+export function createTenants(database: Database): Tenants {
+  const recent = createBriefCache<Tenant>(REMEMBERED)
+  const onChanged: ((tenantId: string) => void)[] = []
+  const onErased: ((tenantId: string) => void)[] = []
+  const load = async (tenantId: string) => {
+    const row = await database.tenantOnce(tenantId, (tx) => repository.find(tx, tenantId))
+    return row && tenantOf(row)
+  }
+  return {
+    create: async (tx, { name, ...patch }) =>
+      tenantOf(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, patch) })),
+    find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
+    get: async (tenantId) => existing(await load(tenantId)),
+    async change(tenantId, patch) {
+      const row = await database.tenant(tenantId, (tx) => changeRow(tx, tenantId, patch))
+      recent.drop(tenantId)
+      for (const listener of onChanged) listener(tenantId)
+      return tenantOf(row)
+    },
+    async erase(tenantId) {
+      existing((await database.tenant(tenantId, (tx) => repository.remove(tx, tenantId))) || undefined)
+      recent.drop(tenantId)
+      for (const listener of onErased) listener(tenantId)
+    },
+    onChanged: (listener) => void onChanged.push(listener),
+    onErased: (listener) => void onErased.push(listener),
+  }
+}
+
+async function changeRow(tx: Tx, tenantId: string, patch: TenantPatch): Promise<TenantRow> {
+  const row = existing(await repository.lock(tx, tenantId))
+  const change = changeOf(row, patch)
+  return Object.keys(change).length === 0 ? row : repository.update(tx, tenantId, change)
+}
+
+type Changeable = Required<TenantChange>
+
+/** A tenant that set nothing; a field that a patch clears goes back to this. */
+const BLANK: Changeable = {
+  name: '',
+  allowedDomains: [],
+  timeZone: 'UTC',
+  language: 'en',
+  country: 'US',
+  business: {},
+  assistant: {},
+  widget: {},
+  voice: {},
+  privacy: {},
+}
+
+/** The columns that a patch changes. */
+function changeOf(current: Changeable, patch: TenantPatch): TenantChange {
+  const replaced = {
+    name: patch.name,
+    allowedDomains: patch.allowed_domains,
+    timeZone: patch.time_zone,
+    language: patch.language,
+    country: patch.country,
+  }
+  const change = Object.entries(replaced).filter(([, value]) => value !== undefined)
+  const settings = (['business', 'assistant', 'widget', 'voice', 'privacy'] as const).filter(
+    (group) => patch[group] !== undefined,
+  )
+  return Object.fromEntries([
+    ...change.map(([column, value]) => [column, value ?? BLANK[column as keyof Changeable]]),
+    ...settings.map((group) => [group, merged(current[group], patch[group])]),
+  ]) as TenantChange
+}
+
+function tenantOf({ business, assistant, widget, voice, privacy, ...columns }: TenantRow): Tenant {
+  return { ...columns, ...completed({ business, assistant, widget, voice, privacy }) }
+}
+
+function existing<T>(found: T | undefined): T {
+  if (found === undefined) throw new NotFound()
+  return found
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { email, rawText, text } from '../core/fields.ts'
+import { closure, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
+
+/*
+ * The settings of a tenant are documents: stored as the contract spells them, changed key by key (RFC 7396, JSON Merge
+ * Patch), completed with the defaults when they are read.
+ */
+
+const webAddress = text(2_000).refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+}, 'must be an http or https address')
+
+/** As people write it; kept without its spaces, dots, hyphens and parentheses. */
+const phoneNumber = text(40)
+  .overwrite((value) => value.replace(/[\s.()-]/g, ''))
+  .refine(
+    (value) => /^\+[1-9]\d{6,14}$/.test(value),
+    'must be a phone number with + and country code, such as +14155550100',
+  )
+
+/** What `Intl` names although nobody lives there. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+export const country = text(2)
+  .overwrite((value) => value.toUpperCase())
+  .refine(
+    (value) => /^[A-Z]{2}$/.test(value) && !NO_COUNTRIES.has(value) && regionNames.of(value) !== undefined,
+    'must be an ISO 3166-1 country code, such as DE',
+  )
+
+const distinct = (values: string[]) => [...new Set(values)]
+
+export const businessBody = z.object({
+  address: text(500).nullish().describe('As it is told to visitors.'),
+  email: email.nullish(),
+  website: webAddress.nullish(),
+  hours: weeklyHoursBody.nullish().describe("Opening hours in the tenant's time zone. The days it names change."),
+  closures: z.array(closure).max(200).nullish().describe('Holidays and other closed days; replaces the list.'),
+})
+
+export const assistantBody = z.object({
+  name: text(80).nullish(),
+  greeting: text(500).nullish().describe('The first words to a visitor.'),
+  instructions: text(8_000).nullish().describe('How to speak and what to know, in plain words.'),
+  handoff_email: email.nullish().describe('Who is told when a visitor asks for a person.'),
+})
+
+export const widgetBody = z.object({
+  theme: z.enum(['dark', 'light']).nullish(),
+  position: z.enum(['bottom-right', 'bottom-left']).nullish(),
+  accent_color: rawText(7)
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #FF3621')
+    .nullish(),
+  features: z
+    .object({
+      chat: z.boolean().nullish(),
+      booking: z.boolean().nullish(),
+      contact: z.boolean().nullish(),
+      voice: z.boolean().nullish(),
+      callback: z.boolean().nullish(),
+    })
+    .nullish(),
+})
+
+export const voiceBody = z.object({
+  voice: text(64).nullish().describe("The provider's name of the voice."),
+  phone_number: phoneNumber.nullish().describe('The number that this tenant is called on.'),
+  transfer_number: phoneNumber.nullish().describe('Where a caller who asks for a person is put through.'),
+  max_minutes: z.number().int().min(1).max(1_000_000).nullish().describe('Budget of call minutes in a month.'),
+  calling_hours: weeklyHoursBody.nullish().describe('When the platform may phone people. The days it names change.'),
+  countries: z.array(country).max(250).transform(distinct).nullish().describe('The only countries that are called.'),
+  do_not_call: z.array(phoneNumber).max(10_000).transform(distinct).nullish(),
+  voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
+})
+
+export const privacyBody = z.object({
+  retention_days: z
+    .number()
+    .int()
+    .min(1)
+    .max(3_650)
+    .nullish()
+    .describe('Conversations are deleted after so many days.'),
+  redaction: z.boolean().nullish().describe('Card numbers and the like are blackened before they are stored.'),
+})
+
+/** What is stored: the fields of a body that were given, none of them null. */
+type Kept<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Kept<NonNullable<T[K]>> } : T
+
+export type BusinessSettings = Kept<z.output<typeof businessBody>>
+export type AssistantSettings = Kept<z.output<typeof assistantBody>>
+export type WidgetSettings = Kept<z.output<typeof widgetBody>>
+export type VoiceSettings = Kept<z.output<typeof voiceBody>>
+export type PrivacySettings = Kept<z.output<typeof privacyBody>>
+
+export const business = z
+  .object({
+    address: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    hours: weeklyHours.describe('Empty when nobody told; else a day that is not named is closed.'),
+    closures: z.array(closure),
+  })
+  .meta({ id: 'Business' })
+
+export const assistant = z
+  .object({
+    name: z.string().nullable(),
+    greeting: z.string().nullable(),
+    instructions: z.string().nullable(),
+    handoff_email: z.string().nullable(),
+  })
+  .meta({ id: 'Assistant' })
+
+export const widget = z
+  .object({
+    theme: z.enum(['dark', 'light']),
+    position: z.enum(['bottom-right', 'bottom-left']),
+    accent_color: z.string(),
+    features: z.object({
+      chat: z.boolean(),
+      booking: z.boolean(),
+      contact: z.boolean(),
+      voice: z.boolean(),
+      callback: z.boolean(),
+    }),
+  })
+  .meta({ id: 'WidgetSettings' })
+
+export const voice = z
+  .object({
+    voice: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    transfer_number: z.string().nullable(),
+    max_minutes: z.number().nullable().describe('null: no budget.'),
+    calling_hours: weeklyHours.describe('Empty: at any time.'),
+    countries: z.array(z.string()).describe('Empty: every country.'),
+    do_not_call: z.array(z.string()),
+    voicemail: z.enum(['leave_message', 'hang_up']),
+  })
+  .meta({ id: 'VoiceSettings' })
+
+export const privacy = z
+  .object({ retention_days: z.number().nullable().describe('null: kept.'), redaction: z.boolean() })
+  .meta({ id: 'Privacy' })
+
+/** A tenant's settings as the program reads them: nothing is missing. */
+export interface Settings {
+  business: z.output<typeof business>
+  assistant: z.output<typeof assistant>
+  widget: z.output<typeof widget>
+  voice: z.output<typeof voice>
+  privacy: z.output<typeof privacy>
+}
+
+export interface StoredSettings {
+  business: BusinessSettings
+  assistant: AssistantSettings
+  widget: WidgetSettings
+  voice: VoiceSettings
+  privacy: PrivacySettings
+}
+
+const FEATURES = { chat: true, booking: true, contact: true, voice: true, callback: true }
+
+const DEFAULTS: Settings = {
+  business: { address: null, email: null, website: null, hours: {}, closures: [] },
+  assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
+  widget: { theme: 'light', position: 'bottom-right', accent_color: '#FF3621', features: FEATURES },
+  voice: {
+    voice: null,
+    phone_number: null,
+    transfer_number: null,
+    max_minutes: null,
+    calling_hours: {},
+    countries: [],
+    do_not_call: [],
+    voicemail: 'leave_message',
+  },
+  privacy: { retention_days: null, redaction: false },
+}
+
+export function completed(stored: StoredSettings): Settings {
+  return {
+    business: { ...DEFAULTS.business, ...stored.business },
+    assistant: { ...DEFAULTS.assistant, ...stored.assistant },
+    widget: { ...DEFAULTS.widget, ...stored.widget, features: { ...FEATURES, ...stored.widget.features } },
+    voice: { ...DEFAULTS.voice, ...stored.voice },
+    privacy: { ...DEFAULTS.privacy, ...stored.privacy },
+  }
+}
+
+/** JSON Merge Patch: what the patch names changes, null takes a key away, lists are replaced. */
+export function merged<T extends object>(current: T, patch: object | null | undefined): T {
+  if (patch === undefined) return current
+  return (patch === null ? {} : mergeKeys(current as JsonObject, patch as JsonObject)) as T
+}
+
+type JsonObject = Record<string, unknown>
+
+function mergeKeys(current: JsonObject, patch: JsonObject): JsonObject {
+  const result = { ...current }
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete result[key]
+    else if (isJsonObject(value)) result[key] = mergeKeys(asJsonObject(result[key]), value)
+    else if (value !== undefined) result[key] = value
+  }
+  return result
+}
+
+function asJsonObject(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {}
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,76 @@
+import type { Analyzer } from '../../src/knowledge/analyzer.ts'
+import { countTerms, encodeChunk, idf, queryTerms, type Lengths } from '../../src/knowledge/bm25.ts'
+import type { Everyday } from '../../src/knowledge/everyday.ts'
+import type { QueryStatistics } from '../../src/knowledge/retrieval.ts'
+
+export interface IndexedChunk {
+  id: string
+  title: string
+  text: string
+}
+
+export interface MemoryHit<C extends IndexedChunk> {
+  chunk: C
+  score: number
+}
+
+/**
+ * The index that Postgres keeps, as maps in memory: the same encoder and formulas, for benches that ask thousands of small
+ * knowledge bases. `test/knowledge/retrieval.test.ts` holds its scores against the database's.
+ */
+export class MemoryIndex<C extends IndexedChunk> {
+  readonly #found = new Map<number, number>()
+  readonly #total: number
+  readonly #titles: number
+  readonly #chunks: C[]
+  readonly #postings = new Map<number, [index: number, weight: number][]>()
+  readonly #analyzer: Analyzer
+  readonly #everyday: Everyday
+
+  constructor(analyzer: Analyzer, everyday: Everyday, chunks: C[]) {
+    this.#analyzer = analyzer
+    this.#everyday = everyday
+    this.#chunks = chunks
+    const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
+    const sum = counted.reduce((s, c) => ({ text: s.text + c.lengths.text, title: s.title + c.lengths.title }), ZERO)
+    this.#total = chunks.length
+    this.#titles = counted.filter((chunk) => chunk.lengths.title > 0).length
+    const averages = { text: sum.text / this.#total, title: sum.title / (this.#titles || 1) }
+    for (const [index, chunk] of counted.entries()) {
+      for (const [term, weight] of encodeChunk(chunk, averages).weights) {
+        this.#found.set(term, (this.#found.get(term) ?? 0) + 1)
+        const postings = this.#postings.get(term)
+        if (postings === undefined) this.#postings.set(term, [[index, weight]])
+        else postings.push([index, weight])
+      }
+    }
+  }
+
+  search(query: string, limit: number): { hits: MemoryHit<C>[]; statistics: QueryStatistics } {
+    const scores = new Map<number, number>()
+    const words = []
+    for (const { stem, words: forms, term, titleTerm, count } of queryTerms(this.#analyzer, query)) {
+      const weight = this.#weight(term, this.#total, stem)
+      this.#add(scores, term, count * weight)
+      this.#add(scores, titleTerm, count * this.#weight(titleTerm, this.#titles, stem))
+      words.push({ stem, words: forms, count, df: this.#found.get(term) ?? 0, weight })
+    }
+    const hits = [...scores]
+      .sort(([indexA, a], [indexB, b]) => b - a || indexA - indexB)
+      .slice(0, limit)
+      .map(([index, score]) => ({ chunk: this.#chunks[index] as C, score }))
+    return { hits, statistics: { chunks: this.#total, words } }
+  }
+
+  #weight(term: number, total: number, stem: string): number {
+    const df = (this.#found.get(term) ?? 0) + this.#everyday.containing(stem)
+    return idf(total + this.#everyday.passages, df)
+  }
+
+  #add(scores: Map<number, number>, term: number, weight: number): void {
+    for (const [index, documentWeight] of this.#postings.get(term) ?? [])
+      scores.set(index, (scores.get(index) ?? 0) + documentWeight * weight)
+  }
+}
+
+const ZERO: Lengths = { text: 0, title: 0 }

@@ -1,0 +1,54 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino, type DestinationStream } from 'pino'
+import { buildApp } from '../../src/app.ts'
+import { loadConfig, type Config } from '../../src/config.ts'
+import type { Clock } from '../../src/core/time.ts'
+import { createLogger } from '../../src/logging.ts'
+import { testDatabase, testsRunOnPostgres } from './database.ts'
+
+export interface TestAppOptions {
+  config?: Partial<Config>
+  clock?: Clock
+  /** Where the log goes, for tests that read it; else nothing is logged. */
+  log?: DestinationStream
+}
+
+/** The product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. */
+export async function startTestApp({ config, clock, log }: TestAppOptions = {}): Promise<FastifyInstance> {
+  const database = await testDatabase()
+  const app = await buildApp(
+    { ...loadConfig({ PORT: '3000' }), ...config },
+    {
+      database: { database, isEmbedded: !testsRunOnPostgres() },
+      secretKey: randomBytes(32),
+      log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
+      ...(clock === undefined ? {} : { clock }),
+    },
+  )
+  await app.ready()
+  return app
+}
+
+/** A client address of its own, so that limits by address keep tests apart. */
+export function anyAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+}
+
+export type Send = (request: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>
+
+/** Sends requests to the API, each from another address, with these headers. */
+export function client(app: FastifyInstance, headers: Record<string, string> = {}): Send {
+  return (request) =>
+    app.inject({
+      remoteAddress: anyAddress(),
+      ...request,
+      url: `/api/v1${request.url}`,
+      headers: { ...headers, ...request.headers },
+    })
+}
+
+/** An e-mail that no other test uses. */
+export function anyEmail(): string {
+  return `${randomBytes(8).toString('hex')}@example.com`
+}

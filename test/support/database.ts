@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
+import { query } from './postgres-server.ts'
+
+/** What the databases of a run are copied from; made by the global setup. */
+export type DatabaseTemplate =
+  { engine: 'embedded'; template: string } | { engine: 'postgres'; template: string; url: string }
+
+export type DatabaseSource = DatabaseTemplate & { runDirectory: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseSource: DatabaseSource
+  }
+}
+
+/** What `openDatabase` asks for, and what DATABASE_URL and DATA_DIR say. */
+export interface DatabasePlace {
+  url: string | undefined
+  directory: string
+}
+
+const POOL_SIZE = 5
+
+let opened: Promise<OpenDatabase> | undefined
+
+/** The database of this worker, shared by all of its files: a test makes a tenant of its own and looks at nothing else. */
+export async function testDatabase(): Promise<Database> {
+  opened ??= openCopy()
+  return (await opened).database
+}
+
+/** A database of the caller's own, for tests that need an empty one, close it or break it. The caller closes it. */
+export async function openCopy(): Promise<OpenDatabase> {
+  const place = await databaseCopy()
+  return openDatabase({ ...place, poolSize: POOL_SIZE, durable: false, log: pino({ level: 'warn' }) })
+}
+
+/** The same, migrated but not opened: for a test that starts the product itself. */
+export async function databaseCopy(): Promise<DatabasePlace> {
+  const source = inject('databaseSource')
+  const name = `${process.env['VITEST_POOL_ID'] ?? '0'}_${randomBytes(4).toString('hex')}`
+  const directory = join(source.runDirectory, name)
+  if (source.engine === 'embedded') {
+    cpSync(source.template, directory, { recursive: true })
+    return { url: undefined, directory }
+  }
+  mkdirSync(directory)
+  const database = `${source.template}_${name}`
+  await query(source.url, `create database ${database} template ${source.template} strategy file_copy`)
+  return { url: Object.assign(new URL(source.url), { pathname: database }).href, directory }
+}
+
+/** For the few tests that are about one of the two engines. */
+export function testsRunOnPostgres(): boolean {
+  return inject('databaseSource').engine === 'postgres'
+}

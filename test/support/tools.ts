@@ -1,0 +1,44 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findPostgres } from './postgres-server.ts'
+
+/** What the tests use when the machine has it. A test that needs one of these skips itself where it is missing. */
+export const TOOLS = {
+  Chromium: findChromium,
+  'PostgreSQL with pgvector': () => process.env['TEST_DATABASE_URL'] ?? findPostgres()?.bin,
+  Python: () => findProgram('python3', 'python'),
+} satisfies Record<string, () => string | undefined>
+
+/** The names of the tools that were not found. */
+export function missingTools(): string[] {
+  return Object.entries(TOOLS)
+    .filter(([, find]) => find() === undefined)
+    .map(([name]) => name)
+}
+
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** For playwright's `executablePath`: the browser of the machine, or the one that CHROMIUM_PATH names. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined) return isProgram(named) ? named : undefined
+  return (
+    findProgram('chromium', 'chromium-browser', 'google-chrome') ?? (isProgram(MAC_CHROME) ? MAC_CHROME : undefined)
+  )
+}
+
+/** The first of these programs that is on the path. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+function isProgram(path: string): boolean {
+  if (!existsSync(path)) return false
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
