@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant } from './assistant/index.ts'
@@ -18,8 +18,9 @@ import { idempotency } from './plugins/idempotency/index.ts'
 import { identity } from './plugins/identity.ts'
 import { callerLimits, limits } from './plugins/limits.ts'
 import { metrics } from './plugins/metrics.ts'
-import { openapi } from './plugins/openapi.ts'
+import { openapi } from './plugins/openapi/index.ts'
 import { queue } from './plugins/queue.ts'
+import { requestLog } from './plugins/request-log.ts'
 import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
@@ -43,6 +44,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     loggerInstance: dependencies.log,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     genReqId: () => randomUUID(),
+    // One line a request, by the request log.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30 * SECOND,
     keepAliveTimeout: 72 * SECOND,
@@ -56,6 +59,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
 
   // The outside: what every request passes, in this order.
+  await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
   await app.register(bodies)

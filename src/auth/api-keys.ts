@@ -57,8 +57,7 @@ export function createApiKeys({ database, clock, lastUse }: ApiKeysDeps): ApiKey
 
   return {
     async create(tenantId, { name, kind, expiresAt }) {
-      if (expiresAt !== undefined && expiresAt <= clock.now())
-        throw new Invalid(['expires_at'], 'must be in the future')
+      if (expiresAt !== undefined) checkExpiry(expiresAt, clock.now())
       const key = newApiKey(kind)
       const values = {
         id: newId('key'),
@@ -95,6 +94,12 @@ export function createApiKeys({ database, clock, lastUse }: ApiKeysDeps): ApiKey
     },
     forget: () => recent.clear(),
   }
+}
+
+function checkExpiry(expiresAt: Date, now: Date): void {
+  if (expiresAt <= now) throw new Invalid(['expires_at'], 'must be in the future')
+  // An offset can lead out of the years that an instant is written in.
+  if (expiresAt.getUTCFullYear() > 9_999) throw new Invalid(['expires_at'], 'must be before the year 10000')
 }
 
 function existing(row: ApiKeyRow | undefined): ApiKeyRow {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Forbidden, Unauthorized } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi.ts'
+import { conflict } from '../plugins/openapi/index.ts'
 import { presentTenant } from '../tenants/index.ts'
 import type { ApiKeys } from './api-keys.ts'
 import {

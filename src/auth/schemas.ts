@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, idField, instantIn, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
-import { conflict } from '../plugins/openapi.ts'
+import { conflict } from '../plugins/openapi/index.ts'
 import { tenantReply } from '../tenants/index.ts'
 import { KEY_PREFIXES } from './api-key.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'

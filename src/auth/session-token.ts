@@ -25,8 +25,8 @@ const MAX_LENGTH = 2_000
 
 /** jose compares times; that they are whole numbers, and the ids ids, is checked here. */
 const claims = z.object({
-  sub: z.string(),
-  sid: z.string(),
+  sub: z.string().regex(/^usr_[0-9a-z]{26}$/),
+  sid: z.string().regex(/^ses_[0-9a-z]{26}$/),
   tid: z.string().refine(isTenantId),
   iat: z.int(),
   nbf: z.int(),

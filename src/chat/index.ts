@@ -3,7 +3,15 @@ import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
 import { chatRoutes } from './routes.ts'
-import { createChatService } from './service.ts'
+import { createChatService, type ChatService } from './service.ts'
+
+export type { ChatService } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    chat: ChatService
+  }
+}
 
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
@@ -20,6 +28,7 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
       return { name: tenant.assistant.name ?? tenant.name, business: tenant.name, language: tenant.language }
     },
   })
+  app.decorate('chat', service)
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
   chatRoutes(app, service)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { trace } from '../assistant/index.ts'
 import { Unavailable } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound } from '../plugins/openapi.ts'
+import { conflict, notFound } from '../plugins/openapi/index.ts'
 import {
   answerReply,
   listSessionsQuery,
@@ -91,7 +91,7 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/chat/sessions', {
-    config: { access: 'chat:read' },
+    config: { access: 'chat:review' },
     schema: {
       operationId: 'listChatSessions',
       tags,
@@ -133,7 +133,7 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
   })
 
   app.get('/api/v1/chat/sessions/:session_id/messages/:message_id/trace', {
-    config: { access: 'chat:read' },
+    config: { access: 'chat:review' },
     schema: {
       operationId: 'getChatTrace',
       tags,

@@ -106,27 +106,14 @@ export const documentsRepository = {
   },
 
   /** New content, due at once; the lease of work on the old content is void. */
-  async replace(
-    tx: Tx,
-    tenantId: string,
-    id: string,
-    content: { title?: string; text?: string },
-  ): Promise<DocumentRow | undefined> {
+  async replace(tx: Tx, tenantId: string, id: string, content: { title: string; text: string }): Promise<DocumentRow> {
+    const due = { status: 'processing', error: null, progress: 0, attempts: 0, lease: null, dueAt: sql`now()` } as const
     const [row] = await tx
       .update(documents)
-      .set({
-        ...content,
-        status: 'processing',
-        error: null,
-        progress: 0,
-        attempts: 0,
-        lease: null,
-        dueAt: sql`now()`,
-        updatedAt: sql`now()`,
-      })
+      .set({ ...content, ...due, updatedAt: sql`now()` })
       .where(and(eq(documents.tenantId, tenantId), eq(documents.id, id)))
       .returning({ ...summary, text: documents.text })
-    return row
+    return row!
   },
 
   /** Takes the row's lock, in the order that the ingestion takes its own: first the document, then the index. */

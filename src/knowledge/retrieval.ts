@@ -1,13 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { prepared, type Database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
-import { DIMENSIONS, idf, queryTerms, type QueryTerm } from './bm25.ts'
+import { idf, queryTerms, type QueryTerm } from './bm25.ts'
 import { loadEveryday, type Everyday } from './everyday.ts'
-import { knowledgeStatistics, termStatistics } from './tables.ts'
+import { knownTerms, nearestChunks, questionParameters, type NearestChunk } from './nearest-chunks.ts'
 
 export interface SearchRequest {
   query: string
-  /** How many hits at most. */
+  /** How many hits at most; 50 are the most there are. */
   limit: number
   /** The tenant's language. */
   language: string
@@ -60,107 +59,56 @@ export function createRetrieval({ database }: { database: Pick<Database, 'tenant
     async search(tenantId, { query, limit, language }) {
       const [analyzer, everyday] = await Promise.all([loadAnalyzer(language), loadEveryday(language)])
       const asked = queryTerms(analyzer, query)
-      const parameters = {
-        tenantId,
-        limit,
-        terms: asked.flatMap(({ term, titleTerm }) => [term, titleTerm]),
-        titled: asked.flatMap(() => [false, true]),
-        counts: asked.flatMap(({ count }) => [count, count]),
-        imagined: asked.flatMap(({ stem }) => [everyday.containing(stem), everyday.containing(stem)]),
-        imaginedPassages: everyday.passages,
-      }
-      const [known, scanned] = await database.tenantOnce(tenantId, (tx) =>
-        Promise.all([knownTerms(tx).execute(parameters), nearestChunks(tx).execute(parameters)]),
+      const rows = await database.tenantOnce(tenantId, (tx) =>
+        nearestChunks(limit)(tx).execute({ tenantId, ...questionParameters(asked, everyday) }),
       )
-      const statistics = summarise(asked, known, everyday)
-      const hits = scanned.map((row) => ({ ...row, coverage: coverage(analyzer, statistics, row) }))
+      const statistics = summarise(asked, rows[0], everyday)
+      const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, analyzer, statistics))
       return { hits, statistics }
     },
   }
 }
 
-const tenantId = sql.placeholder('tenantId')
+function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStatistics): Hit[] {
+  const { chunkId, documentId, title, text, score } = row
+  if (chunkId === null) return []
+  // Reading ten texts again takes as long as all the rest in JavaScript, and few callers ask.
+  let known: number | undefined
+  const coverage = () => (known ??= coverageOf(words, analyzer, `${title}\n${text}`))
+  return [
+    {
+      chunkId: Number(chunkId),
+      documentId,
+      title,
+      text,
+      score,
+      get coverage() {
+        return coverage()
+      },
+    },
+  ]
+}
 
-const knownTerms = prepared('known_terms', (tx, name) =>
-  tx
-    .select({ chunks: knowledgeStatistics.chunks, term: termStatistics.term, df: termStatistics.df })
-    .from(knowledgeStatistics)
-    .leftJoin(
-      termStatistics,
-      and(eq(termStatistics.tenantId, tenantId), sql`${termStatistics.term} = any(${sql.placeholder('terms')}::int[])`),
-    )
-    .where(eq(knowledgeStatistics.tenantId, tenantId))
-    .prepare(name),
-)
-
-/**
- * The question's vector is made in SQL from the statistics of the same moment, so one statement finds, ranks and reads.
- * Terms are grouped because two may hash to one number, which sparsevec refuses.
- */
-const questionVector = sql`(
-  select (coalesce('{' || string_agg(w.term || ':' || w.weight, ',' order by w.term) || '}', '{}') || ${sql.raw(`'/${DIMENSIONS}'`)})::sparsevec
-  from (
-    select asked.term, sum(asked.count * ln(1 + (asked.total - asked.df + 0.5) / (asked.df + 0.5))) as weight
-    from (
-      select a.term, a.count, s.df + a.imagined as df,
-        case when a.titled then k.titles else k.chunks end + ${sql.placeholder('imaginedPassages')}::float8 as total
-      from unnest(
-        ${sql.placeholder('terms')}::int[], ${sql.placeholder('counts')}::int[],
-        ${sql.placeholder('titled')}::bool[], ${sql.placeholder('imagined')}::float8[]
-      ) as a (term, count, titled, imagined)
-      join term_statistics s on s.tenant_id = ${tenantId} and s.term = a.term
-      join knowledge_statistics k on k.tenant_id = ${tenantId}
-    ) as asked
-    group by asked.term
-  ) as w)`
-
-const nearestChunks = prepared('nearest_chunks', (tx, name) =>
-  tx
-    .select({
-      chunkId: sql`hit.chunk_id`.mapWith(Number),
-      documentId: sql<string>`hit.document_id`,
-      title: sql<string>`hit.title`,
-      text: sql<string>`hit.text`,
-      score: sql<number>`hit.score`,
-    })
-    .from(
-      sql`(
-        select near.chunk_id, c.document_id, c.title, c.text, -near.distance as score
-        from (
-          select v.chunk_id, v.bm25 <#> ${questionVector} as distance
-          from chunk_vectors v where v.tenant_id = ${tenantId}
-          order by distance, v.chunk_id limit ${sql.placeholder('limit')}
-        ) as near
-        join chunks c on c.tenant_id = ${tenantId} and c.id = near.chunk_id
-        where near.distance < 0
-        order by near.distance, near.chunk_id
-      ) as hit`,
-    )
-    .prepare(name),
-)
-
-function summarise(
-  asked: QueryTerm[],
-  known: { chunks: number; term: number | null; df: number | null }[],
-  everyday: Everyday,
-): QueryStatistics {
-  const chunks = known[0]?.chunks ?? 0
-  const found = new Map(known.map(({ term, df }) => [term, df ?? 0]))
+function summarise(asked: QueryTerm[], row: NearestChunk | undefined, everyday: Everyday): QueryStatistics {
+  const chunks = row?.chunks ?? 0
+  const known = knownTerms(row)
   const words = asked.map(({ stem, words: forms, count, term }) => {
     // Title terms are counted in the text field too.
-    const df = found.get(term) ?? 0
+    const df = known.get(term) ?? 0
     return { stem, words: forms, count, df, weight: idf(chunks + everyday.passages, df + everyday.containing(stem)) }
   })
   return { chunks, words }
 }
 
-function coverage(analyzer: Analyzer, { words }: QueryStatistics, hit: { title: string; text: string }): number {
-  const stems = new Set([...analyzer.terms(hit.title), ...analyzer.terms(hit.text)])
-  let covered = 0
+function coverageOf(words: AskedWord[], analyzer: Analyzer, text: string): number {
+  const missing = new Map(words.map(({ stem, weight }) => [stem, weight]))
+  const total = sum(missing.values())
+  for (const word of analyzer.words(text)) missing.delete(analyzer.stem(word))
+  return total === 0 ? 0 : 1 - sum(missing.values()) / total
+}
+
+function sum(numbers: Iterable<number>): number {
   let total = 0
-  for (const { stem, weight } of words) {
-    total += weight
-    if (stems.has(stem)) covered += weight
-  }
-  return total === 0 ? 0 : covered / total
+  for (const number of numbers) total += number
+  return total
 }

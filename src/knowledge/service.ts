@@ -46,14 +46,20 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       return documents.insert(tx, tenantId, { id: newId('doc'), title: title ?? titleOf(text), text })
     },
 
+    /** The old text answers until the new one is ready. A title that came from the text goes with it. */
     async replace(
       tenantId: string,
       id: string,
       content: { title?: string | undefined; text?: string | undefined },
     ): Promise<DocumentRow> {
-      const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
-      if (Object.keys(given).length === 0) return this.get(tenantId, id)
-      const row = existing(await database.tenant(tenantId, (tx) => documents.replace(tx, tenantId, id, given)))
+      const row = await database.tenant(tenantId, async (tx) => {
+        if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
+        const before = existing(await documents.findById(tx, tenantId, id))
+        const { text = before.text, title = before.title === titleOf(before.text) ? titleOf(text) : before.title } =
+          content
+        const isSame = text === before.text && title === before.title
+        return isSame ? before : documents.replace(tx, tenantId, id, { title, text })
+      })
       wake()
       return row
     },

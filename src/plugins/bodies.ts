@@ -17,6 +17,10 @@ declare module 'fastify' {
 async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.decorateRequest('bodyHash', null)
+  // The framework refuses what is no media type before it has looked for a body; without it, the parser below decides.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) delete headers['content-type']
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) return done(null, undefined)
@@ -32,6 +36,8 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
     body.length === 0 ? done(null, undefined) : done(new UnsupportedType()),
   )
 }
+
+const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/
 
 class UnsupportedType extends AppError {
   constructor() {

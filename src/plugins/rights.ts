@@ -17,6 +17,8 @@ export const RIGHTS = {
   'knowledge:write': ADMINS,
   'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],
   'chat:read': [...EVERY_KEY_AND_USER, 'visitor'],
+  /** All conversations, and why the assistant said what: not the visitor's. */
+  'chat:review': EVERY_KEY_AND_USER,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
   'analytics:read': STAFF,
 } as const satisfies Record<string, readonly Principal[]>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { newId } from '../../src/core/ids.ts'
 import { createDatabase, createPool, type Database } from '../../src/db/database.ts'
@@ -11,7 +11,7 @@ import { documents } from '../../src/knowledge/documents-table.ts'
 import { reencodeTenant } from '../../src/knowledge/encoding.ts'
 import { replaceChunks, type NewChunk } from '../../src/knowledge/index-store.ts'
 import { tenants } from '../../src/tenants/tables.ts'
-import { startPostgresServer } from '../support/postgres-server.ts'
+import { query, startPostgresServer } from '../support/postgres-server.ts'
 
 /** A migrated, empty database of its own, with the product's door and the bare pool behind it. */
 export interface BenchDatabase {
@@ -22,7 +22,7 @@ export interface BenchDatabase {
 }
 
 const log = pino({ level: 'warn' })
-const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost')
+const onError = (error: Error) => log.warn(`A database connection was lost: ${error.message}`)
 
 export async function openEmbedded(): Promise<BenchDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'))
@@ -44,16 +44,14 @@ export async function openNative(): Promise<BenchDatabase | undefined> {
   const server = await startPostgresServer({ settings: { shared_buffers: '1GB', max_wal_size: '4GB' } })
   if (server === undefined) return undefined
   const name = `frontdesk_bench_${process.pid}`
-  const admin = new pg.Pool({ connectionString: server.url, max: 1 })
-  await admin.query(`create database ${name}`)
+  await query(server.url, `create database ${name}`)
   const connectionString = Object.assign(new URL(server.url), { pathname: name }).href
   const pool = createPool({ connectionString, max: 4 }, onError)
   await migrate(pool)
   const database = createDatabase({ pool })
   const close = async () => {
     await database.close()
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
+    await query(server.url, `drop database ${name}`)
     await server.stop()
   }
   return { engine: 'native', database, pool, close }

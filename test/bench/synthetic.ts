@@ -134,7 +134,7 @@ async function copyTenant({ pool }: BenchDatabase, tenantId: string, copies: num
       await client.query(`set session_replication_role = replica`)
       await client.query({
         text: `insert into ${table} (tenant_id, ${columns}) ${table === 'chunks' ? 'overriding system value' : ''}
-          select copies.id, ${columns.replace(/\b(id)\b/, 'original.$1')} from ${table} original, copies
+          select copies.id, ${(columns ?? '').replace(/\b(id)\b/, 'original.$1')} from ${table} original, copies
           where original.tenant_id = $1 order by original.${order}, copies.id`,
         values: [tenantId],
       })

@@ -22,7 +22,7 @@ const directories = new TestDirectories()
 const base = directories.empty()
 
 beforeAll(async () => {
-  const database = await runEmbedded(base)
+  const database = await runEmbedded(base, { durable: false })
   await database.stop()
 })
 
@@ -88,7 +88,7 @@ test('a worker that is terminated under load loses nothing and comes back', asyn
 })
 
 test('a stuck query is ended by the watchdog, and work outside of it is not', async () => {
-  const database = await runEmbedded(directories.cloned(base), { watchdogMs: 400 })
+  const database = await runEmbedded(directories.cloned(base), { watchdogMs: 400, durable: false })
   const slow = () => database.pool.query('select pg_sleep(0.8)')
   await expect(database.embedded.withoutWatchdog(slow)).resolves.toBeDefined()
   await expect(database.pool.query('select pg_sleep(60)')).rejects.toThrow()

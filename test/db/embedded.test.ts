@@ -240,7 +240,7 @@ describe('backup and close', () => {
   })
 
   test('a client that is still connected does not hold up the close', async () => {
-    const other = await runEmbedded(directories.cloned(await snapshot()))
+    const other = await runEmbedded(directories.cloned(await snapshot()), { durable: false })
     const client = await other.pool.connect()
     await client.query('begin; create table unfinished (n int)')
     await other.embedded.close()

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
-import { buildApp } from '../../src/app.ts'
+import { buildApp, type Dependencies } from '../../src/app.ts'
 import { loadConfig, type Config } from '../../src/config.ts'
 import type { Clock } from '../../src/core/time.ts'
+import type { Database } from '../../src/db/database.ts'
 import { createLogger } from '../../src/logging.ts'
 import { testDatabase, testsRunOnPostgres } from './database.ts'
 
@@ -12,16 +13,21 @@ export interface TestAppOptions {
   clock?: Clock
   /** Where the log goes, for tests that read it; else nothing is logged. */
   log?: DestinationStream
+  /** A database of the test's own. */
+  database?: Database
 }
 
+/** The secret of every app of this worker: tests sign cookies with it, and an app can be started again. */
+export const TEST_SECRET: Dependencies['secretKey'] = randomBytes(32)
+
 /** The product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. */
-export async function startTestApp({ config, clock, log }: TestAppOptions = {}): Promise<FastifyInstance> {
-  const database = await testDatabase()
+export async function startTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
+  const { config, clock, log, database = await testDatabase() } = options
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000' }), ...config },
     {
       database: { database, isEmbedded: !testsRunOnPostgres() },
-      secretKey: randomBytes(32),
+      secretKey: TEST_SECRET,
       log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
       ...(clock === undefined ? {} : { clock }),
     },

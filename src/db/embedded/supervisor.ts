@@ -31,6 +31,7 @@ export class Supervisor {
   #recovery: Promise<void> = Promise.resolve()
   #isClosing = false
   #nextBackup = 1
+  #lastReason = ''
 
   constructor(options: SupervisorOptions) {
     this.#options = options
@@ -110,7 +111,8 @@ export class Supervisor {
     })
     worker.once('error', (error) => lastWords.push(String(error)))
     worker.once('exit', (code) => {
-      const reason = [`exit code ${code}`, ...lastWords.slice(-KEPT_LOG_LINES)].join('; ')
+      const reason = [`exit code ${code}`, ...lastWords].join('; ')
+      this.#lastReason = reason
       this.activity.end()
       if (isOpen) this.#lose(reason)
       else opened.reject(new Error(`The embedded database did not start: ${reason}`))
@@ -122,6 +124,7 @@ export class Supervisor {
     switch (message.kind) {
       case 'server-log':
         lastWords.push(message.text)
+        lastWords.splice(0, lastWords.length - KEPT_LOG_LINES)
         this.#options.log.warn({ line: message.text }, 'embedded Postgres')
         return
       case 'fatal':
@@ -158,8 +161,8 @@ export class Supervisor {
         await setTimeout(RESTART_PAUSE_MS * (this.#restarts.length - 1))
         await this.#launch()
         return this.#ready.resolve()
-      } catch (err) {
-        this.#options.log.error({ err }, 'the embedded database did not start again')
+      } catch {
+        this.#options.log.error({ reason: this.#lastReason }, 'the embedded database did not start again')
       }
     }
   }
@@ -174,7 +177,9 @@ export class Supervisor {
   }
 
   #giveUp(): void {
-    const error = new Error(`The embedded database stopped ${RESTART_LIMIT + 1} times within a minute`)
+    const error = new Error(
+      `The embedded database stopped ${RESTART_LIMIT + 1} times within a minute, at last with ${this.#lastReason}`,
+    )
     this.#ready.reject(error)
     this.#options.onFatal(error)
   }

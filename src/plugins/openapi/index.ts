@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { finish } from './document.ts'
+import { describeProblems } from './problems.ts'
+
+export { conflict, notFound } from './problems.ts'
+
+const FAVICON = new URL('../../../public/favicon.svg', import.meta.url)
+
+const withSchemas = createJsonSchemaTransformObject({})
+
+const transformObject: SwaggerTransformObject = (document) =>
+  finish(withSchemas(document) as Parameters<typeof finish>[0])
+
+const description = `The front desk of a small business: its documents answer its visitors.
+
+Send \`X-API-Key\`, or the cookie of a signed-in user. A **standard** key sends messages and reads conversations; an **admin** key
+may do everything for its tenant. Instants are ISO 8601 in UTC. Lists are newest first and page with \`limit\` and \`cursor\`.
+Errors are \`{ "detail": … }\`: a text, and for 422 a list of \`loc\`, \`msg\` and \`type\`. Every answer has an \`X-Request-Id\`.`
+
+/** The OpenAPI document, generated from the schemas that validate requests, and its reader at /docs. */
+async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: string }): Promise<void> {
+  app.addHook('onRoute', describeProblems)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'FrontDesk API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: baseUrl }],
+      tags: [
+        { name: 'auth', description: 'Registration, sign-in, API keys.' },
+        { name: 'tenants', description: 'The business and its settings.' },
+        { name: 'knowledge', description: 'Documents that the assistant answers from.' },
+        { name: 'chat', description: 'Conversations with visitors.' },
+        { name: 'analytics', description: 'What visitors ask.' },
+      ],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: baseUrl.startsWith('https:') ? '__Host-frontdesk' : 'frontdesk',
+          },
+        },
+      },
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+    transformObject,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { validatorUrl: null, displayRequestDuration: true, layout: 'BaseLayout', docExpansion: 'list' },
+    theme: {
+      title: 'FrontDesk API',
+      favicon: [
+        { filename: 'favicon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: await readFile(FAVICON) },
+      ],
+    },
+  })
+  app.get('/api/v1/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  )
+}
+
+export const openapi = fp(openapiPlugin, { name: 'openapi' })

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fingerprintOf } from '../../src/analytics/service.ts'
+import { startTestApp } from '../support/app.ts'
+import { createDocument, createSession, createTenant, type TestTenant } from '../support/factories.ts'
+
+describe('questions', () => {
+  let app: FastifyInstance
+  let tenant: TestTenant
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    tenant = await createTenant(app)
+    await createDocument(tenant)
+  })
+  afterAll(() => app.close())
+
+  const list = async (query = '') => (await tenant.send({ url: `/analytics/questions${query}` })).json().data
+
+  it('are counted over their spellings, most frequent first, and show how they last went', async () => {
+    for (const message of ['Are you open on Saturday?', 'are you open on saturday', 'Do you sell bicycles?'])
+      await createSession(tenant, message)
+    expect(await list()).toMatchObject([
+      { question: 'are you open on saturday', count: 2, answered: true },
+      { question: 'Do you sell bicycles?', count: 1, answered: false },
+    ])
+    expect(await list('?answered=true')).toHaveLength(1)
+    expect(await list('?answered=false')).toMatchObject([{ question: 'Do you sell bicycles?' }])
+    expect(await list('?limit=1')).toHaveLength(1)
+  })
+
+  it('stop being a gap once the knowledge has the answer', async () => {
+    await createSession(tenant, 'How much is parking?')
+    expect(await list('?answered=false')).toContainEqual(expect.objectContaining({ question: 'How much is parking?' }))
+    await createDocument(
+      tenant,
+      '# Parking\n\nParking costs 2 dollars an hour. How much you pay depends on the hours only.',
+    )
+    await createSession(tenant, 'How much is parking?')
+    expect(await list('?answered=false')).not.toContainEqual(
+      expect.objectContaining({ question: 'How much is parking?' }),
+    )
+  })
+
+  it('do not count a greeting', async () => {
+    const before = (await list()).length
+    await createSession(tenant, 'Hello!')
+    expect(await list()).toHaveLength(before)
+  })
+
+  it('are the same in any case, punctuation and Unicode form', () => {
+    expect(fingerprintOf('  Café—OPEN?? ')).toBe(fingerprintOf('cafe\u0301 open'))
+  })
+})

@@ -1,0 +1,231 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnByNpm, startProduct, untilReady, type Product, type ProductOptions } from '../support/product.ts'
+import {
+  MANY_ADDRESSES,
+  registerTenant,
+  tenantClient,
+  untilProcessed,
+  type TenantClient,
+} from '../support/tenant-client.ts'
+import { percentile, type Result } from './report.ts'
+
+const DEFAULT_KILLS = 20
+const FIRST_START_S = 10
+const NEXT_START_S = 2
+const NEXT_STARTS = 3
+
+/** Tenants share the writing, because each may only send so many documents and messages an hour. */
+const TENANTS = 4
+const CHATS_PER_TENANT = 2
+const LONGEST_ROUND_MS = 1_500
+const READERS = 16
+
+/**
+ * Starts the product on an empty directory and again; then kills it at random moments under writes over HTTP and looks
+ * for every write that it had confirmed. `npm run bench -- startup [KILLS]`.
+ */
+export async function run([kills = String(DEFAULT_KILLS)]: string[]): Promise<Result[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'frontdesk-startup-'))
+  const options: ProductOptions = { directory, env: MANY_ADDRESSES }
+  try {
+    return [...(await timeStarts(options)), ...(await killUnderWrites(options, Number(kills)))]
+  } finally {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function timeStarts(options: ProductOptions): Promise<Result[]> {
+  const first = await measure(() => startProduct(options))
+  const next = []
+  for (let start = 0; start < NEXT_STARTS; start += 1) next.push(await measure(() => startProduct(options)))
+  const npm = await measure(async () => untilReady(await spawnByNpm(options)))
+  const slowest = Math.max(...next.map(({ seconds }) => seconds))
+  return [
+    { name: 'startup-first', value: first.seconds, unit: 's', bar: { atMost: FIRST_START_S } },
+    { name: 'startup-next', value: slowest, unit: 's', bar: { atMost: NEXT_START_S } },
+    { name: 'startup-next-by-npm', value: npm.seconds, unit: 's' },
+    { name: 'startup-first-rss', value: first.megabytes, unit: 'MB' },
+    { name: 'startup-next-rss', value: next.at(-1)!.megabytes, unit: 'MB' },
+  ]
+}
+
+async function measure(start: () => Promise<Product>): Promise<{ seconds: number; megabytes: number }> {
+  await using product = await start()
+  const health = await fetch(`${product.url}/health/ready`)
+  if (health.status !== 200) throw new Error(`Not ready: ${await health.text()}`)
+  const megabytes = await residentMegabytes(product.url)
+  product.signal('SIGTERM')
+  const { code } = await product.ended
+  if (code !== 0) throw new Error(`The stop ended with ${code}:\n${product.errors()}`)
+  return { seconds: product.readyMs / 1_000, megabytes }
+}
+
+async function residentMegabytes(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6
+}
+
+interface Document {
+  kind: 'document'
+  tenantId: string
+  id: string
+  text: string
+}
+
+interface Answer {
+  kind: 'answer'
+  tenantId: string
+  sessionId: string
+  messageId: string
+  message: string
+  reply: string
+}
+
+type Written = Document | Answer
+
+async function killUnderWrites(options: ProductOptions, kills: number): Promise<Result[]> {
+  const keys = await registerTenants(options)
+  const confirmed: Written[] = []
+  const lost = new Set<Written>()
+  const restarts: number[] = []
+  let lastRound: Written[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    await using product = await startProduct(options)
+    const clients = clientsOf(product, keys)
+    restarts.push(product.readyMs)
+    await findMissing(clients, lastRound, lost)
+    lastRound = await writeUntilKilled(product, clients)
+    confirmed.push(...lastRound)
+  }
+  await using product = await startProduct(options)
+  restarts.push(product.readyMs)
+  const clients = clientsOf(product, keys)
+  await Promise.all(clients.map((client) => untilProcessed(client)))
+  await findMissing(clients, confirmed, lost)
+  const unready = await countUnready(clients)
+  return summarise({ confirmed, lost, restarts, unready })
+}
+
+async function registerTenants(options: ProductOptions): Promise<TenantClient[]> {
+  await using product = await startProduct(options)
+  return Promise.all(Array.from({ length: TENANTS }, () => registerTenant(product.url)))
+}
+
+function clientsOf(product: Product, keys: TenantClient[]): TenantClient[] {
+  return keys.map(({ tenantId, key }) => tenantClient(product.url, tenantId, key))
+}
+
+/** Everything that the product confirmed before it died. */
+async function writeUntilKilled(product: Product, clients: TenantClient[]): Promise<Written[]> {
+  const written: Written[] = []
+  const writers = clients.flatMap((client) => [
+    writeWhileItLasts(() => writeDocument(client), written),
+    ...Array.from({ length: CHATS_PER_TENANT }, () => writeWhileItLasts(conversation(client), written)),
+  ])
+  await sleep(Math.random() * LONGEST_ROUND_MS)
+  product.signal('SIGKILL')
+  await Promise.all([product.ended, ...writers])
+  return written
+}
+
+/** Until the connection breaks, or the tenant's limit is reached. */
+async function writeWhileItLasts(write: () => Promise<Written | undefined>, written: Written[]): Promise<void> {
+  for (;;) {
+    const done = await write().catch(() => undefined)
+    if (done === undefined) return
+    written.push(done)
+  }
+}
+
+async function writeDocument(client: TenantClient): Promise<Document | undefined> {
+  const text = `# Note ${randomUUID()}\n\n${'Treatment room two is free on Thursday afternoons. '.repeat(randomInt(1, 60))}`
+  const { status, body } = await client.call('POST', '/knowledge/documents', { text })
+  return status === 201 ? { kind: 'document', tenantId: client.tenantId, id: body.document_id, text } : undefined
+}
+
+/** One visitor who goes on asking in the same session. */
+function conversation({ tenantId, call }: TenantClient): () => Promise<Answer | undefined> {
+  let sessionId: string | undefined
+  return async () => {
+    const message = `When is treatment room two free? ${randomUUID()}`
+    const { status, body } = await call('POST', '/chat/message', {
+      message,
+      tenant_id: tenantId,
+      session_id: sessionId,
+    })
+    if (status !== 200) return undefined
+    sessionId = body.session_id
+    return {
+      kind: 'answer',
+      tenantId,
+      sessionId: body.session_id,
+      messageId: body.message_id,
+      message,
+      reply: body.reply,
+    }
+  }
+}
+
+async function findMissing(clients: TenantClient[], confirmed: Written[], lost: Set<Written>): Promise<void> {
+  const byTenant = new Map(clients.map((client) => [client.tenantId, client]))
+  const left = confirmed.values()
+  const read = async () => {
+    for (const write of left) if (!(await isThere(byTenant.get(write.tenantId)!, write))) lost.add(write)
+  }
+  await Promise.all(Array.from({ length: READERS }, read))
+}
+
+async function isThere(client: TenantClient, write: Written): Promise<boolean> {
+  if (write.kind === 'document') {
+    const { status, body } = await client.call('GET', `/knowledge/documents/${write.id}`)
+    return status === 200 && body.text === write.text
+  }
+  const { status, body } = await client.call('GET', `/chat/sessions/${write.sessionId}`)
+  if (status !== 200) return false
+  const messages = body.messages as { message_id: string; text: string; answers: string | null }[]
+  const isAsked = messages.some((one) => one.message_id === write.messageId && one.text === write.message)
+  return isAsked && messages.some((one) => one.answers === write.messageId && one.text === write.reply)
+}
+
+/** Documents of all tenants, confirmed or not, whose processing did not come to its good end. */
+async function countUnready(clients: TenantClient[]): Promise<number> {
+  let unready = 0
+  for (const client of clients) {
+    for (const status of ['processing', 'failed']) {
+      const { body } = await client.call('GET', `/knowledge/documents?status=${status}&limit=200`)
+      unready += body.data.length
+    }
+  }
+  return unready
+}
+
+interface Outcome {
+  confirmed: Written[]
+  lost: Set<Written>
+  restarts: number[]
+  unready: number
+}
+
+function summarise({ confirmed, lost, restarts, unready }: Outcome): Result[] {
+  const documents = confirmed.filter(({ kind }) => kind === 'document').length
+  console.log(
+    `${restarts.length - 1} kills; confirmed: ${documents} documents, ${confirmed.length - documents} answers`,
+  )
+  for (const write of lost) console.log(`lost: ${JSON.stringify(write)}`)
+  return [
+    { name: 'startup-confirmed-writes', value: confirmed.length, unit: 'writes' },
+    { name: 'startup-lost-writes', value: lost.size, unit: 'writes', bar: { atMost: 0 } },
+    { name: 'startup-unready-documents', value: unready, unit: 'documents', bar: { atMost: 0 } },
+    { name: 'startup-after-kill-median', value: percentile(restarts, 0.5) / 1_000, unit: 's' },
+    {
+      name: 'startup-after-kill-slowest',
+      value: Math.max(...restarts) / 1_000,
+      unit: 's',
+      bar: { atMost: NEXT_START_S },
+    },
+  ]
+}

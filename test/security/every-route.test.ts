@@ -1,0 +1,315 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CredentialReader } from '../../src/plugins/identity.ts'
+import { startTestApp } from '../support/app.ts'
+import { createTenant, CREDENTIALS, type TestTenant } from '../support/factories.ts'
+import {
+  call,
+  exampleBody,
+  expectInvalid,
+  expectProblem,
+  operationsOf,
+  randomIds,
+  realIds,
+  wrongFields,
+  type Ids,
+  type Operation,
+} from '../support/security-suite.ts'
+
+/*
+ * Who may call, from api.md: written here once more and not taken from the program, so that a slip there shows.
+ * Every operation stands in exactly one row; its limit is `general` unless the second table names another.
+ */
+const PUBLIC = ['register', 'login']
+const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
+const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
+  // A session to end and a password to change are a person's.
+  [['admin', 'member'], ['logout', 'changePassword']],
+  [EVERYBODY, ['getMe', 'listChatSessions', 'getChatTrace']],
+  [
+    [...EVERYBODY, 'visitor'],
+    ['sendChatMessage', 'streamChatMessage', 'resumeChatStream', 'getChatSession', 'endChatSession'],
+  ],
+  [
+    ['admin_key', 'admin', 'member'],
+    ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions'],
+  ],
+  [
+    ['admin_key', 'admin'],
+    [
+      'updateTenant',
+      'deleteTenant',
+      'listApiKeys',
+      'createApiKey',
+      'deleteApiKey',
+      'createDocument',
+      'updateDocument',
+      'deleteDocument',
+    ],
+  ],
+]
+
+const LIMITS: Record<string, [limit: number, windowS: number]> = {
+  register: [5, 900],
+  login: [5, 900],
+  changePassword: [5, 900],
+  sendChatMessage: [200, 3_600],
+  streamChatMessage: [200, 3_600],
+  createDocument: [100, 3_600],
+  updateDocument: [100, 3_600],
+  listQuestions: [120, 60],
+}
+const GENERAL: [number, number] = [1_000, 60]
+
+let app: FastifyInstance
+let tenant: TestTenant
+let ids: Ids
+let operations: Operation[]
+let guarded: Operation[]
+let taking: Operation[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  app.identity.accept(visitors)
+  tenant = await createTenant(app)
+  ids = await realIds(tenant)
+  operations = operationsOf(app)
+  guarded = operations.filter(({ id }) => !PUBLIC.includes(id))
+  taking = operations.filter(({ body }) => body !== undefined)
+})
+
+afterAll(() => app.close())
+
+/** Stands in for the widget's token: a visitor of the tenant, in the session that the header names. */
+const visitors: CredentialReader = {
+  isPresent: ({ headers }) => headers['x-test-visitor'] !== undefined,
+  read: async ({ headers }) => ({
+    kind: 'visitor',
+    principal: 'visitor',
+    tenantId: tenant.tenantId,
+    id: String(headers['x-test-visitor']),
+  }),
+}
+
+/** What a request needs to come from this caller. */
+function headersOf(caller: string, of = tenant): Record<string, string> {
+  if (caller === 'visitor') return { 'x-test-visitor': ids['session_id'] ?? '' }
+  return of.headers[CREDENTIALS.find((name) => name === caller)!]
+}
+
+function callersOf({ id }: Operation): string[] {
+  return WHO_MAY_CALL.find(([, names]) => names.includes(id))?.[0] ?? []
+}
+
+interface Somebody {
+  headers: Record<string, string>
+  ids: Ids
+}
+
+/** A caller who may, of a tenant that nobody else uses. */
+async function newSomebody(operation: Operation): Promise<Somebody> {
+  if (PUBLIC.includes(operation.id)) return { headers: {}, ids: {} }
+  const other = await createTenant(app)
+  return { headers: headersOf(callersOf(operation)[0]!, other), ids: operation.ids.length > 0 ? await realIds(other) : {} }
+}
+
+const somebodies = new Map<string, Promise<Somebody>>()
+
+/** The same for all tests of an operation that change nothing; each operation has its own, so that limits stay apart. */
+function asSomebody(operation: Operation): Promise<Somebody> {
+  const somebody = somebodies.get(operation.id) ?? newSomebody(operation)
+  somebodies.set(operation.id, somebody)
+  return somebody
+}
+
+describe('who may call', () => {
+  it('is said of every route, once', () => {
+    const named = [...PUBLIC, ...WHO_MAY_CALL.flatMap(([, names]) => names)]
+    expect(named.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+    expect(Object.keys(LIMITS).filter((id) => !named.includes(id))).toEqual([])
+  })
+
+  it('is nobody without a credential', async () => {
+    for (const operation of guarded) {
+      const response = await call(app, operation, { ids })
+      expectProblem(response, 401)
+      expect(response.headers['set-cookie'], operation.id).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['a key that is none', { 'x-api-key': 'ua_x' }],
+    ['a key of the right shape', { 'x-api-key': `ua_${'0'.repeat(49)}` }],
+    ['an empty key', { 'x-api-key': '' }],
+    ['a cookie that is none', { cookie: 'frontdesk=a.b.c' }],
+    ['an empty cookie', { cookie: 'frontdesk=' }],
+    ['a bearer token', { authorization: 'Bearer ua_x' }],
+    ['basic authentication', { authorization: 'Basic YWRtaW46YWRtaW4=' }],
+  ])('is nobody with %s', async (_name, headers) => {
+    for (const operation of guarded) expectProblem(await call(app, operation, { ids, headers }), 401)
+  })
+
+  it('is decided by the key alone where a good cookie comes with a bad key', async () => {
+    const headers = { ...tenant.headers.admin, 'x-api-key': 'ua_x' }
+    for (const operation of guarded) expectProblem(await call(app, operation, { ids, headers }), 401)
+  })
+
+  it.each([...CREDENTIALS, 'visitor'])('is not a %s without the right: 403 before anything is looked at', async (caller) => {
+    const refused = guarded.filter((operation) => !callersOf(operation).includes(caller))
+    const headers = headersOf(caller)
+    for (const operation of refused) {
+      const answers = [
+        await call(app, operation, { ids, headers, payload: exampleBody(app, operation, ids) ?? {} }),
+        await call(app, operation, { ids: randomIds(), headers, payload: [] }),
+        await call(app, operation, { ids: randomIds(), payload: '{', ...asJson(headers) }),
+        await call(app, operation, { ids: randomIds(), headers, query: '?limit=-1&cursor=x' }),
+      ]
+      for (const answer of answers) expectProblem(answer, 403)
+      expect(new Set(answers.map(({ body }) => body)).size, operation.id).toBe(1)
+    }
+  })
+
+  it('is everybody else: each passes to the route itself', async () => {
+    for (const [callers, names] of WHO_MAY_CALL) {
+      const passing = guarded.filter(({ id, ids: own }) => names.includes(id) && own.length > 0)
+      for (const caller of callers)
+        for (const operation of passing) {
+          const payload = exampleBody(app, operation, {}) ?? {}
+          const response = await call(app, operation, { ids: randomIds(), headers: headersOf(caller), payload })
+          expectProblem(response, 404)
+        }
+    }
+  })
+
+  it('is nobody for HEAD either', async () => {
+    for (const operation of guarded.filter(({ method }) => method === 'GET')) {
+      const url = `/api/v1${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!)}`
+      expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(401)
+      expect((await app.inject({ method: 'HEAD', url, headers: headersOf('admin_key') })).statusCode).toBe(
+        callersOf(operation).includes('admin_key') ? 200 : 403,
+      )
+    }
+  })
+})
+
+function asJson(headers: Record<string, string>): { headers: Record<string, string> } {
+  return { headers: { ...headers, 'content-type': 'application/json' } }
+}
+
+describe('limits', () => {
+  it('are shown by every limited route, as the contract has them', async () => {
+    for (const operation of operations) {
+      const { headers, ids: own } = await newSomebody(operation)
+      const response = await call(app, operation, { ids: own, headers, payload: [] })
+      const [limit, windowS] = LIMITS[operation.id] ?? GENERAL
+      const shown = ['limit', 'remaining', 'reset'].map((name) => Number(response.headers[`ratelimit-${name}`]))
+      expect(shown, operation.id).toEqual([limit, expect.any(Number), expect.any(Number)])
+      const [, remaining, reset] = shown
+      expect(remaining).toBeGreaterThanOrEqual(limit - 3)
+      expect(remaining).toBeLessThan(limit)
+      expect(reset).toBeGreaterThan(windowS - 30)
+      expect(reset).toBeLessThanOrEqual(windowS)
+    }
+  })
+})
+
+describe('a body', () => {
+  it.each([
+    ['no bytes', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a list of bodies', '[{}]'],
+    ['a text', '"x"'],
+    ['an empty text', '""'],
+    ['a number', '1'],
+    ['a number beyond numbers', '1e400'],
+    ['false', 'false'],
+  ])('of %s is a 422 at `body` where one is needed', async (_name, payload) => {
+    for (const operation of taking) {
+      const { headers, ids: own } = await asSomebody(operation)
+      const response = await call(app, operation, { ids: own, payload, ...asJson(headers) })
+      expectInvalid(response, ['body'])
+    }
+  })
+
+  it('of no bytes is a 422 whatever the Content-Type says', async () => {
+    for (const operation of taking) {
+      const { headers, ids: own } = await asSomebody(operation)
+      expectInvalid(await call(app, operation, { ids: own, headers }), ['body'])
+      for (const type of ['text/plain', 'application/json; charset=utf-16', 'nonsense']) {
+        const response = await call(app, operation, { ids: own, headers: { ...headers, 'content-type': type } })
+        expectInvalid(response, ['body'])
+      }
+    }
+  })
+
+  it.each(['{', '{"a":}', "{'a':1}", '{"a":1,}', 'undefined', 'NaN', '{"a":01}', '{} {}', ' ', '{"a":"\u0001"}', '\u0000'])(
+    'of %j is malformed: 400',
+    async (payload) => {
+      for (const operation of taking) {
+        const { headers, ids: own } = await asSomebody(operation)
+        expectProblem(await call(app, operation, { ids: own, payload, ...asJson(headers) }), 400)
+      }
+    },
+  )
+
+  it('must not reach for prototypes: 400, and nothing is polluted', async () => {
+    for (const key of ['"__proto__"', '"constructor": { "prototype"', String.raw`"\u005f_proto__"`]) {
+      const polluting = `${key}: { "polluted": true } ${key.includes('{') ? '}' : ''}`
+      for (const payload of [`{ ${polluting} }`, `{ "a": [{ ${polluting} }] }`])
+        for (const operation of taking) {
+          const { headers, ids: own } = await asSomebody(operation)
+          expectProblem(await call(app, operation, { ids: own, payload, ...asJson(headers) }), 400)
+        }
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  it('of another type than JSON in UTF-8 is a 415', async () => {
+    const types = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/jsonx', 'application/json+x', 'nonsense']
+    const charsets = ['latin1', 'utf-16', 'UTF-16LE', 'utf-7', '"iso-8859-1"'].map((name) => `application/json; charset=${name}`)
+    for (const operation of taking) {
+      const { headers, ids: own } = await asSomebody(operation)
+      for (const type of [...types, ...charsets, undefined]) {
+        const typed = type === undefined ? headers : { ...headers, 'content-type': type }
+        expectProblem(await call(app, operation, { ids: own, payload: '{}', headers: typed }), 415)
+      }
+    }
+  })
+
+  it('may say UTF-8 in any spelling', async () => {
+    for (const type of ['application/json', 'Application/JSON; Charset="UTF-8"', 'application/json;charset=utf8']) {
+      const headers = { ...tenant.headers.admin_key, 'content-type': type }
+      const search = operations.find(({ id }) => id === 'searchKnowledge')!
+      expect((await call(app, search, { headers, payload: '{"query":"x"}' })).statusCode).toBe(200)
+    }
+  })
+
+  it('with a field of the wrong type is a 422 that names the field', async () => {
+    for (const operation of taking) {
+      const wrong = wrongFields(app, operation)
+      expect(wrong.length, operation.id).toBeGreaterThan(0)
+      const { headers, ids: own } = await asSomebody(operation)
+      for (const [field, value] of wrong) {
+        const payload = { ...exampleBody(app, operation, own), [field]: value }
+        const response = await call(app, operation, { ids: own, headers, payload })
+        const found = response.json<{ detail: { loc: string[] }[] }>().detail
+        expect({ id: operation.id, field, value, status: response.statusCode }).toMatchObject({ status: 422 })
+        expectInvalid(response)
+        expect(found.map(({ loc }) => loc[1])).toContain(field)
+      }
+    }
+  })
+
+  it('is not needed where none is: an empty one is fine whatever the Content-Type', async () => {
+    const bodiless = guarded.filter(({ method, body }) => method !== 'GET' && body === undefined)
+    for (const operation of bodiless)
+      for (const type of ['application/json', 'text/plain', 'application/json; charset=utf-16', 'nonsense', undefined]) {
+        const { headers, ids: own } = await newSomebody(operation)
+        const typed = type === undefined ? headers : { ...headers, 'content-type': type }
+        const response = await call(app, operation, { ids: own, headers: typed })
+        expect({ id: operation.id, type, status: response.statusCode }).toMatchObject({ status: 200 })
+      }
+  })
+})

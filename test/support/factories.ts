@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { newApiKey, type ApiKeyKind } from '../../src/auth/api-key.ts'
+import { apiKeysRepository } from '../../src/auth/api-key-repository.ts'
+import { sessionsRepository, usersRepository } from '../../src/auth/repository.ts'
+import { createSessionTokens } from '../../src/auth/session-token.ts'
+import { newId } from '../../src/core/ids.ts'
+import { sha256 } from '../../src/core/secrets.ts'
+import { HOUR, systemClock, type Clock } from '../../src/core/time.ts'
+import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
+
+/** Who can call with a credential that exists today. */
+export const CREDENTIALS = ['standard_key', 'admin_key', 'admin', 'member'] as const
+export type Credential = (typeof CREDENTIALS)[number]
+
+/** A tenant with one of each: standard key, admin key, signed-in administrator, signed-in member. */
+export interface TestTenant {
+  tenantId: string
+  /** The administrator's. */
+  email: string
+  standardKey: string
+  adminKey: string
+  /** Of the standard key. */
+  apiKeyId: string
+  /** What a request needs to come from this caller. */
+  headers: Record<Credential, Record<string, string>>
+  /** Requests with the admin key, each from another address. */
+  send: Send
+}
+
+const BASE_URL = 'http://localhost:3000'
+
+/** Made without a password: nobody pays for a hash, and nobody can sign in. */
+export async function createTenant(app: FastifyInstance, clock: Clock = systemClock): Promise<TestTenant> {
+  const email = anyEmail()
+  const { id: tenantId } = await app.database.system((tx) => app.tenants.create(tx, { name: 'Harbour Dental' }))
+  const standard = await createApiKey(app, tenantId, 'standard')
+  const admin = await createApiKey(app, tenantId, 'admin')
+  const headers = {
+    standard_key: { 'x-api-key': standard.key },
+    admin_key: { 'x-api-key': admin.key },
+    admin: await signIn(app, tenantId, { email, role: 'admin', clock }),
+    member: await signIn(app, tenantId, { email: anyEmail(), role: 'member', clock }),
+  }
+  return {
+    tenantId,
+    email,
+    standardKey: standard.key,
+    adminKey: admin.key,
+    apiKeyId: standard.id,
+    headers,
+    send: client(app, headers.admin_key),
+  }
+}
+
+async function createApiKey(app: FastifyInstance, tenantId: string, kind: ApiKeyKind): Promise<{ id: string; key: string }> {
+  const id = newId('key')
+  const key = newApiKey(kind)
+  const values = { id, name: kind, kind, hash: sha256(key), lastFour: key.slice(-4) }
+  await app.database.tenant(tenantId, (tx) => apiKeysRepository.insert(tx, tenantId, values))
+  return { id, key }
+}
+
+/** A new user of the tenant, with the cookie of a session that has just begun. */
+export async function signIn(
+  app: FastifyInstance,
+  tenantId: string,
+  { email, role, clock = systemClock }: { email: string; role: 'admin' | 'member'; clock?: Clock },
+): Promise<{ cookie: string }> {
+  const userId = newId('usr')
+  const sessionId = newId('ses')
+  const now = clock.now()
+  await app.database.tenant(tenantId, async (tx) => {
+    await usersRepository.insert(tx, tenantId, { id: userId, email, role, passwordHash: 'none' })
+    await sessionsRepository.insert(tx, tenantId, { id: sessionId, userId, createdAt: now, lastSeenAt: now })
+  })
+  const tokens = await createSessionTokens(TEST_SECRET, BASE_URL, clock)
+  const token = await tokens.sign({ tenantId, userId, sessionId }, new Date(now.getTime() + HOUR))
+  return { cookie: `frontdesk=${token}` }
+}
+
+const OPENING_HOURS = '# Opening hours\n\nOn Saturdays we are open from 9 am to 1 pm.'
+
+const READY_WITHIN_MS = 20_000
+const POLL_MS = 10
+
+/** A document that answers come from. */
+export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): Promise<string> {
+  const made = await tenant.send({ method: 'POST', url: '/knowledge/documents', payload: { text } })
+  if (made.statusCode !== 201) throw new Error(`The document was refused: ${made.body}`)
+  const { document_id: id } = made.json<{ document_id: string }>()
+  const deadline = performance.now() + READY_WITHIN_MS
+  for (;;) {
+    const { status } = (await tenant.send({ url: `/knowledge/documents/${id}` })).json<{ status: string }>()
+    if (status === 'ready') return id
+    if (status === 'failed' || performance.now() > deadline) throw new Error(`The document is ${status}`)
+    await sleep(POLL_MS)
+  }
+}
+
+export interface TestSession {
+  sessionId: string
+  /** The visitor's message; it names the turn. */
+  messageId: string
+}
+
+/** A conversation in which one question was answered. */
+export async function createSession(tenant: TestTenant, message = 'Are you open on Saturday?'): Promise<TestSession> {
+  const payload = { tenant_id: tenant.tenantId, message }
+  const answer = await tenant.send({ method: 'POST', url: '/chat/message', payload })
+  if (answer.statusCode !== 200) throw new Error(`The message was refused: ${answer.body}`)
+  const { session_id: sessionId, message_id: messageId } = answer.json<{ session_id: string; message_id: string }>()
+  return { sessionId, messageId }
+}

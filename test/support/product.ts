@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '../..')
+const START_TIMEOUT_MS = 30_000
+const READY_POLL_MS = 5
+
+export interface ProductOptions {
+  /** DATA_DIR */
+  directory: string
+  /** A server in place of the embedded database. */
+  databaseUrl?: string | undefined
+  /** Further variables; nothing of this process's environment is passed on. */
+  env?: Record<string, string>
+  /** Arguments such as `--no-demo`. */
+  args?: string[]
+  port?: number
+  /** Arguments of Node itself, such as `--cpu-prof`. */
+  nodeArgs?: string[]
+}
+
+export interface Ended {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+/** The product as it ships, in a process of its own. Disposing of it kills it. */
+export interface Product extends AsyncDisposable {
+  url: string
+  port: number
+  /** From the process's start to the line that says it is ready. */
+  readyMs: number
+  output(): string
+  errors(): string
+  signal(signal: NodeJS.Signals): void
+  ended: Promise<Ended>
+}
+
+/** Starts `src/server.ts` on a free port, without waiting for it. */
+export async function spawnProduct(options: ProductOptions): Promise<Product> {
+  const port = options.port ?? (await freePort())
+  const program = [...(options.nodeArgs ?? []), 'src/server.ts', ...(options.args ?? [])]
+  return watch(spawn(process.execPath, program, { cwd: ROOT, env: environment(options, port) }), port)
+}
+
+/** The same through `npm start`, with what npm itself needs of this process's environment. */
+export async function spawnByNpm(options: ProductOptions): Promise<Product> {
+  const port = options.port ?? (await freePort())
+  const env = { ...process.env, ...environment(options, port) }
+  return watch(spawn('npm', ['start', '--silent', '--', ...(options.args ?? [])], { cwd: ROOT, env }), port)
+}
+
+/** Starts the product and resolves when it says that it is ready. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  return untilReady(await spawnProduct(options))
+}
+
+export async function untilReady(product: Product): Promise<Product> {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  let ended: Ended | undefined
+  void product.ended.then((how) => void (ended = how))
+  while (Number.isNaN(product.readyMs)) {
+    await sleep(READY_POLL_MS)
+    if (ended !== undefined || performance.now() > deadline) {
+      await product[Symbol.asyncDispose]()
+      throw new Error(`The product did not start: ${JSON.stringify(ended)}\n${product.errors()}\n${product.output()}`)
+    }
+  }
+  return product
+}
+
+function environment({ directory, databaseUrl, env }: ProductOptions, port: number): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    PORT: String(port),
+    DATA_DIR: directory,
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...env,
+  }
+}
+
+function watch(child: ChildProcess, port: number): Product {
+  const started = performance.now()
+  const said = { stdout: '', stderr: '' }
+  const kill = () => void child.kill('SIGKILL')
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }) as Ended)
+  // An interrupted run must not leave servers behind.
+  process.once('exit', kill)
+  void ended.then(() => process.off('exit', kill))
+  const product: Product = {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    readyMs: Number.NaN,
+    output: () => said.stdout,
+    errors: () => said.stderr,
+    signal: (signal) => void child.kill(signal),
+    ended,
+    async [Symbol.asyncDispose]() {
+      kill()
+      await ended
+    },
+  }
+  child.stderr?.on('data', (chunk: Buffer) => void (said.stderr += chunk.toString()))
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said.stdout += chunk.toString()
+    if (Number.isNaN(product.readyMs) && said.stdout.includes('FrontDesk is ready')) {
+      product.readyMs = performance.now() - started
+    }
+  })
+  return product
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

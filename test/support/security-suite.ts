@@ -1,0 +1,195 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { anyAddress } from './app.ts'
+import { createDocument, createSession, type TestTenant } from './factories.ts'
+
+/*
+ * What every route must withstand. The OpenAPI document lists the routes, so a new one joins by itself: it needs a line in
+ * the table of who may call it, and, for a new kind of id, a line in `realIds`.
+ */
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  anyOf?: Schema[]
+  enum?: Json[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  examples?: Json[]
+}
+
+export interface Operation {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Under /api/v1, with `{names}` of ids. */
+  path: string
+  /** The names of its ids. */
+  ids: string[]
+  /** What it takes as a body, when it takes one. */
+  body: Schema | undefined
+  query: string[]
+}
+
+interface Description {
+  operationId?: string
+  parameters?: { in: string; name: string }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** Every route of the API, as its own document lists them. */
+export function operationsOf(app: FastifyInstance): Operation[] {
+  const { paths } = app.swagger() as unknown as { paths: Record<string, Record<string, Description>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => ({
+      id: operationId ?? `${method} ${path}`,
+      method: method.toUpperCase() as Operation['method'],
+      path: path.replace('/api/v1', ''),
+      ids: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+      body: requestBody?.content['application/json']?.schema,
+      query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    })),
+  )
+}
+
+export type Ids = Record<string, string>
+
+/** An id of every kind that names something of this tenant. A new kind of id fails the suite until it stands here. */
+export async function realIds(tenant: TestTenant): Promise<Ids> {
+  const documentId = await createDocument(tenant)
+  const { sessionId, messageId } = await createSession(tenant)
+  return {
+    tenant_id: tenant.tenantId,
+    document_id: documentId,
+    session_id: sessionId,
+    message_id: messageId,
+    api_key_id: tenant.apiKeyId,
+  }
+}
+
+/** Ids of the same shape that name nothing. */
+export function randomIds(): Ids {
+  return {
+    tenant_id: newId('ten'),
+    document_id: newId('doc'),
+    session_id: newId('chat'),
+    message_id: newId('msg'),
+    api_key_id: newId('key'),
+  }
+}
+
+export interface Call extends Omit<InjectOptions, 'url' | 'method' | 'path' | 'query'> {
+  ids?: Ids
+  query?: string
+}
+
+/** Sends one operation from an address of its own, and checks what holds for every answer whatsoever. */
+export async function call(
+  app: FastifyInstance,
+  operation: Operation,
+  request: Call = {},
+): Promise<LightMyRequestResponse> {
+  const { ids = {}, query = '', ...rest } = request
+  const url = `/api/v1${pathWith(operation, ids)}${query}`
+  const response = await app.inject({ remoteAddress: anyAddress(), ...rest, method: operation.method, url })
+  expectOrdinary(response)
+  return response
+}
+
+function pathWith(operation: Operation, ids: Ids): string {
+  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name]
+    if (id === undefined) throw new Error(`${operation.id} has an id that the security suite does not know: ${name}`)
+    return id
+  })
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const INTERNALS = /"(stack|statusCode|code|error)":|\bat \S+ \(|node_modules|select .* from|insert into|fd_tenant|ECONN/i
+
+/** What holds for every answer: a request id, no cross-origin permission, and of errors only `detail`. */
+export function expectOrdinary(response: LightMyRequestResponse): void {
+  expect(response.headers['x-request-id']).toMatch(UUID)
+  expect(response.headers['access-control-allow-origin']).toBeUndefined()
+  if (response.statusCode < 400) return
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(Object.keys(response.json<object>())).toEqual(['detail'])
+  expect(response.body).not.toMatch(INTERNALS)
+}
+
+/** `{ detail: "text" }` with this status. */
+export function expectProblem(response: LightMyRequestResponse, status: number): void {
+  expect({ status: response.statusCode, body: response.body }).toEqual({ status, body: expect.any(String) })
+  expect(response.json()).toEqual({ detail: expect.stringMatching(/./) })
+}
+
+/** 422 with the list of what failed, each entry under `body`; one of them at `loc`, where that is given. */
+export function expectInvalid(response: LightMyRequestResponse, loc?: (string | number)[]): void {
+  expect({ status: response.statusCode, body: response.body }).toEqual({ status: 422, body: expect.any(String) })
+  const { detail } = response.json<{ detail: { loc: (string | number)[] }[] }>()
+  expect(detail.length).toBeGreaterThan(0)
+  for (const entry of detail) {
+    expect(entry).toEqual({ loc: expect.any(Array), msg: expect.stringMatching(/./), type: expect.stringMatching(/./) })
+    expect(entry.loc[0]).toBe('body')
+  }
+  if (loc !== undefined) expect(detail.map((entry) => entry.loc)).toContainEqual(loc)
+}
+
+/** A body that the operation takes: its example, else what it needs; ids are those of a tenant. Undefined where it takes none. */
+export function exampleBody(app: FastifyInstance, { body }: Operation, ids: Ids): Record<string, Json> | undefined {
+  if (body === undefined) return undefined
+  const { examples = [], properties = {}, required = [] } = resolve(app, body)
+  const needed = Object.fromEntries(required.map((name) => [name, valueOf(app, name, properties[name] ?? {})]))
+  const example = { ...needed, ...(examples[0] as Record<string, Json> | undefined) }
+  const named = Object.keys(example).filter((name) => name in ids)
+  return { ...example, ...Object.fromEntries(named.map((name) => [name, ids[name]!])) }
+}
+
+/** Words do for most texts; what has a format of its own is known by its name. */
+const KNOWN_VALUES: Record<string, Json> = { email: 'desk@example.com', password: 'correct horse battery' }
+
+function valueOf(app: FastifyInstance, name: string, schema: Schema): Json {
+  const { type, enum: values } = resolve(app, schema)
+  if (values !== undefined) return values[0]!
+  if (type === 'integer' || type === 'number') return 1
+  return KNOWN_VALUES[name] ?? 'some words'
+}
+
+/** The names of ids in the operation's body. */
+export function idsInBody(app: FastifyInstance, { body }: Operation): string[] {
+  if (body === undefined) return []
+  return Object.keys(resolve(app, body).properties ?? {}).filter((name) => name.endsWith('_id'))
+}
+
+/** For each field of the body a value of a type that it does not take. */
+export function wrongFields(app: FastifyInstance, { body }: Operation): [field: string, value: Json][] {
+  const properties = body === undefined ? {} : (resolve(app, body).properties ?? {})
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const types = typesOf(app, schema)
+    return WRONG_VALUES.filter(([type]) => !types.has(type)).map(([, value]): [string, Json] => [name, value])
+  })
+}
+
+const WRONG_VALUES: [type: string, value: Json][] = [
+  ['object', { a: 1 }],
+  ['array', [['a']]],
+  ['boolean', true],
+  ['number', 1.5],
+  ['string', 'no such value \u202e'],
+]
+
+function typesOf(app: FastifyInstance, schema: Schema): Set<string> {
+  const { type = [], anyOf = [], enum: values } = resolve(app, schema)
+  // No text is among the values of an enumeration, except the values themselves.
+  const named = [type].flat().filter((name) => name !== 'integer' && !(name === 'string' && values !== undefined))
+  return new Set([...named, ...anyOf.flatMap((option) => [...typesOf(app, option)])])
+}
+
+function resolve(app: FastifyInstance, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema
+  const { components } = app.swagger() as unknown as { components: { schemas: Record<string, Schema> } }
+  const name = schema.$ref.slice('#/components/schemas/'.length)
+  return resolve(app, components.schemas[name]!)
+}
