@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -65,7 +66,7 @@ const SYSTEM_SETTINGS = 'begin; set local role fd_system'
 /** One string, sent before anything else: it must not be able to fail as a whole, or what follows would run as the owner. */
 function tenantSettings(tenantId: string): string {
   if (!isTenantId(tenantId)) throw new Error('Not a tenant id')
-  return `begin; set local role fd_tenant; select set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`
+  return `begin; set local role fd_tenant; set local app.tenant_id = ${pg.escapeLiteral(tenantId)}`
 }
 
 async function withClient<T>(
@@ -92,11 +93,15 @@ async function connect(pool: pg.Pool, ready: () => Promise<void>): Promise<pg.Po
     try {
       return await pool.connect()
     } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code ?? ''
-      if (!RECONNECT_CODES.has(code) || performance.now() > until) throw error
+      if (!isPassing(error as NodeJS.ErrnoException) || performance.now() > until) throw error
       await sleep(RECONNECT_EVERY_MS)
     }
   }
+}
+
+/** Nothing was sent yet, so trying again is safe. pg gives no code to a connection that ends during its handshake. */
+function isPassing({ code, message }: NodeJS.ErrnoException): boolean {
+  return RECONNECT_CODES.has(code ?? '') || message === 'Connection terminated unexpectedly'
 }
 
 /** Nothing is known about this connection any more, so it must not serve anybody else. */
@@ -104,16 +109,21 @@ class BrokenConnection extends Error {}
 
 async function transaction<T>(client: pg.PoolClient, settings: string, work: Work<T>, once: boolean): Promise<T> {
   const connection = connectionOf(client)
+  connection.hold()
   // Not awaited: with pipelining it travels with the first query.
   const begun = client.query(settings)
   connection.open = true
   const working = start(work, connection.tx)
   let commit: Promise<pg.QueryResult> | undefined
   try {
-    if (once) await queriesLeft()
-    else await settled([begun, working])
+    await queriesLeft()
+    if (!once) {
+      connection.send()
+      await settled([begun, working])
+    }
     connection.open = false
     commit = client.query('commit')
+    connection.send()
     const [, result, { command }] = await settled([begun, working, commit])
     // A transaction that failed on the way answers COMMIT with ROLLBACK and no error.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: the failure of a query was swallowed')
@@ -152,11 +162,22 @@ class Connection {
   readonly statements = new Map<string, unknown>()
   open = false
   readonly #client: pg.PoolClient
+  readonly #stream: Duplex
 
   constructor(client: pg.PoolClient) {
     this.#client = client
+    this.#stream = (client as unknown as pg.Client & { connection: pg.Connection }).connection.stream
     this.tx = drizzle(this as unknown as pg.PoolClient)
     connectionsByTx.set(this.tx, this)
+  }
+
+  /** Until `send`, what is written waits, so that it leaves in one packet: a system call saved is a tenth of a request. */
+  hold(): void {
+    this.#stream.cork()
+  }
+
+  send(): void {
+    this.#stream.uncork()
   }
 
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {

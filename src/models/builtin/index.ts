@@ -10,7 +10,7 @@ export type { TextAnalysis } from './evidence.ts'
  * Between the two, what was found is shown and called the closest, not the answer.
  */
 export const ANSWER_FROM = 0.42
-export const CLOSEST_FROM = 0.27
+export const CLOSEST_FROM = 0.28
 
 /** Answers without a key and without a network: it quotes the tenant's own sentences, or says that there are none. */
 export function createBuiltinModel(text: TextAnalysis): ChatModel {
