@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
@@ -20,6 +20,7 @@ import { callerLimits, limits } from './plugins/limits.ts'
 import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi/index.ts'
 import { queue } from './plugins/queue.ts'
+import { replies } from './plugins/replies.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -55,7 +56,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
 
   // The outside: what every request passes, in this order.
@@ -65,6 +65,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(cookies)
   await app.register(limits)
   await app.register(bodies)
+  await app.register(replies)
   await app.register(identity, { baseUrl })
   await app.register(callerLimits)
   await app.register(openapi, { baseUrl })

@@ -112,8 +112,8 @@ async function transaction<T>(client: pg.PoolClient, settings: string, work: Wor
   connection.hold()
   // Not awaited: with pipelining it travels with the first query.
   const begun = client.query(settings)
-  connection.open = true
-  const working = start(work, connection.tx)
+  const gate = new Gate(connection)
+  const working = start(work, gate.tx)
   let commit: Promise<pg.QueryResult> | undefined
   try {
     await queriesLeft()
@@ -121,7 +121,7 @@ async function transaction<T>(client: pg.PoolClient, settings: string, work: Wor
       connection.send()
       await settled([begun, working])
     }
-    connection.open = false
+    gate.shut()
     commit = client.query('commit')
     connection.send()
     const [, result, { command }] = await settled([begun, working, commit])
@@ -129,7 +129,7 @@ async function transaction<T>(client: pg.PoolClient, settings: string, work: Wor
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: the failure of a query was swallowed')
     return result
   } catch (error) {
-    connection.open = false
+    gate.shut()
     // After a failed query a commit rolls back as well, so the second statement only matters where none was sent.
     await (commit ?? client.query('rollback')).catch((cause: unknown) => {
       throw new BrokenConnection('The transaction could not be ended', { cause: error ?? cause })
@@ -156,8 +156,9 @@ async function settled<const T extends readonly Promise<unknown>[]>(
   return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as never
 }
 
-/** What drizzle sees of a pg client: queries pass only while the transaction is open, never after its commit and as the owner. */
+/** What is kept of a pg client: its prepared statements, which pass while a transaction is open. */
 class Connection {
+  /** Statements are built on it, not on the transaction that needs them first. */
   readonly tx: Tx
   readonly statements = new Map<string, unknown>()
   open = false
@@ -168,7 +169,6 @@ class Connection {
     this.#client = client
     this.#stream = (client as unknown as pg.Client & { connection: pg.Connection }).connection.stream
     this.tx = drizzle(this as unknown as pg.PoolClient)
-    connectionsByTx.set(this.tx, this)
   }
 
   /** Until `send`, what is written waits, so that it leaves in one packet: a system call saved is a tenth of a request. */
@@ -181,13 +181,40 @@ class Connection {
   }
 
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    if (!this.open) return Promise.reject(new Error('A query was sent outside of its transaction'))
+    if (!this.open) return Promise.reject(new OutsideError())
     return this.#client.query(config, values)
   }
 }
 
+class OutsideError extends Error {
+  override message = 'A query was sent outside of its transaction'
+}
+
+/** What drizzle sees of one transaction: a query that comes late runs neither as the owner nor in the next transaction. */
+class Gate {
+  readonly tx: Tx
+  readonly connection: Connection
+  isOpen = true
+
+  constructor(connection: Connection) {
+    this.connection = connection
+    connection.open = true
+    this.tx = drizzle(this as unknown as pg.PoolClient)
+    gates.set(this.tx, this)
+  }
+
+  shut(): void {
+    this.isOpen = false
+    this.connection.open = false
+  }
+
+  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    return this.isOpen ? this.connection.query(config, values) : Promise.reject(new OutsideError())
+  }
+}
+
 const connections = new WeakMap<pg.PoolClient, Connection>()
-const connectionsByTx = new WeakMap<Tx, Connection>()
+const gates = new WeakMap<Tx, Gate>()
 
 function connectionOf(client: pg.PoolClient): Connection {
   let connection = connections.get(client)
@@ -204,11 +231,14 @@ function connectionOf(client: pg.PoolClient): Connection {
  */
 export function prepared<P>(name: string, build: (tx: Tx, name: string) => P): (tx: Tx) => P {
   return (tx) => {
-    const statements = connectionsByTx.get(tx)?.statements
-    if (statements === undefined) throw new Error('prepared() needs the transaction that the database door gave')
+    const gate = gates.get(tx)
+    if (gate === undefined) throw new Error('prepared() needs the transaction that the database door gave')
+    // Refused like every other query of a transaction that is over, although its connection may serve the next one.
+    if (!gate.isOpen) return build(tx, name)
+    const { statements, tx: connectionTx } = gate.connection
     let statement = statements.get(name) as P | undefined
     if (statement === undefined) {
-      statement = build(tx, name)
+      statement = build(connectionTx, name)
       statements.set(name, statement)
     }
     return statement

@@ -111,7 +111,7 @@ export function queryTerms(analyzer: Analyzer, query: string, limit = 64): Query
 }
 
 /** A term to look for, and how often the question may be said to contain it. */
-export interface WantedTerm {
+interface WantedTerm {
   stem: string
   term: number
   titleTerm: number

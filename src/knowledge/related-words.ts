@@ -3,7 +3,8 @@ import type { Analyzer } from './analyzer.ts'
 /**
  * What visitors of a business ask in other words than it writes. Each line is one matter; a word of it in the question finds
  * passages with another word of it, though never as well as those with the word itself. Kept to matters of any front desk:
- * a general thesaurus finds more and is wrong more often. What stands before `>` only asks.
+ * a general thesaurus finds more and is wrong more often. What stands before `>` only asks:
+ * who asks for pets may read about dogs, who asks for dogs not about cats.
  */
 const MATTERS: Record<string, string> = {
   en: `much > price cost fee charge expensive cheap dollar euro
@@ -14,9 +15,13 @@ const MATTERS: Record<string, string> = {
     cancel cancellation reschedule
     pain painful hurt ache
     kid child children
-    pet dog cat
+    pet > dog
+    pet > cat
+    dog cat > pet
     parking park garage
-    pay payment card cash
+    pay payment > card
+    pay payment > cash
+    pay payment
     staff team employee
     wifi internet wlan
     refund return`,
@@ -28,9 +33,13 @@ const MATTERS: Record<string, string> = {
     absagen stornieren stornierung verschieben
     schmerz schmerzen weh schmerzhaft
     kind kinder
-    haustier hund hunde katze
+    haustier > hund hunde
+    haustier > katze
+    hund hunde katze > haustier
     parken parkplatz parkplätze parkhaus
-    zahlen bezahlen zahlung karte
+    zahlen bezahlen zahlung > karte
+    zahlen bezahlen zahlung > bar
+    zahlen bezahlen zahlung
     team mitarbeiter personal
     wlan wifi internet
     rückgabe zurückgeben erstattung`,
@@ -42,9 +51,13 @@ const MATTERS: Record<string, string> = {
     cancelar cancelación anular
     dolor duele doloroso
     niño niños niña
-    mascota mascotas perro gato
+    mascota > perro
+    mascota > gato
+    perro gato > mascota
     aparcamiento aparcar estacionamiento estacionar parking
-    pagar pago tarjeta efectivo
+    pagar pago > tarjeta
+    pagar pago > efectivo
+    pagar pago
     equipo personal empleados
     wifi internet
     devolución devolver reembolso`,
@@ -56,9 +69,13 @@ const MATTERS: Record<string, string> = {
     annuler annulation reporter
     douleur douloureux
     enfant enfants
-    animal animaux chien chat
+    animal animaux > chien
+    animal animaux > chat
+    chien chat > animal animaux
     parking stationnement garer stationner
-    payer paiement carte espèces
+    payer paiement > carte
+    payer paiement > espèces
+    payer paiement
     équipe personnel employés
     wifi internet
     retour remboursement rembourser`,
@@ -80,16 +97,16 @@ export function relatedWords(analyzer: Analyzer): RelatedWords {
 
 function readMatters(analyzer: Analyzer): RelatedWords {
   const matters = Object.hasOwn(MATTERS, analyzer.language) ? MATTERS[analyzer.language] : undefined
-  const stems = new Map<string, string[]>()
+  const related = new Map<string, Set<string>>()
   for (const line of matters?.split('\n') ?? []) {
-    const [words = '', asking = ''] = line.split('>').reverse()
-    const matter = [...new Set(analyzer.terms(words))]
+    const [words = '', asking = ''] = line.split('>').toReversed()
+    const matter = analyzer.terms(words)
     for (const stem of [...matter, ...analyzer.terms(asking)]) {
-      stems.set(
-        stem,
-        matter.filter((other) => other !== stem),
-      )
+      const others = related.get(stem) ?? new Set()
+      for (const other of matter) if (other !== stem) others.add(other)
+      related.set(stem, others)
     }
   }
+  const stems = new Map([...related].map(([stem, others]) => [stem, [...others]]))
   return (stem) => stems.get(stem) ?? []
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,12 +9,16 @@ import { AppError, type Issue } from '../errors.ts'
 /** One place turns every failure into `{ detail }` (api.md, Errors). Texts of the server's own faults never leave. */
 async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
   const methods = routeMethods(app)
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => {
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = methods(pathOf(request.url))
     if (allowed.length === 0 || allowed.includes(request.method)) return reply.code(404).send({ detail: 'Not Found' })
     return reply.code(405).header('Allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' })
-  })
+  }
+  // What is nowhere stays nowhere, whatever the framework thinks of its body.
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    request.is404 && isFrameworkRefusal(error) ? refuseUnknown(request, reply) : sendError(error, request, reply),
+  )
+  app.setNotFoundHandler(refuseUnknown)
 }
 
 /** Also serves the router's own errors (a URL that cannot be decoded), which meet no hook. */
@@ -27,6 +32,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   // What was not read of a refused body would be taken for the next request.
   if (status === 413) void reply.header('Connection', 'close')
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ detail })
+}
+
+function isFrameworkRefusal(error: FastifyError): boolean {
+  return !(error instanceof AppError) && error.statusCode !== undefined && error.statusCode < 500
 }
 
 interface Failure {
@@ -45,9 +54,9 @@ function describeError(error: FastifyError): Failure {
     return { status: 503, detail: 'Two changes collided. Try again.', retryAfter: 1 }
   // What it belongs to was erased at the same moment.
   if (code === FOREIGN_KEY_VIOLATION) return { status: 404, detail: 'Not Found' }
-  // An address that cannot be decoded, or a part of it that is too long for an id, names nothing.
-  if (UNKNOWN_ADDRESS.has(error.code)) return { status: 404, detail: 'Not Found' }
   const status = error.statusCode
+  // An address that cannot be decoded, has a part too long for an id, or leaves the folder of the static files (403).
+  if (UNKNOWN_ADDRESS.has(error.code) || status === 403) return { status: 404, detail: 'Not Found' }
   if (status === undefined || status >= 500 || status < 400) return { status: 500, detail: 'Internal error' }
   return { status, detail: FRAMEWORK_DETAILS[status] ?? STATUS_CODES[status] ?? 'Bad request' }
 }
@@ -130,7 +139,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify({ detail })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${randomUUID()}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
 
