@@ -56,7 +56,10 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id)
+    done()
+  })
 
   // The outside: what every request passes, in this order.
   await app.register(requestLog)

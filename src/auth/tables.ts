@@ -1,5 +1,5 @@
 import { index, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
 export const users = pgTable(
@@ -25,7 +25,7 @@ export const loginSessions = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     createdAt: createdAt(),
-    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    lastSeenAt: now('last_seen_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
