@@ -63,7 +63,7 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
     return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
       const due = limitersOf(limitsOf(request))
       if (due.length === 0) return done()
-      count(due, request, reply).then(done as () => void, done)
+      void enforceAll(due, request, reply, done)
     }
   }
   // By address before anybody is identified; by tenant after; by e-mail once the body is read, also where it is bad.
@@ -90,8 +90,18 @@ async function counterStore(app: FastifyInstance, redisUrl: string | undefined) 
   return shared.store
 }
 
-async function count(due: Limiter[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  for (const limiter of due) apply(reply, await limiter(request))
+async function enforceAll(
+  due: Limiter[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): Promise<void> {
+  try {
+    for (const limiter of due) apply(reply, await limiter(request))
+  } catch (error) {
+    return done(error as Error)
+  }
+  done()
 }
 
 /** Routes are few and requests many. */
