@@ -35,6 +35,17 @@ const cidrList = text
     'must be a comma-separated list of CIDR ranges, such as 10.0.0.0/8,::1/128',
   )
 
+/** Options of the connection may follow as a query, such as `?requireTLS=true`. */
+const smtpUrl = text.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}, 'must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example.com')
+
+const mailbox = text.regex(
+  /^(?:[^<>"@,;:\\\p{Cc}]+ <[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+>|[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)$/u,
+  'must be an address, such as FrontDesk <desk@example.com>',
+)
+
 function isCidr(entry: string): boolean {
   return ipaddr.isValidCIDR(entry)
 }
@@ -49,6 +60,8 @@ export const environmentSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(500).default(10),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
@@ -65,6 +78,8 @@ export interface Config {
   database: { url: string | undefined; poolSize: number }
   secretKey: Buffer | undefined
   trustProxy: string[]
+  /** Without a server, mails are files in `dataDir`. */
+  mail: { smtpUrl: string | undefined; from: string }
   metricsToken: string | undefined
   logLevel: string
   registration: 'open' | 'invited'
@@ -96,6 +111,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     database: { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
     secretKey: values.SECRET_KEY,
     trustProxy: values.TRUST_PROXY,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `FrontDesk <no-reply@${new URL(base).hostname}>` },
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,
