@@ -13,7 +13,7 @@ export interface RenderedMail {
 const WORDINGS: Record<string, Wording> = { de, en, es, fr }
 
 /** Of somebody's text so much at most: a name is no place for a message of one's own. */
-const LONGEST_TEXT = 200
+const LONGEST_TEXT = 120
 
 /** One mail in the tenant's language, or in English. Its links lead to the base URL and nowhere else. */
 export function renderMail<T extends Template>(
@@ -52,7 +52,7 @@ function linkOf(template: Template, contents: object, baseUrl: string, language:
 
 /** Names reach the subject: no line break, nothing that turns the direction of reading. */
 function oneLine(value: string): string {
-  const clean = value.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  const clean = value.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   const characters = [...clean]
   return characters.length > LONGEST_TEXT ? `${characters.slice(0, LONGEST_TEXT - 1).join('')}…` : clean
 }
