@@ -48,8 +48,8 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   const sessions = createSessions({ database, clock, lastUse })
   const apiKeys = createApiKeys({ database, clock, lastUse })
   const passwords = createPasswords()
-  const accounts = createAccounts({ database, tenants, passwords, sessions, mail, registration })
   const links = createOneTimeTokens(database, clock)
+  const accounts = createAccounts({ database, tenants, passwords, sessions, mail, links, registration })
   const tokens = await createSessionTokens(options.secretKey, options.baseUrl, clock)
   const cookie = createSessionCookie(options.isProduction)
   const remember = async (reply: FastifyReply, session: SessionName) =>

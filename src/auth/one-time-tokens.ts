@@ -21,6 +21,8 @@ export interface OneTimeTokens {
   find(purpose: Purpose, token: string): Promise<TokenOwner | undefined>
   /** Uses it up, and the user's others with it. True for one of all that come at once. */
   take(tx: Tx, owner: TokenOwner, token: string): Promise<boolean>
+  /** All links of the user that are still out. */
+  revoke(tx: Tx, owner: TokenOwner): Promise<void>
   /** Whose it is or was: to count by, not to let in. */
   ownerOf(token: unknown): Promise<TokenOwner | undefined>
   sweep(): Promise<void>
@@ -57,6 +59,7 @@ export function createOneTimeTokens(database: Database, clock: Clock): OneTimeTo
       await repository.removeOfUser(tx, tenantId, userId)
       return true
     },
+    revoke: (tx, { tenantId, userId }) => repository.removeOfUser(tx, tenantId, userId),
     ownerOf: async (token) => (typeof token === 'string' ? load(token) : undefined),
     // Invitations that ran out stay: they are shown, and can be sent again.
     sweep: () => database.system((tx) => repository.removeExpired(tx, 'password_reset', clock.now())),

@@ -12,7 +12,7 @@ import type { Sessions } from './sessions.ts'
  * Every request is answered after this time: longer than it takes to queue a mail, so that nobody can tell by the clock
  * whether there was one to queue. The mail is safe in the database before the answer.
  */
-export const ANSWERED_AFTER_MS = 200 * MILLISECOND
+const ANSWERED_AFTER_MS = 200 * MILLISECOND
 
 export interface PasswordReset {
   /** Sends a link to who has an account. The caller learns nothing from how and when it ends. */

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { Conflict, Forbidden, Invalid, Unauthorized } from '../errors.ts'
 import type { Mail } from '../mail/index.ts'
 import type { NewTenant, Tenant, Tenants } from '../tenants/index.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
 import { usersRepository as users, type AccountRow, type UserRow } from './repository.ts'
 import type { Registration } from './schemas.ts'
@@ -36,7 +37,7 @@ export interface Accounts {
   /** Undefined for a wrong password and for an unknown e-mail alike, after the same work. */
   signIn(credentials: { email: string; password: string }): Promise<SignedIn | undefined>
   signOut(session: SessionName): Promise<void>
-  /** Ends all sessions of the user, begins a new one, and sends a notice. @throws Invalid for a wrong current password */
+  /** Ends all sessions and links of the user, begins a new session, and sends a notice. @throws Invalid for a wrong current password */
   changePassword(session: SessionName, change: { current: string; next: string }): Promise<SignedIn>
   /** @throws Unauthorized when the user is gone */
   find(tenantId: string, userId: string): Promise<Account>
@@ -48,6 +49,7 @@ interface AccountsDeps {
   passwords: Passwords
   sessions: Sessions
   mail: Pick<Mail, 'send' | 'wake'>
+  links: Pick<OneTimeTokens, 'revoke'>
   registration: 'open' | 'invited'
 }
 
@@ -133,7 +135,7 @@ async function changePassword(
   { tenantId, userId }: SessionName,
   change: { current: string; next: string },
 ) {
-  const { database, passwords, sessions, mail } = deps
+  const { database, passwords, sessions, mail, links } = deps
   const { user: before, tenant } = await find(deps, tenantId, userId)
   const from = before.passwordHash ?? undefined
   if (!(await passwords.verify(change.current, from)) || from === undefined) throw wrongPassword()
@@ -143,6 +145,7 @@ async function changePassword(
     if (user === undefined) throw wrongPassword()
     const session = await sessions.begin(tx, user)
     await sessions.endOthers(tx, session)
+    await links.revoke(tx, { tenantId, userId })
     await mail.send(tx, { tenantId, to: user.email, template: 'password_changed', data: {} })
     return { user, session }
   })

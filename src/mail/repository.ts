@@ -39,12 +39,12 @@ export const mailsRepository = {
     return new Map(rows.map(({ id, status }) => [id, status]))
   },
 
-  /** Over all tenants: the most overdue first. */
+  /** Over all tenants: first what a person waits for at the screen, then the most overdue. */
   async claim(tx: Tx, limit: number, token: string, seconds: number): Promise<MailJob[]> {
     const { rows } = await tx.execute<ClaimedRow>(sql`
       with due as materialized (
         select tenant_id, id from mails where status = 'queued' and due_at <= now()
-        order by due_at, id limit ${limit} for update skip locked
+        order by template <> 'password_reset', due_at, id limit ${limit} for update skip locked
       )
       update mails m set due_at = now() + make_interval(secs => ${seconds}), attempts = m.attempts + 1, lease = ${token}
       from due where m.tenant_id = due.tenant_id and m.id = due.id

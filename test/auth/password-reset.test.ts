@@ -86,6 +86,15 @@ describe('a password reset', () => {
     expectBadLink(await confirm(older))
   })
 
+  it('ends with a change of the password', async () => {
+    const account = await register(app)
+    const token = await tokenFor(account.email)
+    const payload = { current_password: PASSWORD, new_password: NEW_PASSWORD }
+    expect((await account.admin({ method: 'POST', url: '/auth/password', payload })).statusCode).toBe(200)
+    expect((await server.take(account.email)).subject).toBe('Your FrontDesk password was changed')
+    expectBadLink(await confirm(token, 'another battery horse'))
+  })
+
   it('refuses a link that was tampered with, is for something else, or is none', async () => {
     const { email, cookie } = await register(app)
     const token = await tokenFor(email)

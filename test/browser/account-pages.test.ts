@@ -169,6 +169,8 @@ describe.skipIf(executablePath === undefined)('the pages behind the links in mai
       await visit(page, path)
       await page.locator('form:visible, #outcome:visible').first().waitFor()
       expect({ path, found: await findings(page) }).toEqual({ path, found: [] })
+      await page.setViewportSize({ width: 320, height: 480 })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
     }
     expect(requested.filter((url) => !url.startsWith(base) && url !== 'about:blank')).toEqual([])
     expect(complaints).toEqual([])

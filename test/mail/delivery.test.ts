@@ -144,6 +144,8 @@ describe('a server that is away', () => {
     await vi.waitUntil(async () => (await rowOf(own)).error !== null)
     expect(await rowOf(own)).toMatchObject({ status: 'queued', error: 'ESOCKET', attempts: 1, lease: null })
     await server.up()
+    await hurry(own)
+    app.mail.wake()
     const mail = await server.take(email)
     expect(mail.subject).toContain('Harbour Dental')
     expect((await createAndList(own))[0]).toMatchObject({ invitation: { mail: 'sent' } })
