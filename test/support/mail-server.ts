@@ -17,18 +17,28 @@ export interface ReceivedMail {
   raw: string
 }
 
+/** What the server took, as bytes. */
+interface TakenMail {
+  to: string
+  bytes: Buffer
+}
+
+interface Refusal {
+  code: number
+  text: string
+}
+
 /** A real SMTP server of the test's own. */
 export interface MailServer extends AsyncDisposable {
   /** For SMTP_URL. */
   url: string
-  received: ReceivedMail[]
-  /** How many mails came this far as to name a recipient. */
-  attempts: number
+  received: TakenMail[]
   /** What it says to a recipient in place of yes. */
-  refuse: { code: number; text: string } | undefined
+  refuse: Refusal | undefined
   /** The next mail to this address that nobody has taken yet. */
   take(to: string): Promise<ReceivedMail>
   down(): Promise<void>
+  /** On the same port as before. */
   up(): Promise<void>
 }
 
@@ -36,25 +46,16 @@ const ARRIVES_WITHIN_MS = 10_000
 const POLL_MS = 5
 
 export async function startMailServer(): Promise<MailServer> {
-  let server = build()
+  let server = new SMTPServer()
   let port = 0
   const mails: MailServer = {
     url: '',
     received: [],
-    attempts: 0,
     refuse: undefined,
-    async take(to) {
-      const deadline = performance.now() + ARRIVES_WITHIN_MS
-      for (;;) {
-        const index = mails.received.findIndex((mail) => mail.to === to)
-        if (index >= 0) return mails.received.splice(index, 1)[0]!
-        if (performance.now() > deadline) throw new Error(`No mail came to ${to}`)
-        await sleep(POLL_MS)
-      }
-    },
+    take: async (to) => ({ to, ...(await parseMail(await next(mails.received, to))) }),
     down: () => new Promise((resolve) => server.close(() => resolve())),
     async up() {
-      server = build()
+      server = serverFor(mails)
       const listening = server.listen(port, '127.0.0.1')
       await once(listening, 'listening')
       port = (listening.address() as AddressInfo).port
@@ -62,37 +63,39 @@ export async function startMailServer(): Promise<MailServer> {
     },
     [Symbol.asyncDispose]: () => mails.down(),
   }
-
-  function build(): SMTPServer {
-    return new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      authOptional: true,
-      logger: false,
-      onRcptTo(_address, _session, done) {
-        mails.attempts += 1
-        const { refuse } = mails
-        done(refuse === undefined ? null : Object.assign(new Error(refuse.text), { responseCode: refuse.code }))
-      },
-      onData(stream, { envelope }, done) {
-        void readMail(stream, envelope.rcptTo[0]!.address).then(
-          (mail) => {
-            mails.received.push(mail)
-            done()
-          },
-          (error: Error) => done(error),
-        )
-      },
-    })
-  }
-
   await mails.up()
   return mails
 }
 
-async function readMail(stream: AsyncIterable<Buffer>, to: string): Promise<ReceivedMail> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  return { to, ...(await parseMail(Buffer.concat(chunks))) }
+function serverFor(mails: Pick<MailServer, 'received' | 'refuse'>): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    logger: false,
+    onRcptTo: (_address, _session, done) => done(mails.refuse === undefined ? null : errorOf(mails.refuse)),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      stream.on('end', () => {
+        mails.received.push({ to: envelope.rcptTo[0]!.address, bytes: Buffer.concat(chunks) })
+        done()
+      })
+    },
+  })
+}
+
+function errorOf({ code, text }: Refusal): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+async function next(received: TakenMail[], to: string): Promise<Buffer> {
+  const deadline = performance.now() + ARRIVES_WITHIN_MS
+  for (;;) {
+    const index = received.findIndex((mail) => mail.to === to)
+    if (index >= 0) return received.splice(index, 1)[0]!.bytes
+    if (performance.now() > deadline) throw new Error(`No mail came to ${to}`)
+    await sleep(POLL_MS)
+  }
 }
 
 /** Also for files of the outbox. */
