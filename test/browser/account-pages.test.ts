@@ -3,12 +3,14 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderMail } from '../../src/mail/rendering.ts'
 import { PASSWORD, register, statusOf } from '../auth/account.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
 import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
 import { findChromium } from '../support/tools.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const executablePath = findChromium()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')

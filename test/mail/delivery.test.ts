@@ -10,6 +10,8 @@ import { testDirectory } from '../support/database.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { linkIn, parseMail, startMailServer, type MailServer } from '../support/mail-server.ts'
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
 let server: MailServer
 let app: FastifyInstance
 let tenant: TestTenant

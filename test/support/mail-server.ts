@@ -46,14 +46,14 @@ const ARRIVES_WITHIN_MS = 10_000
 const POLL_MS = 5
 
 export async function startMailServer(): Promise<MailServer> {
-  let server = new SMTPServer()
+  let server: SMTPServer | undefined
   let port = 0
   const mails: MailServer = {
     url: '',
     received: [],
     refuse: undefined,
     take: async (to) => ({ to, ...(await parseMail(await next(mails.received, to))) }),
-    down: () => new Promise((resolve) => server.close(() => resolve())),
+    down: () => new Promise((resolve) => (server === undefined ? resolve() : server.close(() => resolve()))),
     async up() {
       server = serverFor(mails)
       const listening = server.listen(port, '127.0.0.1')
