@@ -59,7 +59,7 @@ async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Prom
   const language = await deps.languageOf(job.tenantId)
   if (language === undefined) throw new Hopeless('no_tenant')
   const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
-  await deps.transport.deliver({ ...mail, id: job.id, to, language, createdAt: job.createdAt }, signal)
+  await deps.transport.deliver({ ...mail, id: job.id, to, createdAt: job.createdAt }, signal)
 }
 
 function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob): SealedMail {

@@ -5,6 +5,8 @@ import { es } from './wording/es.ts'
 import { fr } from './wording/fr.ts'
 
 export interface RenderedMail {
+  /** Of the words, which need not be the tenant's. */
+  language: string
   subject: string
   text: string
   html: string
@@ -34,7 +36,7 @@ export function renderMail<T extends Template>(
     footer: wording.footer(new URL(baseUrl).host),
     language: tag,
   }
-  return { subject: text.subject, text: textOf(page), html: htmlOf(page) }
+  return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
 }
 
 interface Page extends Text {

@@ -48,14 +48,14 @@ export const mailsRepository = {
       )
       update mails m set due_at = now() + make_interval(secs => ${seconds}), attempts = m.attempts + 1, lease = ${token}
       from due where m.tenant_id = due.tenant_id and m.id = due.id
-      returning m.tenant_id, m.id, m.template, m.sealed, m.created_at::text, m.attempts,
-        extract(epoch from m.expires_at - now())::float8 as seconds_left`)
+      returning m.tenant_id, m.id, m.template, m.sealed, m.attempts,
+        extract(epoch from m.created_at)::float8 as created_s, extract(epoch from m.expires_at - now())::float8 as seconds_left`)
     return rows.map((row) => ({
       tenantId: row.tenant_id,
       id: row.id,
       template: row.template,
       sealed: row.sealed,
-      createdAt: new Date(row.created_at),
+      createdAt: new Date(row.created_s * SECOND),
       attempts: row.attempts,
       secondsLeft: row.seconds_left,
       lease: token,
@@ -88,7 +88,7 @@ interface ClaimedRow extends Record<string, unknown> {
   id: string
   template: string
   sealed: string
-  created_at: string
+  created_s: number
   attempts: number
   seconds_left: number
 }

@@ -8,7 +8,6 @@ export interface Message extends RenderedMail {
   /** The mail's own: the same on every try. */
   id: string
   to: string
-  language: string
   createdAt: Date
 }
 

@@ -64,6 +64,7 @@ describe('a mail', () => {
     expect(header('message-id')).toMatch(/^<mail_[0-9a-z]{26}@localhost>$/)
     expect(header('auto-submitted')).toBe('auto-generated')
     expect(header('content-language')).toBe('en')
+    expect(Math.abs(Date.parse(header('date')!) - Date.now())).toBeLessThan(30_000)
     expect(header('content-type')).toContain('multipart/alternative')
     expect(mail.text).toContain('The link works once, for seven days.')
     expect(mail.html).toContain('<html lang="en">')
@@ -83,6 +84,7 @@ describe('a mail', () => {
     const mail = await server.take(await invite({}, own))
     expect(mail.subject).toBe(subject)
     expect(mail.html).toContain(`<html lang="${spoken}">`)
+    expect(mail.headers).toContainEqual({ key: 'content-language', value: spoken })
     expect(linkIn(mail).url).toMatch(new RegExp(`&language=${spoken}$`))
   })
 

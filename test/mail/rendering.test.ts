@@ -14,7 +14,6 @@ const BASE_URL = 'https://desk.example.com'
 const everyMail = (Object.keys(TEMPLATES) as Template[]).flatMap((template) =>
   LANGUAGES.map((language) => ({
     template,
-    language,
     ...renderMail(template, CONTENTS[template], { baseUrl: BASE_URL, language }),
   })),
 )
