@@ -76,5 +76,8 @@ export async function startWithSecret(
 ): Promise<FastifyInstance> {
   const database = { database: await testDatabase(), isEmbedded: !testsRunOnPostgres() }
   const log = pino({ level: 'silent' })
-  return buildApp({ ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config }, { database, secretKey, log })
+  return buildApp(
+    { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
+    { database, secretKey, log },
+  )
 }
