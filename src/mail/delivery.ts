@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import type { Sealer } from '../core/secrets.ts'
-import { MINUTE } from '../core/time.ts'
+import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import { renderMail } from './rendering.ts'
 import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
@@ -36,7 +36,7 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
   return {
     name: 'mails',
     concurrency,
-    timeoutMs: MINUTE,
+    timeoutMs: 30 * SECOND,
     claim: (limit, { token, seconds }) => database.system((tx) => repository.claim(tx, limit, token, seconds)),
     async run(job, signal) {
       if (job.secondsLeft <= 0) throw new Hopeless('too_late')
