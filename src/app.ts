@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
+import { mail } from './mail/index.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
@@ -39,8 +40,9 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** The product: every plugin in start-up order. It never listens and holds no state outside of itself. */
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
-  const { baseUrl, isProduction } = config
+  const { baseUrl, isProduction, dataDir } = config
   const { secretKey, clock = systemClock } = dependencies
+  const { isEmbedded } = dependencies.database
   const app = Fastify({
     loggerInstance: dependencies.log,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
@@ -84,8 +86,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
 
   // The domains.
   await app.register(tenants)
+  await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded })
+  await app.register(knowledge, { isEmbedded })
   await app.register(analytics)
   await app.register(assistant)
   await app.register(chat, { clock })

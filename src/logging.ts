@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
-/** Keys as they look wherever they turn up: in a path, in a message. */
-const SECRET_TEXT = /\b(ua_(?:admin_)?|whsec_)[A-Za-z0-9+/=]+/g
+/** Keys and one-time tokens as they look wherever they turn up: in a path, in a message. */
+const SECRET_TEXT = /\b(ua_(?:admin_)?|whsec_|ott_)[A-Za-z0-9+/=_-]+/g
 
 /** Fields that never reach a log, at the top and one level down. */
 const REDACTED = [

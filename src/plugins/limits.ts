@@ -29,6 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Categories that the route counts under; `general` when it names none. */
     limits?: readonly LimitName[]
+    /** Whose account the body speaks for, where it names no e-mail. */
+    accountOf?: (request: FastifyRequest) => Promise<string | undefined>
   }
   interface FastifyInstance {
     failedSignIns: {
@@ -137,14 +139,19 @@ function limitsOf(request: FastifyRequest): readonly LimitName[] {
   return request.routeOptions.config.limits ?? GENERAL
 }
 
-function keyOf(scope: Scope, request: FastifyRequest): string {
+async function keyOf(scope: Scope, request: FastifyRequest): Promise<string> {
   const address = normalizeIP(withoutPort(request.ip), 64)
   if (scope === 'ip') return address
   const caller = request.caller
-  // Who is signed in counts by account, whatever the body says.
-  if (scope === 'email') return `${caller?.id ?? emailOf(request.body)} ${address}`
+  if (scope === 'email') return `${caller?.id ?? (await accountIn(request))} ${address}`
   if (caller === null) return address
   return scope === 'tenant' ? caller.tenantId : caller.id
+}
+
+/** Where a token speaks for an account, an e-mail beside it says nothing. Who is nobody counts by address alone. */
+async function accountIn(request: FastifyRequest): Promise<string> {
+  const { accountOf } = request.routeOptions.config
+  return accountOf === undefined ? emailOf(request.body) : ((await accountOf(request)) ?? '')
 }
 
 /** Some proxies forward `address:port`, and a new port is no new client. */
