@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
 /** A mail, and the leased work that sends it. */
@@ -21,7 +21,7 @@ export const mails = pgTable(
     createdAt: createdAt(),
     /** Not tried any more from then on. */
     expiresAt: instant('expires_at').notNull(),
-    dueAt: instant('due_at').notNull().defaultNow(),
+    dueAt: now('due_at'),
     attempts: integer('attempts').notNull().default(0),
     lease: text('lease'),
   },
