@@ -81,7 +81,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   // The domains.
   await app.register(tenants)
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded })
+  const { isEmbedded } = dependencies.database
+  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs })
   await app.register(analytics)
   await app.register(assistant)
   await app.register(chat, { clock })

@@ -49,6 +49,7 @@ export const environmentSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(500).default(10),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
+  OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
@@ -65,6 +66,8 @@ export interface Config {
   database: { url: string | undefined; poolSize: number }
   secretKey: Buffer | undefined
   trustProxy: string[]
+  /** Private ranges that the program may call where somebody names an address in them. */
+  outboundAllowCidrs: string[]
   metricsToken: string | undefined
   logLevel: string
   registration: 'open' | 'invited'
@@ -96,6 +99,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     database: { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
     secretKey: values.SECRET_KEY,
     trustProxy: values.TRUST_PROXY,
+    outboundAllowCidrs: values.OUTBOUND_ALLOW_CIDRS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,

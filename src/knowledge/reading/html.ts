@@ -74,7 +74,7 @@ function isFolded($: CheerioAPI, element: Node): boolean {
 
 /** What the page marks as its content; its body where that is nearly nothing. */
 function contentOf($: CheerioAPI) {
-  const body = $('body').length > 0 ? $('body') : $.root().children()
+  const body = $('body').length > 0 ? $('body') : $.root().contents()
   const length = oneLine(body.text()).length
   for (const selector of ['main, [role="main"]', 'article']) {
     const found = $(selector).filter((_, element) => $(element).parents(selector).length === 0)

@@ -52,6 +52,8 @@ export interface Reading {
   text: string
   /** Addresses that a page leads to; empty for files. */
   links: string[]
+  /** The page asks not to be found by search engines. */
+  isHidden: boolean
 }
 
 /** One line without the white space that only laid it out. */

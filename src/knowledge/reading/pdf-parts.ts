@@ -51,10 +51,10 @@ class PartBuilder {
     const isNear = distance > 0 && distance < this.#distance * PARAGRAPH_GAP
     if (kind === 'item' || open.level !== level) return false
     if (kind === 'heading') return isNear && open.lines.length < 3
-    // On the next column or page, a sentence that has not ended goes on.
-    if (!isNear) return distance <= 0 && !SENTENCE_END.test(last.text) && /^\p{Ll}/u.test(line.text)
     const width = last.column.right - last.column.left
     const isShort = last.right < last.column.left + width * SHORT_LINE
+    // On the next column or page, a sentence that has not ended goes on.
+    if (!isNear) return open.kind === 'paragraph' && distance <= 0 && !isShort && startsInside(last, line)
     return !(isShort && SENTENCE_END.test(last.text)) && Math.abs(line.size - last.size) < last.size * 0.1
   }
 
@@ -73,6 +73,10 @@ class PartBuilder {
     if (last?.kind === 'list') last.items.push(item)
     else this.#parts.push({ kind: 'list', items: [item] })
   }
+}
+
+function startsInside(last: Line, line: Line): boolean {
+  return !SENTENCE_END.test(last.text) && /^\p{Ll}/u.test(line.text)
 }
 
 function join(text: string, line: string): string {

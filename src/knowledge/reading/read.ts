@@ -1,11 +1,7 @@
-import { readCsv } from './csv.ts'
 import { declaredEncoding, decodeText } from './decode.ts'
-import { readDocx } from './docx.ts'
 import { checkContent, type FileKind } from './file-kind.ts'
-import { readHtml } from './html.ts'
 import { toMarkdown } from './markdown.ts'
-import type { Reading } from './parts.ts'
-import { readPdf } from './pdf.ts'
+import { oneLine, type Reading } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Characters of one document; some 2,000 printed pages. */
@@ -27,7 +23,7 @@ export interface Source {
  */
 export async function readSource(source: Source): Promise<Reading> {
   checkContent(source.kind, source.bytes)
-  const { title, text, links } = await readKind(source).catch((error: unknown) => {
+  const { title, text, ...rest } = await readKind(source).catch((error: unknown) => {
     // The stack ended: nested lists in lists in lists.
     throw error instanceof RangeError ? new Unreadable('The file is nested too deeply to be read.') : error
   })
@@ -38,29 +34,50 @@ export async function readSource(source: Source): Promise<Reading> {
       `The file holds more text than is read: ${MOST_TEXT / 1_000_000} million characters. Split it.`,
     )
   }
-  return { title: title === undefined ? undefined : cleaned(title), text: printable, links }
+  return { title: titleOf(title ?? headingOf(source.kind, printable)), text: printable, ...rest }
 }
 
+/** Each reader is loaded when it is first needed: what it stands on is large. */
 async function readKind({ kind, bytes, name, url, mediaType }: Source): Promise<Reading> {
   switch (kind) {
     case 'pdf': {
+      const { readPdf } = await import('./pdf.ts')
       const { title, parts } = await readPdf(bytes)
-      return { title, text: toMarkdown(parts, title ?? name), links: [] }
+      return plain(toMarkdown(parts, title ?? name), title)
     }
     case 'docx': {
+      const { readDocx } = await import('./docx.ts')
       const { title, parts } = await readDocx(bytes)
-      return { title, text: toMarkdown(parts, title ?? name), links: [] }
+      return plain(toMarkdown(parts, title ?? name), title)
     }
     case 'html': {
-      const { title, parts, links } = readHtml(decodeText(bytes, declaredEncoding(bytes, mediaType)), url)
-      return { title, text: toMarkdown(parts, title ?? name), links }
+      const { readHtml } = await import('./html.ts')
+      const { title, parts, links, isHidden } = readHtml(decodeText(bytes, declaredEncoding(bytes, mediaType)), url)
+      return { title, text: toMarkdown(parts, title ?? name), links, isHidden }
     }
-    case 'csv':
-      return { title: undefined, text: toMarkdown(readCsv(decodeText(bytes)), name), links: [] }
+    case 'csv': {
+      const { readCsv } = await import('./csv.ts')
+      return plain(toMarkdown(readCsv(decodeText(bytes)), name))
+    }
     case 'markdown':
     case 'text':
-      return { title: undefined, text: decodeText(bytes, declaredEncoding(new Uint8Array(), mediaType)), links: [] }
+      return plain(decodeText(bytes, declaredEncoding(new Uint8Array(), mediaType)))
   }
+}
+
+function plain(text: string, title?: string): Reading {
+  return { title, text, links: [], isHidden: false }
+}
+
+const LONGEST_TITLE = 120
+
+function titleOf(text = ''): string | undefined {
+  return [...oneLine(cleaned(text))].slice(0, LONGEST_TITLE).join('') || undefined
+}
+
+/** The first heading, where it stands near the beginning. */
+function headingOf(kind: FileKind, text: string): string | undefined {
+  return kind === 'csv' ? undefined : /^#{1,6}\s+(\S.*)$/m.exec(text.slice(0, 2_000))?.[1]?.replace(/\\(?=\W)/g, '')
 }
 
 /** Postgres takes no NUL, and half a surrogate pair is no text. */

@@ -1,0 +1,102 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '../db/database.ts'
+import { ENDED, setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
+import { versions, type HiddenVersion } from './versions.ts'
+
+/** Chunks in one transaction: some milliseconds of the embedded database's one connection. */
+const BATCH = 16
+const SAMPLE = 64
+
+interface Indexed {
+  isOurs: boolean
+  /** The tenant's vectors should be encoded again. */
+  isStale: boolean
+}
+
+/** Puts chunks in the place of all that the document had, and ends its processing. No question ever meets half of it. */
+export async function indexDocument(
+  database: Database,
+  job: DocumentJob,
+  document: Document,
+  chunks: NewChunk[],
+  language: string,
+): Promise<Indexed> {
+  await clearLeftOver(database, job)
+  if (chunks.length <= BATCH && document.version === 0) return indexAtOnce(database, job, chunks, language)
+  const version = await database.tenantOnce(job.tenantId, (tx) => versions.open(tx, job.tenantId, job.id))
+  let isStale = false
+  for (let start = 0; start < chunks.length; start += BATCH) {
+    const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks) }
+    const added = await database.tenant(job.tenantId, async (tx) => {
+      const progress = 50 + Math.floor((49 * start) / chunks.length)
+      if (!(await setLeased(tx, job, { progress }))) return undefined
+      return addChunks(tx, job.tenantId, job.id, batch, language)
+    })
+    if (added === undefined) return { isOurs: false, isStale }
+    isStale = added
+    // Whoever waits for an answer comes first.
+    await nextTurn()
+  }
+  const isOurs = await database.tenant(job.tenantId, (tx) => exchange(tx, job, document, version, chunks.length))
+  if (isOurs && document.version > 0) {
+    await clearVersion(database, { tenantId: job.tenantId, documentId: job.id, version: document.version })
+  }
+  return { isOurs, isStale }
+}
+
+async function indexAtOnce(
+  database: Database,
+  job: DocumentJob,
+  chunks: NewChunk[],
+  language: string,
+): Promise<Indexed> {
+  return database.tenant(job.tenantId, async (tx) => {
+    // First the row, whose lock holds off a replacement or deletion, then the index.
+    if (!(await setLeased(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
+    const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
+    return { isOurs: true, isStale: stale }
+  })
+}
+
+/** The moment in which the new chunks answer and the old ones no longer do. */
+async function exchange(
+  tx: Tx,
+  job: DocumentJob,
+  before: Document,
+  version: number,
+  chunkCount: number,
+): Promise<boolean> {
+  if (!(await setLeased(tx, job, ready(chunkCount, version)))) return false
+  if (before.version > 0) await versions.hide(tx, job.tenantId, job.id, before.version)
+  else await versions.clearUnversioned(tx, job.tenantId, job.id)
+  await versions.show(tx, job.tenantId, version)
+  return true
+}
+
+function ready(chunkCount: number, version: number) {
+  return { ...ENDED, status: 'ready', progress: 100, error: null, chunkCount, version }
+}
+
+/** A refresh that found everything as it was. */
+export async function endUnchanged(database: Database, job: DocumentJob): Promise<void> {
+  await database.tenantOnce(job.tenantId, (tx) =>
+    setLeased(tx, job, { ...ENDED, updatedAt: sql`updated_at`, status: 'ready', progress: 100, error: null }),
+  )
+}
+
+function sampleOf(chunks: NewChunk[]): NewChunk[] {
+  const step = Math.max(1, Math.floor(chunks.length / SAMPLE))
+  return chunks.filter((_, index) => index % step === 0)
+}
+
+async function clearLeftOver(database: Database, { tenantId, id }: DocumentJob): Promise<void> {
+  const left = await database.tenantOnce(tenantId, (tx) => versions.findOf(tx, tenantId, id))
+  for (const version of left) await clearVersion(database, version)
+}
+
+export async function clearVersion(database: Database, hidden: HiddenVersion): Promise<void> {
+  const clear = () => database.tenant(hidden.tenantId, (tx) => versions.clear(tx, hidden.tenantId, hidden, BATCH * 4))
+  while (await clear()) await nextTurn()
+}
