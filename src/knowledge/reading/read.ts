@@ -75,9 +75,12 @@ function titleOf(text = ''): string | undefined {
   return [...oneLine(cleaned(text))].slice(0, LONGEST_TITLE).join('') || undefined
 }
 
-/** The first heading, where it stands near the beginning. */
+/** The first heading near the beginning, where no other stands beside it: else it is a chapter's. */
 function headingOf(kind: FileKind, text: string): string | undefined {
-  return kind === 'csv' ? undefined : /^#{1,6}\s+(\S.*)$/m.exec(text.slice(0, 2_000))?.[1]?.replace(/\\(?=\W)/g, '')
+  const [, level, heading] = (kind !== 'csv' && /^(#{1,6})\s+(\S.*)$/m.exec(text.slice(0, 2_000))) || []
+  if (level === undefined || heading === undefined) return undefined
+  const prose = text.replace(/^```[^]*?^```/gm, '')
+  return prose.split(new RegExp(`^${level}\\s`, 'm')).length === 2 ? heading.replace(/\\(?=\W)/g, '') : undefined
 }
 
 /** Postgres takes no NUL, and half a surrogate pair is no text. */
