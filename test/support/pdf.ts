@@ -61,8 +61,21 @@ export function encryptedPdf(): Buffer {
   )
 }
 
+/** So many pages, all of them one and the same, with `lines` lines of text. */
+export function longPdf(pages: number, lines = 0): Buffer {
+  const perNode = 1_000
+  const nodes = Math.ceil(pages / perNode)
+  const resources = '/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>'
+  const leaf = `<< /Type /Page /Parent 3 0 R /MediaBox [0 0 595 842] /Contents 5 0 R ${resources} >>`
+  const text = `BT /F 1 Tf ${'0 -1 Td (some words) Tj '.repeat(lines)} ET`
+  const content = `<< /Length ${text.length} >>\nstream\n${text}\nendstream`
+  const inner = `<< /Type /Pages /Parent 2 0 R /Kids [${'4 0 R '.repeat(perNode)}] /Count ${perNode} >>`
+  const root = `<< /Type /Pages /Kids [${'3 0 R '.repeat(nodes)}] /Count ${pages} >>`
+  return writePdf(['<< /Type /Catalog /Pages 2 0 R >>', root, inner, leaf, content])
+}
+
 /** Claims so many pages and has one. */
-export function longPdf(pages: number): Buffer {
+export function lyingPdf(pages: number): Buffer {
   return writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [3 0 R] /Count ${pages} >>`,

@@ -1,4 +1,5 @@
-import { load, type CheerioAPI } from 'cheerio/slim'
+import type { CheerioAPI } from 'cheerio/slim'
+import { loadHtml } from './html-tree.ts'
 import { oneLine, type Part } from './parts.ts'
 
 const MOST_PAIRS = 2_000
@@ -43,5 +44,5 @@ function pairOf(entry: Record<string, unknown>): Part[] {
 
 /** Answers may hold HTML. */
 function plain(value: unknown): string {
-  return typeof value === 'string' ? oneLine(load(value.replace(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' ')).text()) : ''
+  return typeof value === 'string' ? oneLine(loadHtml(value.replace(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' ')).text()) : ''
 }

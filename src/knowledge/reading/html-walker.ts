@@ -1,10 +1,6 @@
 import { isTag, isText, type AnyNode, type Element } from 'domhandler'
 import { readTable } from './html-table.ts'
 import { oneLine, type ListItem, type Part } from './parts.ts'
-import { Unreadable } from './unreadable.ts'
-
-/** No page that people read is nested deeper, and a deeper one would end the stack. */
-const DEEPEST = 400
 
 const BLOCKS = new Set(
   'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form header hgroup hr li main menu p section summary td th tr'.split(
@@ -17,7 +13,6 @@ const SHORT_DEFINITION = 80
 export class HtmlWalker {
   readonly #parts: Part[] = []
   #text = ''
-  #depth = 0
 
   walk(node: AnyNode): void {
     if (isText(node)) this.#text += node.data.replace(/\s+/g, ' ')
@@ -30,12 +25,6 @@ export class HtmlWalker {
   }
 
   #element(element: Element): void {
-    if ((this.#depth += 1) > DEEPEST) throw new Unreadable('The page is nested too deeply to be read.')
-    this.#read(element)
-    this.#depth -= 1
-  }
-
-  #read(element: Element): void {
     const { name } = element
     if (/^h[1-6]$/.test(name)) this.#push({ kind: 'heading', level: Number(name[1]), text: this.#plain(element) })
     else if (name === 'br') this.#text += '\n'
@@ -106,7 +95,6 @@ export class HtmlWalker {
   }
 
   #collectItems(list: Element, depth: number, items: ListItem[]): void {
-    if (depth > DEEPEST) throw new Unreadable('The page is nested too deeply to be read.')
     for (const child of list.children.filter(isTag)) {
       if (child.name === 'ul' || child.name === 'ol') this.#collectItems(child, depth + 1, items)
       if (child.name !== 'li') continue
@@ -138,7 +126,6 @@ export class HtmlWalker {
 
   #partsOf(nodes: AnyNode[]): Part[] {
     const inner = new HtmlWalker()
-    inner.#depth = this.#depth
     for (const node of nodes) inner.walk(node)
     return inner.finish()
   }

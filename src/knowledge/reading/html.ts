@@ -1,5 +1,6 @@
-import { load, type CheerioAPI } from 'cheerio/slim'
+import type { CheerioAPI } from 'cheerio/slim'
 import { readFaqData } from './faq-data.ts'
+import { loadHtml } from './html-tree.ts'
 import { HtmlWalker } from './html-walker.ts'
 import { oneLine, type Part } from './parts.ts'
 
@@ -14,7 +15,7 @@ export interface HtmlReading {
 
 /** A page's own words: without navigation, banners, forms and what else frames it. `url` is what its links are relative to. */
 export function readHtml(html: string, url?: string): HtmlReading {
-  const $ = load(html)
+  const $ = loadHtml(html)
   const links = url === undefined ? [] : linksOf($, url)
   const isHidden = /noindex|none/i.test($('meta[name="robots" i]').attr('content') ?? '')
   const faq = readFaqData($)
