@@ -12,6 +12,7 @@ CREATE TABLE "sites" (
 	"max_pages" integer NOT NULL,
 	"origin" text DEFAULT '' NOT NULL,
 	"robots" text DEFAULT '' NOT NULL,
+	"next_fetch_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"is_seeded" boolean DEFAULT false NOT NULL,
 	"skipped" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "sites_tenant_id_document_id_pk" PRIMARY KEY("tenant_id","document_id")

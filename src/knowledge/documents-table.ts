@@ -108,6 +108,8 @@ export const sites = pgTable(
     origin: text('origin').notNull().default(''),
     /** Its robots.txt, as last fetched. */
     robots: text('robots').notNull().default(''),
+    /** When its next page may be asked for. */
+    nextFetchAt: instant('next_fetch_at').notNull().defaultNow(),
     /** The start and the sitemap are in; what is left are the pages. */
     isSeeded: boolean('is_seeded').notNull().default(false),
     /** Pages that are no longer there or are not for us. */

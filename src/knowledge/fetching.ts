@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { WorkSource } from '../core/leased-work.ts'
-import { MINUTE } from '../core/time.ts'
+import { MINUTE, SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import { createDocumentWork, findLeased, setLeased, type Document, type DocumentJob } from './document-work.ts'
 import { documents } from './documents-table.ts'
@@ -9,7 +9,7 @@ import { endUnchanged } from './indexing.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { seedSite } from './site-seed.ts'
 import { siteRepository } from './site-repository.ts'
-import { pageUrl } from './robots.ts'
+import { crawlRules, pageUrl } from './robots.ts'
 import type { Sites } from './sites.ts'
 import { uploads } from './uploads.ts'
 
@@ -19,18 +19,42 @@ interface FetchingDeps {
   sites: Sites
   /** Bytes are there to be read. */
   wakeIngestion(): void
+  /** A page will be due. */
+  wakeSoon(ms: number): void
 }
 
 const AT_ONCE = 4
 
 /** Addresses → stored bytes, as leased work; reading them is the ingestion's. */
-export function createFetching({ database, fetcher, sites, wakeIngestion }: FetchingDeps): WorkSource<DocumentJob> {
+export function createFetching({
+  database,
+  fetcher,
+  sites,
+  wakeIngestion,
+  wakeSoon,
+}: FetchingDeps): WorkSource<DocumentJob> {
   async function run(job: DocumentJob, signal: AbortSignal): Promise<void> {
     const document = await findLeased(database, job)
     if (document === undefined) return
     if (document.input === 'site') return runSite(job, document, signal)
+    if (document.siteId !== null && !(await awaitTurn(job, document.siteId))) return
     await fetchPage(job, document, signal)
     wakeIngestion()
+  }
+
+  /** A site is asked for one page at a time, with the delay that it wants; who comes too early comes again. */
+  async function awaitTurn(job: DocumentJob, siteId: string): Promise<boolean> {
+    return database.tenant(job.tenantId, async (tx) => {
+      const site = await siteRepository.find(tx, job.tenantId, siteId)
+      if (site === undefined) return false
+      const { delaySeconds } = crawlRules(site.origin, site.robots)
+      const isOurTurn = await siteRepository.takeTurn(tx, job.tenantId, siteId, delaySeconds)
+      // For the page after this one, or for this one again.
+      wakeSoon(delaySeconds * SECOND)
+      const later = sql`greatest(${site.nextFetchAt.toISOString()}::timestamptz, now() + interval '20 milliseconds')`
+      if (!isOurTurn) await setLeased(tx, job, { lease: null, attempts: sql`attempts - 1`, dueAt: later })
+      return isOurTurn
+    })
   }
 
   async function runSite(job: DocumentJob, document: Document, signal: AbortSignal): Promise<void> {

@@ -71,7 +71,10 @@ function startWork(app: FastifyInstance, options: WorkOptions): () => void {
   })
   const concurrency = isEmbedded ? 1 : 2
   const ingestion = queue.add(createIngestion({ database, reader, sites, languageOf, onStale, concurrency }))
-  const fetching = queue.add(createFetching({ database, fetcher, sites, wakeIngestion: ingestion.wake }))
+  const wakeSoon = (ms: number) => void setTimeout(() => fetching.wake(), ms).unref()
+  const fetching: { wake(): void } = queue.add(
+    createFetching({ database, fetcher, sites, wakeIngestion: ingestion.wake, wakeSoon }),
+  )
   app.sweep('uploads that nothing names', () => uploads.forgetOrphans(database))
   app.sweep('chunks that nothing shows', async () => {
     for (const hidden of await database.system((tx) => versions.findLeftOver(tx))) await clearVersion(database, hidden)

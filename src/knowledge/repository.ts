@@ -52,7 +52,7 @@ export type NewDocument = Pick<typeof documents.$inferInsert, 'id' | 'title' | '
 
 export type DocumentChange = Partial<
   Pick<typeof documents.$inferInsert, 'title' | 'text' | 'isNamed' | 'input' | 'uploadId' | 'refreshHours'>
-> & { refreshAt?: SQL }
+> & { refreshAt?: SQL; updatedAt?: SQL }
 
 const DUE = { status: 'processing', error: null, progress: 0, attempts: 0, lease: null, dueAt: sql`now()` } as const
 
@@ -126,7 +126,7 @@ export const documentsRepository = {
   async update(tx: Tx, tenantId: string, id: string, change: DocumentChange): Promise<DocumentRow> {
     const [row] = await tx
       .update(documents)
-      .set({ ...change, updatedAt: sql`now()` })
+      .set({ updatedAt: sql`now()`, ...change })
       .where(and(eq(documents.tenantId, tenantId), eq(documents.id, id)))
       .returning({ ...summary, text: documents.text })
     return row!

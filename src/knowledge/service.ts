@@ -120,7 +120,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
           throw new Conflict('The file could not be read, and its bytes are gone. Give it again.')
         }
         if (before.source === 'site') await siteRepository.update(tx, tenantId, id, { isSeeded: false })
-        return documents.process(tx, tenantId, id, { input: INPUTS[before.source] })
+        return documents.process(tx, tenantId, id, { input: INPUTS[before.source], updatedAt: sql`updated_at` })
       })
       wake()
       return row

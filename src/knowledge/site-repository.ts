@@ -57,6 +57,15 @@ export const siteRepository = {
       on conflict do nothing`)
   },
 
+  /** True for whoever may ask the site for a page now; the next may one delay later. */
+  async takeTurn(tx: Tx, tenantId: string, siteId: string, delaySeconds: number): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      update sites set next_fetch_at = now() + make_interval(secs => ${delaySeconds})
+      where tenant_id = ${tenantId} and document_id = ${siteId} and next_fetch_at <= now()
+      returning document_id`)
+    return rows.length > 0
+  },
+
   /** Every page is to be fetched again, one delay after the other. */
   async refreshPages(tx: Tx, tenantId: string, siteId: string, delaySeconds: number): Promise<void> {
     await tx.execute(sql`
