@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
+import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
@@ -70,6 +71,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(openapi, { baseUrl })
 
   // What the domains share.
+  await app.register(activity)
   await app.register(database, dependencies.database)
   await app.register(idempotency)
   await app.register(queue)

@@ -38,7 +38,7 @@ async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions):
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (options.isEmbedded) await freeLeases(database)
-  const reencoding = createReencoding({ database, languageOf, log: app.log })
+  const reencoding = createReencoding({ database, languageOf, log: app.log, pause: app.activity.pause })
   tenants.onChanged(reencoding.request)
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)
@@ -62,6 +62,7 @@ interface WorkOptions extends KnowledgeOptions {
 function startWork(app: FastifyInstance, options: WorkOptions): () => void {
   const { database, queue } = app
   const { isEmbedded, languageOf, onStale } = options
+  const { pause } = app.activity
   const sites = createSites({ database })
   const reader = createReader(options.reading)
   const fetcher = createPageFetcher(options.guard)
@@ -70,14 +71,15 @@ function startWork(app: FastifyInstance, options: WorkOptions): () => void {
     await fetcher.close()
   })
   const concurrency = isEmbedded ? 1 : 2
-  const ingestion = queue.add(createIngestion({ database, reader, sites, languageOf, onStale, concurrency }))
+  const ingestion = queue.add(createIngestion({ database, pause, reader, sites, languageOf, onStale, concurrency }))
   const wakeSoon = (ms: number) => void setTimeout(() => fetching.wake(), ms).unref()
   const fetching: { wake(): void } = queue.add(
     createFetching({ database, fetcher, sites, wakeIngestion: ingestion.wake, wakeSoon }),
   )
   app.sweep('uploads that nothing names', () => uploads.forgetOrphans(database))
   app.sweep('chunks that nothing shows', async () => {
-    for (const hidden of await database.system((tx) => versions.findLeftOver(tx))) await clearVersion(database, hidden)
+    for (const hidden of await database.system((tx) => versions.findLeftOver(tx)))
+      await clearVersion({ database, pause }, hidden)
   })
   return () => {
     ingestion.wake()
@@ -87,5 +89,5 @@ function startWork(app: FastifyInstance, options: WorkOptions): () => void {
 
 export const knowledge = fp(knowledgePlugin, {
   name: 'knowledge',
-  dependencies: ['database', 'queue', 'identity', 'limits', 'idempotency', 'retention', 'tenants'],
+  dependencies: ['activity', 'database', 'queue', 'identity', 'limits', 'idempotency', 'retention', 'tenants'],
 })

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
 import { ENDED, setLeased, type Document, type DocumentJob } from './document-work.ts'
@@ -6,7 +5,9 @@ import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
 import { versions, type HiddenVersion } from './versions.ts'
 
 /** Chunks in one transaction: some milliseconds of the embedded database's one connection. */
-const BATCH = 16
+const BATCH = 8
+/** Documents up to this many come in one transaction. */
+const SMALL = 12
 const SAMPLE = 64
 
 interface Indexed {
@@ -15,16 +16,23 @@ interface Indexed {
   isStale: boolean
 }
 
+export interface IndexDeps {
+  database: Database
+  /** Whoever waits for an answer comes first. */
+  pause(): Promise<void>
+}
+
 /** Puts chunks in the place of all that the document had, and ends its processing. No question ever meets half of it. */
 export async function indexDocument(
-  database: Database,
+  { database, pause }: IndexDeps,
   job: DocumentJob,
   document: Document,
   chunks: NewChunk[],
   language: string,
 ): Promise<Indexed> {
-  await clearLeftOver(database, job)
-  if (chunks.length <= BATCH && document.version === 0) return indexAtOnce(database, job, chunks, language)
+  await clearLeftOver({ database, pause }, job)
+  await pause()
+  if (chunks.length <= SMALL && document.version === 0) return indexAtOnce(database, job, chunks, language)
   const version = await database.tenantOnce(job.tenantId, (tx) => versions.open(tx, job.tenantId, job.id))
   let isStale = false
   for (let start = 0; start < chunks.length; start += BATCH) {
@@ -36,12 +44,11 @@ export async function indexDocument(
     })
     if (added === undefined) return { isOurs: false, isStale }
     isStale = added
-    // Whoever waits for an answer comes first.
-    await nextTurn()
+    await pause()
   }
   const isOurs = await database.tenant(job.tenantId, (tx) => exchange(tx, job, document, version, chunks.length))
   if (isOurs && document.version > 0) {
-    await clearVersion(database, { tenantId: job.tenantId, documentId: job.id, version: document.version })
+    await clearVersion({ database, pause }, { tenantId: job.tenantId, documentId: job.id, version: document.version })
   }
   return { isOurs, isStale }
 }
@@ -91,12 +98,12 @@ function sampleOf(chunks: NewChunk[]): NewChunk[] {
   return chunks.filter((_, index) => index % step === 0)
 }
 
-async function clearLeftOver(database: Database, { tenantId, id }: DocumentJob): Promise<void> {
-  const left = await database.tenantOnce(tenantId, (tx) => versions.findOf(tx, tenantId, id))
-  for (const version of left) await clearVersion(database, version)
+async function clearLeftOver(deps: IndexDeps, { tenantId, id }: DocumentJob): Promise<void> {
+  const left = await deps.database.tenantOnce(tenantId, (tx) => versions.findOf(tx, tenantId, id))
+  for (const version of left) await clearVersion(deps, version)
 }
 
-export async function clearVersion(database: Database, hidden: HiddenVersion): Promise<void> {
-  const clear = () => database.tenant(hidden.tenantId, (tx) => versions.clear(tx, hidden.tenantId, hidden, BATCH * 4))
-  while (await clear()) await nextTurn()
+export async function clearVersion({ database, pause }: IndexDeps, hidden: HiddenVersion): Promise<void> {
+  const clear = () => database.tenant(hidden.tenantId, (tx) => versions.clear(tx, hidden.tenantId, hidden, BATCH * 2))
+  while (await clear()) await pause()
 }

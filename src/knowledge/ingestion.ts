@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MINUTE } from '../core/time.ts'
 import type { WorkSource } from '../core/leased-work.ts'
-import type { Database } from '../db/database.ts'
 import { chunkText } from './chunks.ts'
 import { createDocumentWork, findLeased, setLeased, type Document, type DocumentJob } from './document-work.ts'
-import { endUnchanged, indexDocument } from './indexing.ts'
+import { endUnchanged, indexDocument, type IndexDeps } from './indexing.ts'
 import { kindOfName, kindOfResponse, type FileKind } from './reading/file-kind.ts'
 import type { ReadDocument, Reader } from './reading/reader.ts'
 import { Unreadable } from './reading/unreadable.ts'
@@ -15,8 +14,7 @@ import { uploads } from './uploads.ts'
 /** Texts up to this many characters are cut here; a longer one would keep everybody else waiting. */
 const SHORT_TEXT = 20_000
 
-interface IngestionDeps {
-  database: Database
+interface IngestionDeps extends IndexDeps {
   reader: Reader
   sites: Sites
   /** The tenant's language; undefined when the tenant is gone. */
@@ -43,7 +41,7 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
     signal.throwIfAborted()
     if (isUnchanged(document, read)) await endUnchanged(database, job)
     else {
-      const { isStale } = await indexDocument(database, job, document, read.chunks, language)
+      const { isStale } = await indexDocument(deps, job, document, read.chunks, language)
       if (isStale) onStale(job.tenantId)
     }
     if (document.siteId !== null) await sites.settle(job.tenantId, document.siteId)
@@ -55,7 +53,7 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
       if (text.length > SHORT_TEXT) return reader.read({ text, title, name: title, language }, signal)
       return { text, title, links: [], isHidden: false, chunks: chunkText({ title, text, language }) }
     }
-    const bytes = await uploads.read(database, tenantId, uploadId)
+    const bytes = await uploads.read(deps, tenantId, uploadId)
     const source = {
       kind: kindOf(document),
       bytes,

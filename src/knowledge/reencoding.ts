@@ -9,6 +9,8 @@ interface ReencodingDeps {
   database: Database
   languageOf(tenantId: string): Promise<string | undefined>
   log: { error(details: object, message: string): void }
+  /** Whoever waits for an answer comes first. */
+  pause(): Promise<void>
 }
 
 export interface Reencoding {
@@ -20,7 +22,7 @@ export interface Reencoding {
 }
 
 /** The background half of the index. The tables say what is stale; a request only makes it soon. */
-export function createReencoding({ database, languageOf, log }: ReencodingDeps): Reencoding {
+export function createReencoding({ database, languageOf, log, pause }: ReencodingDeps): Reencoding {
   const waiting = new Set<string>()
   let working: Promise<void> | undefined
   let stopped = false
@@ -30,7 +32,7 @@ export function createReencoding({ database, languageOf, log }: ReencodingDeps):
       waiting.delete(tenantId)
       if (stopped) return
       const language = await languageOf(tenantId)
-      if (language !== undefined) await reencodeTenant(database, tenantId, language)
+      if (language !== undefined) await reencodeTenant(database, tenantId, language, pause)
     }
   }
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
 import { uploadParts } from './documents-table.ts'
+import type { IndexDeps } from './indexing.ts'
 
 /** Small, so that the one connection of the embedded database is nobody's for long. */
-const PART_BYTES = 256 * 1024
+const PART_BYTES = 128 * 1024
 const ORPHANED_AFTER_HOURS = 1
 
 /** Bytes that wait to be read. What is stored counts for nothing until a document names it. */
@@ -21,12 +22,13 @@ export const uploads = {
     return uploadId
   },
 
-  async read(database: Database, tenantId: string, uploadId: string): Promise<Buffer> {
+  async read({ database, pause }: IndexDeps, tenantId: string, uploadId: string): Promise<Buffer> {
     const parts: Buffer[] = []
     for (;;) {
       const part = await database.tenantOnce(tenantId, (tx) => readPart(tx, tenantId, uploadId, parts.length))
       if (part === undefined) return Buffer.concat(parts)
       parts.push(part)
+      await pause()
     }
   },
 

@@ -13,6 +13,7 @@ import { startWebsite, type Website } from '../support/website.ts'
 const LOCAL = ['127.0.0.0/8']
 
 let website: Website
+const at = (path: string) => `${website.origin}${path}`
 beforeAll(async () => {
   website = await startWebsite({})
 })
@@ -29,7 +30,6 @@ describe('a page', () => {
 
   const post = (payload: object) => tenant.send({ method: 'POST', url: '/knowledge/documents', payload })
   const refresh = (id: string) => tenant.send({ method: 'POST', url: `/knowledge/documents/${id}/refresh` })
-  const at = (path: string) => `${website.origin}${path}`
   async function read(path: string) {
     const made = await post({ url: at(path) })
     expect(made.statusCode).toBe(201)

@@ -163,14 +163,14 @@ describe('a large document', () => {
     expect((await own.send({ method: 'DELETE', url: `/knowledge/documents/${id}` })).statusCode).toBe(200)
     expect(await indexOf(own.tenantId)).toEqual({ chunks: 0, vectors: 0, counted: 0, terms: 0, hidden: 0 })
   })
-
-  async function indexOf(tenantId: string) {
-    const { rows } = await app.database.tenant(tenantId, (tx) =>
-      tx.execute(sql`
-        select (select count(*)::int from chunks) as chunks, (select count(*)::int from chunk_vectors) as vectors,
-          (select chunks from knowledge_statistics) as counted, (select count(*)::int from term_statistics) as terms,
-          (select count(*)::int from hidden_versions) as hidden`),
-    )
-    return rows[0]
-  }
 })
+
+async function indexOf(tenantId: string) {
+  const { rows } = await app.database.tenant(tenantId, (tx) =>
+    tx.execute(sql`
+      select (select count(*)::int from chunks) as chunks, (select count(*)::int from chunk_vectors) as vectors,
+        (select chunks from knowledge_statistics) as counted, (select count(*)::int from term_statistics) as terms,
+        (select count(*)::int from hidden_versions) as hidden`),
+  )
+  return rows[0]
+}

@@ -56,7 +56,6 @@ export function docx(
 ): Buffer {
   const { prolog = '', claimedSize, extra = [] } = options
   const document = `<?xml version="1.0"?>${prolog}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`
-  const entry = (name: string, xml: string) => ({ name, bytes: Buffer.from(xml) })
   return zip([
     entry('[Content_Types].xml', TYPES),
     entry('_rels/.rels', RELATIONS),
@@ -66,6 +65,10 @@ export function docx(
     { ...entry('word/document.xml', document), ...(claimedSize === undefined ? {} : { claimedSize }) },
     ...extra,
   ])
+}
+
+function entry(name: string, xml: string): ZipEntry {
+  return { name, bytes: Buffer.from(xml) }
 }
 
 export const word = {

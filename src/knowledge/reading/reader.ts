@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { realpathSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { SECOND } from '../../core/time.ts'
 import type { NewChunk } from '../index-store.ts'
@@ -91,6 +92,7 @@ class ReaderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    lowerPriority(this.#child)
     this.ended = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
         this.#isOver = true
@@ -141,6 +143,15 @@ class ReaderProcess {
   #rest(): void {
     this.#child.unref()
     this.#idle = setTimeout(() => this.kill(), IDLE_MS).unref()
+  }
+}
+
+/** Answers come before documents where the processor is short. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not every system lets a process do that, and the work is the same without.
   }
 }
 
