@@ -33,7 +33,10 @@ export async function indexDocument(
   await clearLeftOver({ database, pause }, job)
   await pause()
   if (chunks.length <= SMALL && document.version === 0) return indexAtOnce(database, job, chunks, language)
-  const version = await database.tenantOnce(job.tenantId, (tx) => versions.open(tx, job.tenantId, job.id))
+  const { old, version } = await database.tenant(job.tenantId, async (tx) => ({
+    old: document.version > 0 ? [] : await versions.chunkIds(tx, job.tenantId, job.id),
+    version: await versions.open(tx, job.tenantId, job.id),
+  }))
   let isStale = false
   for (let start = 0; start < chunks.length; start += BATCH) {
     const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks) }
@@ -46,7 +49,9 @@ export async function indexDocument(
     isStale = added
     await pause()
   }
-  const isOurs = await database.tenant(job.tenantId, (tx) => exchange(tx, job, document, version, chunks.length))
+  const isOurs = await database.tenant(job.tenantId, (tx) =>
+    exchange(tx, job, { before: document.version, old, version, chunkCount: chunks.length }),
+  )
   if (isOurs && document.version > 0) {
     await clearVersion({ database, pause }, { tenantId: job.tenantId, documentId: job.id, version: document.version })
   }
@@ -67,17 +72,19 @@ async function indexAtOnce(
   })
 }
 
+interface Exchange {
+  /** The version that answered, and the chunks that had none. */
+  before: number
+  old: number[]
+  version: number
+  chunkCount: number
+}
+
 /** The moment in which the new chunks answer and the old ones no longer do. */
-async function exchange(
-  tx: Tx,
-  job: DocumentJob,
-  before: Document,
-  version: number,
-  chunkCount: number,
-): Promise<boolean> {
+async function exchange(tx: Tx, job: DocumentJob, { before, old, version, chunkCount }: Exchange): Promise<boolean> {
   if (!(await setLeased(tx, job, ready(chunkCount, version)))) return false
-  if (before.version > 0) await versions.hide(tx, job.tenantId, job.id, before.version)
-  else await versions.clearUnversioned(tx, job.tenantId, job.id)
+  if (before > 0) await versions.hide(tx, job.tenantId, job.id, before)
+  else if (old.length > 0) await versions.remove(tx, job.tenantId, old)
   await versions.show(tx, job.tenantId, version)
   return true
 }

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { applyChange, lockIndex, noChange, subtractVector, type StoredVector } from './statistics.ts'
-import { hiddenVersions } from './tables.ts'
+import { chunks, hiddenVersions } from './tables.ts'
 
 export interface HiddenVersion {
   tenantId: string
@@ -37,7 +37,10 @@ export const versions = {
   /** Deletes at most `limit` chunks of a hidden version, at the end the version itself. False when nothing is left. */
   async clear(tx: Tx, tenantId: string, { documentId, version }: HiddenVersion, limit: number): Promise<boolean> {
     await lockIndex(tx, tenantId)
-    const deleted = await deleteVectors(tx, tenantId, documentId, sql`v.version = ${version}`, limit)
+    const some = sql`
+      select v.chunk_id from chunks c join chunk_vectors v on v.tenant_id = c.tenant_id and v.chunk_id = c.id
+      where c.tenant_id = ${tenantId} and c.document_id = ${documentId} and v.version = ${version} limit ${limit}`
+    const deleted = await deleteVectors(tx, tenantId, some)
     if (deleted > 0) return true
     await versions.show(tx, tenantId, version)
     return false
@@ -55,10 +58,19 @@ export const versions = {
       .where(and(eq(hiddenVersions.tenantId, tenantId), eq(hiddenVersions.documentId, documentId)))
   },
 
-  /** Deletes the document's chunks that came in one transaction: they have no version to hide. */
-  async clearUnversioned(tx: Tx, tenantId: string, documentId: string): Promise<void> {
+  /** The document's chunks before anything is added to them. */
+  async chunkIds(tx: Tx, tenantId: string, documentId: string): Promise<number[]> {
+    const rows = await tx
+      .select({ id: chunks.id })
+      .from(chunks)
+      .where(and(eq(chunks.tenantId, tenantId), eq(chunks.documentId, documentId)))
+    return rows.map(({ id }) => id)
+  },
+
+  /** Deletes chunks that came in one transaction: they have no version to hide. */
+  async remove(tx: Tx, tenantId: string, chunkIds: number[]): Promise<void> {
     await lockIndex(tx, tenantId)
-    await deleteVectors(tx, tenantId, documentId, sql`v.version = 0`, null)
+    await deleteVectors(tx, tenantId, sql`select unnest(${sql.param(chunkIds)}::bigint[])`)
   },
 
   /** Of documents that nobody works on: a process stopped before it had cleared them. */
@@ -71,18 +83,9 @@ export const versions = {
   },
 }
 
-async function deleteVectors(
-  tx: Tx,
-  tenantId: string,
-  documentId: string,
-  which: ReturnType<typeof sql>,
-  limit: number | null,
-): Promise<number> {
+async function deleteVectors(tx: Tx, tenantId: string, chunkIds: SQL): Promise<number> {
   const { rows } = await tx.execute<StoredVector & { id: string } & Record<string, unknown>>(sql`
-    delete from chunk_vectors d using (
-      select v.chunk_id from chunks c join chunk_vectors v on v.tenant_id = c.tenant_id and v.chunk_id = c.id
-      where c.tenant_id = ${tenantId} and c.document_id = ${documentId} and ${which} limit ${limit}
-    ) as old
+    delete from chunk_vectors d using (${chunkIds}) as old (chunk_id)
     where d.tenant_id = ${tenantId} and d.chunk_id = old.chunk_id
     returning d.chunk_id as id, d.bm25::text as bm25, d.length, d.title_length as "titleLength"`)
   if (rows.length === 0) return 0
