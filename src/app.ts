@@ -10,6 +10,7 @@ import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
 import { mail } from './mail/index.ts'
+import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
@@ -76,6 +77,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(openapi, { baseUrl })
 
   // What the domains share.
+  await app.register(activity)
   await app.register(database, dependencies.database)
   await app.register(idempotency)
   await app.register(queue)
@@ -88,7 +90,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(tenants)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded })
+  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs })
   await app.register(analytics)
   await app.register(assistant)
   await app.register(chat, { clock })
