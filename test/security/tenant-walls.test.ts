@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database, Tx } from '../../src/db/database.ts'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
-import { createTenant, type TestTenant } from '../support/factories.ts'
+import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 import { realIds } from '../support/security-suite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -31,7 +31,21 @@ async function fullTenant(): Promise<TestTenant> {
   await realIds(tenant)
   const headers = { 'idempotency-key': 'once' }
   await tenant.send({ method: 'POST', url: '/knowledge/documents', headers, payload: { text: 'Some words.' } })
+  await addPassing(tenant.tenantId, await createDocument(tenant))
   return tenant
+}
+
+/** Rows that the product only has for a moment. */
+async function addPassing(tenantId: string, documentId: string): Promise<void> {
+  await database.system(async (tx) => {
+    await tx.execute(
+      sql`insert into upload_parts (tenant_id, upload_id, part, bytes) values (${tenantId}, 'upload', 0, 'bytes')`,
+    )
+    await tx.execute(
+      sql`insert into sites (tenant_id, document_id, depth, max_pages) values (${tenantId}, ${documentId}, 1, 1)`,
+    )
+    await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
+  })
 }
 
 async function catalog<Row extends Record<string, unknown>>(query: string): Promise<Row[]> {
