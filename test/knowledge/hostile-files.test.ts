@@ -98,6 +98,13 @@ describe('a reader', () => {
     SLOW,
   )
 
+  it('that is stopped reads to the end what it has begun', async () => {
+    const stopping = createReader()
+    const reading = read('pdf', await textPdf(['Patience.']), stopping)
+    stopping.stop()
+    expect((await reading).text).toBe('Patience.')
+  })
+
   it('is given up with the work that asked for it', async () => {
     const stopping = AbortSignal.timeout(20)
     const task = {
