@@ -23,7 +23,7 @@ interface Encoding {
 // Averages that are wrong by this factor move nDCG by at most 0.006 (measured on four sets).
 const TOLERATED_DRIFT = 1.25
 /** Some milliseconds of the embedded database's one connection. */
-const BATCH = 16
+const BATCH = 6
 
 /** The encoding for chunks that are about to be stored; a tenant's first chunks, or a new language, begin one. */
 export async function currentEncoding(

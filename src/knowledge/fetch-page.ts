@@ -65,7 +65,7 @@ export function createPageFetcher(guard: AddressGuard): PageFetcher {
         throw explained(error)
       }
     },
-    close: () => dispatcher.destroy(),
+    close: () => dispatcher.close(),
   }
 }
 

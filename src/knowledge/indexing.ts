@@ -5,7 +5,7 @@ import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
 import { versions, type HiddenVersion } from './versions.ts'
 
 /** Chunks in one transaction: some milliseconds of the embedded database's one connection. */
-const BATCH = 8
+const BATCH = 6
 /** Documents up to this many come in one transaction. */
 const SMALL = 12
 const SAMPLE = 64

@@ -17,8 +17,10 @@ declare module 'fastify' {
 }
 
 /** Work goes on all the same, some steps in a second, however busy it is. */
-const LONGEST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 50
 const LOOK_AGAIN_MS = 2
+/** Also when nobody waits: the next to come finds the processor free half of the time. */
+const SHORTEST_PAUSE_MS = 5
 /** A stream or a slow upload is open for long and mostly waits for somebody else. */
 const COUNTS_FOR_MS = 250
 
@@ -26,8 +28,10 @@ async function activityPlugin(app: FastifyInstance): Promise<void> {
   const open = new Map<FastifyRequest, number>()
   app.addHook('onRequest', async (request, reply) => {
     open.set(request, performance.now())
+    // A hijacked answer has no response hook.
     reply.raw.once('close', () => open.delete(request))
   })
+  app.addHook('onResponse', async (request) => void open.delete(request))
   const isBusy = () => {
     const since = performance.now() - COUNTS_FOR_MS
     return open.values().some((began) => began > since)
@@ -35,8 +39,8 @@ async function activityPlugin(app: FastifyInstance): Promise<void> {
   app.decorate('activity', {
     async pause() {
       const until = performance.now() + LONGEST_PAUSE_MS
-      do await sleep(isBusy() ? LOOK_AGAIN_MS : 0)
-      while (isBusy() && performance.now() < until)
+      await sleep(SHORTEST_PAUSE_MS)
+      while (isBusy() && performance.now() < until) await sleep(LOOK_AGAIN_MS)
     },
   })
 }

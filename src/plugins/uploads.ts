@@ -33,7 +33,10 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return
     if (Number(request.headers['content-length'] ?? 0) > MOST_UPLOAD_BYTES + FORM_BYTES) throw new TooLarge()
-    reply.raw.once('close', await turnstile.enter())
+    const leave = await turnstile.enter()
+    // Whoever went away while waiting has closed already, and would keep the place for ever.
+    if (request.raw.destroyed) leave()
+    else reply.raw.once('close', leave)
     request.body = await readForm(request)
   })
 }
@@ -61,9 +64,7 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
 }
 
 function explained(error: unknown): unknown {
-  const { statusCode, code } = error as { statusCode?: number; code?: string }
-  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new TooLarge()
-  if (error instanceof AppError) return error
+  if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return new TooLarge()
   return new BadRequest('The form could not be read: it must be multipart/form-data with one file')
 }
 

@@ -20,6 +20,10 @@ const SLOW = 60_000
 const pdfBomb = filterBombPdf(250 * MB)
 const docxBomb = docx(word.text(' '.repeat(200 * MB)), { claimedSize: 1_000 })
 
+const zeros = (megabytes: number) => Buffer.alloc(megabytes * MB)
+const nested = () =>
+  zip(Array.from({ length: 16 }, (_, n) => ({ name: `lib${n}.zip`, bytes: zip([{ name: 'a', bytes: zeros(1) }]) })))
+
 describe('a reader', () => {
   let reader: Reader
   beforeAll(() => {
@@ -29,9 +33,6 @@ describe('a reader', () => {
 
   const read = (kind: FileKind, bytes: Buffer, own = reader) =>
     own.read({ source: { kind, bytes }, title: undefined, name: 'x', language: 'en' }, AbortSignal.timeout(60_000))
-  const zeros = (megabytes: number) => Buffer.alloc(megabytes * MB)
-  const nested = () =>
-    zip(Array.from({ length: 16 }, (_, n) => ({ name: `lib${n}.zip`, bytes: zip([{ name: 'a', bytes: zeros(1) }]) })))
   const entities = `<!DOCTYPE w [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, n) => `<!ENTITY a${n + 1} "&a${n};&a${n};">`).join('')}]>`
 
   it.each<[string, FileKind, () => Buffer | Promise<Buffer>, RegExp]>([
@@ -91,13 +92,20 @@ describe('a reader', () => {
   it(
     'is ended at its deadline, and the next document finds a new one',
     async () => {
-      const impatient = createReader({ deadlineMs: 3_000 })
-      await expect(read('pdf', longPdf(2_000, 3_000), impatient)).rejects.toThrow(/longer than 3 seconds/)
+      const impatient = createReader({ deadlineMs: 2_000 })
+      await expect(read('pdf', longPdf(2_000, 3_000), impatient)).rejects.toThrow(/longer than 2 seconds/)
       expect((await read('text', Buffer.from('alive'), impatient)).text).toBe('alive')
       impatient.stop()
     },
     SLOW,
   )
+
+  it('that is stopped reads to the end what it has begun', async () => {
+    const stopping = createReader()
+    const reading = read('pdf', await textPdf(['Patience.']), stopping)
+    stopping.stop()
+    expect((await reading).text).toContain('Patience.')
+  })
 
   it('is given up with the work that asked for it', async () => {
     const stopping = AbortSignal.timeout(20)

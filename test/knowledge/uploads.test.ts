@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -129,40 +130,45 @@ describe('a large document', () => {
       (_, n) => `## Room ${n}\n\nIn room ${n} lives the ${animal} number ${n}. ${'It sleeps all day. '.repeat(20)}`,
     )
 
-  it('is exchanged as a whole: a question meets all of the old text or all of the new', async () => {
-    const own = await createTenant(app)
-    const made = await upload(own, { name: 'zoo.md', bytes: paragraphs('axolotl').join('\n\n') })
-    const { document_id: id } = made.json()
-    expect(await ended(own, id)).toMatchObject({ status: 'ready' })
-    const ask = async () => {
-      const found = await own.send({
-        method: 'POST',
-        url: '/knowledge/search',
-        payload: { query: 'axolotl capybara', limit: 50 },
+  it(
+    'is exchanged as a whole: a question meets all of the old text or all of the new',
+    { timeout: 30_000 },
+    async () => {
+      const own = await createTenant(app)
+      const made = await upload(own, { name: 'zoo.md', bytes: paragraphs('axolotl').join('\n\n') })
+      const { document_id: id } = made.json()
+      expect(await ended(own, id)).toMatchObject({ status: 'ready' })
+      const ask = async () => {
+        const found = await own.send({
+          method: 'POST',
+          url: '/knowledge/search',
+          payload: { query: 'axolotl capybara', limit: 50 },
+        })
+        return new Set(found.json().results.map(({ text }: { text: string }) => /axolotl|capybara/.exec(text)?.[0]))
+      }
+      expect(await ask()).toEqual(new Set(['axolotl']))
+      await own.send({
+        method: 'PATCH',
+        url: `/knowledge/documents/${id}`,
+        payload: { text: paragraphs('capybara').join('\n\n') },
       })
-      return new Set(found.json().results.map(({ text }: { text: string }) => /axolotl|capybara/.exec(text)?.[0]))
-    }
-    expect(await ask()).toEqual(new Set(['axolotl']))
-    await own.send({
-      method: 'PATCH',
-      url: `/knowledge/documents/${id}`,
-      payload: { text: paragraphs('capybara').join('\n\n') },
-    })
-    const seen: string[] = []
-    for (let status = 'processing'; status === 'processing';) {
-      const animals = await ask()
-      expect(animals.size).toBe(1)
-      seen.push([...animals][0] as string)
-      status = (await own.send({ url: `/knowledge/documents/${id}` })).json().status
-    }
-    expect(await ask()).toEqual(new Set(['capybara']))
-    expect(seen[0]).toBe('axolotl')
-    await expect
-      .poll(() => indexOf(own.tenantId))
-      .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })
-    expect((await own.send({ method: 'DELETE', url: `/knowledge/documents/${id}` })).statusCode).toBe(200)
-    expect(await indexOf(own.tenantId)).toEqual({ chunks: 0, vectors: 0, counted: 0, terms: 0, hidden: 0 })
-  })
+      const seen: string[] = []
+      for (let status = 'processing'; status === 'processing';) {
+        const animals = await ask()
+        expect(animals.size).toBe(1)
+        await sleep(3)
+        seen.push([...animals][0] as string)
+        status = (await own.send({ url: `/knowledge/documents/${id}` })).json().status
+      }
+      expect(await ask()).toEqual(new Set(['capybara']))
+      expect(seen[0]).toBe('axolotl')
+      await expect
+        .poll(() => indexOf(own.tenantId))
+        .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })
+      expect((await own.send({ method: 'DELETE', url: `/knowledge/documents/${id}` })).statusCode).toBe(200)
+      expect(await indexOf(own.tenantId)).toEqual({ chunks: 0, vectors: 0, counted: 0, terms: 0, hidden: 0 })
+    },
+  )
 })
 
 async function indexOf(tenantId: string) {

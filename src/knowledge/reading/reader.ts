@@ -29,6 +29,7 @@ export type ReaderReply = { outcome: ReadDocument } | { unreadable: string } | {
 export interface Reader {
   /** @throws Unreadable with the reason in plain words */
   read(task: ReaderTask, signal: AbortSignal): Promise<ReadDocument>
+  /** What is being read is read to its end. */
   stop(): void
 }
 
@@ -49,31 +50,30 @@ const MOST_TASKS = 200
 export function createReader(limits: ReaderLimits = {}): Reader {
   const { deadlineMs = DEADLINE_MS, heapMb = HEAP_MB, memoryMb = MEMORY_MB } = limits
   const idle: ReaderProcess[] = []
-  const all = new Set<ReaderProcess>()
+  let isStopped = false
 
   function start(): ReaderProcess {
     const started = new ReaderProcess(heapMb, memoryMb)
-    all.add(started)
-    void started.ended.finally(() => forget(started))
+    void started.ended.finally(() => {
+      if (idle.includes(started)) idle.splice(idle.indexOf(started), 1)
+    })
     return started
-  }
-
-  function forget(ended: ReaderProcess): void {
-    all.delete(ended)
-    if (idle.includes(ended)) idle.splice(idle.indexOf(ended), 1)
   }
 
   return {
     async read(task, signal) {
       const process = idle.pop() ?? start()
       const reply = await process.ask(task, deadlineMs, signal)
-      if (process.isFresh()) idle.push(process)
+      if (process.isFresh() && !isStopped) idle.push(process)
       else process.kill()
       if ('outcome' in reply) return reply.outcome
       if ('unreadable' in reply) throw new Unreadable(reply.unreadable)
       throw new Error(`A document could not be read: ${reply.failure}`)
     },
-    stop: () => all.forEach((process) => process.kill()),
+    stop() {
+      isStopped = true
+      for (const process of idle) process.kill()
+    },
   }
 }
 
