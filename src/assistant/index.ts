@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createBuiltinModel } from '../models/builtin/index.ts'
+import type { Provider } from '../models/openai/client.ts'
+import { createOpenAIChatModel } from '../models/openai/index.ts'
+import type { TimeLimits } from '../models/openai/time-limits.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
+import { createSpeaker } from './speaker.ts'
 
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
+export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
 export { trace, type Trace } from './trace.ts'
 
@@ -13,13 +18,17 @@ declare module 'fastify' {
   }
 }
 
+export interface AssistantOptions {
+  /** The language model that speaks; undefined: the built-in answerer. */
+  chat: (Provider & { model: string; limits?: TimeLimits }) | undefined
+}
+
 /** The one engine behind every channel. */
-async function assistantPlugin(app: FastifyInstance): Promise<void> {
-  const { knowledge } = app
-  app.decorate(
-    'assistant',
-    createAssistant({ search: knowledge.search, model: createBuiltinModel(knowledge.textAnalysis) }),
-  )
+async function assistantPlugin(app: FastifyInstance, { chat }: AssistantOptions): Promise<void> {
+  const { knowledge, log } = app
+  const provider = chat && createOpenAIChatModel(chat)
+  const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
+  app.decorate('assistant', createAssistant({ search: knowledge.search, speaker }))
 }
 
 export const assistant = fp(assistantPlugin, { name: 'assistant', dependencies: ['knowledge'] })
