@@ -63,7 +63,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
   await app.register(cookies)
-  await app.register(limits)
+  await app.register(limits, { redisUrl: config.redisUrl })
   await app.register(bodies)
   await app.register(replies)
   await app.register(identity, { baseUrl })

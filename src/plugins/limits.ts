@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { HOUR, MINUTE } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters } from './limit-counters.ts'
+import { connectCounters } from './shared-counters.ts'
 
 /** The limits of the contract (api.md §1). Nothing else in the program limits requests. */
 export const LIMITS = {
@@ -41,12 +42,17 @@ declare module 'fastify' {
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>
 
-async function limitsPlugin(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false, store: LimitCounters })
+interface LimitsOptions {
+  /** Counters that several processes share; without it each counts for itself. */
+  redisUrl: string | undefined
+}
+
+async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): Promise<void> {
+  await app.register(rateLimit, { global: false, store: await counterStore(app, redisUrl) })
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => [
       name,
-      app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: (request) => keyOf(scope, request) }),
+      app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: (request) => `${name} ${keyOf(scope, request)}` }),
     ]),
   ) as Record<LimitName, Limiter>
 
@@ -71,12 +77,20 @@ async function limitsPlugin(app: FastifyInstance): Promise<void> {
   const failures = app.createRateLimit({
     max: FAILED_SIGN_INS.max - 1,
     timeWindow: FAILED_SIGN_INS.windowMs,
-    keyGenerator: (request) => keyOf('ip', request),
+    keyGenerator: (request) => `failed-sign-in ${keyOf('ip', request)}`,
   })
   app.decorate('failedSignIns', {
     check: async (request: FastifyRequest) => refuseExceeded(await failures(request, { increment: false })),
     count: async (request: FastifyRequest) => void (await failures(request)),
   })
+}
+
+async function counterStore(app: FastifyInstance, redisUrl: string | undefined) {
+  if (redisUrl === undefined) return LimitCounters
+  const shared = connectCounters(redisUrl, app.log)
+  app.addHook('onClose', async () => shared.close())
+  await shared.ready()
+  return shared.store
 }
 
 /** Registered after identity, so that the caller is known. */
