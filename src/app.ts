@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
+import type { TimeLimits } from './models/openai/time-limits.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
@@ -33,13 +34,15 @@ export interface Dependencies {
   log: FastifyBaseLogger
   /** Tests move it. */
   clock?: Clock
+  /** How long a model provider is waited for; tests have no time. */
+  modelLimits?: TimeLimits
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** The product: every plugin in start-up order. It never listens and holds no state outside of itself. */
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
-  const { baseUrl, isProduction } = config
+  const { baseUrl, isProduction, models } = config
   const { secretKey, clock = systemClock } = dependencies
   const app = Fastify({
     loggerInstance: dependencies.log,
@@ -84,7 +87,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
   await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded })
   await app.register(analytics)
-  await app.register(assistant)
+  await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
   return app
 }

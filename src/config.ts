@@ -16,12 +16,17 @@ const port = z.coerce.number('must be a number').int().min(0).max(65_535)
 
 const baseUrl = text.refine((value) => {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === ''
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }, 'must be an http or https address without a path, such as https://desk.example.com')
 
 const databaseUrl = text.refine(
   (value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
   'must be a postgres:// address',
+)
+
+const redisUrl = text.refine(
+  (value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'must be a redis:// or rediss:// address',
 )
 
 const secretKey = text
@@ -39,6 +44,14 @@ function isCidr(entry: string): boolean {
   return ipaddr.isValidCIDR(entry)
 }
 
+const providerUrl = text.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === ''
+}, 'must be an http or https address, such as https://api.openai.com/v1 or http://localhost:11434/v1')
+
+/** pgvector scans a vector quickly while it fits its page of 8 kB. */
+const LARGEST_EMBEDDING = 4_000
+
 /** Every variable that the program reads; `.env.example` documents the same names (a test compares them). */
 export const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -47,12 +60,26 @@ export const environmentSchema = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(500).default(10),
+  REDIS_URL: redisUrl.optional(),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: providerUrl.optional(),
+  CHAT_MODEL: text.max(200).optional(),
+  EMBEDDING_MODEL: text.max(200).optional(),
+  EMBEDDING_DIMENSIONS: z.coerce.number('must be a number').int().min(1).max(LARGEST_EMBEDDING).optional(),
 })
+
+/** Undefined: the built-in answerer speaks; nothing is searched by meaning. */
+export interface ModelsConfig {
+  chat: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+  embedding:
+    | { apiKey: string | undefined; baseUrl: string | undefined; model: string; dimensions: number | undefined }
+    | undefined
+}
 
 export interface Config {
   host: string
@@ -63,11 +90,14 @@ export interface Config {
   isProduction: boolean
   dataDir: string
   database: { url: string | undefined; poolSize: number }
+  /** Limits are counted there, for all processes together. */
+  redisUrl: string | undefined
   secretKey: Buffer | undefined
   trustProxy: string[]
   metricsToken: string | undefined
   logLevel: string
   registration: 'open' | 'invited'
+  models: ModelsConfig
   /** Make the demo tenant when the embedded database is empty. */
   demo: boolean
 }
@@ -78,15 +108,18 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environmentSchema.safeParse(present)
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  // Also when something else is wrong, so that nobody starts twice to learn of both.
+  if (/^https:/i.test(present['BASE_URL']?.trim() ?? '') && present['SECRET_KEY'] === undefined) {
+    problems.push('SECRET_KEY: is required when BASE_URL is https (openssl rand -base64 32)')
   }
+  if (present['EMBEDDING_MODEL'] !== undefined && !hasProvider(present)) {
+    problems.push('EMBEDDING_MODEL: needs a provider, OPENAI_API_KEY or OPENAI_BASE_URL')
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
-  const base = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '')
+  const base = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin
   const isProduction = base.startsWith('https:')
-  if (isProduction && values.SECRET_KEY === undefined) {
-    throw new ConfigError(['SECRET_KEY: is required when BASE_URL is https (openssl rand -base64 32)'])
-  }
   return Object.freeze({
     host: values.HOST,
     port: values.PORT,
@@ -94,11 +127,30 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     isProduction,
     dataDir: values.DATA_DIR,
     database: { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
+    redisUrl: values.REDIS_URL,
     secretKey: values.SECRET_KEY,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,
+    models: modelsOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,
   })
+}
+
+function hasProvider(values: { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined }): boolean {
+  return values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
+}
+
+/** Quick, cheap, good at staying with a text, and it begins to speak without thinking first. */
+const DEFAULT_CHAT_MODEL = 'gpt-5.4-mini'
+
+/** A provider makes its model speak, unless CHAT_MODEL says `builtin`: then it is there for embeddings. */
+function modelsOf(values: z.output<typeof environmentSchema>): ModelsConfig {
+  const { CHAT_MODEL: chat = DEFAULT_CHAT_MODEL, EMBEDDING_MODEL: embedding, EMBEDDING_DIMENSIONS: dimensions } = values
+  const provider = { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL }
+  return {
+    chat: hasProvider(values) && chat !== 'builtin' ? { ...provider, model: chat } : undefined,
+    embedding: embedding === undefined ? undefined : { ...provider, model: embedding, dimensions },
+  }
 }

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { createBuiltinModel } from '../models/builtin/index.ts'
 import type { Provider } from '../models/openai/client.ts'
 import { createOpenAIChatModel } from '../models/openai/index.ts'
-import type { TimeLimits } from '../models/openai/time-limits.ts'
+import { TIME_LIMITS, type TimeLimits } from '../models/openai/time-limits.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
 import { createSpeaker } from './speaker.ts'
 
@@ -20,13 +20,15 @@ declare module 'fastify' {
 
 export interface AssistantOptions {
   /** The language model that speaks; undefined: the built-in answerer. */
-  chat: (Provider & { model: string; limits?: TimeLimits }) | undefined
+  chat: (Provider & { model: string }) | undefined
+  /** How long it is waited for. */
+  limits: TimeLimits | undefined
 }
 
 /** The one engine behind every channel. */
-async function assistantPlugin(app: FastifyInstance, { chat }: AssistantOptions): Promise<void> {
+async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMITS }: AssistantOptions): Promise<void> {
   const { knowledge, log } = app
-  const provider = chat && createOpenAIChatModel(chat)
+  const provider = chat && createOpenAIChatModel({ ...chat, limits })
   const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
   app.decorate('assistant', createAssistant({ search: knowledge.search, speaker }))
 }

@@ -17,12 +17,10 @@ export const createDocumentBody = z.object({ title: title.nullish(), text: docum
   examples: [{ title: 'Opening hours', text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
 })
 
-export const updateDocumentBody = z
-  .object({ title: title.optional(), text: documentText.optional() })
-  .meta({
-    id: 'UpdateDocument',
-    examples: [{ text: '# Opening hours\n\nFrom March on we also open on Saturdays, 9 am to 1 pm.' }],
-  })
+export const updateDocumentBody = z.object({ title: title.optional(), text: documentText.optional() }).meta({
+  id: 'UpdateDocument',
+  examples: [{ text: '# Opening hours\n\nFrom March on we also open on Saturdays, 9 am to 1 pm.' }],
+})
 
 export const documentParams = z.object({ document_id: idField })
 
@@ -63,12 +61,10 @@ const example = {
 
 export const documentReply = z.object(documentFields).meta({ id: 'Document', examples: [example] })
 
-export const documentWithTextReply = z
-  .object({ ...documentFields, text: z.string() })
-  .meta({
-    id: 'DocumentWithText',
-    examples: [{ ...example, text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
-  })
+export const documentWithTextReply = z.object({ ...documentFields, text: z.string() }).meta({
+  id: 'DocumentWithText',
+  examples: [{ ...example, text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
+})
 
 export const documentPage = pageReply(documentReply).meta({ id: 'DocumentPage' })
 

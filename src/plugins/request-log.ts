@@ -8,7 +8,10 @@ async function requestLogPlugin(app: FastifyInstance): Promise<void> {
     const { caller, method, routeOptions } = request
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     const who = caller === null ? {} : { tenant_id: caller.tenantId, caller_id: caller.id }
-    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, milliseconds, ...who }, 'answered')
+    request.log.info(
+      { method, route: routeOptions.url ?? null, status: reply.statusCode, milliseconds, ...who },
+      'answered',
+    )
   })
 }
 

@@ -162,7 +162,9 @@ describe('session cookies', () => {
 
   it('are good when this installation signed them: the forgeries below miss by one thing only', async () => {
     expect((await me(cookie(signed(claims)))).statusCode).toBe(200)
-    expect((await me(cookie(signed(claims, { ...header, kid: '../../dev/null', jku: 'http://192.0.2.1/' })))).statusCode).toBe(200)
+    expect(
+      (await me(cookie(signed(claims, { ...header, kid: '../../dev/null', jku: 'http://192.0.2.1/' })))).statusCode,
+    ).toBe(200)
   })
 
   it('of another algorithm, key or shape are a 401', async () => {
@@ -214,7 +216,11 @@ describe('session cookies', () => {
       { sid: ['a'] },
       { sub: { $ne: null } },
       ...['exp', 'nbf', 'iat', 'aud', 'iss', 'sub', 'sid', 'tid'].map((name) => ({ [name]: undefined })),
-      ...['exp', 'nbf', 'iat'].flatMap((name) => [{ [name]: String(claims[name]) }, { [name]: null }, { [name]: [claims[name]] }]),
+      ...['exp', 'nbf', 'iat'].flatMap((name) => [
+        { [name]: String(claims[name]) },
+        { [name]: null },
+        { [name]: [claims[name]] },
+      ]),
     ]
     for (const change of changes) expectProblem(await me(cookie(signed({ ...claims, ...change }))), 401)
     const text = JSON.stringify({ ...claims, exp: 0 })

@@ -97,7 +97,9 @@ describe('the same Idempotency-Key', () => {
 
   it('sent by many at once with two bodies makes one, too', async () => {
     const key = anyKey()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create(key, { text: `Some words ${n % 2}.` })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => create(key, { text: `Some words ${n % 2}.` })),
+    )
     const made = answers.filter(({ statusCode }) => statusCode === 201)
     expect(new Set(made.map(({ body }) => body)).size).toBe(1)
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))

@@ -53,7 +53,11 @@ export async function createTenant(app: FastifyInstance, clock: Clock = systemCl
   }
 }
 
-async function createApiKey(app: FastifyInstance, tenantId: string, kind: ApiKeyKind): Promise<{ id: string; key: string }> {
+async function createApiKey(
+  app: FastifyInstance,
+  tenantId: string,
+  kind: ApiKeyKind,
+): Promise<{ id: string; key: string }> {
   const id = newId('key')
   const key = newApiKey(kind)
   const values = { id, name: kind, kind, hash: sha256(key), lastFour: key.slice(-4) }

@@ -108,7 +108,8 @@ function pathWith(operation: Operation, ids: Ids): string {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const INTERNALS = /"(stack|statusCode|code|error)":|\bat \S+ \(|node_modules|select .* from|insert into|fd_tenant|ECONN/i
+const INTERNALS =
+  /"(stack|statusCode|code|error)":|\bat \S+ \(|node_modules|select .* from|insert into|fd_tenant|ECONN/i
 
 /** What holds for every answer: a request id, no cross-origin permission, and of errors only `detail`. */
 export function expectOrdinary(response: LightMyRequestResponse): void {

@@ -33,7 +33,10 @@ const COUNT_MS = 1 * SECOND
 const LONGEST_TEXT = 64 * 1024
 
 /** Streams one completion. Tries a second time when the first failed before its first word. @throws ModelFailure */
-export async function* complete(request: CompletionRequest, { client, limits, signal }: Completing): AsyncGenerator<Piece> {
+export async function* complete(
+  request: CompletionRequest,
+  { client, limits, signal }: Completing,
+): AsyncGenerator<Piece> {
   const watchdog = new Watchdog(limits.totalMs)
   let begun = false
   try {
@@ -46,6 +49,7 @@ export async function* complete(request: CompletionRequest, { client, limits, si
         return
       } catch (error) {
         signal.throwIfAborted()
+        watchdog.pause()
         const failure = failureOf(watchdog.signal.aborted ? watchdog.signal.reason : error)
         if (begun || attempt === TRIES || !(await mayRetry(failure, signal))) throw failure
       }

@@ -78,7 +78,8 @@ export class Source {
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u
 /** Scripts that set no spaces have no edges of words to look at. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
 
 function hasWholeWords(text: string, start: number, end: number): boolean {
   return isEdge(text[start - 1], text[start]) && isEdge(text[end - 1], text[end])

@@ -40,5 +40,7 @@ function foldCharacter(character: string): string {
   if (/[\p{Cf}]/u.test(character)) return ''
   const form = character.normalize('NFKC').toLowerCase()
   if (/^\s+$/u.test(form)) return ' '
-  return form.replace(/[\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f"`´]/gu, "'").replace(/[\u2010-\u2015\u2212]/gu, '-')
+  return form
+    .replace(/[\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f"`´]/gu, "'")
+    .replace(/[\u2010-\u2015\u2212]/gu, '-')
 }

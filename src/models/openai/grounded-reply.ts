@@ -108,7 +108,12 @@ export class GroundedReply {
 
   *#weigh(line: string): Generator<Said> {
     const marks = [...line.matchAll(MARK)].map(([, label = '', quote = '']): Mark => ({ label, quote }))
-    const statement = line.replace(MARK, ' ').replace(LEFTOVER, '').replace(/\s+([.,;:!?]|$)/gu, '$1').replace(/ {2,}/gu, ' ').trim()
+    const statement = line
+      .replace(MARK, ' ')
+      .replace(LEFTOVER, '')
+      .replace(/\s+([.,;:!?]|$)/gu, '$1')
+      .replace(/ {2,}/gu, ' ')
+      .trim()
     const hasWords = /[\p{L}\p{N}]/u.test(statement)
     if (marks.length === 0) {
       yield* this.#sayHeld()

@@ -8,27 +8,28 @@ import { Evidence } from './evidence.ts'
 import { GroundedReply } from './grounded-reply.ts'
 import { messagesFor, RULES, toolsFor } from './prompt.ts'
 import { createEchoTest } from './statements.ts'
-import { TIME_LIMITS, type TimeLimits } from './time-limits.ts'
+import type { TimeLimits } from './time-limits.ts'
 
 export interface ChatModelOptions extends Provider {
   model: string
-  limits?: TimeLimits
+  limits: TimeLimits
 }
-
-/** Used where CHAT_MODEL names no other: quick, cheap, and good at staying with a text. */
-export const DEFAULT_CHAT_MODEL = 'gpt-5.4-mini'
 
 const isEcho = createEchoTest(RULES)
 
 /** A language model over any OpenAI-compatible address. What it says is said only as far as the material bears it out. */
-export function createOpenAIChatModel({ model, limits = TIME_LIMITS, ...provider }: ChatModelOptions): ChatModel {
+export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelOptions): ChatModel {
   const client = createClient(provider)
   return {
     name: model,
     async *reply(turn, signal) {
       const draft = newDraft(turn)
       const tools = toolsFor(turn.tools)
-      const request = { model, messages: messagesFor(turn), ...(tools === undefined || tools.length === 0 ? {} : { tools }) }
+      const request = {
+        model,
+        messages: messagesFor(turn),
+        ...(tools === undefined || tools.length === 0 ? {} : { tools }),
+      }
       let end: End | undefined
       let called = false
       for await (const piece of complete(request, { client, limits, signal })) {
@@ -58,13 +59,18 @@ function newDraft({ question, passages, assistant: { language, facts } }: TurnRe
 }
 
 /** When nothing could be said, the visitor hears that in our own words. */
-function* conclude({ question, assistant }: TurnRequest, draft: GroundedReply, end: End | undefined): Generator<ModelEvent> {
+function* conclude(
+  { question, assistant }: TurnRequest,
+  draft: GroundedReply,
+  end: End | undefined,
+): Generator<ModelEvent> {
   if (draft.isEmpty && end?.reason === 'content_filter') throw new ModelFailure('filtered')
   if (draft.isSilent && end !== undefined) throw new ModelFailure('empty')
   const { name, business, language } = assistant
   const isCourtesy = smallTalkOf(question, language) !== undefined
   const wording = wordingOf(language)
-  if (draft.isEmpty) yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }
+  if (draft.isEmpty)
+    yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }
   const band = draft.isEmpty && isCourtesy ? 'talk' : draft.band
   yield { type: 'outcome', band, coverage: undefined, tokens: end?.tokens, struck: draft.struck }
 }

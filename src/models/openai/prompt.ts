@@ -27,7 +27,11 @@ Yes, dogs are welcome in the garden. [[2|dogs are welcome in our garden]]
 The kitchen closes at 10 pm. [[F|kitchen until 10 pm]]`
 
 export function messagesFor(turn: TurnRequest): Message[] {
-  return [{ role: 'system', content: systemText(turn) }, { role: 'user', content: questionText(turn) }, ...stepMessages(turn.steps)]
+  return [
+    { role: 'system', content: systemText(turn) },
+    { role: 'user', content: questionText(turn) },
+    ...stepMessages(turn.steps),
+  ]
 }
 
 export function toolsFor(tools: Tool[] | undefined): OpenAI.ChatCompletionFunctionTool[] | undefined {
@@ -60,7 +64,10 @@ function conversation(history: PastMessage[]): string[] {
   if (history.length === 0) return []
   const lines = history
     .slice(-REMEMBERED)
-    .map(({ role, text }) => `${role === 'visitor' ? 'Visitor' : 'Assistant'}: ${oneLine(text).slice(0, REMEMBERED_LENGTH)}`)
+    .map(
+      ({ role, text }) =>
+        `${role === 'visitor' ? 'Visitor' : 'Assistant'}: ${oneLine(text).slice(0, REMEMBERED_LENGTH)}`,
+    )
   return ['CONVERSATION SO FAR', lines.join('\n')]
 }
 

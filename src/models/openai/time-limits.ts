@@ -40,8 +40,13 @@ export class Watchdog {
     this.#next = setTimeout(this.#abort, milliseconds)
   }
 
-  stop(): void {
+  /** Nothing is expected now; only the total still counts. */
+  pause(): void {
     clearTimeout(this.#next)
+  }
+
+  stop(): void {
+    this.pause()
     clearTimeout(this.#total)
   }
 
