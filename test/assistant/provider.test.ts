@@ -7,7 +7,7 @@ import { FakeOpenAI, PROVIDER_TEXT, type Behaviour } from '../support/fakes/open
 
 const KEY = 'sk-proj-4711secret'
 const MODEL = 'test-model'
-const LIMITS = { answerMs: 200, firstTokenMs: 200, idleMs: 200, totalMs: 2_000 }
+const LIMITS = { answerMs: 500, firstTokenMs: 500, idleMs: 500, totalMs: 5_000 }
 const QUESTION = 'Are you open on Saturday?'
 const LINE = 'Yes, on Saturdays from 9 am to 1 pm.'
 const SATURDAYS = `${LINE} [[1|we are open from 9 am to 1 pm]]`
@@ -133,20 +133,20 @@ const FAILURES: [name: string, code: string, ...behaviours: Behaviour[]][] = [
   ['is broken', 'server_error', { status: 500 }, { status: 503 }],
   ['does not know the model', 'bad_request', { status: 404 }],
   ['never answers', 'timeout', { silent: true }],
-  ['hangs before its first word', 'timeout', { say: '', then: 'hang' }],
-  ['hangs before its first evidence', 'timeout', { say: 'Yes, on Saturdays', then: 'hang' }],
+  ['hangs before its first word', 'timeout', { say: '', ending: 'hang' }],
+  ['hangs before its first evidence', 'timeout', { say: 'Yes, on Saturdays', ending: 'hang' }],
   ['hangs up', 'unreachable', { hangUp: true }, { hangUp: true }],
-  ['is cut off in its first line', 'cut', { say: 'Yes, on Saturdays', then: 'cut' }],
-  ['stops without an end', 'cut', { say: SATURDAYS, then: 'close' }],
-  ['sends half of a JSON', 'malformed', { say: 'Yes', then: 'malformed' }],
+  ['is cut off in its first line', 'cut', { say: 'Yes, on Saturdays', ending: 'cut' }],
+  ['stops without an end', 'cut', { say: SATURDAYS, ending: 'close' }],
+  ['sends half of a JSON', 'malformed', { say: 'Yes', ending: 'malformed' }],
   ['sends a chunk that is none', 'malformed', { raw: 'data: {"choices":"yes"}\n\n', contentType: 'text/event-stream' }],
   ['sends null', 'malformed', { raw: 'data: null\n\n', contentType: 'text/event-stream' }],
-  ['sends an error within its stream', 'server_error', { say: 'Yes', then: 'error' }],
+  ['sends an error within its stream', 'server_error', { say: 'Yes', ending: 'error' }],
   ['sends no events', 'cut', { raw: `${PROVIDER_TEXT}\n\n`, contentType: 'text/event-stream' }],
   ['sends a page', 'wrong_type', { raw: '<html>Please sign in</html>', contentType: 'text/html' }],
   ['sends JSON in place of a stream', 'wrong_type', { raw: '{"choices":[]}', contentType: 'application/json' }],
   ['says nothing', 'empty', { say: '' }],
-  ['filters its answer away', 'filtered', { say: '', then: 'content_filter' }],
+  ['filters its answer away', 'filtered', { say: '', ending: 'content_filter' }],
   ['calls a tool that there is not', 'unknown_tool', { call: { name: 'list_all_leads', arguments: '{}' } }],
   ['says a word of a megabyte', 'too_large', { say: MEGABYTE, pieces: 1 }],
 ]
@@ -166,8 +166,8 @@ describe('a provider that fails before it has said anything', () => {
 describe('a provider that fails after something proven', () => {
   const BROKEN = ['hang', 'cut', 'close', 'malformed', 'error'] as const
 
-  it.each(BROKEN)('(%s) has said that and no more', async (then) => {
-    fake.plan({ say: `${SATURDAYS}\nOn Sundays we are open`, then })
+  it.each(BROKEN)('(%s) has said that and no more', async (ending) => {
+    fake.plan({ say: `${SATURDAYS}\nOn Sundays we are open`, ending })
     const told = await ask()
     expect(told.reply).toBe(LINE)
     expect(told.sources).toHaveLength(1)

@@ -20,7 +20,7 @@ export type Behaviour =
 export interface Speech {
   say: string
   pieces?: number
-  then?: 'stop' | 'length' | 'content_filter' | 'hang' | 'cut' | 'close' | 'malformed' | 'error'
+  ending?: 'stop' | 'length' | 'content_filter' | 'hang' | 'cut' | 'close' | 'malformed' | 'error'
 }
 
 export interface SeenRequest {
@@ -110,17 +110,17 @@ export class FakeOpenAI implements AsyncDisposable {
     else this.#say(response, body.model, behaviour)
   }
 
-  #say(response: ServerResponse, model: string, { say, pieces = 4, then = 'stop' }: Speech): void {
+  #say(response: ServerResponse, model: string, { say, pieces = 4, ending = 'stop' }: Speech): void {
     const size = Math.max(1, Math.ceil(say.length / pieces))
     for (let start = 0; start < say.length; start += size) {
       this.#chunk(response, model, { content: say.slice(start, start + size) })
     }
-    if (then === 'hang') return
-    if (then === 'cut') return void setImmediate(() => response.destroy())
-    if (then === 'close') return void response.end()
-    if (then === 'malformed') return void response.end('data: {"choices": [{"delta": \n\n')
-    if (then === 'error') return void response.end(`data: ${JSON.stringify(errorBody('server_error'))}\n\n`)
-    this.#finish(response, model, then)
+    if (ending === 'hang') return
+    if (ending === 'cut') return void setImmediate(() => response.destroy())
+    if (ending === 'close') return void response.end()
+    if (ending === 'malformed') return void response.end('data: {"choices": [{"delta": \n\n')
+    if (ending === 'error') return void response.end(`data: ${JSON.stringify(errorBody('server_error'))}\n\n`)
+    this.#finish(response, model, ending)
   }
 
   #call(response: ServerResponse, model: string, call: { name: string; arguments: string }): void {
