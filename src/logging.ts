@@ -52,13 +52,19 @@ function serializeError(error: unknown): object {
   if (error instanceof DrizzleQueryError) return { query: error.query, ...serializeError(error.cause) }
   if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  const message = isUnreadableData(code) ? error.message.replace(/".*"/s, '"***"') : error.message
   return {
     type: error.name,
-    message: withoutSecrets(error.message),
+    message: withoutSecrets(message),
     code,
     constraint,
     table,
-    stack: withoutSecrets(error.stack ?? '').slice(0, 4_000),
+    stack: withoutSecrets((error.stack ?? '').replace(error.message, () => message)).slice(0, 4_000),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   }
+}
+
+/** SQLSTATE class 22: Postgres quotes the value that it could not read. */
+function isUnreadableData(code: unknown): boolean {
+  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
 }

@@ -76,10 +76,10 @@ export function isStale(known: Statistics): boolean {
   return !known.complete || isDrifted(known) || known.analyzer !== ANALYZER_VERSION
 }
 
-/** Tenants whose index waits for `reencodeTenant`, after an upgrade of the analyzer or a stop in the middle. */
-export async function findStaleTenants(tx: Tx): Promise<{ tenantId: string; language: string }[]> {
+/** Tenants whose index waits for `reencodeTenant`: after an upgrade of the analyzer, another language, a stop in the middle. */
+export async function findStaleTenants(tx: Tx, languages: Map<string, string>): Promise<{ tenantId: string }[]> {
   const rows = await tx.select().from(knowledgeStatistics)
-  return rows.filter(isStale).map(({ tenantId, language }) => ({ tenantId, language }))
+  return rows.filter((known) => isStale(known) || !speaks(known, languages.get(known.tenantId) ?? known.language))
 }
 
 /**

@@ -21,7 +21,7 @@ async function knowledgePlugin(app: FastifyInstance, { isEmbedded }: { isEmbedde
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await freeLeases(database)
-  const reencoding = createReencoding({ database, languageOf, log: app.log })
+  const reencoding = createReencoding({ database, languageOf, languages: tenants.languages, log: app.log })
   tenants.onChanged(reencoding.request)
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)

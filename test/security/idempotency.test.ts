@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { expectInvalid, expectOrdinary, expectProblem } from '../support/security-suite.ts'
@@ -14,19 +14,12 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-beforeEachTenant()
+// Counting documents is what these tests do, so each has a tenant of its own.
+beforeEach(async () => {
+  tenant = await createTenant(app)
+})
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => app.close())
-
-/** Counting documents is what these tests do, so each has a tenant of its own. */
-function beforeEachTenant(): void {
-  beforeAll(async () => {
-    tenant = await createTenant(app)
-  })
-  afterEach(async () => {
-    tenant = await createTenant(app)
-  })
-}
 
 interface Options {
   to?: FastifyInstance
