@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
-import type { TimeLimits } from './models/openai/time-limits.ts'
+import type { TimeLimits } from './models/index.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
@@ -85,7 +85,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   // The domains.
   await app.register(tenants)
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded })
+  await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded, embedding: models.embedding })
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })

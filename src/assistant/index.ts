@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createBuiltinModel } from '../models/builtin/index.ts'
-import type { Provider } from '../models/openai/client.ts'
-import { createOpenAIChatModel } from '../models/openai/index.ts'
-import { TIME_LIMITS, type TimeLimits } from '../models/openai/time-limits.ts'
+import { createOpenAIChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
 import { createSpeaker } from './speaker.ts'
 

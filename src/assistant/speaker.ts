@@ -1,6 +1,6 @@
 import { createCircuit, type Circuit } from '../core/circuit.ts'
 import type { ChatModel, Citation, Outcome, TextDelta, TurnRequest } from '../models/chat-model.ts'
-import { ModelFailure, type FailureCode } from '../models/model-failure.ts'
+import { ModelFailure, type FailureCode } from '../models/index.ts'
 
 /** What a reply consists of, whoever speaks. */
 export type Spoken = TextDelta | Citation | Outcome

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Tx } from '../db/database.ts'
+import { createOpenAIEmbeddingModel, type EmbeddingModel, type Provider } from '../models/index.ts'
+import { createEmbeddingWork, freeEmbeddingLeases, requestEmbedding, requestMissingEmbeddings } from './embedding.ts'
 import { createIngestion, freeLeases } from './ingestion.ts'
+import { createVectorOf } from './question-vector.ts'
 import { createReencoding } from './reencoding.ts'
 import { createRetrieval } from './retrieval.ts'
 import { knowledgeRoutes } from './routes.ts'
@@ -15,8 +19,14 @@ declare module 'fastify' {
   }
 }
 
+export interface KnowledgeOptions {
+  isEmbedded: boolean
+  /** The model that finds by meaning; undefined: search goes by words alone. */
+  embedding: (Provider & { model: string; dimensions: number | undefined }) | undefined
+}
+
 /** Documents, their processing, and the one search that every channel answers from. */
-async function knowledgePlugin(app: FastifyInstance, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
+async function knowledgePlugin(app: FastifyInstance, { isEmbedded, embedding }: KnowledgeOptions): Promise<void> {
   const { database, queue, tenants } = app
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
   // One process owns the embedded database, so what is still lent at its start is nobody's.
@@ -26,11 +36,26 @@ async function knowledgePlugin(app: FastifyInstance, { isEmbedded }: { isEmbedde
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)
   const concurrency = isEmbedded ? 1 : 2
-  const ingestion = queue.add(createIngestion({ database, languageOf, onStale: reencoding.request, concurrency }))
-  const retrieval = createRetrieval({ database })
+  const model = embedding && createOpenAIEmbeddingModel(embedding)
+  const onStored = model && (await embedDocuments(app, { model, isEmbedded, concurrency }))
+  const ingestion = queue.add(
+    createIngestion({ database, languageOf, onStale: reencoding.request, onStored, concurrency }),
+  )
+  const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
   const service = createKnowledgeService({ database, retrieval, languageOf, wake: ingestion.wake })
   app.decorate('knowledge', service)
   knowledgeRoutes(app, service)
+}
+
+/** Starts the work that embeds documents, those first that this model does not know yet; returns how to ask for one. */
+async function embedDocuments(
+  { database, queue, log }: FastifyInstance,
+  { model, isEmbedded, concurrency }: { model: EmbeddingModel; isEmbedded: boolean; concurrency: number },
+) {
+  if (isEmbedded) await freeEmbeddingLeases(database)
+  await requestMissingEmbeddings(database, model.name)
+  queue.add(createEmbeddingWork({ database, model, log, concurrency }))
+  return (tx: Tx, tenantId: string, documentId: string) => requestEmbedding(tx, model.name, tenantId, documentId)
 }
 
 export const knowledge = fp(knowledgePlugin, {

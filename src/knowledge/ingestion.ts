@@ -23,6 +23,8 @@ interface IngestionDeps {
   languageOf(tenantId: string): Promise<string | undefined>
   /** The tenant's vectors should be encoded again. */
   onStale(tenantId: string): void
+  /** In the transaction that stores a document's chunks: what else is to be made of them. */
+  onStored?: ((tx: Tx, tenantId: string, documentId: string) => Promise<void>) | undefined
   concurrency: number
 }
 
@@ -31,6 +33,7 @@ export function createIngestion({
   database,
   languageOf,
   onStale,
+  onStored,
   concurrency,
 }: IngestionDeps): WorkSource<IngestionJob> {
   return {
@@ -45,7 +48,11 @@ export function createIngestion({
       const chunks = chunkText({ ...document, language })
       await database.tenantOnce(job.tenantId, (tx) => setLeased(tx, job, { progress: 50 }))
       signal.throwIfAborted()
-      const stale = await database.tenant(job.tenantId, (tx) => finish(tx, job, chunks, language))
+      const stale = await database.tenant(job.tenantId, async (tx) => {
+        const ended = await finish(tx, job, chunks, language)
+        if (ended !== 'lost') await onStored?.(tx, job.tenantId, job.id)
+        return ended === 'stale'
+      })
       if (stale) onStale(job.tenantId)
     },
     async fail(job) {
@@ -104,13 +111,13 @@ async function setLeased(tx: Tx, job: IngestionJob, change: object): Promise<boo
   return rows.length > 0
 }
 
-/** One transaction: no question ever meets half a document. True when the tenant's vectors have become stale. */
+/** One transaction: no question ever meets half a document. `stale`: the tenant's vectors should be encoded again. */
 async function finish(
   tx: Tx,
   job: IngestionJob,
   chunks: { title: string; text: string }[],
   language: string,
-): Promise<boolean> {
+): Promise<'lost' | 'stored' | 'stale'> {
   // First the row, whose lock holds off a replacement or deletion, then the index.
   const done = {
     status: 'ready' as const,
@@ -120,9 +127,9 @@ async function finish(
     chunkCount: chunks.length,
     updatedAt: sql`now()`,
   }
-  if (!(await setLeased(tx, job, done))) return false
+  if (!(await setLeased(tx, job, done))) return 'lost'
   const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
-  return stale
+  return stale ? 'stale' : 'stored'
 }
 
 function inSeconds(seconds: number) {

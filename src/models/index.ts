@@ -1,0 +1,6 @@
+export type { EmbeddingModel } from './embedding-model.ts'
+export { ModelFailure, type FailureCode } from './model-failure.ts'
+export type { Provider } from './openai/client.ts'
+export { createOpenAIEmbeddingModel } from './openai/embedding-model.ts'
+export { createOpenAIChatModel } from './openai/index.ts'
+export { TIME_LIMITS, type TimeLimits } from './openai/time-limits.ts'
