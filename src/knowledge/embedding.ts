@@ -17,6 +17,13 @@ export interface EmbeddingJob {
   lease: string
 }
 
+export interface EmbeddingRequests {
+  /** In the transaction that stores a document's chunks. */
+  request(tx: Tx, tenantId: string, documentId: string): Promise<void>
+  /** After its commit. */
+  wake(): void
+}
+
 interface EmbeddingDeps {
   database: Database
   model: EmbeddingModel

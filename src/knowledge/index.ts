@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Tx } from '../db/database.ts'
 import { createOpenAIEmbeddingModel, type EmbeddingModel, type Provider } from '../models/index.ts'
-import { createEmbeddingWork, freeEmbeddingLeases, requestEmbedding, requestMissingEmbeddings } from './embedding.ts'
+import {
+  createEmbeddingWork,
+  freeEmbeddingLeases,
+  requestEmbedding,
+  requestMissingEmbeddings,
+  type EmbeddingRequests,
+} from './embedding.ts'
 import { createIngestion, freeLeases } from './ingestion.ts'
 import { createVectorOf } from './question-vector.ts'
 import { createReencoding } from './reencoding.ts'
@@ -37,9 +42,9 @@ async function knowledgePlugin(app: FastifyInstance, { isEmbedded, embedding }: 
   app.addHook('onClose', reencoding.stop)
   const concurrency = isEmbedded ? 1 : 2
   const model = embedding && createOpenAIEmbeddingModel(embedding)
-  const onStored = model && (await embedDocuments(app, { model, isEmbedded, concurrency }))
+  const requests = model && (await embedDocuments(app, { model, isEmbedded, concurrency }))
   const ingestion = queue.add(
-    createIngestion({ database, languageOf, onStale: reencoding.request, onStored, concurrency }),
+    createIngestion({ database, languageOf, onStale: reencoding.request, embedding: requests, concurrency }),
   )
   const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
   const service = createKnowledgeService({ database, retrieval, languageOf, wake: ingestion.wake })
@@ -51,11 +56,11 @@ async function knowledgePlugin(app: FastifyInstance, { isEmbedded, embedding }: 
 async function embedDocuments(
   { database, queue, log }: FastifyInstance,
   { model, isEmbedded, concurrency }: { model: EmbeddingModel; isEmbedded: boolean; concurrency: number },
-) {
+): Promise<EmbeddingRequests> {
   if (isEmbedded) await freeEmbeddingLeases(database)
   await requestMissingEmbeddings(database, model.name)
-  queue.add(createEmbeddingWork({ database, model, log, concurrency }))
-  return (tx: Tx, tenantId: string, documentId: string) => requestEmbedding(tx, model.name, tenantId, documentId)
+  const { wake } = queue.add(createEmbeddingWork({ database, model, log, concurrency }))
+  return { request: (tx, tenantId, documentId) => requestEmbedding(tx, model.name, tenantId, documentId), wake }
 }
 
 export const knowledge = fp(knowledgePlugin, {

@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { chunkText } from './chunks.ts'
 import { documents } from './documents-table.ts'
+import type { EmbeddingRequests } from './embedding.ts'
 import { replaceChunks } from './index-store.ts'
 
 const MAXIMUM_ATTEMPTS = 5
@@ -23,8 +24,8 @@ interface IngestionDeps {
   languageOf(tenantId: string): Promise<string | undefined>
   /** The tenant's vectors should be encoded again. */
   onStale(tenantId: string): void
-  /** In the transaction that stores a document's chunks: what else is to be made of them. */
-  onStored?: ((tx: Tx, tenantId: string, documentId: string) => Promise<void>) | undefined
+  /** Where chunks are embedded: asked for with the chunks, in one commit, and woken after it. */
+  embedding?: EmbeddingRequests | undefined
   concurrency: number
 }
 
@@ -33,7 +34,7 @@ export function createIngestion({
   database,
   languageOf,
   onStale,
-  onStored,
+  embedding,
   concurrency,
 }: IngestionDeps): WorkSource<IngestionJob> {
   return {
@@ -50,9 +51,10 @@ export function createIngestion({
       signal.throwIfAborted()
       const stale = await database.tenant(job.tenantId, async (tx) => {
         const ended = await finish(tx, job, chunks, language)
-        if (ended !== 'lost') await onStored?.(tx, job.tenantId, job.id)
+        if (ended !== 'lost') await embedding?.request(tx, job.tenantId, job.id)
         return ended === 'stale'
       })
+      embedding?.wake()
       if (stale) onStale(job.tenantId)
     },
     async fail(job) {

@@ -32,7 +32,8 @@ export function createOpenAIEmbeddingModel(options: EmbeddingModelOptions): Embe
         const request = { model, input, ...(dimensions === undefined ? {} : { dimensions }) }
         vectors.push(...(await embedBatch(client, request, signal)))
       }
-      if (vectors.some(({ length }) => length !== (dimensions ?? vectors[0]!.length))) throw new ModelFailure('malformed')
+      if (vectors.some(({ length }) => length !== (dimensions ?? vectors[0]!.length)))
+        throw new ModelFailure('malformed')
       return vectors.map(normalized)
     },
   }

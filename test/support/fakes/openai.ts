@@ -34,7 +34,7 @@ export interface SeenRequest {
 /** What stands in every error of the fake. Tests look for it where it must not be. */
 export const PROVIDER_TEXT = 'You exceeded your current quota of org-4711'
 
-const DIMENSIONS = 512
+const DIMENSIONS = 1_536
 
 /** A provider that speaks OpenAI's protocol over HTTP: chat completions as a stream, and embeddings. */
 export class FakeOpenAI implements AsyncDisposable {
