@@ -34,13 +34,23 @@ CREATE TABLE "login_sessions" (
 	CONSTRAINT "login_sessions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "one_time_tokens" (
+	"tenant_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"hash" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"mail_id" text NOT NULL,
+	CONSTRAINT "one_time_tokens_tenant_id_user_id_purpose_pk" PRIMARY KEY("tenant_id","user_id","purpose")
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"tenant_id" text NOT NULL,
 	"id" text NOT NULL,
 	"email" text NOT NULL,
 	"name" text,
 	"role" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"password_hash" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
@@ -118,6 +128,21 @@ CREATE TABLE "term_statistics" (
 	CONSTRAINT "term_statistics_tenant_id_term_pk" PRIMARY KEY("tenant_id","term")
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"tenant_id" text NOT NULL,
+	"id" text NOT NULL,
+	"template" text NOT NULL,
+	"sealed" text,
+	"status" text NOT NULL,
+	"error" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease" text,
+	CONSTRAINT "mails_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"tenant_id" text NOT NULL,
 	"key" text NOT NULL,
@@ -165,18 +190,24 @@ CREATE TABLE "documents" (
 ALTER TABLE "questions" ADD CONSTRAINT "questions_tenant_id_session_id_chat_sessions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","session_id") REFERENCES "public"."chat_sessions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_sessions" ADD CONSTRAINT "login_sessions_tenant_id_user_id_users_tenant_id_id_fk" FOREIGN KEY ("tenant_id","user_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_tenant_id_user_id_users_tenant_id_id_fk" FOREIGN KEY ("tenant_id","user_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_tenant_id_session_id_chat_sessions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","session_id") REFERENCES "public"."chat_sessions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "questions_session" ON "questions" USING btree ("tenant_id","session_id");--> statement-breakpoint
 CREATE INDEX "questions_answered" ON "questions" USING btree ("tenant_id","answered","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "login_sessions_user" ON "login_sessions" USING btree ("tenant_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_time_tokens_hash" ON "one_time_tokens" USING btree ("hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_team" ON "users" USING btree ("tenant_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email") WHERE password_hash is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_answer" ON "chat_messages" USING btree ("tenant_id","answers_id") WHERE answers_id is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_session" ON "chat_messages" USING btree ("tenant_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "chat_sessions_status" ON "chat_sessions" USING btree ("tenant_id","status","id");--> statement-breakpoint
 CREATE INDEX "chat_sessions_open" ON "chat_sessions" USING btree ("last_message_at") WHERE status <> 'ended';--> statement-breakpoint
+CREATE INDEX "mails_due" ON "mails" USING btree ("due_at") WHERE status = 'queued';--> statement-breakpoint
+CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "documents_due" ON "documents" USING btree ("due_at") WHERE status = 'processing';

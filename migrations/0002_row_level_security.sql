@@ -24,4 +24,4 @@ SELECT protect_tenant_table('tenants', 'id'), protect_tenant_table('users'), pro
   protect_tenant_table('api_keys'), protect_tenant_table('documents'), protect_tenant_table('chunks'),
   protect_tenant_table('chunk_vectors'), protect_tenant_table('term_statistics'), protect_tenant_table('knowledge_statistics'),
   protect_tenant_table('chat_sessions'), protect_tenant_table('chat_messages'), protect_tenant_table('questions'),
-  protect_tenant_table('idempotency_keys');
+  protect_tenant_table('idempotency_keys'), protect_tenant_table('mails'), protect_tenant_table('one_time_tokens');

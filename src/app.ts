@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
+import { mail } from './mail/index.ts'
 import type { TimeLimits } from './models/index.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
@@ -42,8 +43,9 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** The product: every plugin in start-up order. It never listens and holds no state outside of itself. */
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
-  const { baseUrl, isProduction, models } = config
+  const { baseUrl, isProduction, dataDir, models } = config
   const { secretKey, clock = systemClock } = dependencies
+  const { isEmbedded } = dependencies.database
   const app = Fastify({
     loggerInstance: dependencies.log,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
@@ -59,7 +61,10 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id)
+    done()
+  })
 
   // The outside: what every request passes, in this order.
   await app.register(requestLog)
@@ -84,8 +89,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
 
   // The domains.
   await app.register(tenants)
+  await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded, embedding: models.embedding })
+  await app.register(knowledge, { isEmbedded, embedding: models.embedding })
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })

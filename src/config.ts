@@ -40,6 +40,17 @@ const cidrList = text
     'must be a comma-separated list of CIDR ranges, such as 10.0.0.0/8,::1/128',
   )
 
+/** Options of the connection may follow as a query, such as `?requireTLS=true`. */
+const smtpUrl = text.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}, 'must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example.com')
+
+const mailbox = text.regex(
+  /^(?:[^<>"@,;:\\\p{Cc}]+ <[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+>|[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)$/u,
+  'must be an address, such as FrontDesk <desk@example.com>',
+)
+
 function isCidr(entry: string): boolean {
   return ipaddr.isValidCIDR(entry)
 }
@@ -63,6 +74,8 @@ export const environmentSchema = z.object({
   REDIS_URL: redisUrl.optional(),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
@@ -94,6 +107,8 @@ export interface Config {
   redisUrl: string | undefined
   secretKey: Buffer | undefined
   trustProxy: string[]
+  /** Without a server, mails are files in `dataDir`. */
+  mail: { smtpUrl: string | undefined; from: string }
   metricsToken: string | undefined
   logLevel: string
   registration: 'open' | 'invited'
@@ -130,6 +145,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     redisUrl: values.REDIS_URL,
     secretKey: values.SECRET_KEY,
     trustProxy: values.TRUST_PROXY,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `FrontDesk <no-reply@${new URL(base).hostname}>` },
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,

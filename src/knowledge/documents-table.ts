@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { now, shownInstant, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
 /** A document of the tenant, and the leased work that turns its text into searchable chunks. */
@@ -18,10 +18,14 @@ export const documents = pgTable(
     /** Percent of the current processing that is done. */
     progress: integer('progress').notNull().default(0),
     chunkCount: integer('chunk_count').notNull().default(0),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    createdAt: shownInstant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    updatedAt: shownInstant('updated_at')
+      .notNull()
+      .default(sql`now()`),
     /** When the work may be claimed; a claim moves it forward by the lease. */
-    dueAt: instant('due_at').notNull().defaultNow(),
+    dueAt: now('due_at'),
     attempts: integer('attempts').notNull().default(0),
     lease: text('lease'),
   },

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { afterEvery } from '../core/pagination.ts'
-import { prepared, type Tx } from '../db/database.ts'
+import { prepared, preparedSql, type Tx } from '../db/database.ts'
 import { documents } from './documents-table.ts'
 
 export type DocumentRow = Pick<
@@ -44,14 +44,12 @@ const placeholders = {
   id: sql.placeholder('id'),
 }
 
-const listed = prepared('documents_list', (tx, name) =>
-  tx
-    .select(summary)
-    .from(documents)
-    .where(and(eq(documents.tenantId, placeholders.tenantId), lt(documents.id, placeholders.before)))
-    .orderBy(desc(documents.id))
-    .limit(sql.placeholder('limit'))
-    .prepare(name),
+/** The hottest list of the API: plain SQL, rows as they come. */
+const listed = preparedSql<Omit<DocumentRow, 'text'>>(
+  'documents_list',
+  `select id, title, source, url, status, error, progress, chunk_count as "chunkCount",
+     created_at as "createdAt", updated_at as "updatedAt"
+   from documents where tenant_id = $1 and id < $2 order by id desc limit $3`,
 )
 
 const listedByStatus = prepared('documents_list_by_status', (tx, name) =>
@@ -86,7 +84,7 @@ export const documentsRepository = {
     { status, before = afterEvery('doc'), limit }: DocumentFilter,
   ): Promise<Omit<DocumentRow, 'text'>[]> {
     return status === undefined
-      ? listed(tx).execute({ tenantId, before, limit })
+      ? listed(tx, [tenantId, before, limit])
       : listedByStatus(tx).execute({ tenantId, before, limit, status })
   },
 

@@ -105,8 +105,8 @@ export function presentDocument(row: DocumentSummary): z.infer<typeof documentRe
     error: row.error,
     progress: row.progress,
     chunks: row.chunkCount,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
   }
 }
 

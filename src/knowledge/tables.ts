@@ -13,7 +13,7 @@ import {
   sparsevec,
   text,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../db/columns.ts'
+import { now } from '../db/columns.ts'
 import { DIMENSIONS } from './bm25.ts'
 import { documents } from './documents-table.ts'
 
@@ -110,7 +110,7 @@ export const documentEmbeddings = pgTable(
     /** The embedding model that it is, or was, done with. */
     model: text('model').notNull(),
     status: text('status', { enum: ['pending', 'done'] }).notNull(),
-    dueAt: instant('due_at').notNull().defaultNow(),
+    dueAt: now('due_at'),
     attempts: integer('attempts').notNull().default(0),
     lease: text('lease'),
   },

@@ -43,25 +43,22 @@ export function connectCounters(url: string, log: CounterLog): SharedCounters {
   redis.on('error', (error: Error) => tell.away(error))
   redis.on('ready', () => tell.back())
 
-  const ask = (script: string, key: string, argument: number, answer: Answer) => {
-    redis.eval(script, 1, `frontdesk:limit:${key}`, argument).then(
-      (reply) => {
-        const [current, ttl] = reply as [number, number]
-        answer(null, { current, ttl: Math.max(ttl, 0) })
-      },
-      (error: Error) => {
-        tell.away(error)
-        answer(null, { current: 0, ttl: 0 })
-      },
-    )
+  const ask = async (script: string, key: string, argument: number): Promise<{ current: number; ttl: number }> => {
+    try {
+      const [current, ttl] = (await redis.eval(script, 1, `frontdesk:limit:${key}`, argument)) as [number, number]
+      return { current, ttl: Math.max(ttl, 0) }
+    } catch (error) {
+      tell.away(error as Error)
+      return { current: 0, ttl: 0 }
+    }
   }
 
   class Store implements FastifyRateLimitStore {
     incr(key: string, answer: Answer, windowMs: number): void {
-      ask(COUNT, key, windowMs, answer)
+      void ask(COUNT, key, windowMs).then((counter) => answer(null, counter))
     }
     read(key: string, answer: Answer): void {
-      ask(READ, key, 0, answer)
+      void ask(READ, key, 0).then((counter) => answer(null, counter))
     }
     child(): Store {
       return this

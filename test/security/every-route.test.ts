@@ -20,7 +20,7 @@ import {
  * Who may call, from api.md: written here once more and not taken from the program, so that a slip there shows.
  * Every operation stands in exactly one row; its limit is `general` unless the second table names another.
  */
-const PUBLIC = ['register', 'login']
+const PUBLIC = ['register', 'login', 'requestPasswordReset', 'confirmPasswordReset', 'acceptInvitation']
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
 const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // A session to end and a password to change are a person's.
@@ -35,7 +35,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   ],
   [
     ['admin_key', 'admin', 'member'],
-    ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions'],
+    ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions', 'listUsers'],
   ],
   [
     ['admin_key', 'admin'],
@@ -45,6 +45,10 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'listApiKeys',
       'createApiKey',
       'deleteApiKey',
+      'inviteUser',
+      'resendInvitation',
+      'updateUser',
+      'deleteUser',
       'createDocument',
       'updateDocument',
       'deleteDocument',
@@ -56,6 +60,9 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   register: [5, 900],
   login: [5, 900],
   changePassword: [5, 900],
+  requestPasswordReset: [5, 900],
+  confirmPasswordReset: [5, 900],
+  acceptInvitation: [5, 900],
   sendChatMessage: [200, 3_600],
   streamChatMessage: [200, 3_600],
   createDocument: [100, 3_600],

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
-import { createDocument, createSession, type TestTenant } from './factories.ts'
+import { createDocument, createInvitation, createSession, type TestTenant } from './factories.ts'
 
 /*
  * What every route must withstand. The OpenAPI document lists the routes, so a new one joins by itself: it needs a line in
@@ -67,6 +67,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     session_id: sessionId,
     message_id: messageId,
     api_key_id: tenant.apiKeyId,
+    user_id: await createInvitation(tenant),
   }
 }
 
@@ -78,6 +79,7 @@ export function randomIds(): Ids {
     session_id: newId('chat'),
     message_id: newId('msg'),
     api_key_id: newId('key'),
+    user_id: newId('usr'),
   }
 }
 
