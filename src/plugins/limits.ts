@@ -54,7 +54,11 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => [
       name,
-      app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: (request) => `${name} ${keyOf(scope, request)}` }),
+      app.createRateLimit({
+        max,
+        timeWindow: windowMs,
+        keyGenerator: async (request) => `${name} ${await keyOf(scope, request)}`,
+      }),
     ]),
   ) as Record<LimitName, Limiter>
 
@@ -76,7 +80,7 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
   const failures = app.createRateLimit({
     max: FAILED_SIGN_INS.max - 1,
     timeWindow: FAILED_SIGN_INS.windowMs,
-    keyGenerator: (request) => `failed-sign-in ${keyOf('ip', request)}`,
+    keyGenerator: async (request) => `failed-sign-in ${await keyOf('ip', request)}`,
   })
   app.decorate('failedSignIns', {
     check: async (request: FastifyRequest) => refuseExceeded(await failures(request, { increment: false })),

@@ -40,8 +40,8 @@ function headersOf(isProduction: boolean): Record<string, string> {
     },
     strictTransportSecurity: isProduction ? { maxAge: 63_072_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
-    // What the policy above says better, and what only spoke to browsers that are gone.
-    frameguard: false,
+    frameguard: { action: 'deny' },
+    // What only spoke to browsers that are gone.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
