@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createBuiltinModel } from '../models/builtin/index.ts'
-import { createOpenAIChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
+import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
 import { createSpeaker } from './speaker.ts'
 
@@ -26,7 +26,7 @@ export interface AssistantOptions {
 /** The one engine behind every channel. */
 async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMITS }: AssistantOptions): Promise<void> {
   const { knowledge, log } = app
-  const provider = chat && createOpenAIChatModel({ ...chat, limits })
+  const provider = chat && (await openChatModel({ ...chat, limits }))
   const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
   app.decorate('assistant', createAssistant({ search: knowledge.search, speaker }))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { createOpenAIEmbeddingModel, type EmbeddingModel, type Provider } from '../models/index.ts'
+import { openEmbeddingModel, type EmbeddingModel, type Provider } from '../models/index.ts'
 import {
   createEmbeddingWork,
   freeEmbeddingLeases,
@@ -41,7 +41,7 @@ async function knowledgePlugin(app: FastifyInstance, { isEmbedded, embedding }: 
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)
   const concurrency = isEmbedded ? 1 : 2
-  const model = embedding && createOpenAIEmbeddingModel(embedding)
+  const model = embedding && (await openEmbeddingModel(embedding))
   const requests = model && (await embedDocuments(app, { model, isEmbedded, concurrency }))
   const ingestion = queue.add(
     createIngestion({ database, languageOf, onStale: reencoding.request, embedding: requests, concurrency }),

@@ -39,7 +39,7 @@ beforeEach(async () => {
   // A good answer closes the circuit that the test before may have opened halfway.
   fake.reset()
   fake.plan({ say: SATURDAYS })
-  await ask()
+  await send(QUESTION, tenant)
   fake.reset()
   logged = ''
 })
@@ -56,10 +56,13 @@ interface Told {
   body: string
 }
 
+function send(message: string, of: TestTenant) {
+  return of.send({ method: 'POST', url: '/chat/stream', payload: { tenant_id: of.tenantId, message } })
+}
+
 /** Asks over the stream, and checks that what was said is what is stored, once. */
 async function ask(message = QUESTION, of = tenant): Promise<Told> {
-  const payload = { tenant_id: of.tenantId, message }
-  const { body } = await of.send({ method: 'POST', url: '/chat/stream', payload })
+  const { body } = await send(message, of)
   const events = body.split('\n\n').filter((block) => block.includes('data: '))
   const data = events.map((block) => JSON.parse(/data: (.*)/.exec(block)![1]!))
   const deltas = events.flatMap((block, index) => (block.includes('event: delta') ? [data[index].text] : []))

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { createEmbeddingWork, requestMissingEmbeddings } from '../../src/knowledge/embedding.ts'
 import { createVectorOf, type VectorOf } from '../../src/knowledge/question-vector.ts'
 import { createRetrieval, type Retrieval } from '../../src/knowledge/retrieval.ts'
-import { createOpenAIEmbeddingModel, type EmbeddingModel } from '../../src/models/index.ts'
+import { openEmbeddingModel, type EmbeddingModel } from '../../src/models/index.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { addDocument, addTenant, openEmbedded, openNative, type BenchDatabase } from './knowledge-base.ts'
 import {
@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<Result[]> {
   if (values.data === undefined) return [{ name: 'fusion', skipped: 'no question sets: give --data DIR' }]
   await using fake = await FakeOpenAI.start()
   const provider = { apiKey: undefined, baseUrl: values.url ?? fake.url }
-  const model = createOpenAIEmbeddingModel({ ...provider, model: values.model, dimensions: undefined })
+  const model = await openEmbeddingModel({ ...provider, model: values.model, dimensions: undefined })
   const results: Result[] = []
   for (const directory of await questionSetsIn(values.data)) {
     const bench = values.engine === 'native' ? await openNative() : await openEmbedded()

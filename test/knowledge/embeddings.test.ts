@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createVectorOf } from '../../src/knowledge/question-vector.ts'
-import { createOpenAIEmbeddingModel } from '../../src/models/index.ts'
+import { openEmbeddingModel } from '../../src/models/index.ts'
 import type { OpenDatabase } from '../../src/db/open.ts'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
@@ -24,7 +24,7 @@ function start(
   embedding: { model: string; dimensions: number | undefined } | undefined = MODEL,
 ): Promise<FastifyInstance> {
   const provider = { apiKey: 'sk-test', baseUrl: fake.url }
-  const models = { chat: undefined, embedding: embedding && { ...provider, ...embedding } }
+  const models = { chat: undefined, embedding: { ...provider, ...embedding } }
   return startTestApp({ config: { models }, database: opened.database })
 }
 
@@ -114,7 +114,7 @@ describe('search by meaning', () => {
     expect(await search(tenant, 'parking')).toHaveLength(1)
     expect(await search(tenant, MISSPELT)).toHaveLength(0)
     fake.embeddingStatus = undefined
-    const model = createOpenAIEmbeddingModel({ apiKey: undefined, baseUrl: fake.url, ...MODEL })
+    const model = await openEmbeddingModel({ apiKey: undefined, baseUrl: fake.url, ...MODEL })
     fake.embeddingDelayMs = 60_000
     const vectorOf = createVectorOf(model, 50)
     for (let turn = 0; turn < 3; turn += 1) expect(await vectorOf('parking')).toBeUndefined()
@@ -168,13 +168,16 @@ describe('embedding a document', () => {
   })
 
   it('is asked for when a model is configured for documents that are already there', async () => {
-    const plain = await start(undefined)
-    const tenant = await tenantWith(PARKING, plain)
-    await plain.close()
-    expect(await vectorsOf(tenant)).toEqual([])
-    const embedding = await start()
+    const tenant = await tenantWith(PARKING)
     await untilVectors(tenant, [EMBEDDED])
-    await embedding.close()
+    // As it was before there was a model.
+    await opened.database.tenant(tenant.tenantId, async (tx) => {
+      await tx.execute(sql`delete from document_embeddings`)
+      await tx.execute(sql`delete from chunk_embeddings`)
+    })
+    const configured = await start()
+    await untilVectors(tenant, [EMBEDDED])
+    await configured.close()
   })
 })
 
@@ -189,11 +192,10 @@ async function searchOf(of: FastifyInstance, { headers }: TestTenant, query: str
 }
 
 describe('the embedding model', () => {
-  const embed = (texts: string[], dimensions?: number) =>
-    createOpenAIEmbeddingModel({ apiKey: 'sk-test', baseUrl: fake.url, model: 'm', dimensions }).embed(
-      texts,
-      new AbortController().signal,
-    )
+  const embed = async (texts: string[], dimensions?: number) => {
+    const model = await openEmbeddingModel({ apiKey: 'sk-test', baseUrl: fake.url, model: 'm', dimensions })
+    return model.embed(texts, new AbortController().signal)
+  }
 
   it('asks in batches and gives vectors of length 1 in the order of the texts', async () => {
     const texts = Array.from({ length: 130 }, (_, index) => `text number ${index}`)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database, Tx } from '../../src/db/database.ts'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
-import { createTenant, type TestTenant } from '../support/factories.ts'
+import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 import { realIds } from '../support/security-suite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -31,7 +31,17 @@ async function fullTenant(): Promise<TestTenant> {
   await realIds(tenant)
   const headers = { 'idempotency-key': 'once' }
   await tenant.send({ method: 'POST', url: '/knowledge/documents', headers, payload: { text: 'Some words.' } })
+  await embedded(tenant)
   return tenant
+}
+
+/** As if an embedding model were configured. */
+async function embedded(tenant: TestTenant): Promise<void> {
+  await createDocument(tenant)
+  await database.tenant(tenant.tenantId, async (tx) => {
+    await tx.execute(sql`insert into chunk_embeddings select tenant_id, id, 'test', '[1,0]' from chunks`)
+    await tx.execute(sql`insert into document_embeddings select tenant_id, id, 'test', 'done' from documents`)
+  })
 }
 
 async function catalog<Row extends Record<string, unknown>>(query: string): Promise<Row[]> {

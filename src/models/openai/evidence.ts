@@ -70,10 +70,14 @@ export class Source {
 
   /** A line, or what stands behind its label: `Monday: 9–17`. */
   #isWholeLine(words: string): boolean {
-    const bare = (text: string) => text.replace(/^[-*•]\s+|[.,;:!]+$/gu, '').trim()
     const lines = this.#text.original.split('\n').flatMap((line) => [line, line.slice(line.indexOf(': ') + 1)])
     return /[\p{L}\p{N}]/u.test(words) && lines.some((line) => bare(line.trim()) === bare(words))
   }
+}
+
+/** Without its list marker and full stop. */
+function bare(line: string): string {
+  return line.replace(/^[-*•]\s+|[.,;:!]+$/gu, '').trim()
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u
