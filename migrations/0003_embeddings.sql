@@ -2,6 +2,7 @@ CREATE TABLE "chunk_embeddings" (
 	"tenant_id" text NOT NULL,
 	"chunk_id" bigint NOT NULL,
 	"model" text NOT NULL,
+	"version" bigint NOT NULL,
 	"embedding" halfvec NOT NULL,
 	CONSTRAINT "chunk_embeddings_tenant_id_chunk_id_pk" PRIMARY KEY("tenant_id","chunk_id")
 );

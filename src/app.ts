@@ -11,6 +11,7 @@ import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
 import { mail } from './mail/index.ts'
 import type { TimeLimits } from './models/index.ts'
+import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
@@ -79,6 +80,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(openapi, { baseUrl })
 
   // What the domains share.
+  await app.register(activity)
   await app.register(database, dependencies.database)
   await app.register(idempotency)
   await app.register(queue)
@@ -91,7 +93,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(tenants)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded, embedding: models.embedding })
+  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })

@@ -76,6 +76,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: cidrList.default([]),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
+  OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
@@ -109,6 +110,8 @@ export interface Config {
   trustProxy: string[]
   /** Without a server, mails are files in `dataDir`. */
   mail: { smtpUrl: string | undefined; from: string }
+  /** Private ranges that the program may call where somebody names an address in them. */
+  outboundAllowCidrs: string[]
   metricsToken: string | undefined
   logLevel: string
   registration: 'open' | 'invited'
@@ -146,6 +149,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     secretKey: values.SECRET_KEY,
     trustProxy: values.TRUST_PROXY,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `FrontDesk <no-reply@${new URL(base).hostname}>` },
+    outboundAllowCidrs: values.OUTBOUND_ALLOW_CIDRS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,

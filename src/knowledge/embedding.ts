@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { and, asc, eq, isNull, or, ne, sql } from 'drizzle-orm'
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { MINUTE } from '../core/time.ts'
@@ -68,8 +69,20 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
   }
 }
 
-/** In the transaction that stored the document's chunks. */
-export async function requestEmbedding(tx: Tx, model: string, tenantId: string, documentId: string): Promise<void> {
+/** Starts the work, with the documents that this model does not know yet. */
+export async function startEmbedding(
+  { database, queue, log }: Pick<FastifyInstance, 'database' | 'queue' | 'log'>,
+  model: EmbeddingModel,
+  isEmbedded: boolean,
+): Promise<EmbeddingRequests> {
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await freeEmbeddingLeases(database)
+  await requestMissingEmbeddings(database, model.name)
+  const { wake } = queue.add(createEmbeddingWork({ database, model, log, concurrency: isEmbedded ? 1 : 2 }))
+  return { request: (tx, tenantId, documentId) => requestEmbedding(tx, model.name, tenantId, documentId), wake }
+}
+
+async function requestEmbedding(tx: Tx, model: string, tenantId: string, documentId: string): Promise<void> {
   const change = { model, status: 'pending' as const, dueAt: sql`now()`, attempts: 0, lease: null }
   await tx
     .insert(documentEmbeddings)
@@ -91,8 +104,8 @@ export async function requestMissingEmbeddings(database: Database, model: string
   )
 }
 
-/** Work that a stopped process had is due at once, where no other process can be at it. */
-export async function freeEmbeddingLeases(database: Database): Promise<void> {
+/** Work that a stopped process had is due at once. */
+async function freeEmbeddingLeases(database: Database): Promise<void> {
   await database.system((tx) =>
     tx
       .update(documentEmbeddings)
@@ -136,10 +149,10 @@ function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
 async function store(tx: Tx, tenantId: string, model: string, ids: number[], vectors: number[][]): Promise<void> {
   const texts = sql.param(vectors.map((vector) => `[${vector.map((value) => value.toPrecision(6)).join(',')}]`))
   await tx.execute(sql`
-    insert into chunk_embeddings (tenant_id, chunk_id, model, embedding)
-    select ${tenantId}, c.id, ${model}, v.embedding::halfvec
-    from unnest(${sql.param(ids)}::bigint[], ${texts}::text[]) as v (id, embedding)
-    join chunks c on c.tenant_id = ${tenantId} and c.id = v.id
+    insert into chunk_embeddings (tenant_id, chunk_id, model, version, embedding)
+    select ${tenantId}, v.chunk_id, ${model}, v.version, made.embedding::halfvec
+    from unnest(${sql.param(ids)}::bigint[], ${texts}::text[]) as made (id, embedding)
+    join chunk_vectors v on v.tenant_id = ${tenantId} and v.chunk_id = made.id
     on conflict (tenant_id, chunk_id) do update set model = excluded.model, embedding = excluded.embedding`)
 }
 

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { openEmbeddingModel, type EmbeddingModel, type Provider } from '../models/index.ts'
-import {
-  createEmbeddingWork,
-  freeEmbeddingLeases,
-  requestEmbedding,
-  requestMissingEmbeddings,
-  type EmbeddingRequests,
-} from './embedding.ts'
-import { createIngestion, freeLeases } from './ingestion.ts'
+import { createAddressGuard } from '../core/outbound-address.ts'
+import { openEmbeddingModel, type Provider } from '../models/index.ts'
+import { creationRoutes } from './creation-routes.ts'
+import { freeLeases } from './document-work.ts'
+import { startEmbedding, type EmbeddingRequests } from './embedding.ts'
+import { createPageFetcher } from './fetch-page.ts'
+import { createFetching } from './fetching.ts'
+import { clearVersion } from './indexing.ts'
+import { createIngestion } from './ingestion.ts'
+import { createReader, type ReaderLimits } from './reading/reader.ts'
 import { createVectorOf } from './question-vector.ts'
 import { createReencoding } from './reencoding.ts'
 import { createRetrieval } from './retrieval.ts'
 import { knowledgeRoutes } from './routes.ts'
 import { createKnowledgeService, type KnowledgeService } from './service.ts'
+import { createSites } from './sites.ts'
+import { uploads } from './uploads.ts'
+import { versions } from './versions.ts'
 
 export type { Hit, SearchResult } from './retrieval.ts'
 export type { KnowledgeService } from './service.ts'
@@ -24,46 +28,77 @@ declare module 'fastify' {
   }
 }
 
-export interface KnowledgeOptions {
+interface KnowledgeOptions {
   isEmbedded: boolean
+  /** Private addresses that pages may be read from all the same. */
+  allowedCidrs: string[]
+  reading?: ReaderLimits
   /** The model that finds by meaning; undefined: search goes by words alone. */
   embedding: (Provider & { model: string; dimensions: number | undefined }) | undefined
 }
 
 /** Documents, their processing, and the one search that every channel answers from. */
-async function knowledgePlugin(app: FastifyInstance, { isEmbedded, embedding }: KnowledgeOptions): Promise<void> {
-  const { database, queue, tenants } = app
+async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions): Promise<void> {
+  const { database, tenants } = app
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
   // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await freeLeases(database)
-  const reencoding = createReencoding({ database, languageOf, languages: tenants.languages, log: app.log })
+  if (options.isEmbedded) await freeLeases(database)
+  const { languages } = tenants
+  const reencoding = createReencoding({ database, languageOf, languages, log: app.log, pause: app.activity.pause })
   tenants.onChanged(reencoding.request)
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)
-  const concurrency = isEmbedded ? 1 : 2
-  const model = embedding && (await openEmbeddingModel(embedding))
-  const requests = model && (await embedDocuments(app, { model, isEmbedded, concurrency }))
-  const ingestion = queue.add(
-    createIngestion({ database, languageOf, onStale: reencoding.request, embedding: requests, concurrency }),
-  )
+  const guard = createAddressGuard(options.allowedCidrs)
+  const model = options.embedding && (await openEmbeddingModel(options.embedding))
+  const requests = model && (await startEmbedding(app, model, options.isEmbedded))
+  const wake = startWork(app, { ...options, guard, languageOf, onStale: reencoding.request, requests })
   const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
-  const service = createKnowledgeService({ database, retrieval, languageOf, wake: ingestion.wake })
+  const service = createKnowledgeService({ database, retrieval, languageOf, wake })
+  app.sweep('documents to refresh', service.refreshDue)
   app.decorate('knowledge', service)
   knowledgeRoutes(app, service)
+  await app.register(creationRoutes, { service, guard })
 }
 
-/** Starts the work that embeds documents, those first that this model does not know yet; returns how to ask for one. */
-async function embedDocuments(
-  { database, queue, log }: FastifyInstance,
-  { model, isEmbedded, concurrency }: { model: EmbeddingModel; isEmbedded: boolean; concurrency: number },
-): Promise<EmbeddingRequests> {
-  if (isEmbedded) await freeEmbeddingLeases(database)
-  await requestMissingEmbeddings(database, model.name)
-  const { wake } = queue.add(createEmbeddingWork({ database, model, log, concurrency }))
-  return { request: (tx, tenantId, documentId) => requestEmbedding(tx, model.name, tenantId, documentId), wake }
+interface WorkOptions extends KnowledgeOptions {
+  guard: Parameters<typeof createPageFetcher>[0]
+  languageOf(tenantId: string): Promise<string | undefined>
+  onStale(tenantId: string): void
+  requests: EmbeddingRequests | undefined
+}
+
+/** The work behind documents, and what cleans up after it; answers with what wakes it. */
+function startWork(app: FastifyInstance, options: WorkOptions): () => void {
+  const { database, queue } = app
+  const { isEmbedded, languageOf, onStale, requests: embedding } = options
+  const { pause } = app.activity
+  const sites = createSites({ database })
+  const reader = createReader(options.reading)
+  const fetcher = createPageFetcher(options.guard)
+  app.addHook('onClose', async () => {
+    reader.stop()
+    await fetcher.close()
+  })
+  const concurrency = isEmbedded ? 1 : 2
+  const ingestion = queue.add(
+    createIngestion({ database, pause, reader, sites, languageOf, onStale, embedding, concurrency }),
+  )
+  const wakeSoon = (ms: number) => void setTimeout(() => fetching.wake(), ms).unref()
+  const fetching: { wake(): void } = queue.add(
+    createFetching({ database, fetcher, sites, wakeIngestion: ingestion.wake, wakeSoon }),
+  )
+  app.sweep('uploads that nothing names', () => uploads.forgetOrphans(database))
+  app.sweep('chunks that nothing shows', async () => {
+    for (const hidden of await database.system((tx) => versions.findLeftOver(tx)))
+      await clearVersion({ database, pause }, hidden)
+  })
+  return () => {
+    ingestion.wake()
+    fetching.wake()
+  }
 }
 
 export const knowledge = fp(knowledgePlugin, {
   name: 'knowledge',
-  dependencies: ['database', 'queue', 'identity', 'limits', 'idempotency', 'retention', 'tenants'],
+  dependencies: ['activity', 'database', 'queue', 'identity', 'limits', 'idempotency', 'retention', 'tenants'],
 })

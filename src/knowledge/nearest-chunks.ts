@@ -64,13 +64,16 @@ const QUESTION = sql`(
     select term, sum(count * ln(1 + (total - found + 0.5) / (found + 0.5))) as weight from asked group by term
   ) as w)`
 
+/** Versions of documents that are not shown. Mostly none; read once for the statement. */
+const HIDDEN = sql`array(select h.version from hidden_versions h where h.tenant_id = ${placeholders.tenantId})`
+
 /** Best first by words alone. */
 function nearByWords(limit: number) {
   const { tenantId } = placeholders
   return sql`
     near as materialized (
       select v.chunk_id, v.bm25 <#> ${QUESTION} as distance
-      from chunk_vectors v where v.tenant_id = ${tenantId}
+      from chunk_vectors v where v.tenant_id = ${tenantId} and v.version <> all (${HIDDEN})
       order by distance, v.chunk_id limit ${sql.raw(String(limit))}
     ),
     hits as (select chunk_id, distance, row_number() over (order by distance, chunk_id) as place from near where distance < 0)`
@@ -97,7 +100,8 @@ function nearByBoth(limit: number) {
       select chunk_id, distance, row_number() over (order by distance, chunk_id) as rank
       from (
         select v.chunk_id, v.bm25 <#> (select words from question) as distance
-        from chunk_vectors v where v.tenant_id = ${tenantId} order by distance, v.chunk_id limit ${places}
+        from chunk_vectors v where v.tenant_id = ${tenantId} and v.version <> all (${HIDDEN})
+        order by distance, v.chunk_id limit ${places}
       ) as near where distance < 0
     ),
     by_meaning as materialized (
@@ -105,7 +109,8 @@ function nearByBoth(limit: number) {
       from (
         select e.chunk_id, e.embedding <#> ${vector}::halfvec as distance
         from chunk_embeddings e
-        where e.tenant_id = ${tenantId} and e.model = ${model} and vector_dims(e.embedding) = ${dimensions}
+        where e.tenant_id = ${tenantId} and e.version <> all (${HIDDEN})
+          and e.model = ${model} and vector_dims(e.embedding) = ${dimensions}
         order by distance, e.chunk_id limit ${places}
       ) as near
     ),

@@ -7,6 +7,8 @@ interface ReencodingDeps {
   /** Every tenant's language. */
   languages(tx: Tx): Promise<Map<string, string>>
   log: { error(details: object, message: string): void }
+  /** Whoever waits for an answer comes first. */
+  pause(): Promise<void>
 }
 
 export interface Reencoding {
@@ -18,7 +20,7 @@ export interface Reencoding {
 }
 
 /** The background half of the index. The tables say what is stale; a request only makes it soon. */
-export function createReencoding({ database, languageOf, languages, log }: ReencodingDeps): Reencoding {
+export function createReencoding({ database, languageOf, languages, log, pause }: ReencodingDeps): Reencoding {
   const waiting = new Set<string>()
   let working: Promise<void> | undefined
   let stopped = false
@@ -28,7 +30,7 @@ export function createReencoding({ database, languageOf, languages, log }: Reenc
       waiting.delete(tenantId)
       if (stopped) return
       const language = await languageOf(tenantId)
-      if (language !== undefined) await reencodeTenant(database, tenantId, language)
+      if (language !== undefined) await reencodeTenant(database, tenantId, language, pause)
     }
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createVectorOf } from '../../src/knowledge/question-vector.ts'
 import { openEmbeddingModel } from '../../src/models/index.ts'
 import type { OpenDatabase } from '../../src/db/open.ts'
@@ -32,11 +32,14 @@ beforeAll(async () => {
   fake = await FakeOpenAI.start()
   // Its own, because a new model embeds the documents of all tenants.
   opened = await openCopy()
+})
+beforeEach(async () => {
+  fake.reset()
+  // A provider that failed in one test is asked again in the next.
   app = await start()
 })
-beforeEach(() => fake.reset())
+afterEach(() => app.close())
 afterAll(async () => {
-  await app.close()
   await opened.close()
   await fake[Symbol.asyncDispose]()
 })
@@ -58,10 +61,18 @@ async function untilVectors(tenant: TestTenant, wanted: string[]): Promise<void>
   }
 }
 
+/** Waits until nothing is left to embed. */
+async function untilEmbedded({ tenantId }: TestTenant): Promise<void> {
+  for (let left = 1; left > 0; await sleep(10)) {
+    const pending = sql`select from document_embeddings where tenant_id = ${tenantId} and status = 'pending'`
+    left = (await opened.database.system((tx) => tx.execute(pending))).rows.length
+  }
+}
+
 async function search(
   tenant: TestTenant,
   query: string,
-): Promise<{ title: string; score: number; coverage: number }[]> {
+): Promise<{ title: string; text: string; score: number; coverage: number }[]> {
   const answer = await tenant.send({ method: 'POST', url: '/knowledge/search', payload: { query } })
   expect(answer.statusCode).toBe(200)
   return answer.json().results
@@ -145,6 +156,27 @@ describe('embedding a document', () => {
     await untilVectors(tenant, [EMBEDDED, EMBEDDED])
     expect((await tenant.send({ method: 'DELETE', url })).statusCode).toBe(200)
     expect(await vectorsOf(tenant)).toEqual([])
+  })
+
+  it('shows nothing of a version that is not shown, also of a large document that is replaced', async () => {
+    const sections = (word: string) =>
+      Array.from({ length: 14 }, (_, index) => `# Part ${index}\n\n${word} ${index}.`).join('\n\n')
+    const tenant = await tenantWith(sections('Automobile'))
+    const all = Array.from({ length: 14 }, () => EMBEDDED)
+    await untilVectors(tenant, all)
+    expect(await search(tenant, 'autommobile')).not.toEqual([])
+    const url = `/knowledge/documents/${tenant.documentId}`
+    await tenant.send({ method: 'PATCH', url, payload: { text: sections('Bicycle') } })
+    while ((await search(tenant, 'bicycle')).every(({ coverage }) => coverage === 0)) await sleep(10)
+    await untilEmbedded(tenant)
+    const found = (await search(tenant, 'bicyycle')).map(({ text }) => text)
+    expect(found).toContain('Bicycle 3.')
+    expect(found.join()).not.toContain('Automobile')
+    await opened.database.tenant(tenant.tenantId, (tx) =>
+      tx.execute(sql`
+        insert into hidden_versions (tenant_id, document_id, version) select tenant_id, id, version from documents`),
+    )
+    expect(await search(tenant, 'bicyycle')).toEqual([])
   })
 
   it('is done again when the model or its dimensions change, and nobody compares the old with the new', async () => {

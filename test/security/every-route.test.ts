@@ -52,6 +52,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'createDocument',
       'updateDocument',
       'deleteDocument',
+      'refreshDocument',
     ],
   ],
 ]
@@ -67,6 +68,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   streamChatMessage: [200, 3_600],
   createDocument: [100, 3_600],
   updateDocument: [100, 3_600],
+  refreshDocument: [100, 3_600],
   listQuestions: [120, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]

@@ -237,7 +237,7 @@ describe('fields that nobody asked for', () => {
       chunks: 99,
       progress: 100,
       source: 'url',
-      url: 'http://x',
+      site_id: 'doc_x',
       lease: 'x',
       attempts: -9,
     }

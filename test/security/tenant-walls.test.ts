@@ -31,16 +31,25 @@ async function fullTenant(): Promise<TestTenant> {
   await realIds(tenant)
   const headers = { 'idempotency-key': 'once' }
   await tenant.send({ method: 'POST', url: '/knowledge/documents', headers, payload: { text: 'Some words.' } })
-  await embedded(tenant)
+  await addPassing(tenant.tenantId, await createDocument(tenant))
   return tenant
 }
 
-/** As if an embedding model were configured. */
-async function embedded(tenant: TestTenant): Promise<void> {
-  await createDocument(tenant)
-  await database.tenant(tenant.tenantId, async (tx) => {
-    await tx.execute(sql`insert into chunk_embeddings select tenant_id, id, 'test', '[1,0]' from chunks`)
-    await tx.execute(sql`insert into document_embeddings select tenant_id, id, 'test', 'done' from documents`)
+/** Rows that the product has only for a moment, or only with an embedding model. */
+async function addPassing(tenantId: string, documentId: string): Promise<void> {
+  await database.system(async (tx) => {
+    await tx.execute(
+      sql`insert into upload_parts (tenant_id, upload_id, part, bytes) values (${tenantId}, 'upload', 0, 'bytes')`,
+    )
+    await tx.execute(
+      sql`insert into sites (tenant_id, document_id, depth, max_pages) values (${tenantId}, ${documentId}, 1, 1)`,
+    )
+    await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
+    await tx.execute(sql`
+      insert into document_embeddings (tenant_id, document_id, model, status) values (${tenantId}, ${documentId}, 'm', 'done')`)
+    await tx.execute(sql`
+      insert into chunk_embeddings (tenant_id, chunk_id, model, version, embedding)
+      select tenant_id, id, 'm', 0, '[1,0]' from chunks where tenant_id = ${tenantId} and document_id = ${documentId}`)
   })
 }
 
