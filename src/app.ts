@@ -10,6 +10,7 @@ import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
 import { mail } from './mail/index.ts'
+import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
@@ -35,13 +36,15 @@ export interface Dependencies {
   log: FastifyBaseLogger
   /** Tests move it. */
   clock?: Clock
+  /** How long a model provider is waited for; tests have no time. */
+  modelLimits?: TimeLimits
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** The product: every plugin in start-up order. It never listens and holds no state outside of itself. */
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
-  const { baseUrl, isProduction, dataDir } = config
+  const { baseUrl, isProduction, dataDir, models } = config
   const { secretKey, clock = systemClock } = dependencies
   const { isEmbedded } = dependencies.database
   const app = Fastify({
@@ -90,9 +93,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(tenants)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs })
+  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
   await app.register(analytics)
-  await app.register(assistant)
+  await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
   return app
 }

@@ -55,6 +55,14 @@ function isCidr(entry: string): boolean {
   return ipaddr.isValidCIDR(entry)
 }
 
+const providerUrl = text.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === ''
+}, 'must be an http or https address, such as https://api.openai.com/v1 or http://localhost:11434/v1')
+
+/** pgvector scans a vector quickly while it fits its page of 8 kB. */
+const LARGEST_EMBEDDING = 4_000
+
 /** Every variable that the program reads; `.env.example` documents the same names (a test compares them). */
 export const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -72,7 +80,20 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: providerUrl.optional(),
+  CHAT_MODEL: text.max(200).optional(),
+  EMBEDDING_MODEL: text.max(200).optional(),
+  EMBEDDING_DIMENSIONS: z.coerce.number('must be a number').int().min(1).max(LARGEST_EMBEDDING).optional(),
 })
+
+/** Undefined: the built-in answerer speaks; nothing is searched by meaning. */
+export interface ModelsConfig {
+  chat: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+  embedding:
+    | { apiKey: string | undefined; baseUrl: string | undefined; model: string; dimensions: number | undefined }
+    | undefined
+}
 
 export interface Config {
   host: string
@@ -94,6 +115,7 @@ export interface Config {
   metricsToken: string | undefined
   logLevel: string
   registration: 'open' | 'invited'
+  models: ModelsConfig
   /** Make the demo tenant when the embedded database is empty. */
   demo: boolean
 }
@@ -108,6 +130,9 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
   // Also when something else is wrong, so that nobody starts twice to learn of both.
   if (/^https:/i.test(present['BASE_URL']?.trim() ?? '') && present['SECRET_KEY'] === undefined) {
     problems.push('SECRET_KEY: is required when BASE_URL is https (openssl rand -base64 32)')
+  }
+  if (present['EMBEDDING_MODEL'] !== undefined && !hasProvider(present)) {
+    problems.push('EMBEDDING_MODEL: needs a provider, OPENAI_API_KEY or OPENAI_BASE_URL')
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
@@ -128,6 +153,24 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,
+    models: modelsOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,
   })
+}
+
+function hasProvider(values: { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined }): boolean {
+  return values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
+}
+
+/** Quick, cheap, good at staying with a text, and it begins to speak without thinking first. */
+const DEFAULT_CHAT_MODEL = 'gpt-5.4-mini'
+
+/** A provider makes its model speak, unless CHAT_MODEL says `builtin`: then it is there for embeddings. */
+function modelsOf(values: z.output<typeof environmentSchema>): ModelsConfig {
+  const { CHAT_MODEL: chat = DEFAULT_CHAT_MODEL, EMBEDDING_MODEL: embedding, EMBEDDING_DIMENSIONS: dimensions } = values
+  const provider = { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL }
+  return {
+    chat: hasProvider(values) && chat !== 'builtin' ? { ...provider, model: chat } : undefined,
+    embedding: embedding === undefined ? undefined : { ...provider, model: embedding, dimensions },
+  }
 }

@@ -121,3 +121,32 @@ describe('values', () => {
     expect(loadConfig({}, { demo: false })).toMatchObject({ demo: false })
   })
 })
+
+describe('models', () => {
+  const url = 'http://localhost:11434/v1'
+
+  test('speak when there is a key or an address, unless they shall not', () => {
+    expect(loadConfig({}).models).toEqual({ chat: undefined, embedding: undefined })
+    expect(loadConfig({ OPENAI_API_KEY: 'sk-1' }).models.chat).toEqual({
+      apiKey: 'sk-1',
+      baseUrl: undefined,
+      model: 'gpt-5.4-mini',
+    })
+    expect(loadConfig({ OPENAI_BASE_URL: url, CHAT_MODEL: 'qwen3:8b' }).models.chat).toEqual({
+      apiKey: undefined,
+      baseUrl: url,
+      model: 'qwen3:8b',
+    })
+    const embedding = { OPENAI_BASE_URL: url, CHAT_MODEL: 'builtin', EMBEDDING_MODEL: 'm', EMBEDDING_DIMENSIONS: '256' }
+    expect(loadConfig(embedding).models).toEqual({
+      chat: undefined,
+      embedding: { apiKey: undefined, baseUrl: url, model: 'm', dimensions: 256 },
+    })
+  })
+
+  test('need a provider, an address that is one, and vectors that the database can scan', () => {
+    expect(problems({ EMBEDDING_MODEL: 'm' })).toEqual([expect.stringContaining('EMBEDDING_MODEL')])
+    const wrong = { OPENAI_BASE_URL: 'localhost:11434', EMBEDDING_DIMENSIONS: '5000' }
+    expect(problems(wrong).map((line) => line.split(':', 1)[0])).toEqual(['OPENAI_BASE_URL', 'EMBEDDING_DIMENSIONS'])
+  })
+})

@@ -1,13 +1,14 @@
 import type { Hit, SearchResult } from '../knowledge/index.ts'
-import type { Band, ChatModel, Citation, PastMessage } from '../models/chat-model.ts'
+import { FACTS, type AssistantFacts, type Citation, type Outcome, type PastMessage } from '../models/chat-model.ts'
 import type { Source } from './source.ts'
+import type { Account, Speaker } from './speaker.ts'
 import type { Trace } from './trace.ts'
 
 /** One question, whatever channel it came by. */
 export interface Turn {
   tenantId: string
   /** What the tenant's settings say about the assistant. */
-  facts: { name: string; business: string; language: string }
+  facts: AssistantFacts
   history: PastMessage[]
   question: string
 }
@@ -19,7 +20,7 @@ export interface TurnDone {
   reply: string
   sources: Source[]
   actions: string[]
-  band: Band
+  band: Outcome['band']
   coverage: number
   trace: Trace
 }
@@ -31,21 +32,21 @@ export interface Assistant {
 
 interface AssistantDeps {
   search(tenantId: string, query: string, limit: number): Promise<SearchResult>
-  model: ChatModel
+  speaker: Speaker
 }
 
 /** How many passages a reply may stand on. */
 const PASSAGES = 5
 
 /** The conversation engine: what is asked is looked up, what is found is said, what is said has its source. */
-export function createAssistant({ search, model }: AssistantDeps): Assistant {
+export function createAssistant({ search, speaker }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
       const { hits, statistics } = await search(turn.tenantId, turn.question, PASSAGES)
       signal.throwIfAborted()
       const found = performance.now()
-      const draft = new Draft(hits)
+      const draft = new Draft(hits, turn.facts)
       const request = {
         assistant: turn.facts,
         history: turn.history,
@@ -53,13 +54,9 @@ export function createAssistant({ search, model }: AssistantDeps): Assistant {
         passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
         statistics,
       }
-      for await (const event of model.reply(request, signal)) {
-        if (event.type === 'outcome') draft.end(event.band, event.coverage)
-        else if (event.type === 'text') yield draft.say(event.text)
-        else yield* draft.cite(event)
-      }
+      const account = yield* draft.take(speaker.speak(request, signal))
       const milliseconds = { retrieval: rounded(found - began), reply: rounded(performance.now() - found) }
-      yield draft.done(model.name, milliseconds)
+      yield draft.done(account, milliseconds)
     },
   }
 }
@@ -67,61 +64,86 @@ export function createAssistant({ search, model }: AssistantDeps): Assistant {
 /** A reply while it is made. */
 class Draft {
   #reply = ''
-  #band: Band = 'decline'
-  #coverage: number | undefined
+  #outcome: Outcome = { type: 'outcome', band: 'decline', coverage: undefined }
   readonly #sources: Source[] = []
   readonly #cited = new Set<number>()
   readonly #hits: Hit[]
+  readonly #facts: AssistantFacts
 
-  constructor(hits: Hit[]) {
+  constructor(hits: Hit[], facts: AssistantFacts) {
     this.#hits = hits
+    this.#facts = facts
   }
 
-  say(text: string): TurnEvent {
+  /** Passes on what is said, and returns who said it. */
+  async *take(spoken: ReturnType<Speaker['speak']>): AsyncGenerator<TurnEvent, Account> {
+    try {
+      for (;;) {
+        const { done, value } = await spoken.next()
+        if (done) return value
+        if (value.type === 'outcome') this.#outcome = value
+        else if (value.type === 'text') yield this.#say(value.text)
+        else yield* this.#cite(value)
+      }
+    } finally {
+      // Whoever stops listening stops the model.
+      await spoken.return?.(undefined as never)
+    }
+  }
+
+  #say(text: string): TurnEvent {
     this.#reply += text
     return { type: 'delta', text }
   }
 
   /** A citation of a passage that was not given is none. */
-  *cite({ passageId, quote }: Citation): Generator<TurnEvent> {
+  *#cite({ passageId, quote }: Citation): Generator<TurnEvent> {
     const hit = this.#hits.find(({ chunkId }) => String(chunkId) === passageId)
-    if (hit === undefined) return
-    this.#cited.add(hit.chunkId)
+    if (hit === undefined && passageId !== FACTS) return
+    if (hit !== undefined) this.#cited.add(hit.chunkId)
     const source = {
-      document_id: hit.documentId,
-      title: hit.title,
+      document_id: hit?.documentId ?? null,
+      title: hit?.title ?? this.#facts.business,
       url: null,
       snippet: quote,
-      score: rounded(hit.coverage),
+      score: hit === undefined ? 1 : rounded(hit.coverage),
     }
     this.#sources.push(source)
     yield { type: 'source', source }
   }
 
-  end(band: Band, coverage: number | undefined): void {
-    this.#band = band
-    this.#coverage = coverage
+  done({ model, fallback }: Account, milliseconds: Trace['milliseconds']): TurnDone {
+    const { band, tokens, struck } = this.#outcome
+    const coverage = this.#coverage()
+    const trace: Trace = {
+      model,
+      fallback,
+      band,
+      coverage,
+      passages: this.#hits.map((hit) => this.#read(hit)),
+      tokens: tokens ?? null,
+      struck: struck ?? 0,
+      milliseconds,
+    }
+    const { reply, sources } = { reply: this.#reply, sources: this.#sources }
+    return { type: 'done', reply, sources, actions: [], band, coverage: coverage ?? 0, trace }
   }
 
-  done(model: string, milliseconds: Trace['milliseconds']): TurnDone {
-    const passages = this.#hits.map((hit) => ({
+  /** Models that have no measure of their own are measured by the best passage that they cite. */
+  #coverage(): number | null {
+    if (this.#outcome.coverage !== undefined) return rounded(this.#outcome.coverage)
+    const cited = this.#hits.filter(({ chunkId }) => this.#cited.has(chunkId))
+    return cited.length === 0 ? null : rounded(Math.max(...cited.map((hit) => hit.coverage)))
+  }
+
+  #read(hit: Hit): Trace['passages'][number] {
+    return {
       document_id: hit.documentId,
       title: hit.title,
       text: hit.text,
       score: rounded(hit.score),
       coverage: rounded(hit.coverage),
       cited: this.#cited.has(hit.chunkId),
-    }))
-    const coverage = this.#coverage === undefined ? null : rounded(this.#coverage)
-    const trace = { model, band: this.#band, coverage, passages, milliseconds }
-    return {
-      type: 'done',
-      reply: this.#reply,
-      sources: this.#sources,
-      actions: [],
-      band: this.#band,
-      coverage: coverage ?? 0,
-      trace,
     }
   }
 }

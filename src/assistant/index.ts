@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createBuiltinModel } from '../models/builtin/index.ts'
+import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
+import { createSpeaker } from './speaker.ts'
 
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
+export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
 export { trace, type Trace } from './trace.ts'
 
@@ -13,13 +16,19 @@ declare module 'fastify' {
   }
 }
 
+export interface AssistantOptions {
+  /** The language model that speaks; undefined: the built-in answerer. */
+  chat: (Provider & { model: string }) | undefined
+  /** How long it is waited for. */
+  limits: TimeLimits | undefined
+}
+
 /** The one engine behind every channel. */
-async function assistantPlugin(app: FastifyInstance): Promise<void> {
-  const { knowledge } = app
-  app.decorate(
-    'assistant',
-    createAssistant({ search: knowledge.search, model: createBuiltinModel(knowledge.textAnalysis) }),
-  )
+async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMITS }: AssistantOptions): Promise<void> {
+  const { knowledge, log } = app
+  const provider = chat && (await openChatModel({ ...chat, limits }))
+  const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
+  app.decorate('assistant', createAssistant({ search: knowledge.search, speaker }))
 }
 
 export const assistant = fp(assistantPlugin, { name: 'assistant', dependencies: ['knowledge'] })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A document that an answer stands on, with the words that it quotes. */
 export const source = z
   .object({
-    document_id: z.string(),
+    document_id: z.string().nullable().describe("null: the business's own settings, such as its opening hours."),
     title: z.string(),
     url: z.string().nullable(),
     snippet: z.string().describe('The quoted words.'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { assistantFacts } from '../assistant/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
 import { chatRoutes } from './routes.ts'
@@ -25,7 +26,7 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     factsOf: async (tenantId) => {
       const tenant = await tenants.find(tenantId)
       if (tenant === undefined) throw new NotFound()
-      return { name: tenant.assistant.name ?? tenant.name, business: tenant.name, language: tenant.language }
+      return assistantFacts(tenant, clock.now())
     },
   })
   app.decorate('chat', service)

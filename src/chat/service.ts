@@ -5,6 +5,7 @@ import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
+import type { AssistantFacts } from '../models/chat-model.ts'
 import type { Caller } from '../plugins/identity.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
 import { presentAnswer, type ChatAnswer, type MessageInput } from './schemas.ts'
@@ -23,7 +24,7 @@ export interface ChatDeps {
   database: Database
   assistant: Assistant
   analytics: Pick<AnalyticsService, 'recordQuestion'>
-  factsOf(tenantId: string): Promise<{ name: string; business: string; language: string }>
+  factsOf(tenantId: string): Promise<AssistantFacts>
   clock: Clock
   log: { error(details: object, message: string): void }
 }

@@ -1,7 +1,7 @@
 import type { TurnDone, TurnEvent } from '../assistant/index.ts'
 import { newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
-import type { PastMessage } from '../models/chat-model.ts'
+import type { AssistantFacts, PastMessage } from '../models/chat-model.ts'
 import { chatRepository as chats } from './repository.ts'
 import { presentAnswer, type ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
@@ -14,7 +14,7 @@ export interface Question {
   messageId: string
   text: string
   history: PastMessage[]
-  facts: { name: string; business: string; language: string }
+  facts: AssistantFacts
 }
 
 /** From the stored question to the stored answer. Never throws: a turn ends in `done` or in `error`. */

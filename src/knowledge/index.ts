@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createAddressGuard } from '../core/outbound-address.ts'
+import { openEmbeddingModel, type Provider } from '../models/index.ts'
 import { creationRoutes } from './creation-routes.ts'
 import { freeLeases } from './document-work.ts'
+import { startEmbedding, type EmbeddingRequests } from './embedding.ts'
 import { createPageFetcher } from './fetch-page.ts'
 import { createFetching } from './fetching.ts'
 import { clearVersion } from './indexing.ts'
 import { createIngestion } from './ingestion.ts'
 import { createReader, type ReaderLimits } from './reading/reader.ts'
+import { createVectorOf } from './question-vector.ts'
 import { createReencoding } from './reencoding.ts'
 import { createRetrieval } from './retrieval.ts'
 import { knowledgeRoutes } from './routes.ts'
@@ -30,6 +33,8 @@ interface KnowledgeOptions {
   /** Private addresses that pages may be read from all the same. */
   allowedCidrs: string[]
   reading?: ReaderLimits
+  /** The model that finds by meaning; undefined: search goes by words alone. */
+  embedding: (Provider & { model: string; dimensions: number | undefined }) | undefined
 }
 
 /** Documents, their processing, and the one search that every channel answers from. */
@@ -44,8 +49,10 @@ async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions):
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)
   const guard = createAddressGuard(options.allowedCidrs)
-  const wake = startWork(app, { ...options, guard, languageOf, onStale: reencoding.request })
-  const retrieval = createRetrieval({ database })
+  const model = options.embedding && (await openEmbeddingModel(options.embedding))
+  const requests = model && (await startEmbedding(app, model, options.isEmbedded))
+  const wake = startWork(app, { ...options, guard, languageOf, onStale: reencoding.request, requests })
+  const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
   const service = createKnowledgeService({ database, retrieval, languageOf, wake })
   app.sweep('documents to refresh', service.refreshDue)
   app.decorate('knowledge', service)
@@ -57,12 +64,13 @@ interface WorkOptions extends KnowledgeOptions {
   guard: Parameters<typeof createPageFetcher>[0]
   languageOf(tenantId: string): Promise<string | undefined>
   onStale(tenantId: string): void
+  requests: EmbeddingRequests | undefined
 }
 
 /** The work behind documents, and what cleans up after it; answers with what wakes it. */
 function startWork(app: FastifyInstance, options: WorkOptions): () => void {
   const { database, queue } = app
-  const { isEmbedded, languageOf, onStale } = options
+  const { isEmbedded, languageOf, onStale, requests: embedding } = options
   const { pause } = app.activity
   const sites = createSites({ database })
   const reader = createReader(options.reading)
@@ -72,7 +80,9 @@ function startWork(app: FastifyInstance, options: WorkOptions): () => void {
     await fetcher.close()
   })
   const concurrency = isEmbedded ? 1 : 2
-  const ingestion = queue.add(createIngestion({ database, pause, reader, sites, languageOf, onStale, concurrency }))
+  const ingestion = queue.add(
+    createIngestion({ database, pause, reader, sites, languageOf, onStale, embedding, concurrency }),
+  )
   const wakeSoon = (ms: number) => void setTimeout(() => fetching.wake(), ms).unref()
   const fetching: { wake(): void } = queue.add(
     createFetching({ database, fetcher, sites, wakeIngestion: ingestion.wake, wakeSoon }),

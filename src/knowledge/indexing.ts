@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
 import { ENDED, setLeased, type Document, type DocumentJob } from './document-work.ts'
+import type { EmbeddingRequests } from './embedding.ts'
 import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
 import { versions, type HiddenVersion } from './versions.ts'
 
@@ -20,11 +21,13 @@ export interface IndexDeps {
   database: Database
   /** Whoever waits for an answer comes first. */
   pause(): Promise<void>
+  /** Where chunks are embedded too: asked for in the commit that shows them, and woken after it. */
+  embedding?: EmbeddingRequests | undefined
 }
 
 /** Puts chunks in the place of all that the document had, and ends its processing. No question ever meets half of it. */
 export async function indexDocument(
-  { database, pause }: IndexDeps,
+  { database, pause, embedding }: IndexDeps,
   job: DocumentJob,
   document: Document,
   chunks: NewChunk[],
@@ -32,7 +35,8 @@ export async function indexDocument(
 ): Promise<Indexed> {
   await clearLeftOver({ database, pause }, job)
   await pause()
-  if (chunks.length <= SMALL && document.version === 0) return indexAtOnce(database, job, chunks, language)
+  if (chunks.length <= SMALL && document.version === 0)
+    return indexAtOnce({ database, embedding }, job, chunks, language)
   const { old, version } = await database.tenant(job.tenantId, async (tx) => ({
     old: document.version > 0 ? [] : await versions.chunkIds(tx, job.tenantId, job.id),
     version: await versions.open(tx, job.tenantId, job.id),
@@ -50,7 +54,7 @@ export async function indexDocument(
     await pause()
   }
   const isOurs = await database.tenant(job.tenantId, (tx) =>
-    exchange(tx, job, { before: document.version, old, version, chunkCount: chunks.length }),
+    exchange(tx, job, { before: document.version, old, version, chunkCount: chunks.length, embedding }),
   )
   if (isOurs && document.version > 0) {
     await clearVersion({ database, pause }, { tenantId: job.tenantId, documentId: job.id, version: document.version })
@@ -59,7 +63,7 @@ export async function indexDocument(
 }
 
 async function indexAtOnce(
-  database: Database,
+  { database, embedding }: Pick<IndexDeps, 'database' | 'embedding'>,
   job: DocumentJob,
   chunks: NewChunk[],
   language: string,
@@ -67,6 +71,7 @@ async function indexAtOnce(
   return database.tenant(job.tenantId, async (tx) => {
     // First the row, whose lock holds off a replacement or deletion, then the index.
     if (!(await setLeased(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
+    await embedding?.request(tx, job.tenantId, job.id)
     const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
     return { isOurs: true, isStale: stale }
   })
@@ -78,11 +83,14 @@ interface Exchange {
   old: number[]
   version: number
   chunkCount: number
+  embedding: IndexDeps['embedding']
 }
 
 /** The moment in which the new chunks answer and the old ones no longer do. */
-async function exchange(tx: Tx, job: DocumentJob, { before, old, version, chunkCount }: Exchange): Promise<boolean> {
+async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boolean> {
+  const { before, old, version, chunkCount, embedding } = change
   if (!(await setLeased(tx, job, ready(chunkCount, version)))) return false
+  await embedding?.request(tx, job.tenantId, job.id)
   if (before > 0) await versions.hide(tx, job.tenantId, job.id, before)
   else if (old.length > 0) await versions.remove(tx, job.tenantId, old)
   await versions.show(tx, job.tenantId, version)

@@ -42,6 +42,7 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
     if (isUnchanged(document, read)) await endUnchanged(database, job)
     else {
       const { isStale } = await indexDocument(deps, job, document, read.chunks, language)
+      deps.embedding?.wake()
       if (isStale) onStale(job.tenantId)
     }
     if (document.siteId !== null) await sites.settle(job.tenantId, document.siteId)

@@ -2,7 +2,14 @@ import type { Database } from '../db/database.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 import { idf, queryTerms, type QueryTerm } from './bm25.ts'
 import { loadEveryday, type Everyday } from './everyday.ts'
-import { knownTerms, nearestChunks, questionParameters, type NearestChunk } from './nearest-chunks.ts'
+import {
+  knownTerms,
+  nearestChunks,
+  nearestChunksByMeaning,
+  questionParameters,
+  type NearestChunk,
+} from './nearest-chunks.ts'
+import type { VectorOf } from './question-vector.ts'
 
 export interface SearchRequest {
   query: string
@@ -12,14 +19,14 @@ export interface SearchRequest {
   language: string
 }
 
-/** A chunk that shares words with the question. */
+/** A chunk that shares words with the question, or by its meaning is near to it. */
 export interface Hit {
   chunkId: number
   documentId: string
   /** Document title and headings. */
   title: string
   text: string
-  /** BM25(title + text) + BM25(title); comparable within one answer only. */
+  /** BM25(title + text) + BM25(title); comparable within one answer only. 0: found by meaning alone. */
   score: number
   /** The share of the question, weighed by how rare its words are here, that the chunk contains: 0 to 1. */
   coverage: number
@@ -46,7 +53,7 @@ export interface QueryStatistics {
 }
 
 export interface SearchResult {
-  /** Best first; only chunks that share a word with the question. */
+  /** Best first. Without an embedding model, only chunks that share a word with the question. */
   hits: Hit[]
   statistics: QueryStatistics
 }
@@ -55,14 +62,27 @@ export interface Retrieval {
   search(tenantId: string, request: SearchRequest): Promise<SearchResult>
 }
 
+interface RetrievalDeps {
+  database: Pick<Database, 'tenantOnce'>
+  /** Where an embedding model is configured: what a question means. */
+  vectorOf?: VectorOf | undefined
+}
+
 /** The one search behind chat, phone and API. It scans the tenant's vectors exactly, in one round trip. */
-export function createRetrieval({ database }: { database: Pick<Database, 'tenantOnce'> }): Retrieval {
+export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieval {
   return {
     async search(tenantId, { query, limit, language }) {
-      const [analyzer, everyday] = await Promise.all([loadAnalyzer(language), loadEveryday(language)])
+      const [analyzer, everyday, meaning] = await Promise.all([
+        loadAnalyzer(language),
+        loadEveryday(language),
+        vectorOf?.(query),
+      ])
       const asked = queryTerms(analyzer, query)
+      const parameters = { tenantId, ...questionParameters(asked, everyday) }
       const rows = await database.tenantOnce(tenantId, (tx) =>
-        nearestChunks(limit)(tx).execute({ tenantId, ...questionParameters(asked, everyday) }),
+        meaning === undefined
+          ? nearestChunks(limit)(tx).execute(parameters)
+          : nearestChunksByMeaning(limit)(tx).execute({ ...parameters, ...meaning }),
       )
       const statistics = summarise(asked, rows[0], everyday)
       const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, analyzer, statistics))

@@ -1,5 +1,21 @@
-import { bigint, boolean, integer, pgTable, primaryKey, real, smallint, sparsevec, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  sparsevec,
+  text,
+} from 'drizzle-orm/pg-core'
+import { now } from '../db/columns.ts'
 import { DIMENSIONS } from './bm25.ts'
+import { documents } from './documents-table.ts'
 
 /** What is found and quoted: a passage of a document, with the document's title and the headings above it as its title. */
 export const chunks = pgTable(
@@ -76,3 +92,54 @@ export const knowledgeStatistics = pgTable('knowledge_statistics', {
   /** False while vectors of an older encoding may be left. */
   complete: boolean('complete').notNull(),
 })
+
+/** pgvector's `halfvec` of any dimensions: they are the embedding model's, and may change. */
+const halfvec = customType<{ data: string }>({ dataType: () => 'halfvec' })
+
+/**
+ * What a chunk means, where an embedding model is configured. Rows of another model or other dimensions are left alone by
+ * the search until they are replaced. Storage is PLAIN, as above.
+ */
+export const chunkEmbeddings = pgTable(
+  'chunk_embeddings',
+  {
+    tenantId: text('tenant_id').notNull(),
+    chunkId: bigint('chunk_id', { mode: 'number' }).notNull(),
+    /** What made it. Vectors of two models, or of different dimensions, are never compared. */
+    model: text('model').notNull(),
+    /** The chunk's, as in `chunk_vectors`. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+    embedding: halfvec('embedding').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.chunkId] }),
+    foreignKey({ columns: [table.tenantId, table.chunkId], foreignColumns: [chunks.tenantId, chunks.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** The leased work that embeds a document's chunks, and the record that it was done. */
+export const documentEmbeddings = pgTable(
+  'document_embeddings',
+  {
+    tenantId: text('tenant_id').notNull(),
+    documentId: text('document_id').notNull(),
+    /** The embedding model that it is, or was, done with. */
+    model: text('model').notNull(),
+    status: text('status', { enum: ['pending', 'done'] }).notNull(),
+    dueAt: now('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    lease: text('lease'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.documentId] }),
+    foreignKey({
+      columns: [table.tenantId, table.documentId],
+      foreignColumns: [documents.tenantId, documents.id],
+    }).onDelete('cascade'),
+    index('document_embeddings_due')
+      .on(table.dueAt)
+      .where(sql`status = 'pending'`),
+  ],
+)

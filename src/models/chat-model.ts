@@ -18,6 +18,24 @@ export interface TurnRequest {
   passages: Passage[]
   /** How well the tenant's knowledge knows the question's words. */
   statistics: QuestionStatistics
+  /** What the model may call; none unless domains offer some. */
+  tools?: Tool[]
+  /** The calls of this turn so far and what came of them, in order. */
+  steps?: ToolStep[]
+}
+
+/** Something a model may ask for. Its arguments are checked by whoever runs it, never trusted. */
+export interface Tool {
+  name: string
+  description: string
+  /** JSON Schema of the arguments. */
+  parameters: Record<string, unknown>
+}
+
+export interface ToolStep {
+  call: ToolCall
+  /** What the model is told, as text. */
+  result: string
 }
 
 export interface AssistantFacts {
@@ -27,7 +45,14 @@ export interface AssistantFacts {
   business: string
   /** The language of replies, a tag such as `en` or `de-AT`. */
   language: string
+  /** What the tenant's tables say of the business (address, hours, …), a fact a line: material to quote, like passages. */
+  facts?: string
+  /** How the tenant wants to be spoken for. It steers the reply and is never quoted. */
+  instructions?: string | null
 }
+
+/** What a citation of the facts names in the place of a passage. */
+export const FACTS = 'facts'
 
 export interface PastMessage {
   role: 'visitor' | 'assistant'
@@ -53,14 +78,23 @@ export interface QuestionStatistics {
   words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
-export type ModelEvent = TextDelta | Citation | Outcome
+export type ModelEvent = TextDelta | Citation | ToolCall | Outcome
 
 export interface TextDelta {
   type: 'text'
   text: string
 }
 
-/** A verbatim part of a passage that the reply stands on. */
+/** Ends the model's part until the result is in `steps`. Only tools of the request are called. */
+export interface ToolCall {
+  type: 'tool_call'
+  id: string
+  name: string
+  /** As the model wrote them: JSON, if it kept to the rules. */
+  arguments: string
+}
+
+/** A verbatim part of a passage, or of the facts, that the reply stands on. */
 export interface Citation {
   type: 'citation'
   passageId: string
@@ -72,6 +106,15 @@ export interface Outcome {
   band: Band
   /** The share of the question that the best evidence covers, 0 to 1; undefined where a model has no such measure. */
   coverage: number | undefined
+  /** Where the model counts them. */
+  tokens?: Tokens | undefined
+  /** How many lines of the draft were not said, because nothing bears them out. */
+  struck?: number
+}
+
+export interface Tokens {
+  input: number
+  output: number
 }
 
 /** `talk` is a greeting, thanks or a goodbye: nothing was asked, so nothing is unanswered. */

@@ -49,7 +49,7 @@ async function ask(question: string, chunks = PRACTICE, language = 'en'): Promis
   for await (const event of model.reply(turn, new AbortController().signal)) {
     if (event.type === 'text') reply.text += event.text
     else if (event.type === 'citation') reply.citations.push(event)
-    else reply.outcome = event
+    else if (event.type === 'outcome') reply.outcome = event
   }
   return reply
 }

@@ -35,7 +35,7 @@ async function fullTenant(): Promise<TestTenant> {
   return tenant
 }
 
-/** Rows that the product only has for a moment. */
+/** Rows that the product has only for a moment, or only with an embedding model. */
 async function addPassing(tenantId: string, documentId: string): Promise<void> {
   await database.system(async (tx) => {
     await tx.execute(
@@ -45,6 +45,11 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       sql`insert into sites (tenant_id, document_id, depth, max_pages) values (${tenantId}, ${documentId}, 1, 1)`,
     )
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
+    await tx.execute(sql`
+      insert into document_embeddings (tenant_id, document_id, model, status) values (${tenantId}, ${documentId}, 'm', 'done')`)
+    await tx.execute(sql`
+      insert into chunk_embeddings (tenant_id, chunk_id, model, version, embedding)
+      select tenant_id, id, 'm', 0, '[1,0]' from chunks where tenant_id = ${tenantId} and document_id = ${documentId}`)
   })
 }
 

@@ -13,6 +13,7 @@ export interface TestAppOptions {
   clock?: Clock
   /** Where the log goes, for tests that read it; else nothing is logged. */
   log?: DestinationStream
+  modelLimits?: Dependencies['modelLimits']
   /** A database of the test's own. */
   database?: Database
 }
@@ -22,7 +23,7 @@ export const TEST_SECRET: Dependencies['secretKey'] = randomBytes(32)
 
 /** The product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
-  const { config, clock, log, database = await testDatabase() } = options
+  const { config, clock, log, modelLimits, database = await testDatabase() } = options
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
     {
@@ -30,6 +31,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<Fastif
       secretKey: TEST_SECRET,
       log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
       ...(clock === undefined ? {} : { clock }),
+      ...(modelLimits === undefined ? {} : { modelLimits }),
     },
   )
   await app.ready()

@@ -1,0 +1,23 @@
+import type { ChatModel } from './chat-model.ts'
+import type { EmbeddingModel } from './embedding-model.ts'
+import type { EmbeddingModelOptions } from './openai/embedding-model.ts'
+import type { ChatModelOptions } from './openai/index.ts'
+
+export type { EmbeddingModel } from './embedding-model.ts'
+export { ModelFailure, type FailureCode } from './model-failure.ts'
+export type { Provider } from './openai/client.ts'
+export { TIME_LIMITS, type TimeLimits } from './openai/time-limits.ts'
+
+/*
+ * The vendor's client takes a tenth of a second and forty megabytes to load; who runs without a provider pays neither.
+ */
+
+export async function openChatModel(options: ChatModelOptions): Promise<ChatModel> {
+  const { createOpenAIChatModel } = await import('./openai/index.ts')
+  return createOpenAIChatModel(options)
+}
+
+export async function openEmbeddingModel(options: EmbeddingModelOptions): Promise<EmbeddingModel> {
+  const { createOpenAIEmbeddingModel } = await import('./openai/embedding-model.ts')
+  return createOpenAIEmbeddingModel(options)
+}

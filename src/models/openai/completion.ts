@@ -1,0 +1,162 @@
+import type { OpenAI } from 'openai'
+import { z } from 'zod'
+import { SECOND } from '../../core/time.ts'
+import type { Tokens, ToolCall } from '../chat-model.ts'
+import { ModelFailure } from '../model-failure.ts'
+import { EVENT_STREAM } from './client.ts'
+import { failureOf } from './provider-errors.ts'
+import { mayRetry } from './retry.ts'
+import { Watchdog, type TimeLimits } from './time-limits.ts'
+
+export type CompletionRequest = Pick<OpenAI.ChatCompletionCreateParamsStreaming, 'model' | 'messages' | 'tools'>
+
+/** What a completion is made of: text as it comes, calls when they are whole, and how it ended. */
+export type Piece = { type: 'text'; text: string } | ToolCall | End
+
+export interface End {
+  type: 'end'
+  /** `stop`, `length`, `content_filter`, …, as the provider said. */
+  reason: string
+  tokens: Tokens | undefined
+}
+
+interface Completing {
+  client: OpenAI
+  limits: TimeLimits
+  signal: AbortSignal
+}
+
+const TRIES = 2
+/** The reply is whole; so long the count of its tokens is waited for. */
+const COUNT_MS = 1 * SECOND
+/** Nobody reads a page of a thousand words; a model that goes on for so long has lost itself. */
+const LONGEST_TEXT = 64 * 1024
+
+/** Streams one completion. Tries a second time when the first failed before its first word. @throws ModelFailure */
+export async function* complete(
+  request: CompletionRequest,
+  { client, limits, signal }: Completing,
+): AsyncGenerator<Piece> {
+  const watchdog = new Watchdog(limits.totalMs)
+  let begun = false
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        for await (const piece of attemptOnce(request, { client, limits, signal }, watchdog)) {
+          begun = true
+          yield piece
+        }
+        return
+      } catch (error) {
+        signal.throwIfAborted()
+        watchdog.pause()
+        const failure = failureOf(watchdog.signal.aborted ? watchdog.signal.reason : error)
+        if (begun || attempt === TRIES || !(await mayRetry(failure, signal))) throw failure
+      }
+    }
+  } finally {
+    watchdog.stop()
+  }
+}
+
+async function* attemptOnce(
+  request: CompletionRequest,
+  { client, limits, signal }: Completing,
+  watchdog: Watchdog,
+): AsyncGenerator<Piece> {
+  watchdog.expectWithin(limits.answerMs)
+  const aborted = AbortSignal.any([signal, watchdog.signal])
+  const body = { ...request, stream: true as const, stream_options: { include_usage: true } }
+  const stream = await client.chat.completions.create(body, { signal: aborted, headers: EVENT_STREAM })
+  watchdog.expectWithin(limits.firstTokenMs)
+  const answer = new Answer()
+  try {
+    for await (const raw of stream) {
+      const text = answer.add(raw)
+      if (text !== '') yield { type: 'text', text }
+      if (answer.isOver) watchdog.expectWithin(COUNT_MS)
+      else if (answer.hasWords) watchdog.expectWithin(limits.idleMs)
+    }
+    // The client ends its stream without an error when it is aborted.
+    aborted.throwIfAborted()
+  } catch (error) {
+    // What is missing behind the end is only the count of tokens.
+    if (!answer.isOver || signal.aborted) throw error
+  }
+  yield* answer.end()
+}
+
+const chunk = z.object({
+  choices: z.array(
+    z.object({
+      delta: z
+        .object({
+          content: z.string().nullish(),
+          tool_calls: z
+            .array(
+              z.object({
+                index: z.number().int(),
+                id: z.string().nullish(),
+                function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+              }),
+            )
+            .nullish(),
+        })
+        .nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
+})
+
+type ToolCallDelta = NonNullable<NonNullable<z.infer<typeof chunk>['choices'][number]['delta']>['tool_calls']>[number]
+
+/** The chunks of one completion, checked and put together. */
+class Answer {
+  #length = 0
+  #reason: string | undefined
+  #tokens: Tokens | undefined
+  readonly #calls = new Map<number, ToolCall>()
+
+  get hasWords(): boolean {
+    return this.#length > 0
+  }
+
+  get isOver(): boolean {
+    return this.#reason !== undefined
+  }
+
+  /** The text of the chunk. */
+  add(raw: unknown): string {
+    const parsed = chunk.safeParse(raw)
+    if (!parsed.success) throw new ModelFailure('malformed')
+    const { choices, usage } = parsed.data
+    if (usage) this.#tokens = { input: usage.prompt_tokens, output: usage.completion_tokens }
+    const choice = choices[0]
+    this.#reason = choice?.finish_reason ?? this.#reason
+    for (const delta of choice?.delta?.tool_calls ?? []) this.#addCall(delta)
+    const text = choice?.delta?.content ?? ''
+    this.#grow(text.length)
+    return text
+  }
+
+  *end(): Generator<Piece> {
+    if (this.#reason === undefined) throw new ModelFailure('cut')
+    yield* this.#calls.values()
+    yield { type: 'end', reason: this.#reason, tokens: this.#tokens }
+  }
+
+  #addCall({ index, id, function: named }: ToolCallDelta): void {
+    const call = this.#calls.get(index) ?? { type: 'tool_call', id: '', name: '', arguments: '' }
+    call.id += id ?? ''
+    call.name += named?.name ?? ''
+    call.arguments += named?.arguments ?? ''
+    this.#grow((named?.arguments ?? '').length + 1)
+    this.#calls.set(index, call)
+  }
+
+  #grow(by: number): void {
+    this.#length += by
+    if (this.#length > LONGEST_TEXT) throw new ModelFailure('too_large')
+  }
+}

@@ -1,0 +1,103 @@
+import { FACTS, type Citation, type Passage } from '../chat-model.ts'
+import { fold, FoldedText } from './folded-text.ts'
+
+/** Words that a model gave as evidence, found in what it was given. */
+export interface Proof {
+  citation: Citation
+  title: string
+  source: Source
+}
+
+/** A mark as it stands in a line: `[[2|verbatim words]]`. */
+export interface Mark {
+  label: string
+  quote: string
+}
+
+/** What the facts are called in marks; passages are called by their number. */
+export const FACTS_LABEL = 'F'
+
+/** Shorter quotes stand in too many passages to prove anything, unless they are all that a line says. */
+const SHORTEST_WORDS = 3
+const SHORTEST_LETTERS = 8
+const SHORTEST_UNSPACED = 5
+
+/** The material of one turn, in which quotes are looked up. */
+export class Evidence {
+  readonly #sources = new Map<string, Source>()
+
+  constructor(passages: Passage[], facts: string | undefined) {
+    for (const [index, passage] of passages.entries()) this.#sources.set(String(index + 1), new Source(passage))
+    if (facts) this.#sources.set(FACTS_LABEL, new Source({ id: FACTS, title: '', text: facts }))
+  }
+
+  /** Undefined when the source was not given, does not hold these words, or they mean nothing. */
+  prove({ label, quote }: Mark): Proof | undefined {
+    const source = this.#sources.get(label.toUpperCase())
+    const words = source?.find(quote)
+    if (source === undefined || words === undefined) return undefined
+    return { citation: { type: 'citation', passageId: source.id, quote: words }, title: source.title, source }
+  }
+}
+
+export class Source {
+  readonly id: string
+  readonly title: string
+  /** All that it says, folded. */
+  readonly said: string
+  readonly #text: FoldedText
+
+  constructor({ id, title, text }: Pick<Passage, 'id' | 'title' | 'text'>) {
+    this.id = id
+    this.title = title
+    this.#text = new FoldedText(text)
+    this.said = `${fold(title)}\n${this.#text.text}`
+  }
+
+  /** The original words of a quote that stands here as it is, whole words only. */
+  find(quote: string): string | undefined {
+    const wanted = fold(quote).replace(/^[\s'.…]+|[\s'.,;:!…]+$/gu, '')
+    if (wanted === '') return undefined
+    const { text } = this.#text
+    for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
+      const end = start + wanted.length
+      if (!hasWholeWords(text, start, end)) continue
+      const words = this.#text.cut(start, end)
+      if (isTelling(wanted) || this.#isWholeLine(words)) return words
+    }
+    return undefined
+  }
+
+  /** A line, or what stands behind its label: `Monday: 9–17`. */
+  #isWholeLine(words: string): boolean {
+    const lines = this.#text.original.split('\n').flatMap((line) => [line, line.slice(line.indexOf(': ') + 1)])
+    return /[\p{L}\p{N}]/u.test(words) && lines.some((line) => bare(line.trim()) === bare(words))
+  }
+}
+
+/** Without its list marker and full stop. */
+function bare(line: string): string {
+  return line.replace(/^[-*•]\s+|[.,;:!]+$/gu, '').trim()
+}
+
+const WORD_CHARACTER = /[\p{L}\p{N}]/u
+/** Scripts that set no spaces have no edges of words to look at. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+
+function hasWholeWords(text: string, start: number, end: number): boolean {
+  return isEdge(text[start - 1], text[start]) && isEdge(text[end - 1], text[end])
+}
+
+function isEdge(before: string | undefined, after: string | undefined): boolean {
+  if (before === undefined || after === undefined) return true
+  const joins = WORD_CHARACTER.test(before) && WORD_CHARACTER.test(after)
+  return !joins || UNSPACED.test(before) || UNSPACED.test(after)
+}
+
+function isTelling(words: string): boolean {
+  const letters = words.match(/[\p{L}\p{N}]/gu) ?? []
+  if (letters.filter((letter) => UNSPACED.test(letter)).length >= SHORTEST_UNSPACED) return true
+  const count = words.split(' ').filter((word) => WORD_CHARACTER.test(word)).length
+  return count >= SHORTEST_WORDS && letters.length >= SHORTEST_LETTERS
+}

@@ -1,0 +1,46 @@
+/**
+ * Text without what a model changes when it copies: white space, case, the shape of quotes and dashes, compatibility
+ * forms. Every character knows where it came from, so that what was found can be cut out of the original.
+ */
+export class FoldedText {
+  readonly original: string
+  readonly text: string
+  readonly #starts: number[] = []
+  readonly #ends: number[] = []
+
+  constructor(text: string) {
+    this.original = text.normalize('NFC')
+    let folded = ''
+    let position = 0
+    for (const character of this.original) {
+      const next = position + character.length
+      let form = foldCharacter(character)
+      if (form === ' ' && (folded === '' || folded.endsWith(' '))) form = ''
+      for (let unit = 0; unit < form.length; unit += 1) {
+        this.#starts.push(position)
+        this.#ends.push(next)
+      }
+      folded += form
+      position = next
+    }
+    this.text = folded
+  }
+
+  /** The original words of a part of the folded text. */
+  cut(start: number, end: number): string {
+    return this.original.slice(this.#starts[start], this.#ends[end - 1]).trim()
+  }
+}
+
+export function fold(text: string): string {
+  return new FoldedText(text).text.trim()
+}
+
+function foldCharacter(character: string): string {
+  if (/[\p{Cf}]/u.test(character)) return ''
+  const form = character.normalize('NFKC').toLowerCase()
+  if (/^\s+$/u.test(form)) return ' '
+  return form
+    .replace(/[\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f"`´]/gu, "'")
+    .replace(/[\u2010-\u2015\u2212]/gu, '-')
+}

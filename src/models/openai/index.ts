@@ -1,0 +1,76 @@
+import { smallTalkOf } from '../builtin/small-talk.ts'
+import { wordingOf } from '../builtin/wording.ts'
+import type { ChatModel, ModelEvent, TurnRequest } from '../chat-model.ts'
+import { ModelFailure } from '../model-failure.ts'
+import { createClient, type Provider } from './client.ts'
+import { complete, type End } from './completion.ts'
+import { Evidence } from './evidence.ts'
+import { GroundedReply } from './grounded-reply.ts'
+import { messagesFor, RULES, toolsFor } from './prompt.ts'
+import { createEchoTest } from './statements.ts'
+import type { TimeLimits } from './time-limits.ts'
+
+export interface ChatModelOptions extends Provider {
+  model: string
+  limits: TimeLimits
+}
+
+const isEcho = createEchoTest(RULES)
+
+/** A language model over any OpenAI-compatible address. What it says is said only as far as the material bears it out. */
+export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelOptions): ChatModel {
+  const client = createClient(provider)
+  return {
+    name: model,
+    async *reply(turn, signal) {
+      const draft = newDraft(turn)
+      const tools = toolsFor(turn.tools)
+      const request = {
+        model,
+        messages: messagesFor(turn),
+        ...(tools === undefined || tools.length === 0 ? {} : { tools }),
+      }
+      let end: End | undefined
+      let called = false
+      for await (const piece of complete(request, { client, limits, signal })) {
+        if (piece.type === 'text') yield* draft.add(piece.text)
+        else if (piece.type === 'end') end = piece
+        else {
+          if (!turn.tools?.some(({ name }) => name === piece.name)) throw new ModelFailure('unknown_tool')
+          called = true
+          yield piece
+        }
+        if (draft.isOver) break
+      }
+      if (called) return
+      yield* draft.end()
+      yield* conclude(turn, draft, end)
+    },
+  }
+}
+
+function newDraft({ question, passages, assistant: { language, facts } }: TurnRequest): GroundedReply {
+  return new GroundedReply({
+    evidence: new Evidence(passages, facts),
+    isCourtesy: smallTalkOf(question, language) !== undefined,
+    quote: wordingOf(language).quote,
+    isEcho,
+  })
+}
+
+/** When nothing could be said, the visitor hears that in our own words. */
+function* conclude(
+  { question, assistant }: TurnRequest,
+  draft: GroundedReply,
+  end: End | undefined,
+): Generator<ModelEvent> {
+  if (draft.isEmpty && end?.reason === 'content_filter') throw new ModelFailure('filtered')
+  if (draft.isSilent && end !== undefined) throw new ModelFailure('empty')
+  const { name, business, language } = assistant
+  const isCourtesy = smallTalkOf(question, language) !== undefined
+  const wording = wordingOf(language)
+  if (draft.isEmpty)
+    yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }
+  const band = draft.isEmpty && isCourtesy ? 'talk' : draft.band
+  yield { type: 'outcome', band, coverage: undefined, tokens: end?.tokens, struck: draft.struck }
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+/** The vendor's whole document, where somebody put it beside the repository; else the parts of it that are kept here. */
+const WHOLE = join(import.meta.dirname, '../../../../shared/specs/openai.json')
+const PARTS = join(import.meta.dirname, 'openai-schemas.json')
+
+/** Checks values against a schema of OpenAI's API; returns what is wrong with them. */
+export function createSchemaCheck(): (schema: string, value: unknown) => string[] {
+  return checkOf(existsSync(WHOLE) ? WHOLE : PARTS)
+}
+
+/** The same with the parts only, which every machine has. */
+export function createPartialSchemaCheck(): (schema: string, value: unknown) => string[] {
+  return checkOf(PARTS)
+}
+
+function checkOf(file: string): (schema: string, value: unknown) => string[] {
+  const document: { components: { schemas: object } } = JSON.parse(readFileSync(file, 'utf8'))
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'openai', components: { schemas: document.components.schemas } })
+  return (schema, value) => {
+    const validate = ajv.getSchema(`openai#/components/schemas/${schema}`)
+    if (validate === undefined) throw new Error(`No schema is called ${schema}`)
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+  }
+}
