@@ -87,6 +87,15 @@ CREATE TABLE "chat_sessions" (
 	CONSTRAINT "chat_sessions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "chunk_embeddings" (
+	"tenant_id" text NOT NULL,
+	"chunk_id" bigint NOT NULL,
+	"model" text NOT NULL,
+	"version" bigint NOT NULL,
+	"embedding" halfvec NOT NULL,
+	CONSTRAINT "chunk_embeddings_tenant_id_chunk_id_pk" PRIMARY KEY("tenant_id","chunk_id")
+);
+--> statement-breakpoint
 CREATE TABLE "chunk_vectors" (
 	"tenant_id" text NOT NULL,
 	"chunk_id" bigint NOT NULL,
@@ -106,6 +115,17 @@ CREATE TABLE "chunks" (
 	"title" text NOT NULL,
 	"text" text NOT NULL,
 	CONSTRAINT "chunks_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "document_embeddings" (
+	"tenant_id" text NOT NULL,
+	"document_id" text NOT NULL,
+	"model" text NOT NULL,
+	"status" text NOT NULL,
+	"due_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease" text,
+	CONSTRAINT "document_embeddings_tenant_id_document_id_pk" PRIMARY KEY("tenant_id","document_id")
 );
 --> statement-breakpoint
 CREATE TABLE "hidden_versions" (
@@ -236,6 +256,8 @@ ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_tenant_id_user_id_
 ALTER TABLE "users" ADD CONSTRAINT "users_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_tenant_id_session_id_chat_sessions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","session_id") REFERENCES "public"."chat_sessions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chunk_embeddings" ADD CONSTRAINT "chunk_embeddings_tenant_id_chunk_id_chunks_tenant_id_id_fk" FOREIGN KEY ("tenant_id","chunk_id") REFERENCES "public"."chunks"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_embeddings" ADD CONSTRAINT "document_embeddings_tenant_id_document_id_documents_tenant_id_id_fk" FOREIGN KEY ("tenant_id","document_id") REFERENCES "public"."documents"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -253,6 +275,7 @@ CREATE UNIQUE INDEX "chat_messages_answer" ON "chat_messages" USING btree ("tena
 CREATE INDEX "chat_messages_session" ON "chat_messages" USING btree ("tenant_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "chat_sessions_status" ON "chat_sessions" USING btree ("tenant_id","status","id");--> statement-breakpoint
 CREATE INDEX "chat_sessions_open" ON "chat_sessions" USING btree ("last_message_at") WHERE status <> 'ended';--> statement-breakpoint
+CREATE INDEX "document_embeddings_due" ON "document_embeddings" USING btree ("due_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("due_at") WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "documents_due" ON "documents" USING btree ("due_at") WHERE status = 'processing';--> statement-breakpoint
