@@ -6,6 +6,7 @@ import { assistant } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
+import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
@@ -13,18 +14,21 @@ import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
 import { answerClientError, errorHandler, sendError } from './plugins/error-handler.ts'
+import { events } from './plugins/events.ts'
 import { health } from './plugins/health.ts'
 import { idempotency } from './plugins/idempotency/index.ts'
 import { identity } from './plugins/identity.ts'
 import { callerLimits, limits } from './plugins/limits.ts'
 import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi/index.ts'
+import { outbound } from './plugins/outbound.ts'
 import { queue } from './plugins/queue.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { tenants } from './tenants/index.ts'
+import { webhooks } from './webhooks/index.ts'
 
 export interface Dependencies {
   database: { database: Database; isEmbedded: boolean }
@@ -32,6 +36,8 @@ export interface Dependencies {
   log: FastifyBaseLogger
   /** Tests move it. */
   clock?: Clock
+  /** Tests answer for the network. */
+  outbound?: OutboundHttp
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -71,6 +77,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
 
   // What the domains share.
   await app.register(database, dependencies.database)
+  await app.register(events, { clock })
+  await app.register(outbound, { ...config.outbound, httpsOnly: isProduction, outbound: dependencies.outbound })
   await app.register(idempotency)
   await app.register(queue)
   await app.register(retention)
@@ -85,5 +93,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(analytics)
   await app.register(assistant)
   await app.register(chat, { clock })
+  await app.register(webhooks, { secretKey, clock, isEmbedded: dependencies.database.isEmbedded, ...config.webhooks })
   return app
 }

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { DAY, HOUR, MINUTE, SECOND } from './core/time.ts'
 
 /** All problems of the environment at once, one line each. */
 export class ConfigError extends Error {
@@ -39,6 +40,19 @@ function isCidr(entry: string): boolean {
   return ipaddr.isValidCIDR(entry)
 }
 
+const MILLISECONDS = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
+
+/** `0s,5s,5m,2h` → seconds. */
+const schedule = text
+  .transform((value) => value.split(',').map((entry) => /^(\d{1,6})(ms|s|m|h|d)$/.exec(entry.trim())))
+  .refine(
+    (waits) => waits.length <= 50 && waits.every((wait) => wait !== null),
+    'must be a comma-separated list of at most 50 waits, such as 0s,5s,5m,2h',
+  )
+  .transform((waits) => waits.map((wait) => (Number(wait![1]) * MILLISECONDS[wait![2] as 'ms']) / SECOND))
+
+const RETRY_SCHEDULE = '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h'
+
 /** Every variable that the program reads; `.env.example` documents the same names (a test compares them). */
 export const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -50,6 +64,9 @@ export const environmentSchema = z.object({
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+  OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
+  WEBHOOK_RETRY_SCHEDULE: schedule.prefault(RETRY_SCHEDULE),
+  WEBHOOK_RETENTION_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
 })
@@ -66,6 +83,13 @@ export interface Config {
   secretKey: Buffer | undefined
   trustProxy: string[]
   metricsToken: string | undefined
+  /** Addresses that deliveries and other calls may reach although they are not public. */
+  outbound: { allowCidrs: string[] }
+  webhooks: {
+    /** Seconds before each try; their number is the number of tries. */
+    retrySchedule: number[]
+    retentionDays: number
+  }
   logLevel: string
   registration: 'open' | 'invited'
   /** Make the demo tenant when the embedded database is empty. */
@@ -97,6 +121,8 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     secretKey: values.SECRET_KEY,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    outbound: { allowCidrs: values.OUTBOUND_ALLOW_CIDRS },
+    webhooks: { retrySchedule: values.WEBHOOK_RETRY_SCHEDULE, retentionDays: values.WEBHOOK_RETENTION_DAYS },
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,

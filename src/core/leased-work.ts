@@ -12,8 +12,13 @@ export interface WorkSource<Job> {
   concurrency: number
   /** How long one job may take; the lease is longer, so no job is lent twice while it runs. */
   timeoutMs: number
-  /** Lends at most `limit` due jobs under `lease.token` for `lease.seconds` (FOR UPDATE SKIP LOCKED). */
-  claim(limit: number, lease: Lease): Promise<Job[]>
+  /** What shares a cap within `concurrency`, such as the endpoint of a delivery: one that hangs must not take every place. */
+  keyOf?(job: Job): string
+  /**
+   * Lends at most `limit` due jobs under `lease.token` for `lease.seconds` (FOR UPDATE SKIP LOCKED). `running` counts by key
+   * the jobs that run in this process; the claim leaves out what is at its cap.
+   */
+  claim(limit: number, lease: Lease, running: ReadonlyMap<string, number>): Promise<Job[]>
   /** Does the job and writes its end, fenced by the token: a late finisher must change nothing. */
   run(job: Job, signal: AbortSignal): Promise<void>
   /** The job threw: plan the next try, or give up and say so. */
@@ -47,6 +52,7 @@ const HEALTHY_WITHIN_MS = 1 * MINUTE
 
 export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): WorkLoop {
   const running = new Set<Promise<void>>()
+  const byKey = new Map<string, number>()
   const abort = new AbortController()
   const sleeper = createSleeper()
   let stopped = false
@@ -71,7 +77,7 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
     if (free <= 0) return []
     const seconds = Math.ceil((source.timeoutMs + LEASE_MARGIN_MS) / SECOND)
     try {
-      const jobs = await source.claim(free, { token: randomUUID(), seconds })
+      const jobs = await source.claim(free, { token: randomUUID(), seconds }, byKey)
       if (!stopped) return jobs
       await Promise.all(jobs.map((job) => source.release(job)))
     } catch (error) {
@@ -81,8 +87,11 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   }
 
   function start(job: Job): void {
+    const key = source.keyOf?.(job)
+    count(byKey, key, 1)
     const ended = runJob(source, job, abort.signal, log).finally(() => {
       running.delete(ended)
+      count(byKey, key, -1)
       sleeper.wake()
     })
     running.add(ended)
@@ -101,6 +110,13 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
       clearTimeout(timer)
     },
   }
+}
+
+function count(counts: Map<string, number>, key: string | undefined, change: 1 | -1): void {
+  if (key === undefined) return
+  const sum = (counts.get(key) ?? 0) + change
+  if (sum === 0) counts.delete(key)
+  else counts.set(key, sum)
 }
 
 async function runJob<Job>(source: WorkSource<Job>, job: Job, stopping: AbortSignal, log: WorkLog): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -41,4 +41,41 @@ export function equalSecrets(a: string, b: string): boolean {
   const left = createHash('sha256').update(a).digest()
   const right = createHash('sha256').update(b).digest()
   return timingSafeEqual(left, right)
+}
+
+/** Keeps secrets that must be readable again: AES-256-GCM under a key of its own, bound to the tenant and to what it is for. */
+export interface Sealer {
+  seal(tenantId: string, purpose: string, secret: string): string
+  /** @throws Error for what was sealed with another SECRET_KEY, for another tenant or purpose, or changed since. */
+  open(tenantId: string, purpose: string, sealed: string): string
+}
+
+const SEAL_VERSION = 'v1'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export function createSealer(secretKey: Buffer): Sealer {
+  const key = deriveKey(secretKey, 'sealed secrets')
+  const boundTo = (tenantId: string, purpose: string) => Buffer.from(`${SEAL_VERSION}\n${tenantId}\n${purpose}`)
+  return {
+    seal(tenantId, purpose, secret) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(tenantId, purpose))
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return `${SEAL_VERSION}.${Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')}`
+    },
+    open(tenantId, purpose, sealed) {
+      const [version, encoded = ''] = sealed.split('.')
+      const bytes = Buffer.from(encoded, 'base64url')
+      if (version !== SEAL_VERSION || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed secret')
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+      decipher.setAAD(boundTo(tenantId, purpose)).setAuthTag(bytes.subarray(-TAG_BYTES))
+      const middle = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
+      try {
+        return Buffer.concat([decipher.update(middle), decipher.final()]).toString('utf8')
+      } catch (error) {
+        throw new Error('A sealed secret cannot be opened. Was SECRET_KEY changed?', { cause: error })
+      }
+    },
+  }
 }

@@ -193,3 +193,16 @@ export function prepared<P>(name: string, build: (tx: Tx, name: string) => P): (
     return statement
   }
 }
+
+/**
+ * A named statement of plain SQL with `$1, $2, …`, for hot paths whose SQL the query builder does not speak: data-modifying
+ * CTEs, arrays as tables. Each connection parses it once. Use as `await claimDue(tx, [limit, token])`.
+ */
+export function statement<Row>(name: string, text: string): (tx: Tx, values: unknown[]) => Promise<Row[]> {
+  return async (tx, values) => {
+    const connection = connectionsByTx.get(tx)
+    if (connection === undefined) throw new Error('statement() needs the transaction that the database door gave')
+    const { rows } = await connection.query({ name, text }, values)
+    return rows as Row[]
+  }
+}

@@ -53,7 +53,11 @@ export async function createTenant(app: FastifyInstance, clock: Clock = systemCl
   }
 }
 
-async function createApiKey(app: FastifyInstance, tenantId: string, kind: ApiKeyKind): Promise<{ id: string; key: string }> {
+async function createApiKey(
+  app: FastifyInstance,
+  tenantId: string,
+  kind: ApiKeyKind,
+): Promise<{ id: string; key: string }> {
   const id = newId('key')
   const key = newApiKey(kind)
   const values = { id, name: kind, kind, hash: sha256(key), lastFour: key.slice(-4) }
@@ -111,4 +115,22 @@ export async function createSession(tenant: TestTenant, message = 'Are you open 
   if (answer.statusCode !== 200) throw new Error(`The message was refused: ${answer.body}`)
   const { session_id: sessionId, message_id: messageId } = answer.json<{ session_id: string; message_id: string }>()
   return { sessionId, messageId }
+}
+
+export interface TestDelivery {
+  endpointId: string
+  eventId: string
+  deliveryId: string
+}
+
+/** An endpoint that no resolver knows (RFC 2606), and a sample that was sent there. */
+export async function createWebhookDelivery(tenant: TestTenant): Promise<TestDelivery> {
+  const payload = { url: 'https://receiver.invalid/hook', events: ['call.completed'] }
+  const made = await tenant.send({ method: 'POST', url: '/webhooks/endpoints', payload })
+  const { endpoint_id: endpointId } = made.json<{ endpoint_id: string }>()
+  const url = `/webhooks/endpoints/${endpointId}/test`
+  const sent = await tenant.send({ method: 'POST', url, payload: { event: 'call.completed' } })
+  if (sent.statusCode !== 200) throw new Error(`The sample was refused: ${sent.body}`)
+  const { event_id: eventId, delivery_id: deliveryId } = sent.json<{ event_id: string; delivery_id: string }>()
+  return { endpointId, eventId, deliveryId }
 }

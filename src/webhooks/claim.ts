@@ -1,0 +1,94 @@
+import type { Lease } from '../core/leased-work.ts'
+import { statement, type Database } from '../db/database.ts'
+
+/** A delivery that was lent to this process, with all that its try needs. */
+export interface DeliveryJob {
+  tenantId: string
+  id: string
+  eventId: string
+  endpointId: string
+  lease: string
+  /** Tries of this schedule that ended. */
+  tries: number
+  body: string
+  isTest: boolean
+  url: string
+  /** The endpoint's last tries failed. */
+  isFailing: boolean
+  /** Sealed. */
+  secret: string
+  /** Sealed; null when the secret was not rotated lately. */
+  previous: string | null
+}
+
+/**
+ * Lends due deliveries, each endpoint's oldest first and endpoints in random order, so that none waits behind another. Each
+ * endpoint has its own number of places in this process ($3; one while it fails, less what runs: $1, $2), and a hanging one
+ * fills only these. `materialized`, because an inlined CTE may lock more rows than its limit.
+ */
+const claimDue = statement<DeliveryJob>(
+  'webhooks_claim',
+  `with chosen as materialized (
+     select x.tenant_id, x.id from (
+       select e.tenant_id, e.id, case when e.failing_since is null then $3::int else 1 end - coalesce(r.jobs, 0) as places
+       from webhook_endpoints e left join unnest($1::text[], $2::int[]) as r (endpoint_id, jobs) on r.endpoint_id = e.id
+       where e.enabled and e.deleted_at is null
+         and case when e.failing_since is null then $3::int else 1 end > coalesce(r.jobs, 0)
+         and exists (select from webhook_deliveries w where w.endpoint_id = e.id and w.status = 'pending' and w.due_at <= now())
+       order by random() limit 200
+     ) e cross join lateral (
+       select w.tenant_id, w.id from webhook_deliveries w
+       where w.endpoint_id = e.id and w.tenant_id = e.tenant_id and w.status = 'pending' and w.due_at <= now()
+       order by w.due_at, w.id limit e.places for update skip locked
+     ) x limit $4
+   )
+   update webhook_deliveries d set due_at = now() + make_interval(secs => $5), lease = $6
+   from chosen c
+   join webhook_secrets s on s.tenant_id = c.tenant_id,
+     webhook_events v, webhook_endpoints e
+   where d.tenant_id = c.tenant_id and d.id = c.id
+     and v.tenant_id = d.tenant_id and v.id = d.event_id
+     and e.tenant_id = d.tenant_id and e.id = d.endpoint_id
+   returning d.tenant_id as "tenantId", d.id, d.event_id as "eventId", d.endpoint_id as "endpointId", d.lease, d.tries,
+     v.body, v.is_test as "isTest", e.url, e.failing_since is not null as "isFailing", s.secret,
+     case when s.previous_until > now() then s.previous end as previous`,
+)
+
+/** A claim that a crash of the server forgets is only made again, so it need not wait for the disk. */
+const withoutWaiting = statement('webhooks_claim_settings', `select set_config('synchronous_commit', 'off', true)`)
+
+export async function claim(
+  database: Database,
+  limit: number,
+  { token, seconds }: Lease,
+  running: ReadonlyMap<string, number>,
+  endpointPlaces: number,
+): Promise<DeliveryJob[]> {
+  const [, jobs] = await database.systemOnce((tx) =>
+    Promise.all([
+      withoutWaiting(tx, []),
+      claimDue(tx, [[...running.keys()], [...running.values()], endpointPlaces, limit, seconds, token]),
+    ]),
+  )
+  return jobs
+}
+
+const giveBack = statement(
+  'webhooks_release',
+  `update webhook_deliveries set lease = null, due_at = now() where tenant_id = $1 and id = $2 and lease = $3`,
+)
+
+/** Due again at once, the try not counted. */
+export async function release(database: Database, { tenantId, id, lease }: DeliveryJob): Promise<void> {
+  await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease]))
+}
+
+const freeAll = statement(
+  'webhooks_free',
+  `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
+)
+
+/** Work that a stopped process had is due at once, where no other process can be at it. */
+export async function freeLeases(database: Database): Promise<void> {
+  await database.systemOnce((tx) => freeAll(tx, []))
+}

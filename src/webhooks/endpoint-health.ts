@@ -1,0 +1,85 @@
+import { DAY, SECOND } from '../core/time.ts'
+import { statement, type Database } from '../db/database.ts'
+
+/** Without one success for so long an endpoint is switched off. */
+const DEAD_AFTER_S = (5 * DAY) / SECOND
+
+/** Failures further apart than this are not one failure: longer than the longest wait between two tries. */
+const FORGOTTEN_AFTER_S = (2 * DAY) / SECOND
+
+export type DisabledReason = 'requested' | 'gone' | 'failing'
+
+/** Tells a tenant's administrators that an endpoint of theirs was switched off. */
+export type NotifyAdmins = (tenantId: string, notice: { endpointId: string; reason: DisabledReason }) => void
+
+export interface EndpointHealth {
+  /** A try arrived: whatever failed before is forgiven. */
+  recordSuccess(tenantId: string, endpointId: string): Promise<void>
+  recordFailure(tenantId: string, endpointId: string): Promise<void>
+  /** Switches the endpoint off and skips what waits for it. */
+  disable(tenantId: string, endpointId: string, reason: DisabledReason): Promise<void>
+}
+
+const forgive = statement(
+  'webhooks_forgive',
+  `update webhook_endpoints set failing_since = null, last_failed_at = null
+   where tenant_id = $1 and id = $2 and failing_since is not null`,
+)
+
+const countFailure = statement<{ isDead: boolean }>(
+  'webhooks_count_failure',
+  `update webhook_endpoints set
+     failing_since = case when last_failed_at > now() - make_interval(secs => $4) then failing_since else now() end,
+     last_failed_at = now()
+   where tenant_id = $1 and id = $2 and enabled
+   returning failing_since <= now() - make_interval(secs => $3) as "isDead"`,
+)
+
+const switchOff = statement<{ id: string }>(
+  'webhooks_switch_off',
+  `update webhook_endpoints set enabled = false, disabled_reason = $3, disabled_at = now(), updated_at = now()
+   where tenant_id = $1 and id = $2 and enabled returning id`,
+)
+
+/** What is in the air comes to its own end. */
+const skipWaiting = statement(
+  'webhooks_skip_waiting',
+  `update webhook_deliveries set status = 'skipped', finished_at = now(), lease = null
+   where tenant_id = $1 and endpoint_id = $2 and status = 'pending' and (lease is null or due_at <= now())`,
+)
+
+export function createEndpointHealth(database: Database, notifyAdmins: NotifyAdmins): EndpointHealth {
+  async function disable(tenantId: string, endpointId: string, reason: DisabledReason): Promise<void> {
+    const changed = await database.tenant(tenantId, async (tx) => {
+      const rows = await switchOff(tx, [tenantId, endpointId, reason])
+      if (rows.length > 0) await skipWaiting(tx, [tenantId, endpointId])
+      return rows.length > 0
+    })
+    if (changed && reason !== 'requested') notifyAdmins(tenantId, { endpointId, reason })
+  }
+
+  return {
+    disable,
+    async recordSuccess(tenantId, endpointId) {
+      await database.tenantOnce(tenantId, (tx) => forgive(tx, [tenantId, endpointId]))
+    },
+    async recordFailure(tenantId, endpointId) {
+      const values = [tenantId, endpointId, DEAD_AFTER_S, FORGOTTEN_AFTER_S]
+      const [row] = await database.tenantOnce(tenantId, (tx) => countFailure(tx, values))
+      if (row?.isDead === true) await disable(tenantId, endpointId, 'failing')
+    },
+  }
+}
+
+const skipLeftovers = statement(
+  'webhooks_skip_leftovers',
+  `update webhook_deliveries d set status = 'skipped', finished_at = now(), lease = null
+   from webhook_endpoints e
+   where e.tenant_id = d.tenant_id and e.id = d.endpoint_id and (not e.enabled or e.deleted_at is not null)
+     and d.status = 'pending' and (d.lease is null or d.due_at <= now())`,
+)
+
+/** For the sweep: what became pending at the very moment when its endpoint was switched off. */
+export async function skipForDisabledEndpoints(database: Database): Promise<void> {
+  await database.systemOnce((tx) => skipLeftovers(tx, []))
+}

@@ -1,0 +1,64 @@
+import { createBatch } from '../core/batch.ts'
+import { SECOND } from '../core/time.ts'
+import { statement, type Database } from '../db/database.ts'
+import type { Outcome } from './attempt.ts'
+import type { DeliveryJob } from './claim.ts'
+import type { Plan } from './plan.ts'
+
+/** A try that ended, and what becomes of its delivery. */
+export interface Finished {
+  job: DeliveryJob
+  outcome: Outcome
+  plan: Plan
+}
+
+const MAX_BATCH = 200
+
+/**
+ * Ends tries of many deliveries in one statement. Fenced by the lease: whoever comes late finds another token and changes
+ * nothing. What would be tried again at an endpoint that was switched off meanwhile is skipped.
+ */
+const endTries = statement(
+  'webhooks_finish',
+  `with r as (
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::timestamptz[], $7::int[], $8::int[],
+       $9::text[], $10::text[])
+     as r (tenant_id, id, lease, status, delay, at, response_status, duration_ms, error, response_body)
+   ), ended as (
+     update webhook_deliveries d set
+       status = case when r.status = 'pending' and not e.enabled then 'skipped' else r.status end,
+       finished_at = case when r.status = 'pending' and e.enabled then null else now() end,
+       due_at = now() + make_interval(secs => r.delay),
+       lease = null, tries = d.tries + 1, attempts = d.attempts + 1
+     from r, webhook_endpoints e
+     where d.tenant_id = r.tenant_id and d.id = r.id and d.lease = r.lease
+       and e.tenant_id = d.tenant_id and e.id = d.endpoint_id
+     returning d.tenant_id, d.id, d.attempts
+   )
+   insert into webhook_attempts (tenant_id, delivery_id, number, at, response_status, duration_ms, error, response_body)
+   select r.tenant_id, r.id, ended.attempts, r.at, r.response_status, r.duration_ms, r.error, r.response_body
+   from r join ended using (tenant_id, id)`,
+)
+
+/** Resolves when the end of the try is written. A database that is away is asked again until the lease is over. */
+export function createFinisher(database: Database, leaseMs: number): (finished: Finished) => Promise<void> {
+  return createBatch((batch) => writeAll(database, batch), { max: MAX_BATCH, retryForMs: leaseMs })
+}
+
+async function writeAll(database: Database, batch: Finished[]): Promise<void> {
+  const column = <T>(of: (finished: Finished) => T): T[] => batch.map(of)
+  await database.systemOnce((tx) =>
+    endTries(tx, [
+      column(({ job }) => job.tenantId),
+      column(({ job }) => job.id),
+      column(({ job }) => job.lease),
+      column(({ plan }) => plan.status),
+      column(({ plan }) => Math.round(plan.delayS * SECOND) / SECOND),
+      column(({ outcome }) => outcome.at.toISOString()),
+      column(({ outcome }) => outcome.responseStatus),
+      column(({ outcome }) => outcome.durationMs),
+      column(({ outcome }) => outcome.error),
+      column(({ outcome }) => outcome.responseBody),
+    ]),
+  )
+}

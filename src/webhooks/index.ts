@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { createSealer } from '../core/secrets.ts'
+import type { Clock } from '../core/time.ts'
+import { freeLeases } from './claim.ts'
+import { createEndpointHealth, skipForDisabledEndpoints, type NotifyAdmins } from './endpoint-health.ts'
+import { createKeyring } from './keyring.ts'
+import { logRoutes } from './log-routes.ts'
+import { createLogService } from './log.ts'
+import { recordEvent } from './recording.ts'
+import { forgetOldDeliveries } from './retention.ts'
+import { endpointActionRoutes, endpointRoutes, eventTypeRoutes, secretRoutes } from './routes.ts'
+import { createSecretService } from './secret.ts'
+import { createEndpointService } from './service.ts'
+import { createDeliveryWork } from './worker.ts'
+
+export interface WebhookOptions {
+  secretKey: Buffer
+  clock: Clock
+  isEmbedded: boolean
+  /** Seconds before each try. */
+  retrySchedule: readonly number[]
+  retentionDays: number
+}
+
+/** Deliveries at once in this process, and to one endpoint. The embedded database shares its one connection with requests. */
+const PLACES = { server: 200, embedded: 100, endpoint: 20 }
+
+/** Events on their way to the tenant's own systems: signed, logged, tried again until they arrive. */
+async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Promise<void> {
+  const { database, outbound, events, log } = app
+  const { clock, isEmbedded } = options
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await freeLeases(database)
+  const sealer = createSealer(options.secretKey)
+  const secrets = createSecretService(database, sealer)
+  const health = createEndpointHealth(database, notifyByLog(log))
+  const { wake } = app.queue.add(
+    createDeliveryWork({
+      database,
+      outbound,
+      clock,
+      health,
+      keyring: createKeyring(sealer, log),
+      schedule: options.retrySchedule,
+      concurrency: isEmbedded ? PLACES.embedded : PLACES.server,
+      endpointPlaces: PLACES.endpoint,
+      log,
+    }),
+  )
+  events.listen({ record: recordEvent, wake })
+  app.sweep('deliveries to disabled endpoints', () => skipForDisabledEndpoints(database))
+  app.sweep('old deliveries', () => forgetOldDeliveries(database, options.retentionDays))
+
+  const deliveries = createLogService({ database, wake })
+  const endpoints = createEndpointService({ database, outbound, secrets, health, clock, wake })
+  endpointRoutes(app, endpoints)
+  endpointActionRoutes(app, endpoints, deliveries)
+  secretRoutes(app, secrets)
+  eventTypeRoutes(app)
+  logRoutes(app, deliveries)
+}
+
+/** Until the product sends mail, the log and the endpoint's `disabled_reason` tell it. */
+function notifyByLog(log: FastifyInstance['log']): NotifyAdmins {
+  return (tenantId, { endpointId, reason }) =>
+    log.warn({ tenant_id: tenantId, endpoint_id: endpointId, reason }, 'A webhook endpoint was switched off')
+}
+
+export const webhooks = fp(webhooksPlugin, {
+  name: 'webhooks',
+  dependencies: ['database', 'events', 'outbound', 'queue', 'retention', 'identity', 'limits'],
+})
