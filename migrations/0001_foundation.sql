@@ -170,6 +170,7 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_tenant_id_session_id_c
 ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "questions_session" ON "questions" USING btree ("tenant_id","session_id");--> statement-breakpoint
 CREATE INDEX "questions_answered" ON "questions" USING btree ("tenant_id","answered","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "login_sessions_user" ON "login_sessions" USING btree ("tenant_id","user_id");--> statement-breakpoint

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
@@ -23,6 +23,7 @@ import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi/index.ts'
 import { outbound } from './plugins/outbound.ts'
 import { queue } from './plugins/queue.ts'
+import { replies } from './plugins/replies.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -61,16 +62,16 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
 
   // The outside: what every request passes, in this order.
   await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
-  await app.register(bodies)
   await app.register(cookies)
   await app.register(limits)
+  await app.register(bodies)
+  await app.register(replies)
   await app.register(identity, { baseUrl })
   await app.register(callerLimits)
   await app.register(openapi, { baseUrl })

@@ -5,6 +5,8 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
+    // The embedded server's own tests say nothing about another server.
+    exclude: process.env['DATABASE'] === 'postgres' ? ['test/db/embedded*.test.ts'] : [],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
     // Importing the program costs more than running a file of tests, so each worker imports it once.

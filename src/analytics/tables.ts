@@ -24,6 +24,7 @@ export const questions = pgTable(
       columns: [table.tenantId, table.sessionId],
       foreignColumns: [chatSessions.tenantId, chatSessions.id],
     }).onDelete('cascade'),
+    index('questions_session').on(table.tenantId, table.sessionId),
     index('questions_answered').on(table.tenantId, table.answered, table.createdAt),
   ],
 )

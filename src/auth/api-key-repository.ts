@@ -1,12 +1,10 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { afterEvery } from '../core/pagination.ts'
 import { prepared, type Tx } from '../db/database.ts'
 import { apiKeys } from './tables.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 export type NewApiKey = Omit<typeof apiKeys.$inferInsert, 'tenantId'>
-
-/** After every id, in any collation. */
-const NEWEST = `key_${'z'.repeat(26)}`
 
 const found = prepared('api_keys_find_by_hash', (tx, name) =>
   tx
@@ -35,7 +33,7 @@ export const apiKeysRepository = {
   list(
     tx: Tx,
     tenantId: string,
-    { before = NEWEST, limit }: { before: string | undefined; limit: number },
+    { before = afterEvery('key'), limit }: { before: string | undefined; limit: number },
   ): Promise<ApiKeyRow[]> {
     return tx
       .select()

@@ -17,7 +17,7 @@ import {
   registrationClosed,
   wrongCredentials,
 } from './schemas.ts'
-import type { Account, Accounts, SignedIn } from './service.ts'
+import type { Account, Accounts } from './service.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { SessionName } from './session-token.ts'
 
@@ -31,20 +31,13 @@ interface AuthRoutesDeps {
 
 const tags = ['auth']
 
-export function authRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, remember }: AuthRoutesDeps): void {
+export function authRoutes(app: FastifyInstance, deps: AuthRoutesDeps): void {
+  signInRoutes(app, deps)
+  accountRoutes(app, deps)
+}
+
+function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-
-  const welcome = async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn, event: string) => {
-    request.log.info({ tenant: signedIn.tenant.id, user: signedIn.user.id }, event)
-    await remember(reply, signedIn.session)
-    return presentAccount(signedIn)
-  }
-
-  const refuse = async (request: FastifyRequest): Promise<never> => {
-    request.log.info({ address: request.ip }, 'A sign-in failed')
-    await instance.failedSignIns.count(request)
-    throw new Unauthorized('The e-mail or the password is wrong')
-  }
 
   app.post('/api/v1/auth/register', {
     config: { access: 'public', limits: ['authentication'] },
@@ -57,8 +50,10 @@ export function authRoutes(instance: FastifyInstance, { accounts, apiKeys, cooki
       response: { 201: accountReply, ...registrationClosed, ...conflict },
     },
     handler: async (request, reply) => {
-      const signedIn = await accounts.register(request.body)
-      return reply.code(201).send(await welcome(request, reply, signedIn, 'A business was registered'))
+      const signedIn = await deps.accounts.register(request.body)
+      request.log.info(namesOf(signedIn), 'A business was registered')
+      await deps.remember(reply, signedIn.session)
+      return reply.code(201).send(presentAccount(signedIn))
     },
   })
 
@@ -74,10 +69,22 @@ export function authRoutes(instance: FastifyInstance, { accounts, apiKeys, cooki
     },
     handler: async (request, reply) => {
       await instance.failedSignIns.check(request)
-      const signedIn = await accounts.signIn(request.body)
-      return signedIn === undefined ? refuse(request) : welcome(request, reply, signedIn, 'A user signed in')
+      const signedIn = (await deps.accounts.signIn(request.body)) ?? (await refuseSignIn(instance, request))
+      request.log.info(namesOf(signedIn), 'A user signed in')
+      await deps.remember(reply, signedIn.session)
+      return presentAccount(signedIn)
     },
   })
+}
+
+async function refuseSignIn(app: FastifyInstance, request: FastifyRequest): Promise<never> {
+  request.log.info({ address: request.ip }, 'A sign-in failed')
+  await app.failedSignIns.count(request)
+  throw new Unauthorized('The e-mail or the password is wrong')
+}
+
+function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, remember }: AuthRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/logout', {
     config: { access: 'account:own' },
@@ -118,13 +125,20 @@ export function authRoutes(instance: FastifyInstance, { accounts, apiKeys, cooki
     handler: async (request, reply) => {
       const { current_password: current, new_password: next } = request.body
       const signedIn = await accounts.changePassword(sessionOf(request), { current, next })
-      return welcome(request, reply, signedIn, 'A password was changed')
+      request.log.info(namesOf(signedIn), 'A password was changed')
+      await remember(reply, signedIn.session)
+      return presentAccount(signedIn)
     },
   })
 }
 
 function presentAccount({ user, tenant }: Account) {
   return { user: presentUser(user), tenant: presentTenant(tenant) }
+}
+
+/** Who it was, for the log: no e-mail, no name. */
+function namesOf({ user, tenant }: Account): object {
+  return { tenant: tenant.id, user: user.id }
 }
 
 function sessionOf(request: FastifyRequest): SessionName {

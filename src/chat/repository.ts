@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Source, Trace } from '../assistant/index.ts'
+import { afterEvery } from '../core/pagination.ts'
 import { prepared, type Tx } from '../db/database.ts'
 import { chatMessages, chatSessions } from './tables.ts'
 
@@ -51,8 +52,6 @@ const messageColumns = {
   createdAt: chatMessages.createdAt,
 }
 
-const NEWEST = '~'
-
 const isSession = (tenantId: string, id: string) => and(eq(chatSessions.tenantId, tenantId), eq(chatSessions.id, id))
 
 const recentMessages = prepared('chat_messages_recent', (tx, name) =>
@@ -94,7 +93,7 @@ export const chatRepository = {
     tenantId: string,
     {
       status,
-      before = NEWEST,
+      before = afterEvery('chat'),
       limit,
     }: { status: SessionRow['status'] | undefined; before: string | undefined; limit: number },
   ): Promise<SessionRow[]> {
@@ -145,7 +144,7 @@ export const chatRepository = {
     tenantId: string,
     sessionId: string,
     limit: number,
-    before = NEWEST,
+    before = afterEvery('msg'),
   ): Promise<MessageRow[]> {
     const rows = await recentMessages(tx).execute({ tenantId, sessionId, before, limit })
     return rows.toReversed()

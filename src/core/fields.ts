@@ -10,21 +10,27 @@ function codePoints(value: string): number {
 
 /** Text of at most `max` characters. Postgres takes no NUL, and half a surrogate pair is no text: both are refused. */
 export function rawText(max: number, min = 0) {
-  return z
-    .string()
-    .max(max * 2, `must have at most ${max} characters`)
-    .refine((value) => !value.includes('\0'), { message: 'must not contain the NUL character', abort: true })
-    .refine((value) => value.isWellFormed(), { message: 'must be well-formed Unicode', abort: true })
-    .refine((value) => codePoints(value) <= max, `must have at most ${max} characters`)
-    .refine(
-      (value) => codePoints(value) >= min,
-      min === 1 ? 'must not be empty' : `must have at least ${min} characters`,
-    )
+  return limited(z.string(), max, min)
 }
 
 /** Text that is trimmed first; with `min` 1 (the default) it must not be empty. */
 export function text(max: number, min = 1) {
-  return z.string().trim().pipe(rawText(max, min))
+  return limited(z.string().trim(), max, min)
+}
+
+function limited(schema: z.ZodString, max: number, min: number) {
+  const tooLong = `must have at most ${max} characters`
+  const tooShort = min === 1 ? 'must not be empty' : `must have at least ${min} characters`
+  return (
+    schema
+      // A character has at most two units: this spares counting what is far too long.
+      .refine((value) => value.length <= max * 2, { message: tooLong, abort: true })
+      .refine((value) => !value.includes('\0'), { message: 'must not contain the NUL character', abort: true })
+      .refine((value) => value.isWellFormed(), { message: 'must be well-formed Unicode', abort: true })
+      .refine((value) => codePoints(value) <= max, { message: tooLong, abort: true })
+      .refine((value) => codePoints(value) >= min, { message: tooShort, abort: true })
+      .meta(min === 0 ? { maxLength: max } : { minLength: min, maxLength: max })
+  )
 }
 
 /** A name of the contract's style in a body: any string of 1–100 characters; one that names nothing is a 404, not a 422. */

@@ -1,4 +1,5 @@
 import { BadRequest } from '../errors.ts'
+import type { IdPrefix } from './ids.ts'
 
 export interface Page<T> {
   data: T[]
@@ -13,6 +14,11 @@ export function pageOf<T extends { id: string }>(rows: T[], limit: number): Page
   if (rows.length <= limit) return { data: rows, nextCursor: null }
   const data = rows.slice(0, limit)
   return { data, nextCursor: encodeCursor(data[data.length - 1]!.id) }
+}
+
+/** Sorts after every id of its kind, in every collation: the first page is the same statement as the others. */
+export function afterEvery(prefix: IdPrefix): string {
+  return `${prefix}_${'z'.repeat(26)}`
 }
 
 export function encodeCursor(id: string): string {

@@ -56,7 +56,6 @@ const TAG_BYTES = 16
 
 export function createSealer(secretKey: Buffer): Sealer {
   const key = deriveKey(secretKey, 'sealed secrets')
-  const boundTo = (tenantId: string, purpose: string) => Buffer.from(`${SEAL_VERSION}\n${tenantId}\n${purpose}`)
   return {
     seal(tenantId, purpose, secret) {
       const nonce = randomBytes(NONCE_BYTES)
@@ -78,4 +77,8 @@ export function createSealer(secretKey: Buffer): Sealer {
       }
     },
   }
+}
+
+function boundTo(tenantId: string, purpose: string): Buffer {
+  return Buffer.from(`${SEAL_VERSION}\n${tenantId}\n${purpose}`)
 }

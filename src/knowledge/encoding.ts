@@ -15,7 +15,7 @@ import { chunks, chunkVectors, knowledgeStatistics } from './tables.ts'
 import { updateVectors } from './vectors.ts'
 
 /** What new vectors are made with. */
-export interface Encoding {
+interface Encoding {
   number: number
   averages: Lengths
 }

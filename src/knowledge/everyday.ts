@@ -13,7 +13,8 @@ export interface Everyday {
   containing(stem: string): number
 }
 
-// 50 loses on none of the six measured sets and halves the wrong first passages in tenants of three.
+// Chosen on the tune half of six question sets: five gain, German loses 0.002 nDCG@10, and tenants of three passages have
+// half as many wrong first passages.
 const IMAGINED_PASSAGES = 50
 const PASSAGE_WORDS = 120
 // Zipf's law: the r-th most frequent word is about every (10 r)-th word.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { prepared } from '../db/database.ts'
-import { DIMENSIONS, type QueryTerm } from './bm25.ts'
+import { DIMENSIONS, wantedTerms, type QueryTerm } from './bm25.ts'
 import type { Everyday } from './everyday.ts'
 
 /** A row of the search. Without a match there is one row, and no chunk in it. */
@@ -17,11 +17,12 @@ export interface NearestChunk {
 
 /** What the search is asked with, beside the tenant. Arrays in Postgres' own text form, which the driver makes slowly. */
 export function questionParameters(asked: QueryTerm[], everyday: Everyday) {
-  const imagined = asked.map(({ stem }) => everyday.containing(stem))
+  const wanted = wantedTerms(asked)
+  const imagined = wanted.map(({ stem }) => everyday.containing(stem))
   return {
-    terms: `{${asked.map(({ term, titleTerm }) => `${term},${titleTerm}`).join(',')}}`,
-    titled: `{${asked.map(() => 'f,t').join(',')}}`,
-    counts: `{${asked.map(({ count }) => `${count},${count}`).join(',')}}`,
+    terms: `{${wanted.map(({ term, titleTerm }) => `${term},${titleTerm}`).join(',')}}`,
+    titled: `{${wanted.map(() => 'f,t').join(',')}}`,
+    counts: `{${wanted.map(({ count }) => `${count},${count}`).join(',')}}`,
     imagined: `{${imagined.map((passages) => `${passages},${passages}`).join(',')}}`,
     imaginedPassages: everyday.passages,
   }
@@ -53,7 +54,7 @@ function prepareNearest(limit: number) {
   const asked = sql`
     select a.term, a.count, s.df, s.df + a.imagined as found,
       case when a.titled then k.titles else k.chunks end + ${imaginedPassages}::float8 as total
-    from unnest(${terms}::int[], ${counts}::int[], ${titled}::bool[], ${imagined}::float8[]) as a (term, count, titled, imagined)
+    from unnest(${terms}::int[], ${counts}::float8[], ${titled}::bool[], ${imagined}::float8[]) as a (term, count, titled, imagined)
     join term_statistics s on s.tenant_id = ${tenantId} and s.term = a.term
     join knowledge_statistics k on k.tenant_id = ${tenantId}`
   const question = sql`(

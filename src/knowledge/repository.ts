@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { afterEvery } from '../core/pagination.ts'
 import { prepared, type Tx } from '../db/database.ts'
 import { documents } from './documents-table.ts'
 
@@ -36,9 +37,6 @@ export interface DocumentFilter {
   before: string | undefined
   limit: number
 }
-
-/** Sorts after every id, so that the first page is the same statement as the others. */
-const NEWEST = '~'
 
 const placeholders = {
   tenantId: sql.placeholder('tenantId'),
@@ -85,7 +83,7 @@ export const documentsRepository = {
   list(
     tx: Tx,
     tenantId: string,
-    { status, before = NEWEST, limit }: DocumentFilter,
+    { status, before = afterEvery('doc'), limit }: DocumentFilter,
   ): Promise<Omit<DocumentRow, 'text'>[]> {
     return status === undefined
       ? listed(tx).execute({ tenantId, before, limit })

@@ -35,6 +35,8 @@ export interface AskedWord {
   df: number
   /** How much the word says: its inverse document frequency in the material and in everyday language together. */
   weight: number
+  /** Stems that stand for the word where it is missing: `price` for `cost`. */
+  related: string[]
 }
 
 export interface QueryStatistics {
@@ -92,10 +94,11 @@ function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStati
 function summarise(asked: QueryTerm[], row: NearestChunk | undefined, everyday: Everyday): QueryStatistics {
   const chunks = row?.chunks ?? 0
   const known = knownTerms(row)
-  const words = asked.map(({ stem, words: forms, count, term }) => {
+  const words = asked.map(({ stem, words: forms, count, term, related }) => {
     // Title terms are counted in the text field too.
     const df = known.get(term) ?? 0
-    return { stem, words: forms, count, df, weight: idf(chunks + everyday.passages, df + everyday.containing(stem)) }
+    const weight = idf(chunks + everyday.passages, df + everyday.containing(stem))
+    return { stem, words: forms, count, df, weight, related }
   })
   return { chunks, words }
 }

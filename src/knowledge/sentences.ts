@@ -10,7 +10,7 @@ const BEFORE_NUMBERS = words(
   'no nos nr núm fig eq sec ch chap vol pp pág págs ext min max art abs tel tfno tél hr fr est',
   'jan feb mar apr jun jul aug sep sept oct okt nov dec dez janv févr avr juil déc ene abr ago dic',
 )
-const CANDIDATE = /[.!?…]+(?:["'”’)\]»]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？…]+[”’」』）]*/gu
+const CANDIDATE = /[.!?…]+(?:["'”“’)\]»«]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？…]+[”’」』）]*/gu
 // What may start a sentence; lower case goes on with the one before.
 const START = /^\s+(?:["'“„«»¿¡([*-]|\p{Lu}|\p{Lt}|\p{Lo}|\p{N})/u
 const NUMBER_NEXT = /^\s+\p{N}/u

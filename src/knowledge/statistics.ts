@@ -6,7 +6,7 @@ import { knowledgeStatistics } from './tables.ts'
 export type Statistics = typeof knowledgeStatistics.$inferSelect
 
 /** What a transaction does to the tenant's statistics. */
-export interface Change {
+interface Change {
   terms: Map<number, number>
   chunks: number
   length: number

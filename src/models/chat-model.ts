@@ -46,8 +46,11 @@ export interface Passage {
 export interface QuestionStatistics {
   /** How many passages the tenant's knowledge has in all. */
   chunks: number
-  /** The distinct words of the question: `df` of the passages contain one, `weight` says how much it tells. */
-  words: { stem: string; words: string[]; count: number; df: number; weight: number }[]
+  /**
+   * The distinct words of the question: `df` of the passages contain one, `weight` says how much it tells,
+   * `related` stems may stand for it.
+   */
+  words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
 export type ModelEvent = TextDelta | Citation | Outcome

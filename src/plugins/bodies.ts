@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** SHA-256 of the body's bytes, for requests with an Idempotency-Key. */
     bodyHash: string | null
+    /** Why the body could not be read; thrown when the request has been counted (limits), before it is validated. */
+    unreadable: Error | null
   }
 }
 
@@ -17,24 +19,34 @@ declare module 'fastify' {
 async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.decorateRequest('bodyHash', null)
+  app.decorateRequest('unreadable', null)
   // The framework refuses what is no media type before it has looked for a body; without it, the parser below decides.
   app.addHook('onRequest', async ({ headers }) => {
     if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) delete headers['content-type']
   })
+  app.addHook('preValidation', async ({ unreadable, is404 }) => {
+    if (unreadable !== null && !is404) throw unreadable
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const refuse = (error: Error) => refuseLater(request, error, done)
     if (body.length === 0) return done(null, undefined)
-    if (!isUtf8(request.headers['content-type'])) return done(new UnsupportedType())
+    if (!isUtf8(request.headers['content-type'])) return refuse(new UnsupportedType())
     if (request.headers['idempotency-key'] !== undefined) {
       request.bodyHash = createHash('sha256').update(body).digest('hex')
     }
     const text = decode(body)
-    if (text === undefined) return done(new BadRequest('The body is not valid UTF-8'))
-    return parseJson(request, text, done)
+    if (text === undefined) return refuse(new BadRequest('The body is not valid UTF-8'))
+    return parseJson(request, text, (error, value) => (error === null ? done(null, value) : refuse(error)))
   })
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request: FastifyRequest, body: Buffer, done) =>
-    body.length === 0 ? done(null, undefined) : done(new UnsupportedType()),
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) =>
+    body.length === 0 ? done(null, undefined) : refuseLater(request, new UnsupportedType(), done),
   )
+}
+
+function refuseLater(request: FastifyRequest, error: Error, done: (error: null, body: undefined) => void): void {
+  request.unreadable = error
+  done(null, undefined)
 }
 
 const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/
@@ -61,4 +73,5 @@ function decode(body: Buffer): string | undefined {
   }
 }
 
-export const bodies = fp(bodiesPlugin, { name: 'bodies' })
+/** After the limits, so that what cannot be read is counted before it is refused. */
+export const bodies = fp(bodiesPlugin, { name: 'bodies', dependencies: ['limits'] })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,12 +9,16 @@ import { AppError, type Issue } from '../errors.ts'
 /** One place turns every failure into `{ detail }` (api.md, Errors). Texts of the server's own faults never leave. */
 async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
   const methods = routeMethods(app)
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => {
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = methods(pathOf(request.url))
     if (allowed.length === 0 || allowed.includes(request.method)) return reply.code(404).send({ detail: 'Not Found' })
     return reply.code(405).header('Allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' })
-  })
+  }
+  // What is nowhere stays nowhere, whatever the framework thinks of its body.
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    request.is404 && isFrameworkRefusal(error) ? refuseUnknown(request, reply) : sendError(error, request, reply),
+  )
+  app.setNotFoundHandler(refuseUnknown)
 }
 
 /** Also serves the router's own errors (a URL that cannot be decoded), which meet no hook. */
@@ -21,10 +26,16 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const { status, detail, retryAfter } = describeError(error)
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
   if (status === 503) request.log.warn({ err: error }, 'A request could not be served')
+  // The router's own errors have met no hook, so nobody has named the request yet.
+  void reply.header('X-Request-Id', request.id)
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
   // What was not read of a refused body would be taken for the next request.
   if (status === 413) void reply.header('Connection', 'close')
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ detail })
+}
+
+function isFrameworkRefusal(error: FastifyError): boolean {
+  return !(error instanceof AppError) && error.statusCode !== undefined && error.statusCode < 500
 }
 
 interface Failure {
@@ -38,10 +49,19 @@ function describeError(error: FastifyError): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error.validation, error.validationContext)
   if (isDatabaseAway(error))
     return { status: 503, detail: 'The database is not available. Try again shortly.', retryAfter: 5 }
+  const code = databaseCode(error)
+  if (code === DEADLOCK || code === SERIALIZATION_FAILURE)
+    return { status: 503, detail: 'Two changes collided. Try again.', retryAfter: 1 }
+  // What it belongs to was erased at the same moment.
+  if (code === FOREIGN_KEY_VIOLATION) return { status: 404, detail: 'Not Found' }
   const status = error.statusCode
+  // An address that cannot be decoded, has a part too long for an id, or leaves the folder of the static files (403).
+  if (UNKNOWN_ADDRESS.has(error.code) || status === 403) return { status: 404, detail: 'Not Found' }
   if (status === undefined || status >= 500 || status < 400) return { status: 500, detail: 'Internal error' }
   return { status, detail: FRAMEWORK_DETAILS[status] ?? STATUS_CODES[status] ?? 'Bad request' }
 }
+
+const UNKNOWN_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'])
 
 /** The framework's own words name its parsers and codes; these are ours. */
 const FRAMEWORK_DETAILS: Record<number, string> = {
@@ -75,10 +95,20 @@ function toIssue({ instancePath, keyword, message }: ZodFastifySchemaValidationE
 /** Codes of pg, Postgres and the system that say: not now (connection failures, shutting down, too many connections, time-outs). */
 const AWAY = /^(08...|57P0[123]|53300|57014|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
+const DEADLOCK = '40P01'
+const SERIALIZATION_FAILURE = '40001'
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The code of pg, Postgres or the system; a failed query wears its cause. */
+function databaseCode(error: Error): string | undefined {
+  const { code } = (error.cause instanceof Error ? error.cause : error) as { code?: unknown }
+  return typeof code === 'string' ? code : undefined
+}
+
 function isDatabaseAway(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error
-  const code = (cause as { code?: unknown }).code
-  if (typeof code === 'string') return AWAY.test(code)
+  const code = databaseCode(error)
+  if (code !== undefined) return AWAY.test(code)
   return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message)
 }
 
@@ -109,7 +139,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify({ detail })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${randomUUID()}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
 

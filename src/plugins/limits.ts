@@ -1,8 +1,9 @@
-import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { HOUR, MINUTE } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
+import { LimitCounters } from './limit-counters.ts'
 
 /** The limits of the contract (api.md §1). Nothing else in the program limits requests. */
 export const LIMITS = {
@@ -23,9 +24,6 @@ type Scope = 'ip' | 'tenant' | 'caller' | 'email'
 /** Guard against trying one password on many accounts: failed sign-ins of one address. */
 const FAILED_SIGN_INS = { max: 100, windowMs: 15 * MINUTE }
 
-/** Counters of one process; beyond so many keys of a category the least recently used is forgotten. */
-const KEYS_KEPT = 100_000
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Categories that the route counts under; `general` when it names none. */
@@ -44,7 +42,7 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>
 
 async function limitsPlugin(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false, cache: KEYS_KEPT } as RateLimitPluginOptions)
+  await app.register(rateLimit, { global: false, store: LimitCounters })
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => [
       name,
@@ -99,13 +97,18 @@ function limitsOf(request: FastifyRequest): readonly LimitName[] {
 }
 
 function keyOf(scope: Scope, request: FastifyRequest): string {
-  const address = normalizeIP(request.ip, 64)
+  const address = normalizeIP(withoutPort(request.ip), 64)
   if (scope === 'ip') return address
   const caller = request.caller
   // Who is signed in counts by account, whatever the body says.
   if (scope === 'email') return `${caller?.id ?? emailOf(request.body)} ${address}`
   if (caller === null) return address
   return scope === 'tenant' ? caller.tenantId : caller.id
+}
+
+/** Some proxies forward `address:port`, and a new port is no new client. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }
 
 /** Case, space and Unicode form do not make another account; a body without a readable e-mail counts by address alone. */

@@ -10,7 +10,12 @@ import type { Tenants } from './service.ts'
 
 const tags = ['tenants']
 
-export function tenantRoutes(instance: FastifyInstance, tenants: Tenants): void {
+export function tenantRoutes(app: FastifyInstance, tenants: Tenants): void {
+  readRoutes(app, tenants)
+  writeRoutes(app, tenants)
+}
+
+function readRoutes(instance: FastifyInstance, tenants: Tenants): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/tenants', {
@@ -42,6 +47,10 @@ export function tenantRoutes(instance: FastifyInstance, tenants: Tenants): void 
     handler: async (request) =>
       presentTenant(await tenants.get(ownTenant(callerOf(request), request.params.tenant_id))),
   })
+}
+
+function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.patch('/api/v1/tenants/:tenant_id', {
     config: { access: 'tenant:write' },

@@ -59,7 +59,7 @@ export function createTenants(database: Database): Tenants {
       return tenantOf(row)
     },
     async erase(tenantId) {
-      existing((await database.tenant(tenantId, (tx) => repository.remove(tx, tenantId))) || undefined)
+      if (!(await removeRow(database, tenantId))) throw new NotFound()
       recent.drop(tenantId)
       for (const listener of onErased) listener(tenantId)
     },
@@ -72,6 +72,27 @@ async function changeRow(tx: Tx, tenantId: string, patch: TenantPatch): Promise<
   const row = existing(await repository.lock(tx, tenantId))
   const change = changeOf(row, patch)
   return Object.keys(change).length === 0 ? row : repository.update(tx, tenantId, change)
+}
+
+const REMOVE_ATTEMPTS = 5
+
+/**
+ * Work of the tenant that is under way (a document, a chat) may hold rows that the removal needs and wait for the tenant's
+ * own row. Postgres ends one of the two; when it is the removal, the other finishes and the next attempt succeeds.
+ */
+async function removeRow(database: Database, tenantId: string): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.tenant(tenantId, (tx) => repository.remove(tx, tenantId))
+    } catch (error) {
+      if (attempt === REMOVE_ATTEMPTS || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && (cause as { code?: unknown }).code === '40P01'
 }
 
 type Changeable = Required<TenantChange>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, rawText, text } from '../core/fields.ts'
-import { closure, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
+import { closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
 
 /*
  * The settings of a tenant are documents: stored as the contract spells them, changed key by key (RFC 7396, JSON Merge
@@ -38,7 +38,7 @@ export const businessBody = z.object({
   email: email.nullish(),
   website: webAddress.nullish(),
   hours: weeklyHoursBody.nullish().describe("Opening hours in the tenant's time zone. The days it names change."),
-  closures: z.array(closure).max(200).nullish().describe('Holidays and other closed days; replaces the list.'),
+  closures: z.array(closureBody).max(200).nullish().describe('Holidays and other closed days; replaces the list.'),
 })
 
 export const assistantBody = z.object({

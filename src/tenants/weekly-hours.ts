@@ -3,67 +3,56 @@ import { text } from '../core/fields.ts'
 
 const PERIODS_A_DAY = 6
 
-const time = z
+const period = z
+  .object({ start: z.string(), end: z.string() })
+  .meta({ id: 'Period', examples: [{ start: '09:00', end: '17:00' }] })
+const day = z.array(period).optional()
+
+/** As it is shown: empty when nobody told; once one day is named, the days that are not are closed. */
+export const weeklyHours = z.object({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }).meta({
+  id: 'WeeklyHours',
+  examples: [{ mon: [{ start: '09:00', end: '17:00' }], sat: [{ start: '10:00', end: '13:00' }] }],
+})
+
+const givenTime = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 09:00')
   .meta({ examples: ['09:00'] })
 
-const period = z
-  .object({ start: time.describe('HH:MM, local time.'), end: time.describe('HH:MM, at most 24:00.') })
+const givenPeriod = z
+  .object({ start: givenTime.describe('HH:MM, local time.'), end: givenTime.describe('HH:MM, at most 24:00.') })
   .refine(({ start, end }) => start < end, { message: 'must be after start; a night is two periods', path: ['end'] })
-  .meta({ id: 'Period', examples: [{ start: '09:00', end: '17:00' }] })
 
-type Period = z.output<typeof period>
-
-const day = z
-  .array(period)
+const givenDay = z
+  .array(givenPeriod)
   .max(PERIODS_A_DAY)
   .overwrite((periods) => periods.toSorted((a, b) => a.start.localeCompare(b.start)))
   .refine(doNotOverlap, 'must not overlap')
+  .nullish()
 
-function doNotOverlap(periods: Period[]): boolean {
+function doNotOverlap(periods: { start: string; end: string }[]): boolean {
   return periods.every(({ start }, index) => index === 0 || periods[index - 1]!.end <= start)
 }
 
-/** Hours of a week as a body: the days it names change, null clears one. */
+/** Hours of a week in a body: the days it names change, null clears one. */
 export const weeklyHoursBody = z.object({
-  mon: day.nullish(),
-  tue: day.nullish(),
-  wed: day.nullish(),
-  thu: day.nullish(),
-  fri: day.nullish(),
-  sat: day.nullish(),
-  sun: day.nullish(),
+  mon: givenDay,
+  tue: givenDay,
+  wed: givenDay,
+  thu: givenDay,
+  fri: givenDay,
+  sat: givenDay,
+  sun: givenDay,
 })
 
-const shownDay = z.array(period).optional()
-
-/** As it is shown: empty when nobody told; once one day is named, the days that are not are closed. */
-export const weeklyHours = z
-  .object({ mon: shownDay, tue: shownDay, wed: shownDay, thu: shownDay, fri: shownDay, sat: shownDay, sun: shownDay })
-  .meta({
-    id: 'WeeklyHours',
-    examples: [{ mon: [{ start: '09:00', end: '17:00' }], sat: [{ start: '10:00', end: '13:00' }] }],
-  })
-
-const closedOn = z.iso.date('must be a date, YYYY-MM-DD')
-
-/** One date, or the first and the last of several. */
+/** Closed on one date, or from the first to the last of several. */
 export const closure = z
   .object({
-    date: closedOn.nullish(),
-    from: closedOn.nullish(),
-    to: closedOn.nullish(),
-    reason: text(200).nullish(),
+    date: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    reason: z.string().optional(),
   })
-  .check(({ value, issues }) => {
-    const problem = problemOf(value)
-    if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: value })
-  })
-  .overwrite(({ date, from, to, reason }) => ({
-    ...(date == null ? { from, to } : { date }),
-    ...(reason == null ? {} : { reason }),
-  }))
   .meta({
     id: 'Closure',
     examples: [
@@ -72,16 +61,16 @@ export const closure = z
     ],
   })
 
-function problemOf({
-  date,
-  from,
-  to,
-}: {
-  date?: unknown
-  from?: string | null | undefined
-  to?: string | null | undefined
-}): string | undefined {
-  if (date != null) return from == null && to == null ? undefined : 'must have either date or from and to'
-  if (from == null || to == null) return 'must have either date or from and to'
-  return from <= to ? undefined : 'must not end before it begins'
-}
+type Closure = z.output<typeof closure>
+
+const givenDate = z.iso.date('must be a date, YYYY-MM-DD').nullish()
+
+export const closureBody = z
+  .object({ date: givenDate, from: givenDate, to: givenDate, reason: text(200).nullish() })
+  .transform(({ date, from, to, reason }, context): Closure => {
+    const why = reason == null ? {} : { reason }
+    if (date != null && from == null && to == null) return { date, ...why }
+    if (date == null && from != null && to != null && from <= to) return { from, to, ...why }
+    context.addIssue('must have either date, or from and to in this order')
+    return z.NEVER
+  })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { afterEvery } from '../core/pagination.ts'
 import { statement, type Tx } from '../db/database.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './tables.ts'
 
@@ -47,8 +48,6 @@ const deliveryColumns = {
   isLent: sql<boolean>`${webhookDeliveries.lease} is not null and ${webhookDeliveries.dueAt} > now()`,
 }
 
-const NEWEST = '~'
-
 /** What is in the air stays as it is: sending it again at the same time would only double it. */
 const sendAgain = statement(
   'webhooks_send_again',
@@ -85,7 +84,7 @@ export const logRepository = {
   events(
     tx: Tx,
     tenantId: string,
-    { event, before = NEWEST, limit }: Pick<DeliveryFilter, 'event' | 'before' | 'limit'>,
+    { event, before = afterEvery('evt'), limit }: Pick<DeliveryFilter, 'event' | 'before' | 'limit'>,
   ): Promise<EventSummary[]> {
     const ofKind = event === undefined ? undefined : eq(webhookEvents.event, event)
     return tx
@@ -107,7 +106,7 @@ export const logRepository = {
   deliveries(
     tx: Tx,
     tenantId: string,
-    { status, endpointId, event, before = NEWEST, limit }: DeliveryFilter,
+    { status, endpointId, event, before = afterEvery('dlv'), limit }: DeliveryFilter,
   ): Promise<DeliveryRow[]> {
     return deliveries(tx)
       .where(

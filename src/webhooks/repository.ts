@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { afterEvery } from '../core/pagination.ts'
 import type { Tx } from '../db/database.ts'
 import { webhookEndpoints } from './tables.ts'
 
@@ -24,8 +25,6 @@ const columns = {
   updatedAt: webhookEndpoints.updatedAt,
 }
 
-const NEWEST = '~'
-
 const isOf = (tenantId: string) => and(eq(webhookEndpoints.tenantId, tenantId), isNull(webhookEndpoints.deletedAt))
 
 const isEndpoint = (tenantId: string, id: string) => and(isOf(tenantId), eq(webhookEndpoints.id, id))
@@ -37,7 +36,7 @@ export const endpointsRepository = {
   list(
     tx: Tx,
     tenantId: string,
-    { before = NEWEST, limit }: { before: string | undefined; limit: number },
+    { before = afterEvery('whe'), limit }: { before: string | undefined; limit: number },
   ): Promise<EndpointRow[]> {
     return tx
       .select(columns)

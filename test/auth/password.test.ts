@@ -4,6 +4,10 @@ import { createPasswords } from '../../src/auth/password.ts'
 
 const passwords = createPasswords()
 
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}
+
 /** A PHC string of other parameters, as an older version would have stored it. */
 function olderHash(password: string): string {
   const nonce = randomBytes(16)
@@ -15,7 +19,6 @@ function olderHash(password: string): string {
     memory: 8 * 1024,
     passes: 1,
   })
-  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
   return `$argon2id$v=19$m=8192,t=1,p=1$${encode(nonce)}$${encode(tag)}`
 }
 

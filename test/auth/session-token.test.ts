@@ -29,6 +29,10 @@ beforeAll(async () => {
 const sign = (change: object, headerChange: object = {}, signingKey: Uint8Array | CryptoKey = key) =>
   new SignJWT({ ...claims, ...change }).setProtectedHeader({ ...header, ...headerChange }).sign(signingKey)
 
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
 /** Signed by hand, for what a library refuses to write. */
 async function signRaw(payload: string): Promise<string> {
   const { createHmac } = await import('node:crypto')
@@ -72,7 +76,6 @@ it('refuses other algorithms, keys and kinds', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' })
   const [head, body, signature] = (await sign({})).split('.') as [string, string, string]
-  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forged = [
     new UnsecuredJWT(claims).encode(),
     `${encoded({ alg: 'none', typ: 'session+jwt' })}.${body}.`,

@@ -11,18 +11,19 @@ import { client, startTestApp } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { movableClock, PASSWORD, register, signIn, startWithSecret, statusOf } from './account.ts'
 
+async function lastSeen(userId: string): Promise<unknown> {
+  const database = await testDatabase()
+  const { rows } = await database.system((tx) =>
+    tx.execute(sql`select last_seen_at from login_sessions where user_id = ${userId}`),
+  )
+  return rows[0]?.['last_seen_at']
+}
+
 describe('a session', () => {
   const clock = movableClock()
   let app: FastifyInstance
   beforeAll(async () => void (app = await startTestApp({ clock })))
   afterAll(() => app.close())
-
-  async function lastSeen(userId: string): Promise<unknown> {
-    const { rows } = await (
-      await testDatabase()
-    ).system((tx) => tx.execute(sql`select last_seen_at from login_sessions where user_id = ${userId}`))
-    return rows[0]?.['last_seen_at']
-  }
 
   it('ends after 12 hours without a request', async () => {
     const { cookie, userId } = await register(app)

@@ -1,5 +1,5 @@
 import type { Analyzer } from '../../src/knowledge/analyzer.ts'
-import { countTerms, encodeChunk, idf, queryTerms, type Lengths } from '../../src/knowledge/bm25.ts'
+import { countTerms, encodeChunk, idf, queryTerms, wantedTerms, type Lengths } from '../../src/knowledge/bm25.ts'
 import type { Everyday } from '../../src/knowledge/everyday.ts'
 import type { QueryStatistics } from '../../src/knowledge/retrieval.ts'
 
@@ -49,11 +49,14 @@ export class MemoryIndex<C extends IndexedChunk> {
   search(query: string, limit: number): { hits: MemoryHit<C>[]; statistics: QueryStatistics } {
     const scores = new Map<number, number>()
     const words = []
-    for (const { stem, words: forms, term, titleTerm, count } of queryTerms(this.#analyzer, query)) {
-      const weight = this.#weight(term, this.#total, stem)
-      this.#add(scores, term, count * weight)
+    const asked = queryTerms(this.#analyzer, query)
+    for (const { stem, term, titleTerm, count } of wantedTerms(asked)) {
+      this.#add(scores, term, count * this.#weight(term, this.#total, stem))
       this.#add(scores, titleTerm, count * this.#weight(titleTerm, this.#titles, stem))
-      words.push({ stem, words: forms, count, df: this.#found.get(term) ?? 0, weight })
+    }
+    for (const { stem, words: forms, term, count, related } of asked) {
+      const weight = this.#weight(term, this.#total, stem)
+      words.push({ stem, words: forms, count, df: this.#found.get(term) ?? 0, weight, related })
     }
     const hits = [...scores]
       .sort(([indexA, a], [indexB, b]) => b - a || indexA - indexB)

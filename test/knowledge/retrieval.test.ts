@@ -32,7 +32,11 @@ describe('search', () => {
   test('finds the passage that answers, with its document and how much of the question it covers', async () => {
     const tenantId = await newTenant(database)
     const documentId = await indexedDocument(database, tenantId, PRACTICE)
-    const { hits } = await retrieval.search(tenantId, { query: 'How much does whitening cost?', limit: 3, language: 'en' })
+    const { hits } = await retrieval.search(tenantId, {
+      query: 'How much does whitening cost?',
+      limit: 3,
+      language: 'en',
+    })
     expect(hits[0]).toMatchObject({ documentId, title: 'Practice › Prices', text: PRACTICE[1]?.text })
     expect(hits[0]?.score).toBeGreaterThan(hits[1]?.score ?? Number.POSITIVE_INFINITY)
     expect(hits[0]?.coverage).toBeGreaterThan(0)
@@ -71,8 +75,8 @@ describe('search', () => {
     expect(statistics).toEqual({
       chunks: 5,
       words: [
-        { stem: 'whiten', words: ['whitening'], count: 1, df: 2, weight: expect.closeTo(3.1, 1) },
-        { stem: 'zebra', words: ['zebra'], count: 1, df: 0, weight: expect.closeTo(4.7, 1) },
+        { stem: 'whiten', words: ['whitening'], count: 1, df: 2, weight: expect.closeTo(3.1, 1), related: [] },
+        { stem: 'zebra', words: ['zebra'], count: 1, df: 0, weight: expect.closeTo(4.7, 1), related: [] },
       ],
     })
   })
@@ -87,15 +91,15 @@ describe('search', () => {
 
   test('no longer finds what was replaced or removed', async () => {
     const tenantId = await newTenant(database)
-    const documentId = await indexedDocument(database, tenantId, [{ title: 'Pets', text: 'Dogs may come in.' }])
+    const documentId = await indexedDocument(database, tenantId, [{ title: 'Guests', text: 'Dogs may come in.' }])
     const find = async (query: string) => (await retrieval.search(tenantId, { query, limit: 3, language: 'en' })).hits
     await database.tenant(tenantId, (tx) =>
-      replaceChunks(tx, tenantId, documentId, [{ title: 'Pets', text: 'Cats may come in.' }], 'en'),
+      replaceChunks(tx, tenantId, documentId, [{ title: 'Guests', text: 'Scooters may come in.' }], 'en'),
     )
     expect(await find('dog')).toEqual([])
-    expect(await find('cat')).toHaveLength(1)
+    expect(await find('scooter')).toHaveLength(1)
     await database.tenant(tenantId, (tx) => removeChunks(tx, tenantId, documentId))
-    expect(await find('cat')).toEqual([])
+    expect(await find('scooter')).toEqual([])
   })
 
   test('never shows one tenant the words of another', async () => {

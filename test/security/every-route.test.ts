@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CredentialReader } from '../../src/plugins/identity.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, CREDENTIALS, type TestTenant } from '../support/factories.ts'
@@ -75,6 +75,8 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   listQuestions: [120, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let app: FastifyInstance
 let tenant: TestTenant

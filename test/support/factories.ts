@@ -6,7 +6,7 @@ import { sessionsRepository, usersRepository } from '../../src/auth/repository.t
 import { createSessionTokens } from '../../src/auth/session-token.ts'
 import { newId } from '../../src/core/ids.ts'
 import { sha256 } from '../../src/core/secrets.ts'
-import { HOUR, systemClock, type Clock } from '../../src/core/time.ts'
+import { DAY, systemClock, type Clock } from '../../src/core/time.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
 
 /** Who can call with a credential that exists today. */
@@ -79,7 +79,7 @@ export async function signIn(
     await sessionsRepository.insert(tx, tenantId, { id: sessionId, userId, createdAt: now, lastSeenAt: now })
   })
   const tokens = await createSessionTokens(TEST_SECRET, BASE_URL, clock)
-  const token = await tokens.sign({ tenantId, userId, sessionId }, new Date(now.getTime() + HOUR))
+  const token = await tokens.sign({ tenantId, userId, sessionId }, new Date(now.getTime() + DAY))
   return { cookie: `frontdesk=${token}` }
 }
 

@@ -9,7 +9,7 @@ import { createDocument, createSession, createWebhookDelivery, type TestTenant }
  * the table of who may call it, and, for a new kind of id, a line in `realIds`.
  */
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 interface Schema {
   $ref?: string
@@ -17,6 +17,7 @@ interface Schema {
   anyOf?: Schema[]
   enum?: Json[]
   properties?: Record<string, Schema>
+  items?: Schema
   required?: string[]
   examples?: Json[]
 }
@@ -193,6 +194,26 @@ function typesOf(app: FastifyInstance, schema: Schema): Set<string> {
   // No text is among the values of an enumeration, except the values themselves.
   const named = [type].flat().filter((name) => name !== 'integer' && !(name === 'string' && values !== undefined))
   return new Set([...named, ...anyOf.flatMap((option) => [...typesOf(app, option)])])
+}
+
+export type Path = (string | number)[]
+
+/** Where the operation's body takes text, groups and lists included. */
+export function textPaths(app: FastifyInstance, { body }: Operation): Path[] {
+  const pathsOf = (schema: Schema): Path[] => {
+    const { type = [], anyOf = [], properties = {}, items } = resolve(app, schema)
+    const own: Path[] = [type].flat().includes('string') ? [[]] : []
+    const inGroup = Object.entries(properties).flatMap(([name, part]) => pathsOf(part).map((path) => [name, ...path]))
+    const inList = items === undefined ? [] : pathsOf(items).map((path) => [0, ...path])
+    return [...own, ...inGroup, ...inList, ...anyOf.flatMap(pathsOf)]
+  }
+  return body === undefined ? [] : pathsOf(body)
+}
+
+/** `{ a: [{ b: value }] }` for the path a, 0, b; the first part is laid over the body. */
+export function withValue(body: Record<string, Json> | undefined, path: Path, value: Json): Record<string, Json> {
+  const nested = path.toReversed().reduce<Json>((inner, part) => (part === 0 ? [inner] : { [part]: inner }), value)
+  return { ...body, ...(nested as Record<string, Json>) }
 }
 
 function resolve(app: FastifyInstance, schema: Schema): Schema {

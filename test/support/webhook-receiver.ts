@@ -28,13 +28,12 @@ export async function startReceiver(first: Behaviour = ok): Promise<WebhookRecei
   const received: Received[] = []
   let behaviour = first
   let connections = 0
-  const server = createServer((request, response) => {
-    void read(request).then((body) => {
-      const delivery = { path: request.url ?? '', headers: request.headers, body }
-      received.push(delivery)
-      behaviour(delivery, response)
-    })
-  })
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const delivery = { path: request.url ?? '', headers: request.headers, body: await read(request) }
+    received.push(delivery)
+    behaviour(delivery, response)
+  }
+  const server = createServer((request, response) => void take(request, response))
   server.on('connection', () => (connections += 1))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,6 +3,10 @@ import { isAllowedOrigin, normalizeDomain } from '../../src/tenants/domains.ts'
 
 const OWN = 'https://desk.example.net'
 
+function allows(entries: string[], origin: string): boolean {
+  return isAllowedOrigin(origin, entries, OWN)
+}
+
 describe('normalizeDomain', () => {
   test.each([
     ['example.com', 'example.com'],
@@ -71,8 +75,6 @@ describe('normalizeDomain', () => {
 })
 
 describe('isAllowedOrigin', () => {
-  const allows = (entries: string[], origin: string) => isAllowedOrigin(origin, entries, OWN)
-
   it("knows the platform's own origin always, and without entries nothing else", () => {
     expect(allows([], OWN)).toBe(true)
     expect(allows(['example.com'], OWN)).toBe(true)

@@ -1,4 +1,5 @@
 import type { Passage, QuestionStatistics } from '../chat-model.ts'
+import { AskedWords } from './asked-words.ts'
 import { asksForNumber, questionWords } from './question-words.ts'
 
 /** How the knowledge cuts and reads text; the answerer must see the words that the search saw. */
@@ -51,41 +52,28 @@ export async function findEvidence(
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
-  const ignored = new Set(analyzer.terms(questionWords(language)))
-  const asked = new Map(
-    statistics.words.filter(({ stem }) => !ignored.has(stem)).map(({ stem, weight }) => [stem, weight]),
-  )
+  const asked = new AskedWords(statistics, new Set(analyzer.terms(questionWords(language))))
   const bestScore = passages[0]?.score ?? 1
   const wantsNumber = asksForNumber(text, language)
   const sentences: Sentence[] = []
   let coverage = 0
   for (const passage of passages.slice(0, READ_PASSAGES)) {
     const title = analyzer.terms(passage.title)
-    const found = new Set(title)
+    const all = [...title]
     const own = splitSentences(passage.text, language).map((sentence, position): Sentence => {
       const terms = analyzer.terms(sentence)
-      for (const term of terms) found.add(term)
-      const share = covered(asked, new Set([...title, ...terms]))
+      all.push(...terms)
+      const share = asked.coveredBy([...title, ...terms])
       const number = wantsNumber && /\p{N}/u.test(sentence) ? NUMBER_VALUE : 0
       const value = share + PASSAGE_VALUE * (passage.score / bestScore) + number
       return { passage, position, text: sentence, coverage: share, value }
     })
     // A passage can hold the question's words in sentences that have nothing to do with each other.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
-    coverage = Math.max(coverage, (covered(asked, found) + bestSentence) / 2)
+    coverage = Math.max(coverage, (asked.coveredBy(all) + bestSentence) / 2)
     sentences.push(...own)
   }
   return { coverage, quotes: quoted(best(sentences)) }
-}
-
-function covered(asked: Map<string, number>, found: Set<string>): number {
-  let share = 0
-  let total = 0
-  for (const [stem, weight] of asked) {
-    total += weight
-    if (found.has(stem)) share += weight
-  }
-  return total === 0 ? 0 : share / total
 }
 
 function best(sentences: Sentence[]): Sentence[] {
@@ -111,11 +99,15 @@ function quoted(chosen: Sentence[]): Quote[] {
   })
 }
 
+const LIST_MARKER = /^- /
+
 function joined(run: Sentence[]): Quote {
   const [first, last] = [run[0] as Sentence, run.at(-1) as Sentence]
   const { passage } = first
   // Cut from the passage, so that the quote is verbatim down to its line breaks.
-  const start = passage.text.indexOf(first.text)
-  const end = passage.text.indexOf(last.text, start) + last.text.length
+  // One item of a list is a sentence; several are a list.
+  const marker = run.length === 1 ? (LIST_MARKER.exec(first.text)?.[0].length ?? 0) : 0
+  const start = passage.text.indexOf(first.text) + marker
+  const end = passage.text.indexOf(last.text, start - marker) + last.text.length
   return { passageId: passage.id, title: passage.title, text: passage.text.slice(start, end) }
 }

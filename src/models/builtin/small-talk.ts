@@ -39,13 +39,13 @@ const PHRASES: Record<string, Phrases> = {
 }
 
 const IDENTITY: RegExp[] = [
-  /^(?:are you|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? |the )?(?:real |actual |live )?(?:human|person|people|ro?bot|machine|ai|computer)(?: being)?$/,
+  /^(?:are you|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? |the )?(?:real |actual |live )?(?:human|person|people|(?:ro)?bot|machine|ai|computer)(?: being)?$/,
   /^(?:who|what) are you$/,
-  /^(?:sind sie|bist du|spreche ich mit) (?:ein |eine |einem |einer )?(?:echter? |echten )?(?:mensch(?:en)?|person|ro?bot(?:er)?|maschine|ki|computer)$/,
+  /^(?:sind sie|bist du|spreche ich mit) (?:ein |eine |einem |einer )?(?:echter? |echten )?(?:mensch(?:en)?|person|(?:ro)?bot(?:er)?|maschine|ki|computer)$/,
   /^wer (?:sind sie|bist du)$/,
-  /^(?:es usted|eres|hablo con) (?:un |una )?(?:humano|persona(?: real)?|ro?bot|máquina|ia)$/,
+  /^(?:es usted|eres|hablo con) (?:un |una )?(?:humano|persona(?: real)?|(?:ro)?bot|máquina|ia)$/,
   /^(?:quién|quien) (?:es usted|eres)$/,
-  /^(?:êtes vous|es tu|vous êtes|tu es|je parle à) (?:un |une )?(?:humain|personne(?: réelle)?|vraie personne|ro?bot|machine|ia)$/,
+  /^(?:êtes vous|es tu|vous êtes|tu es|je parle à) (?:un |une )?(?:humain|personne(?: réelle)?|vraie personne|(?:ro)?bot|machine|ia)$/,
   /^qui (?:êtes vous|es tu)$/,
 ]
 // A longer message says more than "hello".

@@ -23,7 +23,8 @@ const WORDINGS: Record<string, Wording> = {
   en: {
     quote: (text, title) => `“${text}”${inBrackets(title)}`,
     closest: 'I am not sure this answers your question. The closest I found:',
-    offerAfterClosest: `If that is not it: ${OFFER_EN.charAt(0).toLowerCase()}${OFFER_EN.slice(1)}`,
+    offerAfterClosest:
+      'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',
     decline: (business) => `I could not find that in the information I have from ${business}. ${OFFER_EN}`,
     greeting: (assistant, business) =>
       `Hello, I am ${assistant}, the automatic assistant of ${business}. What would you like to know?`,
@@ -35,7 +36,8 @@ const WORDINGS: Record<string, Wording> = {
   de: {
     quote: (text, title) => `„${text}“${inBrackets(title)}`,
     closest: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
-    offerAfterClosest: `Falls das nicht passt: ${OFFER_DE}`,
+    offerAfterClosest:
+      'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
     decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER_DE}`,
     greeting: (assistant, business) =>
       `Guten Tag, ich bin ${assistant}, der automatische Assistent von ${business}. Was möchten Sie wissen?`,
@@ -47,7 +49,8 @@ const WORDINGS: Record<string, Wording> = {
   es: {
     quote: (text, title) => `«${text}»${inBrackets(title)}`,
     closest: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano que encontré:',
-    offerAfterClosest: `Si no es lo que busca: ${OFFER_ES.charAt(0).toLowerCase()}${OFFER_ES.slice(1)}`,
+    offerAfterClosest:
+      'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
     decline: (business) => `No encontré eso en la información que tengo de ${business}. ${OFFER_ES}`,
     greeting: (assistant, business) =>
       `Hola, soy ${assistant}, el asistente automático de ${business}. ¿Qué desea saber?`,
@@ -59,7 +62,8 @@ const WORDINGS: Record<string, Wording> = {
   fr: {
     quote: (text, title) => `« ${text} »${inBrackets(title)}`,
     closest: 'Je ne suis pas sûr que cela réponde à votre question. Ce que j’ai trouvé de plus proche :',
-    offerAfterClosest: `Si ce n’est pas cela : ${OFFER_FR.charAt(0).toLowerCase()}${OFFER_FR.slice(1)}`,
+    offerAfterClosest:
+      'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
     decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations de ${business}. ${OFFER_FR}`,
     greeting: (assistant, business) =>
       `Bonjour, je suis ${assistant}, l’assistant automatique de ${business}. Que souhaitez-vous savoir ?`,

@@ -1,0 +1,43 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+
+/** Beyond so many keys of a category the least recently used is forgotten. */
+const KEYS_KEPT = 100_000
+
+interface Counter {
+  current: number
+  endsAt: number
+}
+
+type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
+
+/** Counters of this process. They go by the clock that nobody can set, so that a corrected time frees and locks out nobody. */
+export class LimitCounters implements FastifyRateLimitStore {
+  readonly #counters = new Map<string, Counter>()
+
+  incr(key: string, answer: Answer, windowMs: number): void {
+    const now = Math.trunc(performance.now())
+    const running = this.#running(key, now)
+    const counter = { current: (running?.current ?? 0) + 1, endsAt: running?.endsAt ?? now + windowMs }
+    // A Map keeps the order of insertion: what is used goes to the end.
+    this.#counters.delete(key)
+    if (this.#counters.size >= KEYS_KEPT) this.#counters.delete(this.#counters.keys().next().value!)
+    this.#counters.set(key, counter)
+    answer(null, { current: counter.current, ttl: counter.endsAt - now })
+  }
+
+  read(key: string, answer: Answer): void {
+    const now = Math.trunc(performance.now())
+    const { current = 0, endsAt = now } = this.#running(key, now) ?? {}
+    answer(null, { current, ttl: endsAt - now })
+  }
+
+  /** Each limit has counters of its own. */
+  child(): LimitCounters {
+    return new LimitCounters()
+  }
+
+  #running(key: string, now: number): Counter | undefined {
+    const counter = this.#counters.get(key)
+    return counter !== undefined && counter.endsAt > now ? counter : undefined
+  }
+}

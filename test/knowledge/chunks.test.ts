@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chunkText } from '../../src/knowledge/chunks.ts'
+
+const chunk = (text: string, title = 'Guide', language = 'en') => chunkText({ title, text, language })
+const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
+
+describe('cutting a document', () => {
+  test('puts the headings above a passage into its title', () => {
+    expect(chunk('# Guide\nWelcome.\n\n## Prices\n### Cleaning\nIt costs $80.\n\nHours\n---\nFrom nine.')).toEqual([
+      { title: 'Guide', text: 'Welcome.' },
+      { title: 'Guide › Prices › Cleaning', text: 'It costs $80.' },
+      { title: 'Guide › Hours', text: 'From nine.' },
+    ])
+  })
+
+  test('makes a pair of each question and its answer, however they are marked', () => {
+    const text = 'Is parking free?\nYes.\n\n**Do you treat kids?**\n\nFrom age 3.\n\nQ: Do you ship?\nA: No.'
+    expect(chunk(text)).toEqual([
+      { title: 'Guide › Is parking free?', text: 'Yes.' },
+      { title: 'Guide › Do you treat kids?', text: 'From age 3.' },
+      { title: 'Guide › Do you ship?', text: 'No.' },
+    ])
+  })
+
+  test('keeps a list with the sentence that announces it', () => {
+    const [first] = chunk(`${words(79)}\n\nBring with you:\n\n* your card\n* X-rays\n  of last year`)
+    expect(first?.text.endsWith('Bring with you:\n- your card\n- X-rays of last year')).toBe(true)
+  })
+
+  test('repeats the header of a table in each row', () => {
+    const [table] = chunk('| Service | Price |\n|---|---|\n| Cleaning | $80 |\n| Whitening | $350 |')
+    expect(table?.text).toBe('- Cleaning, Price: $80\n- Whitening, Price: $350')
+  })
+
+  test('shows text as its reader sees it, with the addresses of links', () => {
+    const [only] = chunk(
+      '**Call** _us_ at `5-5`, see [prices](https://a.example/p) and [home](/), 2*3*4 \\* snake_case_name.',
+    )
+    expect(only?.text).toBe('Call us at 5-5, see prices (https://a.example/p) and home, 2*3*4 * snake_case_name.')
+  })
+
+  test('joins short paragraphs of one heading and no others', () => {
+    expect(chunk('One.\n\nTwo.\n\n## Next\nThree.')).toEqual([
+      { title: 'Guide', text: 'One.\nTwo.' },
+      { title: 'Guide › Next', text: 'Three.' },
+    ])
+  })
+
+  test('leaves paragraphs of 80 to 200 words as they are', () => {
+    expect(chunk(`${words(120)}\n\n${words(90)}`).map(({ text }) => text)).toEqual([words(120), words(90)])
+  })
+
+  test('splits a long paragraph at sentences and repeats one', () => {
+    const sentences = Array.from({ length: 40 }, (_, i) => `Sentence number ${i} has some seven words.`)
+    const parts = chunk(sentences.join(' ')).map(({ text }) => text)
+    expect(parts).toHaveLength(2)
+    expect(parts.every((part) => part.split(' ').length <= 200)).toBe(true)
+    expect(parts[1]?.startsWith(parts[0]?.split(/(?<=\.) /).at(-1) ?? '-')).toBe(true)
+  })
+
+  test('has nothing to index in a blank document, and the headings of a document of headings', () => {
+    expect(chunk(' \n\n***\n')).toEqual([])
+    expect(chunk('# We moved\n## See you')).toEqual([{ title: 'Guide', text: 'We moved\nSee you' }])
+  })
+
+  test('drops what Postgres refuses', () => {
+    expect(chunk('a\u0000b \ud800 c\r\nd')).toEqual([{ title: 'Guide', text: 'ab \ufffd c\nd' }])
+  })
+
+  test('keeps chunks bounded and loses no word of any plain text', () => {
+    const word = fc.constantFrom('open', 'Monday.', 'price?', '我们开门。', 'x'.repeat(300), '\n', '\n\n', 'e.g.')
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 600 }), (list) => {
+        const text = list.join(' ')
+        const chunks = chunk(text)
+        for (const part of chunks) expect(part.text.length).toBeLessThanOrEqual(2_500)
+        const kept = chunks.map(({ title, text: passage }) => `${title} ${passage}`).join(' ')
+        for (const token of ['open', 'Monday.', '我们开门。']) if (list.includes(token)) expect(kept).toContain(token)
+      }),
+    )
+  })
+
+  test.each(['[', '*a ', '# ', '- - a', '`', '<!--', '|', '> ', '_a_'])(
+    'reads a megabyte of %s in no time',
+    (piece) => {
+      const began = performance.now()
+      chunk(piece.repeat(1_000_000 / piece.length))
+      expect(performance.now() - began).toBeLessThan(3_000)
+    },
+  )
+})

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { encodeCursor } from '../../src/core/pagination.ts'
+import { startTestApp } from '../support/app.ts'
+import { createSession, createTenant, type TestTenant } from '../support/factories.ts'
+import {
+  call,
+  exampleBody,
+  expectProblem,
+  idsInBody,
+  operationsOf,
+  randomIds,
+  realIds,
+  type Ids,
+  type Operation,
+} from '../support/security-suite.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let app: FastifyInstance
+let victim: TestTenant
+let victimIds: Ids
+let attacker: TestTenant
+let attackerIds: Ids
+let operations: Operation[]
+let withIds: Operation[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  victim = await createTenant(app)
+  victimIds = await realIds(victim)
+  attacker = await createTenant(app)
+  attackerIds = await realIds(attacker)
+  operations = operationsOf(app)
+  withIds = operations.filter(({ ids }) => ids.length > 0)
+})
+
+afterAll(() => app.close())
+
+/** With every right there is, and a body that the operation takes. */
+function attack(operation: Operation, ids: Ids): Promise<LightMyRequestResponse> {
+  const headers = attacker.headers.admin_key
+  return call(app, operation, { ids, headers, payload: exampleBody(app, operation, attackerIds) ?? '' })
+}
+
+/** Every row of the tenant in every table, except what its own requests note about themselves. */
+async function everythingOf({ tenantId }: TestTenant): Promise<Record<string, unknown>> {
+  return app.database.tenant(tenantId, async (tx) => {
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`,
+    )
+    const tables = [...rows.map(({ name }) => name), 'tenants']
+    const found = await Promise.all(
+      tables.map(async (name) => {
+        const content = sql`select to_jsonb(t) - 'last_used_at' - 'last_seen_at' as row from ${sql.identifier(name)} t order by 1`
+        return [name, (await tx.execute(content)).rows] as const
+      }),
+    )
+    return Object.fromEntries(found)
+  })
+}
+
+describe("another tenant's ids", () => {
+  it('are 404 on every route, byte for byte like ids that name nothing, and change nothing', async () => {
+    const before = await everythingOf(victim)
+    expect(withIds.length).toBeGreaterThan(0)
+    for (const operation of withIds) {
+      const random = await attack(operation, randomIds())
+      expectProblem(random, 404)
+      for (const ids of mixtures(operation)) {
+        const foreign = await attack(operation, ids)
+        expect({ id: operation.id, ids, body: foreign.body }).toEqual({ id: operation.id, ids, body: random.body })
+        expect(foreign.statusCode).toBe(404)
+        expect(headersOf(foreign)).toEqual(headersOf(random))
+      }
+    }
+    expect(await everythingOf(victim)).toEqual(before)
+  })
+
+  it('are no secret in a body either: 404 like ids that name nothing, and nothing is stored', async () => {
+    const before = await everythingOf(victim)
+    const mine = await everythingOf(attacker)
+    const attacked = operations.filter((operation) => idsInBody(app, operation).length > 0)
+    for (const operation of attacked)
+      for (const name of idsInBody(app, operation)) {
+        const send = (ids: Ids) => {
+          const payload = { ...exampleBody(app, operation, attackerIds), [name]: ids[name]! }
+          return call(app, operation, { ids: attackerIds, headers: attacker.headers.admin_key, payload })
+        }
+        const random = await send(randomIds())
+        expectProblem(random, 404)
+        const foreign = await send(victimIds)
+        expect({ name, status: foreign.statusCode, body: foreign.body }).toEqual({ name, status: 404, body: random.body })
+      }
+    expect(await everythingOf(victim)).toEqual(before)
+    expect(await everythingOf(attacker)).toEqual(mine)
+  })
+
+  it('name what they name for their own tenant: the attack above did not miss', async () => {
+    for (const operation of withIds) {
+      const owner = await createTenant(app)
+      const ids = await realIds(owner)
+      const headers = owner.headers.admin_key
+      const response = await call(app, operation, { ids, headers, payload: exampleBody(app, operation, ids) ?? '' })
+      expect({ id: operation.id, status: response.statusCode }).toEqual({ id: operation.id, status: 200 })
+    }
+  })
+
+  it('do not open another session of the same tenant', async () => {
+    const other = await createSession(attacker)
+    const ids = { ...attackerIds, session_id: other.sessionId }
+    const trace = operations.find(({ id }) => id === 'getChatTrace')!
+    expectProblem(await attack(trace, ids), 404)
+    expect((await attack(trace, { ...ids, message_id: other.messageId })).statusCode).toBe(200)
+  })
+
+  it('open no list: cursors and filters made of them show own rows only', async () => {
+    const lists = operations.filter(({ query }) => query.includes('limit'))
+    expect(lists.length).toBeGreaterThan(0)
+    for (const operation of lists)
+      for (const id of Object.values(victimIds)) {
+        const query = `?cursor=${encodeCursor(id)}&tenant_id=${victim.tenantId}&document_id=${id}&session_id=${id}`
+        const response = await call(app, operation, { headers: attacker.headers.admin_key, query })
+        expect(response.statusCode).toBe(200)
+        for (const foreign of Object.values(victimIds)) expect(response.body).not.toContain(foreign)
+      }
+  })
+
+  it('are found by no search and in no answer', async () => {
+    await victim.send({ method: 'PATCH', url: `/tenants/${victim.tenantId}`, payload: { name: 'Zebra Surgery' } })
+    const secret = await app.inject({
+      method: 'POST',
+      url: '/api/v1/knowledge/search',
+      headers: attacker.headers.admin_key,
+      payload: { query: 'Zebra Surgery Saturday', tenant_id: victim.tenantId },
+    })
+    for (const { document_id: id } of secret.json<{ results: { document_id: string }[] }>().results)
+      expect(id).toBe(attackerIds['document_id'])
+  })
+})
+
+/** All ids the victim's, and, where there are several, each of them beside the attacker's own. */
+function mixtures({ ids }: Operation): Ids[] {
+  const single = ids.map((name) => ({ ...attackerIds, [name]: victimIds[name]! }))
+  return ids.length > 1 ? [victimIds, ...single] : [victimIds]
+}
+
+/** Headers that could tell two answers apart, without those that differ between any two. */
+function headersOf({ headers }: LightMyRequestResponse): object {
+  const { date: _date, 'x-request-id': _id, 'ratelimit-remaining': _remaining, 'ratelimit-reset': _reset, ...rest } = headers
+  return rest
+}
+
+const MALFORMED = {
+  'a character': 'x',
+  'one hundred characters': 'x'.repeat(100),
+  'one hundred and one': 'x'.repeat(101),
+  'two hundred': 'x'.repeat(200),
+  'two hundred and one': 'x'.repeat(201),
+  'ten thousand': 'x'.repeat(10_000),
+  'one hundred emoji': encodeURIComponent('🦷'.repeat(100)),
+  'one hundred and one emoji': encodeURIComponent('🦷'.repeat(101)),
+  'NUL': '%00',
+  'NUL inside': 'doc_%00',
+  'a right-to-left override': '%E2%80%AEabc',
+  'an escaped slash': 'a%2Fb',
+  'a path': '..%2f..%2fetc%2fpasswd',
+  'a back slash': '..%5c..%5cetc',
+  'SQL': `${encodeURIComponent("' or 1=1; drop table tenants; --")}`,
+  'a wildcard': '%25',
+  'an underscore': '_',
+  'an array': 'a,b',
+  'a JSON object': '%7B%22%24ne%22%3Anull%7D',
+  'a space': '%20',
+  'CR and LF': 'a%0d%0aSet-Cookie:%20a=b',
+  'a prototype': '__proto__',
+  'a semicolon': 'a;b=c',
+  'half an escape': '%',
+  'no escape': '%zz',
+  'a broken escape': '%E0%A4%A',
+  'an overlong escape': '%C0%AF',
+  'no UTF-8': '%FF',
+  'an escaped surrogate': '%ED%A0%80',
+}
+
+describe('malformed ids', () => {
+  it.each(Object.entries(MALFORMED))('of %s are 404', async (_name, id) => {
+    for (const operation of withIds)
+      for (const name of operation.ids) {
+        const response = await attack(operation, { ...attackerIds, [name]: id })
+        expect({ id: operation.id, status: response.statusCode, body: response.body }).toEqual({
+          id: operation.id,
+          status: 404,
+          body: '{"detail":"Not Found"}',
+        })
+      }
+  })
+
+  it('in a body are 404 up to one hundred characters, then 422', async () => {
+    for (const operation of operations)
+      for (const name of idsInBody(app, operation)) {
+        const send = (id: string) => {
+          const payload = { ...exampleBody(app, operation, attackerIds), [name]: id }
+          return call(app, operation, { ids: attackerIds, headers: attacker.headers.admin_key, payload })
+        }
+        for (const id of ['x', '🦷'.repeat(100), "' or 1=1 --", '%00', '__proto__', ' ']) expectProblem(await send(id), 404)
+        for (const id of ['', 'x'.repeat(101), '\0', '\ud800', 'a\u0000b']) expect((await send(id)).statusCode).toBe(422)
+      }
+  })
+})

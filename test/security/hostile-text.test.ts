@@ -1,0 +1,279 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { createDocument, createSession, createTenant, type TestTenant } from '../support/factories.ts'
+import {
+  call,
+  exampleBody,
+  expectInvalid,
+  expectOrdinary,
+  expectProblem,
+  operationsOf,
+  realIds,
+  textPaths,
+  withValue,
+  type Operation,
+  type Path,
+} from '../support/security-suite.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let app: FastifyInstance
+let tenant: TestTenant
+let taking: Operation[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  tenant = await createTenant(app)
+  taking = operationsOf(app).filter(({ body }) => body !== undefined)
+})
+
+afterAll(() => app.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Raw bytes to a route of the tenant. */
+async function post(url: string, payload: string | Buffer | object, of = tenant): Promise<LightMyRequestResponse> {
+  const response = await of.send({ method: 'POST', url, payload, headers: JSON_TYPE })
+  expectOrdinary(response)
+  return response
+}
+
+const ask = (more: object) => ({ tenant_id: tenant.tenantId, message: 'Hello?', ...more })
+const document = (text: string) => post('/knowledge/documents', { text })
+
+describe('JSON', () => {
+  const DEPTH = 100_000
+  const lists = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`
+  const groups = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`
+
+  it('nested 100,000 deep is ignored or invalid, and quickly so', async () => {
+    const started = performance.now()
+    for (const deep of [lists, groups]) {
+      expect((await post('/knowledge/search', `{"query":"x","unknown":${deep}}`)).statusCode).toBe(200)
+      expectInvalid(await post('/knowledge/search', `{"query":${deep}}`), ['body', 'query'])
+      expectInvalid(await post('/knowledge/search', lists), ['body'])
+    }
+    expectInvalid(await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, headers: JSON_TYPE, payload: `{"business":{"hours":${groups}}, "allowed_domains":${lists}}` }), ['body', 'allowed_domains', 0])
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+
+  it('with 200,000 keys is read like any other where it may be so long, and a 413 elsewhere', async () => {
+    const started = performance.now()
+    const keys = Array.from({ length: 200_000 }, (_, n) => `"k${n}":0`).join(',')
+    expect((await post('/knowledge/documents', `{"text":"Some words.",${keys}}`)).statusCode).toBe(201)
+    expectProblem(await post('/knowledge/search', `{"query":"x",${keys}}`), 413)
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+
+  it('with a key twice means the last one, for who may and for what is done', async () => {
+    const other = await createTenant(app)
+    const ids = [`"tenant_id":"${other.tenantId}"`, `"tenant_id":"${tenant.tenantId}"`]
+    const own = await post('/chat/message', `{${ids.join(',')},"message":"Hello?"}`)
+    expect([own.statusCode, own.json<{ tenant_id: string }>().tenant_id]).toEqual([200, tenant.tenantId])
+    expectProblem(await post('/chat/message', `{${ids.toReversed().join(',')},"message":"Hello?"}`), 404)
+  })
+
+  it.each(['1e400', '-1e400', '12345678901234567890', '1.5', '-1', '0', '51', '"1"', 'true'])(
+    'number %s is no page size',
+    async (number) => {
+      expectInvalid(await post('/knowledge/search', `{"query":"x","limit":${number}}`), ['body', 'limit'])
+    },
+  )
+
+  it('numbers are no ids: nothing is rounded to somebody', async () => {
+    for (const number of ['12345678901234567890', '1e400', '0'])
+      expectInvalid(await post('/chat/message', `{"message":"x","tenant_id":${number}}`), ['body', 'tenant_id'])
+  })
+})
+
+describe('bytes', () => {
+  it.each([
+    ['invalid UTF-8', Buffer.from('{"query":"\xff\xfe"}', 'latin1')],
+    ['overlong UTF-8', Buffer.from('{"query":"\xc0\xaf"}', 'latin1')],
+    ['a surrogate in UTF-8', Buffer.from('{"query":"\xed\xa0\x80"}', 'latin1')],
+    ['half a character', Buffer.from('{"query":"\xf0\x9f\xa6"}', 'latin1')],
+    ['UTF-16', Buffer.from('{"query":"x"}', 'utf16le')],
+    ['UTF-16 with its mark', Buffer.from('\ufeff{"query":"x"}', 'utf16le')],
+    ['gzip', Buffer.from('H4sIAAAAAAAAA6tWKiyNLy1OLVKyUqpQquUCAAAA', 'base64')],
+  ])('of %s are a 400', async (_name, bytes) => {
+    expectProblem(await post('/knowledge/search', bytes), 400)
+  })
+
+  it('may begin with a UTF-8 byte order mark', async () => {
+    expect((await post('/knowledge/search', '\ufeff{"query":"x"}')).statusCode).toBe(200)
+  })
+
+  it('beyond the limit are a 413 on every route, and the connection closes', async () => {
+    for (const operation of taking) {
+      const payload = Buffer.alloc(6 * 1024 * 1024 + 1, ' ')
+      const headers = { ...tenant.headers.admin, ...JSON_TYPE }
+      const response = await call(app, operation, { ids: await idsFor(operation), headers, payload })
+      expectProblem(response, 413)
+      expect(response.headers['connection']).toBe('close')
+    }
+    expectProblem(await post('/knowledge/search', Buffer.alloc(1024 * 1024 + 1, ' ')), 413)
+    expectProblem(await post('/knowledge/search', Buffer.alloc(1024 * 1024, ' ')), 400)
+  })
+})
+
+async function idsFor(operation: Operation) {
+  return operation.ids.length === 0 ? {} : realIds(tenant)
+}
+
+/** Sends the value at every place of every body that takes text, each operation as a tenant of its own. */
+async function everywhere(value: string, check: (response: LightMyRequestResponse, path: Path, id: string) => void): Promise<void> {
+  for (const operation of taking) {
+    const own = await createTenant(app)
+    const ids = operation.ids.length > 0 ? await realIds(own) : { tenant_id: own.tenantId }
+    for (const path of textPaths(app, operation)) {
+      const payload = withValue(exampleBody(app, operation, ids), path, value)
+      const response = await call(app, operation, { ids, headers: own.headers.admin, payload })
+      check(response, path, operation.id)
+    }
+  }
+}
+
+describe('text', () => {
+  it('takes no NUL and no half of a character, anywhere: 422 at the field', async () => {
+    for (const value of ['a\0b', '\0', 'a\ud800b', '\udfff\ud83e'])
+      await everywhere(value, (response, path) => expectInvalid(response, ['body', ...path]))
+  })
+
+  it('may be SQL, a pattern, a template or a path, anywhere: it is data', async () => {
+    const { rows: before } = await app.database.system((tx) => tx.execute(sql`select count(*) from pg_tables where schemaname = 'public'`))
+    const values = [
+      "'; drop table documents; --",
+      "1'||(select pg_sleep(9))||'",
+      '%_\\%',
+      '$1 ${process.exit()} {{7*7}} <script>alert(1)</script>',
+      '../../etc/passwd',
+    ]
+    const started = performance.now()
+    for (const value of values)
+      await everywhere(value, (response, path, id) => {
+        expect([200, 201, 401, 404, 409, 422], `${id} ${path.join('.')}`).toContain(response.statusCode)
+      })
+    expect(performance.now() - started).toBeLessThan(9_000)
+    const { rows: after } = await app.database.system((tx) => tx.execute(sql`select count(*) from pg_tables where schemaname = 'public'`))
+    expect(after).toEqual(before)
+  })
+
+  it.each([
+    ['SQL', "Robin'); drop table documents; --"],
+    ['a right-to-left override', 'abc\u202egpj.exe'],
+    ['zero-width characters', 'a\u200bb\u200dc\ufeffd'],
+    ['many combining marks', `e${'\u0301'.repeat(80)}`],
+    ['emoji of several parts', '👩🏽‍⚕️🏳️‍🌈'],
+    ['CR, LF and an ANSI escape', 'a\r\nb\u001b[31mc'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+  ])('of %s is stored and shown as it came', async (_name, value) => {
+    const made = await post('/api-keys', { name: value, kind: 'standard' })
+    expect(made.json()).toMatchObject({ name: value })
+    const id = await createDocument(tenant, `# ${value}\n\nSome words. ${value}`)
+    expect((await tenant.send({ url: `/knowledge/documents/${id}` })).json()).toMatchObject({ text: `# ${value}\n\nSome words. ${value}` })
+    const asked = await post('/chat/message', ask({ message: value, client_name: value }))
+    const { session_id: session } = asked.json<{ session_id: string }>()
+    const shown = await tenant.send({ url: `/chat/sessions/${session}` })
+    expect(shown.json()).toMatchObject({ client_name: value, messages: [{ text: value }, {}] })
+    expect(shown.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(shown.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    ['message', 4_000, (text: string) => post('/chat/message', ask({ message: text }))],
+    ['client_name', 120, (text: string) => post('/chat/message', ask({ client_name: text }))],
+    ['query', 1_000, (text: string) => post('/knowledge/search', { query: text })],
+    ['title', 300, (text: string) => post('/knowledge/documents', { title: text, text: 'x' })],
+    ['text', 1_000_000, (text: string) => document(text.replace(/^../u, 'xx'))],
+    ['name', 100, (text: string) => post('/api-keys', { name: text, kind: 'standard' })],
+  ])('%s is measured in characters: %i emoji pass, one more does not', async (field, limit, write) => {
+    expect([200, 201]).toContain((await write('🦷'.repeat(limit))).statusCode)
+    expectInvalid(await write('🦷'.repeat(limit + 1)), ['body', field])
+    expectInvalid(await write('x'.repeat(limit + 1)), ['body', field])
+  })
+
+  it('is trimmed, and then must not be empty', async () => {
+    for (const empty of ['', ' ', '\t\r\n', '\u00a0\u2003\ufeff']) {
+      expectInvalid(await post('/chat/message', ask({ message: empty })), ['body', 'message'])
+      expectInvalid(await post('/api-keys', { name: empty, kind: 'standard' }), ['body', 'name'])
+    }
+    expect((await post('/api-keys', { name: ' x\n', kind: 'standard' })).json()).toMatchObject({ name: 'x' })
+  })
+
+  it('of wild cards finds nothing by being wild', async () => {
+    const other = await createTenant(app)
+    await createDocument(other)
+    for (const query of ['%', '_', '%%%', '.*', '*', '\\', "'", '"', ':*', '!', '&', '|', '()', '<->'])
+      expect((await post('/knowledge/search', { query }, other)).json()).toEqual({ results: [] })
+  })
+})
+
+describe('fields that nobody asked for', () => {
+  it('are ignored: no status, owner, id or time is set by them', async () => {
+    const other = await createTenant(app)
+    const more = { tenant_id: other.tenantId, status: 'ready', chunks: 99, progress: 100, source: 'url', url: 'http://x', lease: 'x', attempts: -9 }
+    const made = await post('/knowledge/documents', { text: 'Some words.', ...more, document_id: 'doc_x', created_at: '1999-01-01T00:00:00Z' })
+    expect(made.json()).toMatchObject({ status: 'processing', chunks: 0, progress: 0, source: 'text', url: null })
+    expect(made.json<{ document_id: string }>().document_id).toMatch(/^doc_[0-9a-z]{26}$/)
+    expect(made.body).not.toContain('1999')
+    expect((await other.send({ url: '/knowledge/documents' })).json()).toMatchObject({ data: [] })
+
+    const key = await post('/api-keys', { name: 'x', kind: 'standard', key: tenant.adminKey, hash: 'x', tenant_id: other.tenantId, api_key_id: 'key_x' })
+    expect(key.json<{ key: string }>().key).not.toBe(tenant.adminKey)
+    expect((await other.send({ url: '/api-keys' })).json<{ data: object[] }>().data).toHaveLength(2)
+
+    const changed = await tenant.send({
+      method: 'PATCH',
+      url: `/tenants/${tenant.tenantId}`,
+      payload: { name: 'Renamed', id: other.tenantId, tenant_id: other.tenantId, created_at: '1999-01-01T00:00:00Z', plan: 'gold' },
+    })
+    expect(changed.json()).toMatchObject({ name: 'Renamed', tenant_id: tenant.tenantId })
+    expect(changed.body).not.toMatch(/1999|gold/)
+
+    const session = await createSession(tenant)
+    const said = await post('/chat/message', ask({ session_id: session.sessionId, role: 'assistant', status: 'ended', message_id: session.messageId, reply: 'Bought!' }))
+    expect(said.json()).toMatchObject({ status: 'active', session_id: session.sessionId })
+    expect(said.json<{ message_id: string }>().message_id).not.toBe(session.messageId)
+    expect(said.body).not.toContain('Bought!')
+  })
+})
+
+describe('queries', () => {
+  it.each(['-1', '0', '201', '1e9', '1e400', 'NaN', 'Infinity', '', ' ', 'abc', '1.5', '1;drop', '%00', '1&limit=2', '99999999999999999999'])(
+    'limit=%s is a 400',
+    async (limit) => {
+      for (const operation of operationsOf(app).filter(({ query }) => query.includes('limit'))) {
+        const response = await call(app, operation, { headers: tenant.headers.admin, query: `?limit=${limit}` })
+        expectProblem(response, 400)
+        expect(response.json<{ detail: string }>().detail).toContain('limit')
+      }
+    },
+  )
+
+  it.each(['x', '%00', "' or 1=1 --", '../..', 'x'.repeat(201), encodeURIComponent('🦷'), 'ZG9jXw', 'a&cursor=b', 'bnVsbA', ''])(
+    'cursor=%s is a 400',
+    async (cursor) => {
+      for (const operation of operationsOf(app).filter(({ query }) => query.includes('cursor')))
+        expectProblem(await call(app, operation, { headers: tenant.headers.admin, query: `?cursor=${cursor}` }), 400)
+    },
+  )
+
+  it.each(['x', '', "ready' or 1=1 --", '%00', 'ready&status=failed', 'READY', 'ready%20', '__proto__', 'toString'])(
+    'a filter of %s is a 400',
+    async (value) => {
+      const filters = ['status', 'answered']
+      for (const operation of operationsOf(app))
+        for (const name of operation.query.filter((parameter) => filters.includes(parameter)))
+          expectProblem(await call(app, operation, { headers: tenant.headers.admin, query: `?${name}=${value}` }), 400)
+    },
+  )
+
+  it('may be ten thousand parameters, or prototypes', async () => {
+    const query = `?__proto__[x]=1&constructor=2&${Array.from({ length: 10_000 }, (_, n) => `a${n}=1`).join('&')}`
+    for (const operation of operationsOf(app).filter(({ query: own }) => own.includes('limit')))
+      expect((await call(app, operation, { headers: tenant.headers.admin, query })).statusCode).toBe(200)
+    expect(({} as { x?: string }).x).toBeUndefined()
+  })
+})
