@@ -53,7 +53,7 @@ const HEALTHY_WITHIN_MS = 1 * MINUTE
 export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): WorkLoop {
   const running = new Set<Promise<void>>()
   const byKey = new Map<string, number>()
-  const abort = new AbortController()
+  const deadlines = createDeadlines(source.timeoutMs)
   const sleeper = createSleeper()
   let stopped = false
   let lastTurn = performance.now()
@@ -89,7 +89,7 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   function start(job: Job): void {
     const key = source.keyOf?.(job)
     count(byKey, key, 1)
-    const ended = runJob(source, job, abort.signal, log).finally(() => {
+    const ended = runJob(source, job, deadlines, log).finally(() => {
       running.delete(ended)
       count(byKey, key, -1)
       sleeper.wake()
@@ -104,7 +104,7 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
     async stop(graceMs) {
       stopped = true
       sleeper.wake()
-      const timer = setTimeout(() => abort.abort(new Error('stopping')), graceMs)
+      const timer = setTimeout(() => deadlines.stop(), graceMs)
       await turning
       await Promise.all(running)
       clearTimeout(timer)
@@ -119,15 +119,49 @@ function count(counts: Map<string, number>, key: string | undefined, change: 1 |
   else counts.set(key, sum)
 }
 
-async function runJob<Job>(source: WorkSource<Job>, job: Job, stopping: AbortSignal, log: WorkLog): Promise<void> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(source.timeoutMs)])
+async function runJob<Job>(source: WorkSource<Job>, job: Job, deadlines: Deadlines, log: WorkLog): Promise<void> {
+  const deadline = deadlines.begin()
   try {
-    await source.run(job, signal)
+    await source.run(job, deadline.signal)
   } catch (error) {
-    await (stopping.aborted ? source.release(job) : source.fail(job, error)).catch((cause: unknown) => {
+    await (deadlines.isStopping() ? source.release(job) : source.fail(job, error)).catch((cause: unknown) => {
       // The row is still lent; its lease ends by itself and the job runs again.
       log.error({ err: cause, work: source.name }, 'The end of a job could not be written')
     })
+  } finally {
+    deadline.end()
+  }
+}
+
+interface Deadlines {
+  begin(): { signal: AbortSignal; end(): void }
+  /** Ends all that run. */
+  stop(): void
+  isStopping(): boolean
+}
+
+/** One controller a job: `AbortSignal.any` over a time-out costs several times as much, and a job may be as short as a request. */
+function createDeadlines(timeoutMs: number): Deadlines {
+  const controllers = new Set<AbortController>()
+  let stopping = false
+  return {
+    begin() {
+      const controller = new AbortController()
+      const late = () => controller.abort(new DOMException('The job took too long', 'TimeoutError'))
+      const timer = setTimeout(late, timeoutMs)
+      controllers.add(controller)
+      if (stopping) controller.abort(new Error('stopping'))
+      const end = () => {
+        clearTimeout(timer)
+        controllers.delete(controller)
+      }
+      return { signal: controller.signal, end }
+    },
+    stop() {
+      stopping = true
+      for (const controller of controllers) controller.abort(new Error('stopping'))
+    },
+    isStopping: () => stopping,
   }
 }
 

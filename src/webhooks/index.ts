@@ -11,8 +11,16 @@ import { recordEvent } from './recording.ts'
 import { forgetOldDeliveries } from './retention.ts'
 import { endpointActionRoutes, endpointRoutes, eventTypeRoutes, secretRoutes } from './routes.ts'
 import { createSecretService } from './secret.ts'
-import { createEndpointService } from './service.ts'
+import { createEndpointService, type EndpointService } from './service.ts'
 import { createDeliveryWork } from './worker.ts'
+
+export type { EndpointService } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    webhooks: EndpointService
+  }
+}
 
 export interface WebhookOptions {
   secretKey: Buffer
@@ -54,6 +62,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
 
   const deliveries = createLogService({ database, wake })
   const endpoints = createEndpointService({ database, outbound, secrets, health, clock, wake })
+  app.decorate('webhooks', endpoints)
   endpointRoutes(app, endpoints)
   endpointActionRoutes(app, endpoints, deliveries)
   secretRoutes(app, secrets)

@@ -74,8 +74,8 @@ describe('the work loop', () => {
     const { source, due } = createSource(async ({ id }) => void done.push(id))
     const claim = source.claim
     let isFirst = true
-    source.claim = async (limit, lease, running) => {
-      const jobs = await claim(limit, lease, running)
+    source.claim = async (limit, lease, counts) => {
+      const jobs = await claim(limit, lease, counts)
       if (isFirst) {
         isFirst = false
         due.push({ id: 7 })
