@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface BatchOptions {
   /** Items in one write at most. */
   max: number
+  /** Writes under way at once. */
+  writers: number
   /** How long a failed write is repeated before its items are given up. */
   retryForMs: number
 }
@@ -20,12 +22,12 @@ const RETRY_EVERY_MS = 200
  * Writes items together: the first leaves at once, those that come while it is under way leave as one. After a failure they go
  * one by one until a write succeeds, so that an item that cannot be written does not take others with it.
  */
-export function createBatch<T>(write: (items: T[]) => Promise<void>, { max, retryForMs }: BatchOptions) {
-  let waiting: Entry<T>[] = []
-  let isWriting = false
+export function createBatch<T>(write: (items: T[]) => Promise<void>, { max, writers, retryForMs }: BatchOptions) {
+  const waiting: Entry<T>[] = []
+  let writing = 0
 
   async function drain(): Promise<void> {
-    isWriting = true
+    writing += 1
     let size = max
     while (waiting.length > 0) {
       const entries = waiting.splice(0, size)
@@ -36,14 +38,14 @@ export function createBatch<T>(write: (items: T[]) => Promise<void>, { max, retr
         await sleep(RETRY_EVERY_MS)
       }
     }
-    isWriting = false
+    writing -= 1
   }
 
-  /** Resolves when the item is written. */
+  /** Resolves when the item is written; rejects when it is given up. */
   return (item: T): Promise<void> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, until: performance.now() + retryForMs, resolve, reject })
-      if (!isWriting) void drain()
+      if (writing < writers) void drain()
     })
 }
 

@@ -25,6 +25,8 @@ export interface WorkSource<Job> {
   fail(job: Job, error: unknown): Promise<void>
   /** Gives a job back that was not run, without counting an attempt. */
   release(job: Job): Promise<void>
+  /** Where `run` returns before the end of its job is written: resolves when all ends are. Awaited at the stop. */
+  settled?(): Promise<void>
 }
 
 export interface Lease {
@@ -108,6 +110,7 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
       await turning
       await Promise.all(running)
       clearTimeout(timer)
+      await source.settled?.()
     },
   }
 }

@@ -1,11 +1,13 @@
 import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
-import { Agent, buildConnector, type Dispatcher } from 'undici'
+import { Agent, buildConnector } from 'undici'
 import { createAddressRules, isLocalhost, type AddressRules } from './addresses.ts'
-import { BlockedAddress, codeOf, OutboundFailure } from './outbound-failure.ts'
-import { refusalOf } from './outbound-url.ts'
+import { exchange, type OutboundReply } from './outbound-exchange.ts'
+import { BlockedAddress, OutboundFailure } from './outbound-failure.ts'
+import { refusalOf, type UrlRules } from './outbound-url.ts'
 import { SECOND } from './time.ts'
 
+export type { OutboundReply } from './outbound-exchange.ts'
 export { OutboundFailure, type FailureCode } from './outbound-failure.ts'
 
 /** The only way out to addresses that others chose. */
@@ -26,14 +28,6 @@ export interface OutboundRequest {
   signal: AbortSignal
 }
 
-export interface OutboundReply {
-  status: number
-  /** Of the header Retry-After. */
-  retryAfter: string | undefined
-  /** The first 4 KiB of the answer, as far as it is UTF-8. */
-  excerpt: string
-}
-
 export interface OutboundOptions {
   allowCidrs: readonly string[]
   httpsOnly: boolean
@@ -49,8 +43,6 @@ export type Resolve = (
 ) => void
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND
-const READ_BYTES = 64 * 1024
-const KEPT_BYTES = 4 * 1024
 
 /**
  * HTTP that strangers may aim, but not at us: a literal address is checked when the connection is made (Node never resolves
@@ -58,6 +50,7 @@ const KEPT_BYTES = 4 * 1024
  */
 export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveName }: OutboundOptions): OutboundHttp {
   const rules = { ...createAddressRules(allowCidrs), httpsOnly }
+  const target = createTargets(rules)
   const agent = new Agent({
     connect: guarded(rules, resolve),
     // The whole request has a deadline of its own: a drip of bytes passes every time-out between two of them.
@@ -67,9 +60,10 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
   })
   return {
     refusalOf: (url) => refusalOf(url, rules),
-    async send(request) {
-      if (refusalOf(request.url, rules) !== undefined) throw new OutboundFailure('E_BLOCKED')
-      return exchange(agent, request)
+    async send({ url, method, headers, body = null, signal }) {
+      const { refusal, origin, path } = target(url)
+      if (refusal !== undefined) throw new OutboundFailure('E_BLOCKED')
+      return exchange(agent, { origin, path, method, headers, body }, signal)
     },
     close: () => agent.destroy(),
   }
@@ -100,32 +94,29 @@ function guardedLookup(rules: AddressRules, resolve: Resolve) {
   }
 }
 
-async function exchange(agent: Agent, request: OutboundRequest): Promise<OutboundReply> {
-  const { method, url, headers, body = null, signal } = request
-  const { origin, pathname, search } = new URL(url)
-  let status: number | null = null
-  try {
-    const reply = await agent.request({ origin, path: `${pathname}${search}`, method, headers, body, signal })
-    status = reply.statusCode
-    return { status, retryAfter: reply.headers['retry-after']?.toString(), excerpt: await excerptOf(reply.body) }
-  } catch (error) {
-    if (error instanceof OutboundFailure) throw new OutboundFailure(error.code, { status })
-    const reason: unknown = signal.aborted ? signal.reason : error
-    if (signal.aborted && (reason as Error).name !== 'TimeoutError') throw reason
-    throw new OutboundFailure(codeOf(reason), { status, cause: error })
+/** What is known of an address before it is called. */
+interface Target {
+  refusal: string | undefined
+  origin: string
+  path: string
+}
+
+const REMEMBERED = 2_000
+
+/** The same few addresses are called over and over; what they resolve to is never remembered. */
+function createTargets(rules: UrlRules): (url: string) => Target {
+  const known = new Map<string, Target>()
+  return (url) => {
+    const found = known.get(url) ?? targetOf(url, rules)
+    if (known.size >= REMEMBERED) known.clear()
+    known.set(url, found)
+    return found
   }
 }
 
-/** Reads to the end, so that the connection can serve again, but never more than an answer to a program needs. */
-async function excerptOf(body: Dispatcher.ResponseData['body']): Promise<string> {
-  const kept: Buffer[] = []
-  let read = 0
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    if (read < KEPT_BYTES) kept.push(chunk.subarray(0, KEPT_BYTES - read))
-    read += chunk.length
-    // Leaving the loop destroys the body and its connection with it.
-    if (read > READ_BYTES) throw new OutboundFailure('E_BODY_TOO_LARGE')
-  }
-  // Postgres takes no NUL.
-  return Buffer.concat(kept).toString('utf8').replaceAll('\0', '\uFFFD')
+function targetOf(url: string, rules: UrlRules): Target {
+  const refusal = refusalOf(url, rules)
+  if (refusal !== undefined) return { refusal, origin: '', path: '' }
+  const { origin, pathname, search } = new URL(url)
+  return { refusal, origin, path: `${pathname}${search}` }
 }

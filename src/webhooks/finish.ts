@@ -12,7 +12,8 @@ export interface Finished {
   plan: Plan
 }
 
-const MAX_BATCH = 200
+/** Two at once, so that one waits for the disk while the other is made. */
+const BATCHES = { max: 200, writers: 2 }
 
 /**
  * Ends tries of many deliveries in one statement. Fenced by the lease: whoever comes late finds another token and changes
@@ -40,9 +41,9 @@ const endTries = statement(
    from r join ended using (tenant_id, id)`,
 )
 
-/** Resolves when the end of the try is written. A database that is away is asked again until the lease is over. */
+/** A database that is away is asked again until the lease is over. */
 export function createFinisher(database: Database, leaseMs: number): (finished: Finished) => Promise<void> {
-  return createBatch((batch) => writeAll(database, batch), { max: MAX_BATCH, retryForMs: leaseMs })
+  return createBatch((batch) => writeAll(database, batch), { ...BATCHES, retryForMs: leaseMs })
 }
 
 async function writeAll(database: Database, batch: Finished[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { attempt, type AttemptDeps, type Outcome } from './attempt.ts'
 import { claim, release, type DeliveryJob } from './claim.ts'
 import type { EndpointHealth } from './endpoint-health.ts'
-import { createFinisher } from './finish.ts'
+import { createFinisher, type Finished } from './finish.ts'
 import { GONE, planAfter } from './plan.ts'
 
 export interface WorkerDeps extends AttemptDeps {
@@ -24,23 +24,40 @@ const TRY_TIMEOUT_MS = 15 * SECOND
 /** Deliveries as leased work: at least once, unordered, the same id and bytes on every try. */
 export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
   const { database, concurrency, endpointPlaces } = deps
-  const finish = createFinisher(database, TRY_TIMEOUT_MS)
+  const write = createFinisher(database, TRY_TIMEOUT_MS)
+  const finishing = new Set<Promise<void>>()
+
+  /** The place is free for the next try while this one's end is written. */
+  function finish(finished: Finished): void {
+    const written = write(finished)
+      .catch((error: unknown) => deps.log.error({ err: error, delivery_id: finished.job.id }, NOT_WRITTEN))
+      .finally(() => finishing.delete(written))
+    finishing.add(written)
+  }
+
   return {
     name: 'webhook deliveries',
     concurrency,
     timeoutMs: TRY_TIMEOUT_MS,
     keyOf: (job) => job.endpointId,
-    claim: (limit, lease, running) => claim(database, limit, lease, running, endpointPlaces),
+    async claim(limit, lease, running) {
+      // No more unwritten ends than places: what a crash repeats is bounded.
+      while (finishing.size >= concurrency) await Promise.race(finishing)
+      return claim(database, limit, lease, running, endpointPlaces)
+    },
     async run(job, signal) {
       const outcome = await attempt(deps, job, signal)
       await recordHealth(deps, job, outcome)
-      await finish({ job, outcome, plan: planAfter(outcome, job, deps.schedule) })
+      finish({ job, outcome, plan: planAfter(outcome, job, deps.schedule) })
     },
     /** A fault of ours: the lease ends by itself and the delivery is tried again. */
     fail: async (job, error) => deps.log.error({ err: error, delivery_id: job.id }, 'A delivery could not be handled'),
     release: (job) => release(database, job),
+    settled: async () => void (await Promise.all(finishing)),
   }
 }
+
+const NOT_WRITTEN = 'The end of a delivery could not be written; it comes again when its lease is over'
 
 /** Before the delivery's own end, so that what is planned then sees an endpoint that is gone. */
 async function recordHealth({ health, log }: WorkerDeps, job: DeliveryJob, outcome: Outcome): Promise<void> {

@@ -1,13 +1,15 @@
 /** The same job on graphile-worker, with the local queue and the batched completion that its own benchmark uses. */
 import { Logger, makeWorkerUtils, run } from 'graphile-worker'
-import { begin, bodyOf, createBareSender, type Job } from './job.ts'
+import { begin, bodyOf, createBareSender, createLog, type Job } from './job.ts'
 
-const { databaseUrl, receiverUrl, messages, concurrency } = JSON.parse(process.argv[2]!) as Job
+const job = JSON.parse(process.argv[2]!) as Job
+const { databaseUrl, receiverUrl, messages, concurrency } = job
 
 /** A line for each job would be part of what is measured. */
 const logger = new Logger(() => () => {})
 
 const send = createBareSender(receiverUrl)
+const log = await createLog(job)
 const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger })
 await utils.migrate()
 await utils.addJobs(
@@ -23,7 +25,7 @@ await run({
   taskList: {
     webhook: async (payload) => {
       const { number, body } = payload as { number: number; body: string }
-      await send(`evt_${number}`, body)
+      await log(await send(`evt_${number}`, body))
     },
   },
   preset: {

@@ -1,12 +1,14 @@
 /** The same job on pg-boss: its fastest shape for work of one message each, fetched in batches and sent at the same concurrency. */
 import { PgBoss } from 'pg-boss'
-import { begin, bodyOf, createBareSender, type Job } from './job.ts'
+import { begin, bodyOf, createBareSender, createLog, type Job } from './job.ts'
 
-const { databaseUrl, receiverUrl, messages, concurrency } = JSON.parse(process.argv[2]!) as Job
+const job = JSON.parse(process.argv[2]!) as Job
+const { databaseUrl, receiverUrl, messages, concurrency } = job
 const QUEUE = 'webhooks'
 const INSERT = 1_000
 
 const send = createBareSender(receiverUrl)
+const log = await createLog(job)
 const boss = new PgBoss({ connectionString: databaseUrl, max: 10, supervise: false, schedule: false })
 await boss.start()
 await boss.createQueue(QUEUE)
@@ -27,5 +29,5 @@ await boss.work<{ number: number; body: string }>(
     pollingIntervalSeconds: 0.5,
     burstWhenBatchFull: true,
   },
-  (jobs) => Promise.all(jobs.map(({ data }) => send(`evt_${data.number}`, data.body))),
+  (jobs) => Promise.all(jobs.map(async ({ data }) => log(await send(`evt_${data.number}`, data.body)))),
 )
