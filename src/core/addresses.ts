@@ -12,6 +12,9 @@ export interface AddressRules {
 /** Azure's platform address: public by its range, but it answers every virtual machine with its secrets. */
 const PLATFORM_ADDRESSES = new Set(['168.63.129.16'])
 
+/** All that is routed in IPv6 (RFC 4291 §2.4). Outside of it are also the old ways to write IPv4: `::127.0.0.1`. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
 const LOOPBACK = ['127.0.0.1', '::1']
 
 /** Ranges that no stranger may send us to are refused (private, loopback, link-local, shared, translated, reserved), unless `allowCidrs` holds the address. */
@@ -26,9 +29,14 @@ export function createAddressRules(allowCidrs: readonly string[]): AddressRules 
       // Also unwraps ::ffff:127.0.0.1, which is 127.0.0.1 to the operating system.
       const address = ipaddr.process(text)
       if (isExcepted(address)) return true
-      return address.range() === 'unicast' && !PLATFORM_ADDRESSES.has(address.toString())
+      return isPublic(address)
     },
   }
+}
+
+function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (address.range() !== 'unicast' || PLATFORM_ADDRESSES.has(address.toString())) return false
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6)
 }
 
 /** `localhost` in all its spellings means this machine whatever a resolver says (RFC 6761 §6.3). */

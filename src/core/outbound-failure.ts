@@ -25,7 +25,7 @@ const CODES: [pattern: RegExp, code: FailureCode][] = [
   [/^E_BLOCKED$/, 'E_BLOCKED'],
   [/^(UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT|TimeoutError)$/, 'E_TIMEOUT'],
   [/^(ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL|EBADNAME)$/, 'E_DNS'],
-  [/^(HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_\w+|UND_ERR_INVALID_ARG)$/, 'E_PROTOCOL'],
+  [/^(HPE_\w+|HTTPParserError|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_\w+|UND_ERR_INVALID_ARG)$/, 'E_PROTOCOL'],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED|UND_ERR_DESTROYED)$/, 'E_RESET'],
   [/(CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|EPROTO|SIGNATURE|CHAIN)/, 'E_TLS'],
 ]
@@ -41,7 +41,7 @@ function* namesOf(error: unknown): Generator<string> {
   if (!(error instanceof Error)) return
   const { code, cause, name } = error as NodeJS.ErrnoException
   if (typeof code === 'string') yield code
-  if (name === 'TimeoutError') yield name
+  yield name
   if (error instanceof AggregateError) for (const one of error.errors) yield* namesOf(one)
   yield* namesOf(cause)
 }

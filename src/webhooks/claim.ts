@@ -21,41 +21,54 @@ export interface DeliveryJob {
   previous: string | null
 }
 
+/** An endpoint that has failed for so long gets one delivery at a time, until one arrives. */
+const SUSPECT_AFTER_S = 30
+
+const PLACES = `case when e.failing_since < now() - interval '${SUSPECT_AFTER_S} seconds' then 1 else $3::int end - coalesce(r.jobs, 0)`
+
+const IS_DUE = `w.endpoint_id = e.id and w.tenant_id = e.tenant_id and w.status = 'pending' and w.due_at <= now()`
+
 /**
  * Lends due deliveries, each endpoint's oldest first and endpoints in random order, so that none waits behind another. Each
  * endpoint has its own number of places in this process ($3; one while it fails, less what runs: $1, $2), and a hanging one
- * fills only these. `materialized`, because an inlined CTE may lock more rows than its limit.
+ * fills only these. `materialized`, because an inlined CTE may lock more rows than its limit. Look-ups are fenced by
+ * `offset 0` and a scalar subquery: a plan that was made while the tables were empty would join them row by row for ever.
  */
 const claimDue = statement<DeliveryJob>(
   'webhooks_claim',
   `with chosen as materialized (
      select x.tenant_id, x.id from (
-       select e.tenant_id, e.id, case when e.failing_since is null then $3::int else 1 end - coalesce(r.jobs, 0) as places
+       select e.tenant_id, e.id, ${PLACES} as places
        from webhook_endpoints e left join unnest($1::text[], $2::int[]) as r (endpoint_id, jobs) on r.endpoint_id = e.id
-       where e.enabled and e.deleted_at is null
-         and case when e.failing_since is null then $3::int else 1 end > coalesce(r.jobs, 0)
-         and exists (select from webhook_deliveries w where w.endpoint_id = e.id and w.status = 'pending' and w.due_at <= now())
+       where e.enabled and e.deleted_at is null and ${PLACES} > 0
+         and (select true from webhook_deliveries w where ${IS_DUE} limit 1)
        order by random() limit 200
      ) e cross join lateral (
-       select w.tenant_id, w.id from webhook_deliveries w
-       where w.endpoint_id = e.id and w.tenant_id = e.tenant_id and w.status = 'pending' and w.due_at <= now()
+       select w.tenant_id, w.id from webhook_deliveries w where ${IS_DUE}
        order by w.due_at, w.id limit e.places for update skip locked
      ) x limit $4
+   ), lent as (
+     update webhook_deliveries d set due_at = now() + make_interval(secs => $5), lease = $6
+     from chosen c where d.tenant_id = c.tenant_id and d.id = c.id
+     returning d.tenant_id, d.id, d.event_id, d.endpoint_id, d.lease, d.tries
    )
-   update webhook_deliveries d set due_at = now() + make_interval(secs => $5), lease = $6
-   from chosen c
-   join webhook_secrets s on s.tenant_id = c.tenant_id,
-     webhook_events v, webhook_endpoints e
-   where d.tenant_id = c.tenant_id and d.id = c.id
-     and v.tenant_id = d.tenant_id and v.id = d.event_id
-     and e.tenant_id = d.tenant_id and e.id = d.endpoint_id
-   returning d.tenant_id as "tenantId", d.id, d.event_id as "eventId", d.endpoint_id as "endpointId", d.lease, d.tries,
+   select l.tenant_id as "tenantId", l.id, l.event_id as "eventId", l.endpoint_id as "endpointId", l.lease, l.tries,
      v.body, v.is_test as "isTest", e.url, e.failing_since is not null as "isFailing", s.secret,
-     case when s.previous_until > now() then s.previous end as previous`,
+     case when s.previous_until > now() then s.previous end as previous
+   from lent l
+   cross join lateral (select * from webhook_events v where v.tenant_id = l.tenant_id and v.id = l.event_id offset 0) v
+   cross join lateral (select * from webhook_endpoints e where e.tenant_id = l.tenant_id and e.id = l.endpoint_id offset 0) e
+   cross join lateral (select * from webhook_secrets s where s.tenant_id = l.tenant_id offset 0) s`,
 )
 
-/** A claim that a crash of the server forgets is only made again, so it need not wait for the disk. */
-const withoutWaiting = statement('webhooks_claim_settings', `select set_config('synchronous_commit', 'off', true)`)
+/**
+ * A claim that a crash of the server forgets is only made again, so it need not wait for the disk. And it goes by indexes,
+ * whatever the statistics say: they are always behind a queue.
+ */
+const settings = statement(
+  'webhooks_claim_settings',
+  `select set_config('synchronous_commit', 'off', true), set_config('enable_seqscan', 'off', true)`,
+)
 
 export async function claim(
   database: Database,
@@ -66,7 +79,7 @@ export async function claim(
 ): Promise<DeliveryJob[]> {
   const [, jobs] = await database.systemOnce((tx) =>
     Promise.all([
-      withoutWaiting(tx, []),
+      settings(tx, []),
       claimDue(tx, [[...running.keys()], [...running.values()], endpointPlaces, limit, seconds, token]),
     ]),
   )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { DAY, SECOND } from '../core/time.ts'
 import { statement, type Database } from '../db/database.ts'
 
@@ -71,15 +72,13 @@ export function createEndpointHealth(database: Database, notifyAdmins: NotifyAdm
   }
 }
 
-const skipLeftovers = statement(
-  'webhooks_skip_leftovers',
-  `update webhook_deliveries d set status = 'skipped', finished_at = now(), lease = null
-   from webhook_endpoints e
-   where e.tenant_id = d.tenant_id and e.id = d.endpoint_id and (not e.enabled or e.deleted_at is not null)
-     and d.status = 'pending' and (d.lease is null or d.due_at <= now())`,
-)
-
 /** For the sweep: what became pending at the very moment when its endpoint was switched off. */
 export async function skipForDisabledEndpoints(database: Database): Promise<void> {
-  await database.systemOnce((tx) => skipLeftovers(tx, []))
+  await database.systemOnce((tx) =>
+    tx.execute(sql`
+      update webhook_deliveries d set status = 'skipped', finished_at = now(), lease = null
+      from webhook_endpoints e
+      where e.tenant_id = d.tenant_id and e.id = d.endpoint_id and not e.enabled
+        and d.status = 'pending' and (d.lease is null or d.due_at <= now())`),
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import type { Tx } from '../../src/db/database.ts'
 import type { EventData } from '../../src/events/catalogue.ts'
 import { startTestApp, type TestAppOptions } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
@@ -59,11 +60,14 @@ export const aMessage: EventData<'chat.message'> = {
 
 /** Publishes as a domain does: in a transaction, then wakes. */
 export async function publish(app: FastifyInstance, tenantId: string, count = 1): Promise<void> {
-  await app.database.tenant(tenantId, async (tx) => {
-    for (let n = 0; n < count; n += 1)
-      await app.events.publish(tx, { tenantId, event: 'chat.message', data: { ...aMessage, message_id: `msg_${n}` } })
-  })
+  await app.database.tenant(tenantId, (tx) => publishAll(app, tx, tenantId, count))
   app.events.wake()
+}
+
+export async function publishAll(app: FastifyInstance, tx: Tx, tenantId: string, count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  const messages = numbers.map((number) => ({ ...aMessage, message_id: `msg_${number}` }))
+  await Promise.all(messages.map((data) => app.events.publish(tx, { tenantId, event: 'chat.message', data })))
 }
 
 export async function deliveriesOf(tenant: TestTenant, query = ''): Promise<Delivery[]> {
