@@ -2,7 +2,7 @@ import { createBatch } from '../core/batch.ts'
 import { SECOND } from '../core/time.ts'
 import { statement, type Database } from '../db/database.ts'
 import type { Outcome } from './attempt.ts'
-import type { DeliveryJob } from './claim.ts'
+import { BY_INDEX, type DeliveryJob } from './claim.ts'
 import type { Plan } from './plan.ts'
 
 /** A try that ended, and what becomes of its delivery. */
@@ -39,8 +39,7 @@ const endTries = statement(
    select * from ended`,
 )
 
-/** It goes by indexes, whatever the statistics say: they are always behind a queue. */
-const settings = statement('webhooks_finish_settings', `select set_config('enable_seqscan', 'off', true)`)
+const settings = statement('webhooks_finish_settings', `select ${BY_INDEX}`)
 
 /** A database that is away is asked again until the lease is over. */
 export function createFinisher(database: Database, leaseMs: number): (finished: Finished) => Promise<void> {
