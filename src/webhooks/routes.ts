@@ -29,6 +29,11 @@ const tags = ['webhooks']
 const config = { access: 'webhooks:manage' } as const
 
 export function endpointRoutes(instance: FastifyInstance, service: EndpointService): void {
+  readEndpointRoutes(instance, service)
+  writeEndpointRoutes(instance, service)
+}
+
+function readEndpointRoutes(instance: FastifyInstance, service: EndpointService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/webhooks/endpoints', {
@@ -46,6 +51,23 @@ export function endpointRoutes(instance: FastifyInstance, service: EndpointServi
     },
   })
 
+  app.get('/api/v1/webhooks/endpoints/:endpoint_id', {
+    config,
+    schema: {
+      operationId: 'getWebhookEndpoint',
+      tags,
+      summary: 'Read an endpoint',
+      params: endpointParams,
+      response: { 200: endpointReply },
+    },
+    handler: async (request) =>
+      presentEndpoint(await service.get(callerOf(request).tenantId, request.params.endpoint_id)),
+  })
+}
+
+function writeEndpointRoutes(instance: FastifyInstance, service: EndpointService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
   app.post('/api/v1/webhooks/endpoints', {
     config,
     schema: {
@@ -62,19 +84,6 @@ export function endpointRoutes(instance: FastifyInstance, service: EndpointServi
       const row = await service.create(callerOf(request).tenantId, { ...body, description })
       return reply.code(201).send(presentEndpoint(row))
     },
-  })
-
-  app.get('/api/v1/webhooks/endpoints/:endpoint_id', {
-    config,
-    schema: {
-      operationId: 'getWebhookEndpoint',
-      tags,
-      summary: 'Read an endpoint',
-      params: endpointParams,
-      response: { 200: endpointReply },
-    },
-    handler: async (request) =>
-      presentEndpoint(await service.get(callerOf(request).tenantId, request.params.endpoint_id)),
   })
 
   app.patch('/api/v1/webhooks/endpoints/:endpoint_id', {

@@ -71,15 +71,15 @@ async function embedded(kills: number): Promise<Result[]> {
 
 /** What was lent before or after the outage may have been in the air during it. */
 async function duringOutage(scene: Scene, outage: () => Promise<void>): Promise<void> {
-  const before = await scene.lent()
+  await scene.noteInTheAir()
   await outage()
-  scene.inTheAir += Math.max(before, await scene.lent())
+  await scene.noteInTheAir()
 }
 
 async function standStill(scene: Scene): Promise<void> {
   const [sleeper] = scene.processes
   sleeper!.kill('SIGSTOP')
-  scene.inTheAir += await scene.lent()
+  await scene.noteInTheAir()
   await sleep(STOPPED_MS)
   sleeper!.kill('SIGCONT')
   say('woke the process that stood still')

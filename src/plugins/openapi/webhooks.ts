@@ -30,8 +30,9 @@ export function webhookOperations() {
 }
 
 function operationOf({ event, description, schema, example }: EventType) {
+  const words = event.split(/[._]/)
   return {
-    operationId: `receive ${event}`,
+    operationId: `on${words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join('')}`,
     tags: ['webhooks'],
     summary: description,
     parameters,

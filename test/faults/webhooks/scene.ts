@@ -27,8 +27,8 @@ type SceneOptions = Omit<ProcessOptions, 'receiverUrl'>
 export class Scene {
   readonly receivers = new Receivers()
   readonly confirmed = new Set<string>()
-  /** Deliveries that were in the air at the moments when somebody died: as many may come twice. */
-  inTheAir = 0
+  readonly #lent = new Set<string>()
+  #embeddedPlaces = 0
   readonly processes: ChildProcess[] = []
   readonly #options: SceneOptions
   #receiverUrl = ''
@@ -55,18 +55,26 @@ export class Scene {
     const ended = once(child!, 'exit')
     child!.kill('SIGKILL')
     await ended
-    this.inTheAir += await this.lent()
+    await this.noteInTheAir()
     await this.start()
   }
 
-  /** Deliveries that a process has now. The embedded database dies with it, and with it the last claims: all places count. */
-  async lent(): Promise<number> {
-    if (this.#options.databaseUrl === '') return EMBEDDED_PLACES
-    const rows = await query(
-      this.#options.databaseUrl,
-      `select count(*)::int as lent from webhook_deliveries where lease is not null and due_at > now()`,
-    )
-    return Number(rows[0]!['lent'])
+  /** Deliveries that were in the air at the moments when somebody died: as many may come twice. */
+  get inTheAir(): number {
+    return this.#lent.size + this.#embeddedPlaces
+  }
+
+  /** Each lease once, however long it outlives its process. The embedded database dies with its process, and with it the last claims: all places count. */
+  async noteInTheAir(): Promise<void> {
+    const { databaseUrl } = this.#options
+    if (databaseUrl === '') this.#embeddedPlaces += EMBEDDED_PLACES
+    else {
+      const leases = await query(
+        databaseUrl,
+        `select id || lease as name from webhook_deliveries where lease is not null and due_at > now()`,
+      )
+      for (const { name } of leases) this.#lent.add(String(name))
+    }
   }
 
   /** As if the leases of the dead were over. */
