@@ -20,8 +20,16 @@ ALTER TABLE knowledge_statistics SET (fillfactor = 50, autovacuum_vacuum_scale_f
 --> statement-breakpoint
 ALTER TABLE chat_sessions SET (fillfactor = 80);
 --> statement-breakpoint
+-- Uploads and pages are compressed already or gone in a moment: compressing them again costs time and gains nothing.
+ALTER TABLE upload_parts ALTER COLUMN bytes SET STORAGE EXTERNAL;
+--> statement-breakpoint
+ALTER TABLE hidden_versions ADD CONSTRAINT hidden_versions_document FOREIGN KEY (tenant_id, document_id) REFERENCES documents (tenant_id, id) ON DELETE CASCADE;
+--> statement-breakpoint
+CREATE INDEX hidden_versions_document ON hidden_versions (tenant_id, document_id);
+--> statement-breakpoint
 SELECT protect_tenant_table('tenants', 'id'), protect_tenant_table('users'), protect_tenant_table('login_sessions'),
   protect_tenant_table('api_keys'), protect_tenant_table('documents'), protect_tenant_table('chunks'),
   protect_tenant_table('chunk_vectors'), protect_tenant_table('term_statistics'), protect_tenant_table('knowledge_statistics'),
   protect_tenant_table('chat_sessions'), protect_tenant_table('chat_messages'), protect_tenant_table('questions'),
-  protect_tenant_table('idempotency_keys');
+  protect_tenant_table('idempotency_keys'), protect_tenant_table('mails'), protect_tenant_table('one_time_tokens'),
+  protect_tenant_table('upload_parts'), protect_tenant_table('sites'), protect_tenant_table('hidden_versions');

@@ -10,6 +10,8 @@ import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
+import { mail } from './mail/index.ts'
+import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
@@ -45,8 +47,9 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** The product: every plugin in start-up order. It never listens and holds no state outside of itself. */
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
-  const { baseUrl, isProduction } = config
+  const { baseUrl, isProduction, dataDir } = config
   const { secretKey, clock = systemClock } = dependencies
+  const { isEmbedded } = dependencies.database
   const app = Fastify({
     loggerInstance: dependencies.log,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
@@ -62,14 +65,17 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id)
+    done()
+  })
 
   // The outside: what every request passes, in this order.
   await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
   await app.register(cookies)
-  await app.register(limits)
+  await app.register(limits, { redisUrl: config.redisUrl })
   await app.register(bodies)
   await app.register(replies)
   await app.register(identity, { baseUrl })
@@ -77,9 +83,10 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(openapi, { baseUrl })
 
   // What the domains share.
+  await app.register(activity)
   await app.register(database, dependencies.database)
   await app.register(events, { clock })
-  await app.register(outbound, { ...config.outbound, httpsOnly: isProduction, outbound: dependencies.outbound })
+  await app.register(outbound, { allowCidrs: config.outboundAllowCidrs, httpsOnly: isProduction, ...dependencies })
   await app.register(idempotency)
   await app.register(queue)
   await app.register(retention)
@@ -89,11 +96,12 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
 
   // The domains.
   await app.register(tenants)
+  await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded: dependencies.database.isEmbedded })
+  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs })
   await app.register(analytics)
   await app.register(assistant)
   await app.register(chat, { clock })
-  await app.register(webhooks, { secretKey, clock, isEmbedded: dependencies.database.isEmbedded, ...config.webhooks })
+  await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   return app
 }

@@ -17,12 +17,17 @@ const port = z.coerce.number('must be a number').int().min(0).max(65_535)
 
 const baseUrl = text.refine((value) => {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === ''
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }, 'must be an http or https address without a path, such as https://desk.example.com')
 
 const databaseUrl = text.refine(
   (value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
   'must be a postgres:// address',
+)
+
+const redisUrl = text.refine(
+  (value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'must be a redis:// or rediss:// address',
 )
 
 const secretKey = text
@@ -35,6 +40,17 @@ const cidrList = text
     (entries) => entries.every(isCidr),
     'must be a comma-separated list of CIDR ranges, such as 10.0.0.0/8,::1/128',
   )
+
+/** Options of the connection may follow as a query, such as `?requireTLS=true`. */
+const smtpUrl = text.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}, 'must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example.com')
+
+const mailbox = text.regex(
+  /^(?:[^<>"@,;:\\\p{Cc}]+ <[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+>|[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)$/u,
+  'must be an address, such as FrontDesk <desk@example.com>',
+)
 
 function isCidr(entry: string): boolean {
   return ipaddr.isValidCIDR(entry)
@@ -61,8 +77,11 @@ export const environmentSchema = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(500).default(10),
+  REDIS_URL: redisUrl.optional(),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
   WEBHOOK_RETRY_SCHEDULE: schedule.prefault(RETRY_SCHEDULE),
@@ -80,11 +99,15 @@ export interface Config {
   isProduction: boolean
   dataDir: string
   database: { url: string | undefined; poolSize: number }
+  /** Limits are counted there, for all processes together. */
+  redisUrl: string | undefined
   secretKey: Buffer | undefined
   trustProxy: string[]
+  /** Without a server, mails are files in `dataDir`. */
+  mail: { smtpUrl: string | undefined; from: string }
+  /** Private ranges that the program may call where somebody names an address in them. */
+  outboundAllowCidrs: string[]
   metricsToken: string | undefined
-  /** Addresses that deliveries and other calls may reach although they are not public. */
-  outbound: { allowCidrs: string[] }
   webhooks: {
     /** Seconds before each try; their number is the number of tries. */
     retrySchedule: number[]
@@ -102,15 +125,15 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environmentSchema.safeParse(present)
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  // Also when something else is wrong, so that nobody starts twice to learn of both.
+  if (/^https:/i.test(present['BASE_URL']?.trim() ?? '') && present['SECRET_KEY'] === undefined) {
+    problems.push('SECRET_KEY: is required when BASE_URL is https (openssl rand -base64 32)')
   }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
-  const base = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '')
+  const base = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin
   const isProduction = base.startsWith('https:')
-  if (isProduction && values.SECRET_KEY === undefined) {
-    throw new ConfigError(['SECRET_KEY: is required when BASE_URL is https (openssl rand -base64 32)'])
-  }
   return Object.freeze({
     host: values.HOST,
     port: values.PORT,
@@ -118,10 +141,12 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     isProduction,
     dataDir: values.DATA_DIR,
     database: { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
+    redisUrl: values.REDIS_URL,
     secretKey: values.SECRET_KEY,
     trustProxy: values.TRUST_PROXY,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `FrontDesk <no-reply@${new URL(base).hostname}>` },
+    outboundAllowCidrs: values.OUTBOUND_ALLOW_CIDRS,
     metricsToken: values.METRICS_TOKEN,
-    outbound: { allowCidrs: values.OUTBOUND_ALLOW_CIDRS },
     webhooks: { retrySchedule: values.WEBHOOK_RETRY_SCHEDULE, retentionDays: values.WEBHOOK_RETENTION_DAYS },
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,

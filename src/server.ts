@@ -1,7 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { ConfigError, loadConfig, type Config } from './config.ts'
+import { loadConfig, type Config } from './config.ts'
 import { loadSecretKey } from './core/secrets.ts'
-import { SECOND } from './core/time.ts'
+import { MILLISECOND, SECOND } from './core/time.ts'
 import { openDatabase } from './db/open.ts'
 import { welcome } from './demo/index.ts'
 import { createLogger } from './logging.ts'
@@ -9,49 +10,56 @@ import { explain } from './start-errors.ts'
 
 /** The whole stop, work included; orchestrators kill after 30 s. */
 const STOP_WITHIN_MS = 25 * SECOND
+const CLOSE_IDLE_EVERY_MS = 50 * MILLISECOND
+
+/** What was opened, closed in reverse order: the app before the database, so that the last work can finish. */
+const opened = new AsyncDisposableStack()
+let stopping = false
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   const { url, poolSize } = config.database
-  const database = await openDatabase({ url, poolSize, directory: config.dataDir, log })
-  try {
-    const app = await buildApp(config, { database, secretKey, log })
-    const stop = async (): Promise<void> => {
-      await app.close()
-      await database.close()
-    }
-    stopOnSignal(stop)
-    await app.listen({ host: config.host, port: config.port })
-    await welcome(app, config)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+  const database = opened.adopt(await openDatabase({ url, poolSize, directory: config.dataDir, log }), (it) =>
+    it.close(),
+  )
+  const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
+  await app.listen({ host: config.host, port: config.port })
+  await welcome(app, config)
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const onSignal = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    )
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+/** A connection that was busy when the stop began becomes idle when its answer is out; kept alive it would hold up the stop. */
+async function close(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
+  await app.close().finally(() => clearInterval(timer))
+}
+
+function onSignal(): void {
+  if (stopping) process.exit(1)
+  stopping = true
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  opened.disposeAsync().then(() => process.exit(0), fail)
+}
+
+/** A start that a signal cut short is no failure. */
+async function onFailedStart(reason: unknown): Promise<void> {
+  if (stopping) return
+  stopping = true
+  // What went wrong first is what there is to say.
+  await opened.disposeAsync().catch(() => {})
+  fail(reason)
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`frontdesk: ${explain(error)}\n`)
+  for (const line of explain(error).split('\n')) process.stderr.write(`frontdesk: ${line}\n`)
   process.exit(1)
 }
+
+process.on('SIGTERM', onSignal)
+process.on('SIGINT', onSignal)
 
 try {
   await start(loadConfig(process.env, { demo: !process.argv.includes('--no-demo') }))
 } catch (error) {
-  fail(error instanceof ConfigError ? new ConfigError([error.message.replaceAll('\n', '\nfrontdesk: ')]) : error)
+  await onFailedStart(error)
 }

@@ -5,13 +5,41 @@ import { DatabaseRequirementError } from './db/requirements.ts'
 /** One clear line for what can go wrong at the start, and what to do about it; the stack for what should not. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof ConfigError || error instanceof DirectoryInUseError || error instanceof DatabaseRequirementError)
-    return error.message
-  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+  const isOurs = [ConfigError, DirectoryInUseError, DatabaseRequirementError].some((kind) => error instanceof kind)
+  if (isOurs) return error.message
+  return explainListening(error) ?? explainFiles(error) ?? explainDatabase(error) ?? error.stack ?? error.message
+}
+
+interface SystemError extends Error {
+  code?: string
+  syscall?: string
+  address?: string
+  port?: number
+  hostname?: string
+  path?: string
+}
+
+function explainListening({ code, syscall, address, port }: SystemError): string | undefined {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program, or set PORT.`
+  if (code === 'EADDRNOTAVAIL' && syscall === 'listen') return `This machine has no address ${address}. Set HOST.`
   if (code === 'EACCES' && syscall === 'listen') return `Port ${port} needs more rights. Set PORT to one above 1023.`
-  if (syscall === 'connect' || code === 'ENOTFOUND') return `The database at DATABASE_URL cannot be reached (${code}).`
+  return undefined
+}
+
+function explainFiles({ code, path }: SystemError): string | undefined {
+  if (path === undefined || !/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST)$/.test(code ?? '')) return undefined
+  return `${path} cannot be written (${code}). Set DATA_DIR to a directory that this user may write to.`
+}
+
+/** Codes of a socket that did not get through. Two addresses of one name fail together, without a `syscall`. */
+const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/
+
+function explainDatabase({ code = '', message, hostname }: SystemError): string | undefined {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `There is no host ${hostname}. Check DATABASE_URL and HOST.`
+  if (UNREACHABLE.test(code)) return `The database at DATABASE_URL cannot be reached (${code}).`
+  if (/^(timeout exceeded|Connection terminated)/.test(message)) return 'The database at DATABASE_URL does not answer.'
   if (code === '28P01' || code === '28000') return 'The database refused the user or password of DATABASE_URL.'
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist.'
-  return error.stack ?? error.message
+  if (code === '57P03' || code === '53300') return `The database at DATABASE_URL takes no connection now: ${message}.`
+  return undefined
 }

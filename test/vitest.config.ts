@@ -12,5 +12,8 @@ export default defineConfig({
     // Importing the program costs more than running a file of tests, so each worker imports it once.
     isolate: false,
     maxWorkers: 2,
+    // A bound, not a measure: machines that do other things as well are slow.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })

@@ -4,12 +4,18 @@ import type { Clock } from '../core/time.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
+import { createInvitations } from './invitations.ts'
 import { createLastUse } from './last-use.ts'
+import { linkRoutes } from './link-routes.ts'
+import { createOneTimeTokens } from './one-time-tokens.ts'
+import { createPasswordReset } from './password-reset.ts'
 import { createPasswords } from './password.ts'
 import { authRoutes } from './routes.ts'
 import { createAccounts, type NewAccount } from './service.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createSessionTokens, type SessionName } from './session-token.ts'
+import { createTeam } from './team.ts'
+import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
 export type { NewAccount } from './service.ts'
@@ -34,14 +40,16 @@ declare module 'fastify' {
   }
 }
 
-/** Users and their sessions, API keys, and the two credentials that name them. */
+/** Users, their teams and sessions, API keys, and the two credentials that name them. */
 async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<void> {
-  const { database, tenants, identity } = app
+  const { database, tenants, identity, mail } = app
   const { clock, registration } = options
   const lastUse = createLastUse(clock, app.log)
   const sessions = createSessions({ database, clock, lastUse })
   const apiKeys = createApiKeys({ database, clock, lastUse })
-  const accounts = createAccounts({ database, tenants, passwords: createPasswords(), sessions, registration })
+  const passwords = createPasswords()
+  const links = createOneTimeTokens(database, clock)
+  const accounts = createAccounts({ database, tenants, passwords, sessions, mail, links, registration })
   const tokens = await createSessionTokens(options.secretKey, options.baseUrl, clock)
   const cookie = createSessionCookie(options.isProduction)
   const remember = async (reply: FastifyReply, session: SessionName) =>
@@ -55,6 +63,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     apiKeys.forget()
   })
   app.sweep('login sessions', () => sessions.sweep())
+  app.sweep('one-time tokens', () => links.sweep())
   app.addHook('onClose', () => lastUse.settled())
   app.decorate('auth', {
     async createAccount(account: NewAccount) {
@@ -65,9 +74,13 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   })
   authRoutes(app, { accounts, apiKeys, cookie, remember })
   apiKeyRoutes(app, apiKeys)
+  teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, sessions }))
+  const passwordReset = createPasswordReset({ database, mail, tokens: links, passwords, sessions })
+  const invitations = createInvitations({ database, tenants, tokens: links, passwords, sessions })
+  linkRoutes(app, { passwordReset, invitations, tokens: links, remember })
 }
 
 export const auth = fp(authPlugin, {
   name: 'auth',
-  dependencies: ['database', 'cookies', 'identity', 'limits', 'retention', 'tenants'],
+  dependencies: ['database', 'cookies', 'identity', 'limits', 'retention', 'static-files', 'tenants', 'mail'],
 })

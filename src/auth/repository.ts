@@ -1,8 +1,10 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { prepared, type Tx } from '../db/database.ts'
 import { loginSessions, users } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
+/** A user who has come: somebody with a password. */
+export type AccountRow = UserRow & { passwordHash: string }
 export type NewUser = Omit<typeof users.$inferInsert, 'tenantId'>
 export type SessionRow = typeof loginSessions.$inferSelect
 export type NewSession = Omit<typeof loginSessions.$inferInsert, 'tenantId'>
@@ -17,17 +19,20 @@ export const usersRepository = {
   },
 
   /** Over all tenants, for signing in: an e-mail is one account on the whole platform. */
-  async findByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
-    const [row] = await tx.select().from(users).where(eq(users.email, email))
-    return row
+  async findByEmail(tx: Tx, email: string): Promise<AccountRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), isNotNull(users.passwordHash)))
+    return row as AccountRow | undefined
   },
 
-  /** Undefined when the e-mail is taken, also by a transaction that was quicker. */
+  /** Undefined when the e-mail is taken, also by a transaction that was quicker. Without a password: invited. */
   async insert(tx: Tx, tenantId: string, values: NewUser): Promise<UserRow | undefined> {
     const [row] = await tx
       .insert(users)
       .values({ tenantId, ...values })
-      .onConflictDoNothing({ target: users.email })
+      .onConflictDoNothing()
       .returning()
     return row
   },
@@ -48,11 +53,36 @@ export const usersRepository = {
     tenantId: string,
     id: string,
     { from, to }: { from: string; to: string },
-  ): Promise<UserRow | undefined> {
+  ): Promise<AccountRow | undefined> {
     const [row] = await tx
       .update(users)
       .set({ passwordHash: to })
       .where(and(eq(users.tenantId, tenantId), eq(users.id, id), eq(users.passwordHash, from)))
+      .returning()
+    return row as AccountRow | undefined
+  },
+
+  /** Whatever it was before. */
+  async setPassword(tx: Tx, tenantId: string, id: string, passwordHash: string): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNotNull(users.passwordHash)))
+      .returning()
+    return row
+  },
+
+  /** Makes an account of an invitation. The index refuses an e-mail that is one already. */
+  async activate(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    values: { passwordHash: string; name?: string },
+  ): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .update(users)
+      .set(values)
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNull(users.passwordHash)))
       .returning()
     return row
   },
@@ -97,6 +127,10 @@ export const sessionsRepository = {
 
   async remove(tx: Tx, tenantId: string, id: string): Promise<void> {
     await tx.delete(loginSessions).where(and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.id, id)))
+  },
+
+  async removeOfUser(tx: Tx, tenantId: string, userId: string): Promise<void> {
+    await tx.delete(loginSessions).where(and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.userId, userId)))
   },
 
   /** Ends the user's sessions except one. */

@@ -11,8 +11,8 @@ import {
   loggedOutReply,
   loginBody,
   meReply,
+  presentAccount,
   presentApiKey,
-  presentUser,
   registerBody,
   registrationClosed,
   wrongCredentials,
@@ -130,10 +130,6 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
       return presentAccount(signedIn)
     },
   })
-}
-
-function presentAccount({ user, tenant }: Account) {
-  return { user: presentUser(user), tenant: presentTenant(tenant) }
 }
 
 /** Who it was, for the log: no e-mail, no name. */

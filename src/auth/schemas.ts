@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { email, idField, instantIn, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
 import { conflict } from '../plugins/openapi/index.ts'
-import { tenantReply } from '../tenants/index.ts'
+import { presentTenant, tenantReply, type Tenant } from '../tenants/index.ts'
 import { KEY_PREFIXES } from './api-key.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
 import type { UserRow } from './repository.ts'
 
 /** Exactly as typed: not trimmed. Lengths count code points, so an emoji is one character. */
-const newPassword = rawText(128, 8).describe('8–128 characters, any of them, spaces included.')
+export const newPassword = rawText(128, 8).describe('8–128 characters, any of them, spaces included.')
 const password = rawText(128, 1)
 
 export const registerBody = z
@@ -40,26 +40,28 @@ export const changePasswordBody = z.object({ current_password: password, new_pas
   examples: [{ current_password: 'correct horse battery', new_password: 'staple battery horse' }],
 })
 
-const userReply = z
-  .object({
-    user_id: z.string(),
-    email: z.string(),
-    name: z.string().nullable(),
-    role: z.enum(['admin', 'member']),
-    created_at: instantOut,
-  })
-  .meta({
-    id: 'User',
-    examples: [
-      {
-        user_id: 'usr_01h455vb4pex5vsknk084sn02q',
-        email: 'robin@example.com',
-        name: 'Robin Reed',
-        role: 'admin',
-        created_at: '2026-03-02T09:30:00.000Z',
-      },
-    ],
-  })
+export const userRole = z.enum(['admin', 'member'])
+
+export const userFields = {
+  user_id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  role: userRole,
+  created_at: instantOut,
+}
+
+const userReply = z.object(userFields).meta({
+  id: 'User',
+  examples: [
+    {
+      user_id: 'usr_01h455vb4pex5vsknk084sn02q',
+      email: 'robin@example.com',
+      name: 'Robin Reed',
+      role: 'admin',
+      created_at: '2026-03-02T09:30:00.000Z',
+    },
+  ],
+})
 
 export const accountReply = z.object({ user: userReply, tenant: tenantReply }).meta({ id: 'Account' })
 
@@ -123,6 +125,10 @@ export const registrationClosed = { 403: { ...conflict[409], description: 'Regis
 /** The only way a user leaves; the password's hash never does. */
 export function presentUser({ id, email: address, name, role, createdAt }: UserRow): z.output<typeof userReply> {
   return { user_id: id, email: address, name, role, created_at: createdAt.toISOString() }
+}
+
+export function presentAccount({ user, tenant }: { user: UserRow; tenant: Tenant }): z.output<typeof accountReply> {
+  return { user: presentUser(user), tenant: presentTenant(tenant) }
 }
 
 export function presentApiKey(row: ApiKeyRow): z.output<typeof apiKeyReply> {

@@ -1,9 +1,11 @@
 import { newId } from '../core/ids.ts'
 import type { Database } from '../db/database.ts'
 import { Conflict, Forbidden, Invalid, Unauthorized } from '../errors.ts'
+import type { Mail } from '../mail/index.ts'
 import type { NewTenant, Tenant, Tenants } from '../tenants/index.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
-import { usersRepository as users, type UserRow } from './repository.ts'
+import { usersRepository as users, type AccountRow, type UserRow } from './repository.ts'
 import type { Registration } from './schemas.ts'
 import type { SessionName } from './session-token.ts'
 import type { Sessions } from './sessions.ts'
@@ -35,7 +37,7 @@ export interface Accounts {
   /** Undefined for a wrong password and for an unknown e-mail alike, after the same work. */
   signIn(credentials: { email: string; password: string }): Promise<SignedIn | undefined>
   signOut(session: SessionName): Promise<void>
-  /** Ends all sessions of the user and begins a new one. @throws Invalid for a wrong current password */
+  /** Ends all sessions and links of the user, begins a new session, and sends a notice. @throws Invalid for a wrong current password */
   changePassword(session: SessionName, change: { current: string; next: string }): Promise<SignedIn>
   /** @throws Unauthorized when the user is gone */
   find(tenantId: string, userId: string): Promise<Account>
@@ -46,6 +48,8 @@ interface AccountsDeps {
   tenants: Pick<Tenants, 'create' | 'get'>
   passwords: Passwords
   sessions: Sessions
+  mail: Pick<Mail, 'send' | 'wake'>
+  links: Pick<OneTimeTokens, 'revoke'>
   registration: 'open' | 'invited'
 }
 
@@ -113,7 +117,11 @@ async function signIn(
 }
 
 /** A hash of other parameters is made anew while the password is at hand. */
-async function renewHash({ database, passwords }: AccountsDeps, user: UserRow, password: string): Promise<UserRow> {
+async function renewHash(
+  { database, passwords }: AccountsDeps,
+  user: AccountRow,
+  password: string,
+): Promise<AccountRow> {
   if (!passwords.isOutdated(user.passwordHash)) return user
   const change = { from: user.passwordHash, to: await passwords.hash(password) }
   const renewed = await database.tenantOnce(user.tenantId, (tx) =>
@@ -127,18 +135,22 @@ async function changePassword(
   { tenantId, userId }: SessionName,
   change: { current: string; next: string },
 ) {
-  const { database, passwords, sessions } = deps
+  const { database, passwords, sessions, mail, links } = deps
   const { user: before, tenant } = await find(deps, tenantId, userId)
-  if (!(await passwords.verify(change.current, before.passwordHash))) throw wrongPassword()
-  const hashes = { from: before.passwordHash, to: await passwords.hash(change.next) }
+  const from = before.passwordHash ?? undefined
+  if (!(await passwords.verify(change.current, from)) || from === undefined) throw wrongPassword()
+  const hashes = { from, to: await passwords.hash(change.next) }
   const changed = await database.tenant(tenantId, async (tx) => {
     const user = await users.replacePassword(tx, tenantId, userId, hashes)
     if (user === undefined) throw wrongPassword()
     const session = await sessions.begin(tx, user)
     await sessions.endOthers(tx, session)
+    await links.revoke(tx, { tenantId, userId })
+    await mail.send(tx, { tenantId, to: user.email, template: 'password_changed', data: {} })
     return { user, session }
   })
   sessions.forget()
+  mail.wake()
   return { ...changed, tenant }
 }
 

@@ -26,6 +26,8 @@ export interface Sessions {
   end(name: SessionName): Promise<void>
   /** Ends all other sessions of the user, within the transaction of a new password. Call `forget` after its commit. */
   endOthers(tx: Tx, kept: SessionName): Promise<void>
+  /** Ends all sessions of the user, within the transaction that says why. Call `forget` after its commit. */
+  endAll(tx: Tx, user: { tenantId: string; userId: string }): Promise<void>
   /** Nothing that was remembered is believed any more. */
   forget(): void
   /** Deletes the rows of sessions that fell silent or grew too old. */
@@ -78,6 +80,7 @@ export function createSessions({ database, clock, lastUse }: SessionsDeps): Sess
       recent.drop(sessionId)
     },
     endOthers: (tx, { tenantId, userId, sessionId }) => repository.removeOthers(tx, tenantId, userId, sessionId),
+    endAll: (tx, { tenantId, userId }) => repository.removeOfUser(tx, tenantId, userId),
     forget: () => recent.clear(),
     sweep: () =>
       database.system((tx) =>

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { index, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
+/** A member of a tenant's team; one without a password is invited and has not come yet. */
 export const users = pgTable(
   'users',
   {
@@ -11,10 +13,39 @@ export const users = pgTable(
     email: text('email').notNull(),
     name: text('name'),
     role: text('role', { enum: ['admin', 'member'] }).notNull(),
-    passwordHash: text('password_hash').notNull(),
+    passwordHash: text('password_hash'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), uniqueIndex('users_email').on(table.email)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('users_team').on(table.tenantId, table.email),
+    // An e-mail is one account on the whole platform. An invitation reserves none: else strangers could lock people out.
+    uniqueIndex('users_email')
+      .on(table.email)
+      .where(sql`password_hash is not null`),
+  ],
+)
+
+/** What a link in a mail proves. At most one of each purpose for a user: a newer link replaces the older. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tenantId: tenantId(),
+    userId: text('user_id').notNull(),
+    purpose: text('purpose', { enum: ['password_reset', 'invitation'] }).notNull(),
+    /** SHA-256 of the token; the token itself is in the mail and nowhere else. */
+    hash: text('hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The mail that carries it. */
+    mailId: text('mail_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.userId, table.purpose] }),
+    foreignKey({ columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete(
+      'cascade',
+    ),
+    uniqueIndex('one_time_tokens_hash').on(table.hash),
+  ],
 )
 
 /** A portal sign-in; the cookie's token only names it, so that it can end on the server. */
@@ -25,7 +56,7 @@ export const loginSessions = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     createdAt: createdAt(),
-    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    lastSeenAt: now('last_seen_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

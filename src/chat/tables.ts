@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import type { Source, Trace } from '../assistant/index.ts'
 
@@ -19,8 +19,8 @@ export const chatSessions = pgTable(
     /** The newest message of the visitor: an answer to an older one comes too late. */
     latestQuestionId: text('latest_question_id'),
     messageCount: integer('message_count').notNull().default(0),
-    startedAt: instant('started_at').notNull().defaultNow(),
-    lastMessageAt: instant('last_message_at').notNull().defaultNow(),
+    startedAt: now('started_at'),
+    lastMessageAt: now('last_message_at'),
     endedAt: instant('ended_at'),
   },
   (table) => [

@@ -1,10 +1,9 @@
 import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { createAddressRules, isLocalhost, type AddressRules } from './addresses.ts'
+import { createAddressGuard, isLocalhost, type AddressGuard } from './outbound-address.ts'
 import { exchange, type OutboundReply } from './outbound-exchange.ts'
 import { BlockedAddress, OutboundFailure } from './outbound-failure.ts'
-import { refusalOf, type UrlRules } from './outbound-url.ts'
 import { SECOND } from './time.ts'
 
 export type { OutboundReply } from './outbound-exchange.ts'
@@ -49,17 +48,17 @@ const CONNECT_TIMEOUT_MS = 5 * SECOND
  * one), of a name every resolved address is, and the checked addresses are those that are dialled. So it is at every try.
  */
 export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveName }: OutboundOptions): OutboundHttp {
-  const rules = { ...createAddressRules(allowCidrs), httpsOnly }
-  const target = createTargets(rules)
+  const guard = createAddressGuard(allowCidrs, { httpsOnly })
+  const target = createTargets(guard)
   const agent = new Agent({
-    connect: guarded(rules, resolve),
+    connect: guarded(guard, resolve),
     // The whole request has a deadline of its own: a drip of bytes passes every time-out between two of them.
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,
   })
   return {
-    refusalOf: (url) => refusalOf(url, rules),
+    refusalOf: (url) => guard.objection(url),
     async send({ url, method, headers, body = null, signal }) {
       const { refusal, origin, path } = target(url)
       if (refusal !== undefined) throw new OutboundFailure('E_BLOCKED')
@@ -69,24 +68,24 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
   }
 }
 
-function guarded(rules: AddressRules, resolve: Resolve): buildConnector.connector {
-  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, lookup: guardedLookup(rules, resolve) })
+function guarded(guard: AddressGuard, resolve: Resolve): buildConnector.connector {
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, lookup: guardedLookup(guard, resolve) })
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host) !== 0 && !rules.allows(host)) return void callback(new BlockedAddress(), null)
+    if (isIP(host) !== 0 && !guard.allowsAddress(host)) return void callback(new BlockedAddress(), null)
     return connect(options, callback)
   }
 }
 
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
-function guardedLookup(rules: AddressRules, resolve: Resolve) {
+function guardedLookup(guard: AddressGuard, resolve: Resolve) {
   return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return callback(error, [])
-      const addresses = isLocalhost(hostname) ? found.filter(({ address }) => rules.allows(address)) : found
+      const addresses = isLocalhost(hostname) ? found.filter(({ address }) => guard.allowsAddress(address)) : found
       // One forbidden address among good ones is an attack or a mistake; either way it is not for us to choose.
-      const isAllowed = addresses.length > 0 && addresses.every(({ address }) => rules.allows(address))
+      const isAllowed = addresses.length > 0 && addresses.every(({ address }) => guard.allowsAddress(address))
       if (!isAllowed) return callback(new BlockedAddress(), [])
       if (options.all === true) return callback(null, addresses)
       return callback(null, addresses[0]!.address, addresses[0]!.family)
@@ -104,18 +103,18 @@ interface Target {
 const REMEMBERED = 2_000
 
 /** The same few addresses are called over and over; what they resolve to is never remembered. */
-function createTargets(rules: UrlRules): (url: string) => Target {
+function createTargets(guard: AddressGuard): (url: string) => Target {
   const known = new Map<string, Target>()
   return (url) => {
-    const found = known.get(url) ?? targetOf(url, rules)
+    const found = known.get(url) ?? targetOf(url, guard)
     if (known.size >= REMEMBERED) known.clear()
     known.set(url, found)
     return found
   }
 }
 
-function targetOf(url: string, rules: UrlRules): Target {
-  const refusal = refusalOf(url, rules)
+function targetOf(url: string, guard: AddressGuard): Target {
+  const refusal = guard.objection(url)
   if (refusal !== undefined) return { refusal, origin: '', path: '' }
   const { origin, pathname, search } = new URL(url)
   return { refusal, origin, path: `${pathname}${search}` }

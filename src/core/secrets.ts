@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -34,13 +34,11 @@ export function deriveKey(secret: Buffer, purpose: string): Uint8Array {
 
 /** How one-time and bearer secrets with at least 128 bits of entropy are stored (OWASP ASVS 6.5.2: a plain hash is enough). */
 export function sha256(value: string): string {
-  return createHash('sha256').update(value).digest('hex')
+  return hash('sha256', value, 'hex')
 }
 
 export function equalSecrets(a: string, b: string): boolean {
-  const left = createHash('sha256').update(a).digest()
-  const right = createHash('sha256').update(b).digest()
-  return timingSafeEqual(left, right)
+  return timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
 }
 
 /** Keeps secrets that must be readable again: AES-256-GCM under a key of its own, bound to the tenant and to what it is for. */

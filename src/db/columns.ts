@@ -1,8 +1,27 @@
-import { text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, text } from 'drizzle-orm/pg-core'
+import { isoInstant, parseInstant } from './instants.ts'
 
 /** The first column of every tenant table, and the first of its primary key. */
 export const tenantId = () => text('tenant_id').notNull()
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+/** A moment, to the millisecond. */
+export const instant = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: parseInstant,
+  toDriver: (value) => value.toISOString(),
+})
 
-export const createdAt = () => instant('created_at').notNull().defaultNow()
+/** A moment that is only shown: it is read as the ISO 8601 text of replies, at a fifth of the cost of a Date there and back. */
+export const shownInstant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: isoInstant,
+})
+
+export const createdAt = () => now('created_at')
+
+/** The moment of the insert, unless it is given. */
+export const now = (name: string) =>
+  instant(name)
+    .notNull()
+    .default(sql`now()`)

@@ -26,6 +26,7 @@ const LIST_ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+(?=\S)/
 const FENCE = /^ {0,3}(?:```|~~~)/
 const TABLE_ROW = /^\s*\|.*\|\s*$/
 const TABLE_RULE = /^[\s|:-]+$/
+const UNESCAPED_PIPE = /(?<!\\)\|/
 const BOLD_LINE = /^\s*(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*$/
 const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(.+)$/i
 const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
@@ -146,7 +147,7 @@ function joinLines(lines: string[]): string {
 function tableRows(lines: string[]): string {
   const rows = lines
     .filter((line) => !TABLE_RULE.test(line))
-    .map((line) => line.trim().slice(1, -1).split('|').map(inlineText))
+    .map((line) => line.trim().slice(1, -1).split(UNESCAPED_PIPE).map(inlineText))
   const [header = [], ...body] = rows
   if (body.length === 0) return header.filter((cell) => cell !== '').join(', ')
   const named = (cells: string[]) =>
@@ -165,11 +166,11 @@ function tableRows(lines: string[]): string {
 const IMAGE = /!\[([^\][\n]{0,500})\]\([^)\s(]{0,2000}(?:\s[^)(\n]{0,300})?\)/g
 const LINK = /\[([^\][\n]{1,500})\]\(<?([^)\s>]{0,2000})>?(?:\s[^)(\n]{0,300})?\)/g
 const EMPHASIS = [
-  /(?<![\d*])(\*{1,3})(?=\S)([^*\n]{1,500})(?<=\S)\1(?![\d*])/g,
-  /(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_\n]{1,500})(?<=\S)\1(?![\p{L}\p{N}_])/gu,
-  /(?<!~)(~~)(?=\S)([^~\n]{1,500})(?<=\S)~~(?!~)/g,
+  /(?<![\d*\\])(\*{1,3})(?=\S)([^*\n]{1,500})(?<=[^\s\\])\1(?![\d*])/g,
+  /(?<![\p{L}\p{N}_\\])(_{1,3})(?=\S)([^_\n]{1,500})(?<=[^\s\\])\1(?![\p{L}\p{N}_])/gu,
+  /(?<![~\\])(~~)(?=\S)([^~\n]{1,500})(?<=[^\s\\])~~(?!~)/g,
 ]
-const CODE = /`([^`\n]{1,500})`/g
+const CODE = /(?<!\\)`([^`\n]{1,500})`/g
 const ESCAPE = /\\([!-/:-@[-`{-~])/g
 
 /** What a reader sees of a line of Markdown; the address of a link stays, because an answer may need it. */

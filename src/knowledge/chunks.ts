@@ -19,13 +19,22 @@ const TITLE_SEPARATOR = ' › '
 
 /** Cuts a document, Markdown or plain, along its headings, paragraphs and lists; the headings above a chunk go into its title. */
 export function chunkText({ title, text, language }: SourceText): NewChunk[] {
-  const sections = readSections(readBlocks(printable(text)))
-  const chunks = sections.flatMap((section) =>
+  const sections = readSections(readBlocks(printable(text))).map(withHeadingAsText)
+  return sections.flatMap((section) =>
     pack(section.passages, language).map((part) => ({ title: titleOf(title, section.path), text: part })),
   )
-  if (chunks.length > 0) return chunks
-  const headings = sections.flatMap((section) => section.path.at(-1) ?? [])
-  return headings.length === 0 ? [] : [{ title, text: headings.join('\n') }]
+}
+
+/** A heading with nothing below it says all that there is ("Call 555 0100"): it is the text of the heading above. */
+function withHeadingAsText(section: Section, index: number, all: Section[]): Section {
+  const heading = section.path.at(-1)
+  const next = all[index + 1]
+  const leadsOn =
+    next !== undefined &&
+    section.path.every((part, level) => next.path[level] === part) &&
+    next.path.length > section.path.length
+  if (heading === undefined || section.passages.length > 0 || leadsOn) return section
+  return { path: section.path.slice(0, -1), passages: [heading] }
 }
 
 /** In words; scripts without spaces count one and a half characters a word, and endless runs of letters by their length. */

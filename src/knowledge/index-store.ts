@@ -45,6 +45,38 @@ export async function replaceChunks(
   return { chunks: chunks.length, stale: statistics !== undefined && isStale(statistics) }
 }
 
+/** Some of a large document's chunks, under a version that is hidden until all of them are there. */
+export interface ChunkBatch {
+  chunks: NewChunk[]
+  /** Position of the first in the document. */
+  start: number
+  version: number
+  /** What a tenant's first averages are taken from. */
+  sample: NewChunk[]
+}
+
+/** Adds a batch and counts it; true when the tenant's vectors have become stale. */
+export async function addChunks(
+  tx: Tx,
+  tenantId: string,
+  documentId: string,
+  { chunks, start, version, sample }: ChunkBatch,
+  language: string,
+): Promise<boolean> {
+  const analyzer = await loadAnalyzer(language)
+  const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
+  await lockIndex(tx, tenantId)
+  const sampled = start === 0 ? sample.map((chunk) => countTerms(analyzer, chunk)) : counted
+  const encoding = await currentEncoding(tx, tenantId, language, sampled)
+  const encoded = counted.map((chunk) => encodeChunk(chunk, encoding.averages))
+  const change = noChange()
+  for (const chunk of encoded) addChunk(change, chunk)
+  const ids = await insertChunks(tx, tenantId, documentId, chunks, start)
+  await insertVectors(tx, tenantId, ids, encoded, encoding.number, version)
+  const statistics = await applyChange(tx, tenantId, change)
+  return statistics !== undefined && isStale(statistics)
+}
+
 /** Takes a document out of the index; call it before the document's own row goes, whose deletion would cascade uncounted. */
 export async function removeChunks(tx: Tx, tenantId: string, documentId: string): Promise<void> {
   await lockIndex(tx, tenantId)

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { createIngestion, freeLeases } from './ingestion.ts'
+import { createAddressGuard } from '../core/outbound-address.ts'
+import { creationRoutes } from './creation-routes.ts'
+import { freeLeases } from './document-work.ts'
+import { createPageFetcher } from './fetch-page.ts'
+import { createFetching } from './fetching.ts'
+import { clearVersion } from './indexing.ts'
+import { createIngestion } from './ingestion.ts'
+import { createReader, type ReaderLimits } from './reading/reader.ts'
 import { createReencoding } from './reencoding.ts'
 import { createRetrieval } from './retrieval.ts'
 import { knowledgeRoutes } from './routes.ts'
 import { createKnowledgeService, type KnowledgeService } from './service.ts'
+import { createSites } from './sites.ts'
+import { uploads } from './uploads.ts'
+import { versions } from './versions.ts'
 
 export type { Hit, SearchResult } from './retrieval.ts'
 export type { KnowledgeService } from './service.ts'
@@ -15,25 +25,70 @@ declare module 'fastify' {
   }
 }
 
+interface KnowledgeOptions {
+  isEmbedded: boolean
+  /** Private addresses that pages may be read from all the same. */
+  allowedCidrs: string[]
+  reading?: ReaderLimits
+}
+
 /** Documents, their processing, and the one search that every channel answers from. */
-async function knowledgePlugin(app: FastifyInstance, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
-  const { database, queue, tenants } = app
+async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions): Promise<void> {
+  const { database, tenants } = app
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
   // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await freeLeases(database)
-  const reencoding = createReencoding({ database, languageOf, log: app.log })
+  if (options.isEmbedded) await freeLeases(database)
+  const { languages } = tenants
+  const reencoding = createReencoding({ database, languageOf, languages, log: app.log, pause: app.activity.pause })
   tenants.onChanged(reencoding.request)
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)
-  const concurrency = isEmbedded ? 1 : 2
-  const ingestion = queue.add(createIngestion({ database, languageOf, onStale: reencoding.request, concurrency }))
+  const guard = createAddressGuard(options.allowedCidrs)
+  const wake = startWork(app, { ...options, guard, languageOf, onStale: reencoding.request })
   const retrieval = createRetrieval({ database })
-  const service = createKnowledgeService({ database, retrieval, languageOf, wake: ingestion.wake })
+  const service = createKnowledgeService({ database, retrieval, languageOf, wake })
+  app.sweep('documents to refresh', service.refreshDue)
   app.decorate('knowledge', service)
   knowledgeRoutes(app, service)
+  await app.register(creationRoutes, { service, guard })
+}
+
+interface WorkOptions extends KnowledgeOptions {
+  guard: Parameters<typeof createPageFetcher>[0]
+  languageOf(tenantId: string): Promise<string | undefined>
+  onStale(tenantId: string): void
+}
+
+/** The work behind documents, and what cleans up after it; answers with what wakes it. */
+function startWork(app: FastifyInstance, options: WorkOptions): () => void {
+  const { database, queue } = app
+  const { isEmbedded, languageOf, onStale } = options
+  const { pause } = app.activity
+  const sites = createSites({ database })
+  const reader = createReader(options.reading)
+  const fetcher = createPageFetcher(options.guard)
+  app.addHook('onClose', async () => {
+    reader.stop()
+    await fetcher.close()
+  })
+  const concurrency = isEmbedded ? 1 : 2
+  const ingestion = queue.add(createIngestion({ database, pause, reader, sites, languageOf, onStale, concurrency }))
+  const wakeSoon = (ms: number) => void setTimeout(() => fetching.wake(), ms).unref()
+  const fetching: { wake(): void } = queue.add(
+    createFetching({ database, fetcher, sites, wakeIngestion: ingestion.wake, wakeSoon }),
+  )
+  app.sweep('uploads that nothing names', () => uploads.forgetOrphans(database))
+  app.sweep('chunks that nothing shows', async () => {
+    for (const hidden of await database.system((tx) => versions.findLeftOver(tx)))
+      await clearVersion({ database, pause }, hidden)
+  })
+  return () => {
+    ingestion.wake()
+    fetching.wake()
+  }
 }
 
 export const knowledge = fp(knowledgePlugin, {
   name: 'knowledge',
-  dependencies: ['database', 'queue', 'identity', 'limits', 'idempotency', 'retention', 'tenants'],
+  dependencies: ['activity', 'database', 'queue', 'identity', 'limits', 'idempotency', 'retention', 'tenants'],
 })

@@ -1,24 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
-import { MINUTE, SECOND } from '../core/time.ts'
-import type { Database, Tx } from '../db/database.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { MINUTE } from '../core/time.ts'
+import type { WorkSource } from '../core/leased-work.ts'
 import { chunkText } from './chunks.ts'
-import { documents } from './documents-table.ts'
-import { replaceChunks } from './index-store.ts'
+import { createDocumentWork, findLeased, setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { endUnchanged, indexDocument, type IndexDeps } from './indexing.ts'
+import { kindOfName, kindOfResponse, type FileKind } from './reading/file-kind.ts'
+import type { ReadDocument, Reader } from './reading/reader.ts'
+import { Unreadable } from './reading/unreadable.ts'
+import { baseName } from './file-name.ts'
+import type { Sites } from './sites.ts'
+import { uploads } from './uploads.ts'
 
-const MAXIMUM_ATTEMPTS = 5
-const FIRST_RETRY_S = 5
-const LAST_RETRY_S = 10 * 60
+/** Texts up to this many characters are cut here; a longer one would keep everybody else waiting. */
+const SHORT_TEXT = 20_000
 
-export interface IngestionJob {
-  tenantId: string
-  id: string
-  attempts: number
-  lease: string
-}
-
-interface IngestionDeps {
-  database: Database
+interface IngestionDeps extends IndexDeps {
+  reader: Reader
+  sites: Sites
   /** The tenant's language; undefined when the tenant is gone. */
   languageOf(tenantId: string): Promise<string | undefined>
   /** The tenant's vectors should be encoded again. */
@@ -26,105 +24,87 @@ interface IngestionDeps {
   concurrency: number
 }
 
-/** Text → chunks → index, as leased work. What was searchable before stays so until the new chunks are there. */
-export function createIngestion({
-  database,
-  languageOf,
-  onStale,
-  concurrency,
-}: IngestionDeps): WorkSource<IngestionJob> {
-  return {
-    name: 'ingestion',
-    concurrency,
-    timeoutMs: 2 * MINUTE,
-    claim: (limit, { token, seconds }) => database.system((tx) => claim(tx, limit, token, seconds)),
-    async run(job, signal) {
-      const document = await database.tenantOnce(job.tenantId, (tx) => leased(tx, job))
-      const language = await languageOf(job.tenantId)
-      if (document === undefined || language === undefined) return
-      const chunks = chunkText({ ...document, language })
-      await database.tenantOnce(job.tenantId, (tx) => setLeased(tx, job, { progress: 50 }))
-      signal.throwIfAborted()
-      const stale = await database.tenant(job.tenantId, (tx) => finish(tx, job, chunks, language))
-      if (stale) onStale(job.tenantId)
-    },
-    async fail(job) {
-      const change =
-        job.attempts < MAXIMUM_ATTEMPTS
-          ? { lease: null, dueAt: inSeconds(backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)) }
-          : {
-              lease: null,
-              status: 'failed' as const,
-              error: 'The document could not be processed. Save it again to retry.',
-            }
-      await database.tenantOnce(job.tenantId, (tx) => setLeased(tx, job, change))
-    },
-    async release(job) {
-      const change = { lease: null, dueAt: sql`now()`, attempts: sql`${documents.attempts} - 1` }
-      await database.tenantOnce(job.tenantId, (tx) => setLeased(tx, job, change))
-    },
+/** Bytes → text → chunks → index, as leased work. What was searchable before stays so until the new chunks are there. */
+export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
+  const { database, reader, sites, languageOf, onStale, concurrency } = deps
+
+  async function run(job: DocumentJob, signal: AbortSignal): Promise<void> {
+    const document = await findLeased(database, job)
+    const language = await languageOf(job.tenantId)
+    if (document === undefined || language === undefined) return
+    const read = await readDocument(document, language, signal)
+    if (document.input === 'file') {
+      if (document.siteId !== null) await sites.checkRead(read)
+      if (!(await keepText(job, document, read))) return
+      if (document.siteId !== null) await sites.addLinks(document, read.links)
+    }
+    signal.throwIfAborted()
+    if (isUnchanged(document, read)) await endUnchanged(database, job)
+    else {
+      const { isStale } = await indexDocument(deps, job, document, read.chunks, language)
+      if (isStale) onStale(job.tenantId)
+    }
+    if (document.siteId !== null) await sites.settle(job.tenantId, document.siteId)
   }
+
+  async function readDocument(document: Document, language: string, signal: AbortSignal): Promise<ReadDocument> {
+    const { tenantId, title, isNamed, text, uploadId } = document
+    if (document.input === 'text' || uploadId === null) {
+      if (text.length > SHORT_TEXT) return reader.read({ text, title, name: title, language }, signal)
+      return { text, title, links: [], isHidden: false, chunks: chunkText({ title, text, language }) }
+    }
+    const bytes = await uploads.read(deps, tenantId, uploadId)
+    const source = {
+      kind: kindOf(document),
+      bytes,
+      url: document.url ?? undefined,
+      mediaType: document.mediaType ?? '',
+    }
+    const named = isNamed ? title : undefined
+    return reader.read({ source, title: named, name: nameOf(document), language }, signal)
+  }
+
+  /** The text is what is worked on from here, also after a crash; the bytes have done their work. */
+  async function keepText(job: DocumentJob, { uploadId }: Document, { text, title }: ReadDocument): Promise<boolean> {
+    return database.tenant(job.tenantId, async (tx) => {
+      const kept = { text, title, input: 'text', uploadId: null, progress: 50 }
+      if (!(await setLeased(tx, job, kept))) return false
+      if (uploadId !== null) await uploads.drop(tx, job.tenantId, uploadId)
+      return true
+    })
+  }
+
+  return createDocumentWork(database, {
+    name: 'ingestion',
+    inputs: ['text', 'file'],
+    concurrency,
+    timeoutMs: 5 * MINUTE,
+    run,
+    giveUp: (job, cause) => sites.giveUp(job, cause),
+  })
 }
 
-/** Work that a stopped process had is due at once, where no other process can be at it. */
-export async function freeLeases(database: Database): Promise<void> {
-  await database.system((tx) =>
-    tx
-      .update(documents)
-      .set({ lease: null, dueAt: sql`now()` })
-      .where(sql`${documents.status} = 'processing' and ${documents.lease} is not null`),
+/** A page that was fetched again and says what it said. */
+function isUnchanged(before: Document, read: ReadDocument): boolean {
+  return (
+    before.input === 'file' &&
+    before.chunkCount > 0 &&
+    isDeepStrictEqual([before.title, before.text], [read.title, read.text])
   )
 }
 
-async function claim(tx: Tx, limit: number, token: string, seconds: number): Promise<IngestionJob[]> {
-  const { rows } = await tx.execute<{ tenant_id: string; id: string; attempts: number }>(sql`
-    with due as materialized (
-      select tenant_id, id from documents where status = 'processing' and due_at <= now()
-      order by due_at, id limit ${limit} for update skip locked
-    )
-    update documents d
-    set due_at = now() + make_interval(secs => ${seconds}), attempts = d.attempts + 1, lease = ${token}, progress = 10
-    from due where d.tenant_id = due.tenant_id and d.id = due.id
-    returning d.tenant_id, d.id, d.attempts`)
-  return rows.map((row) => ({ tenantId: row.tenant_id, id: row.id, attempts: row.attempts, lease: token }))
+function kindOf({ fileName, url, mediaType }: Document): FileKind {
+  const kind =
+    fileName === null ? kindOfResponse(mediaType ?? '', URL.parse(url ?? '')?.pathname ?? '') : kindOfName(fileName)
+  if (kind === undefined) throw new Unreadable(`What is there is of a kind that is not read here${typed(mediaType)}.`)
+  return kind
 }
 
-/** Matches nothing once the document was replaced, deleted or lent to somebody else. */
-function isOurs({ tenantId, id, lease }: IngestionJob) {
-  return and(eq(documents.tenantId, tenantId), eq(documents.id, id), eq(documents.lease, lease))
+function typed(mediaType: string | null): string {
+  return mediaType === null || mediaType === '' ? '' : ` (${mediaType.split(';', 1)[0]!.slice(0, 80)})`
 }
 
-async function leased(tx: Tx, job: IngestionJob): Promise<{ title: string; text: string } | undefined> {
-  const [row] = await tx.select({ title: documents.title, text: documents.text }).from(documents).where(isOurs(job))
-  return row
-}
-
-async function setLeased(tx: Tx, job: IngestionJob, change: object): Promise<boolean> {
-  const rows = await tx.update(documents).set(change).where(isOurs(job)).returning({ id: documents.id })
-  return rows.length > 0
-}
-
-/** One transaction: no question ever meets half a document. True when the tenant's vectors have become stale. */
-async function finish(
-  tx: Tx,
-  job: IngestionJob,
-  chunks: { title: string; text: string }[],
-  language: string,
-): Promise<boolean> {
-  // First the row, whose lock holds off a replacement or deletion, then the index.
-  const done = {
-    status: 'ready' as const,
-    progress: 100,
-    error: null,
-    lease: null,
-    chunkCount: chunks.length,
-    updatedAt: sql`now()`,
-  }
-  if (!(await setLeased(tx, job, done))) return false
-  const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
-  return stale
-}
-
-function inSeconds(seconds: number) {
-  return sql`now() + make_interval(secs => ${Math.round(seconds * SECOND) / SECOND})`
+/** What it is called when it does not call itself anything. */
+function nameOf({ fileName, url, title }: Document): string {
+  return fileName === null ? (url ?? title) : baseName(fileName)
 }

@@ -57,6 +57,8 @@ function prepareNearest(limit: number) {
     from unnest(${terms}::int[], ${counts}::float8[], ${titled}::bool[], ${imagined}::float8[]) as a (term, count, titled, imagined)
     join term_statistics s on s.tenant_id = ${tenantId} and s.term = a.term
     join knowledge_statistics k on k.tenant_id = ${tenantId}`
+  // Mostly none; read once for the statement.
+  const hidden = sql`array(select h.version from hidden_versions h where h.tenant_id = ${tenantId})`
   const question = sql`(
     select (coalesce('{' || string_agg(w.term || ':' || w.weight, ',' order by w.term) || '}', '{}') || ${vectorEnd})::sparsevec
     from (
@@ -78,7 +80,7 @@ function prepareNearest(limit: number) {
           with asked as materialized (${asked}),
           near as materialized (
             select v.chunk_id, v.bm25 <#> ${question} as distance
-            from chunk_vectors v where v.tenant_id = ${tenantId}
+            from chunk_vectors v where v.tenant_id = ${tenantId} and v.version <> all (${hidden})
             order by distance, v.chunk_id limit ${sql.raw(String(limit))}
           )
           select statistics.chunks, statistics.known, hit.*

@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { tenants } from '../tenants/tables.ts'
-import { baseLanguage } from './analyzer.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { findStaleTenants, reencodeTenant } from './encoding.ts'
-import { knowledgeStatistics } from './tables.ts'
 
 interface ReencodingDeps {
   database: Database
   languageOf(tenantId: string): Promise<string | undefined>
+  /** Every tenant's language. */
+  languages(tx: Tx): Promise<Map<string, string>>
   log: { error(details: object, message: string): void }
+  /** Whoever waits for an answer comes first. */
+  pause(): Promise<void>
 }
 
 export interface Reencoding {
@@ -20,7 +20,7 @@ export interface Reencoding {
 }
 
 /** The background half of the index. The tables say what is stale; a request only makes it soon. */
-export function createReencoding({ database, languageOf, log }: ReencodingDeps): Reencoding {
+export function createReencoding({ database, languageOf, languages, log, pause }: ReencodingDeps): Reencoding {
   const waiting = new Set<string>()
   let working: Promise<void> | undefined
   let stopped = false
@@ -30,7 +30,7 @@ export function createReencoding({ database, languageOf, log }: ReencodingDeps):
       waiting.delete(tenantId)
       if (stopped) return
       const language = await languageOf(tenantId)
-      if (language !== undefined) await reencodeTenant(database, tenantId, language)
+      if (language !== undefined) await reencodeTenant(database, tenantId, language, pause)
     }
   }
 
@@ -46,10 +46,7 @@ export function createReencoding({ database, languageOf, log }: ReencodingDeps):
   return {
     request,
     async sweep() {
-      const stale = await database.system(async (tx) => [
-        ...(await findStaleTenants(tx)),
-        ...(await findOtherLanguages(tx)),
-      ])
+      const stale = await database.system(async (tx) => findStaleTenants(tx, await languages(tx)))
       for (const { tenantId } of stale) request(tenantId)
       await working
     },
@@ -58,13 +55,4 @@ export function createReencoding({ database, languageOf, log }: ReencodingDeps):
       await working
     },
   }
-}
-
-async function findOtherLanguages(tx: Parameters<typeof findStaleTenants>[0]): Promise<{ tenantId: string }[]> {
-  const rows = await tx
-    .select({ tenantId: tenants.id, language: tenants.language, indexed: knowledgeStatistics.language })
-    .from(knowledgeStatistics)
-    .innerJoin(tenants, eq(tenants.id, knowledgeStatistics.tenantId))
-    .where(sql`${knowledgeStatistics.language} <> split_part(${tenants.language}, '-', 1)`)
-  return rows.filter(({ language, indexed }) => baseLanguage(language) !== indexed)
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { afterEvery } from '../core/pagination.ts'
-import { prepared, type Tx } from '../db/database.ts'
+import { prepared, preparedSql, type Tx } from '../db/database.ts'
 import { documents } from './documents-table.ts'
 
 export type DocumentRow = Pick<
@@ -9,6 +9,10 @@ export type DocumentRow = Pick<
   | 'title'
   | 'source'
   | 'url'
+  | 'fileName'
+  | 'siteId'
+  | 'refreshHours'
+  | 'isNamed'
   | 'text'
   | 'status'
   | 'error'
@@ -23,6 +27,10 @@ const summary = {
   title: documents.title,
   source: documents.source,
   url: documents.url,
+  fileName: documents.fileName,
+  siteId: documents.siteId,
+  refreshHours: documents.refreshHours,
+  isNamed: documents.isNamed,
   status: documents.status,
   error: documents.error,
   progress: documents.progress,
@@ -32,11 +40,22 @@ const summary = {
 }
 
 export interface DocumentFilter {
+  /** The pages of this site; without one, what is no page of a site. */
+  siteId: string | undefined
   status: 'processing' | 'ready' | 'failed' | undefined
   /** Only documents older than this id. */
   before: string | undefined
   limit: number
 }
+
+export type NewDocument = Pick<typeof documents.$inferInsert, 'id' | 'title' | 'source'> &
+  Partial<typeof documents.$inferInsert>
+
+export type DocumentChange = Partial<
+  Pick<typeof documents.$inferInsert, 'title' | 'text' | 'isNamed' | 'input' | 'uploadId' | 'refreshHours'>
+> & { refreshAt?: SQL; updatedAt?: SQL }
+
+const DUE = { status: 'processing', error: null, progress: 0, attempts: 0, lease: null, dueAt: sql`now()` } as const
 
 const placeholders = {
   tenantId: sql.placeholder('tenantId'),
@@ -44,31 +63,35 @@ const placeholders = {
   id: sql.placeholder('id'),
 }
 
-const listed = prepared('documents_list', (tx, name) =>
-  tx
-    .select(summary)
-    .from(documents)
-    .where(and(eq(documents.tenantId, placeholders.tenantId), lt(documents.id, placeholders.before)))
-    .orderBy(desc(documents.id))
-    .limit(sql.placeholder('limit'))
-    .prepare(name),
+/** The hottest list of the API: plain SQL, rows as they come. */
+const listed = preparedSql<Omit<DocumentRow, 'text'>>(
+  'documents_list',
+  `select id, title, source, url, file_name as "fileName", site_id as "siteId", refresh_hours as "refreshHours",
+     is_named as "isNamed", status, error, progress, chunk_count as "chunkCount",
+     created_at as "createdAt", updated_at as "updatedAt"
+   from documents where tenant_id = $1 and id < $2 and site_id is null order by id desc limit $3`,
 )
 
-const listedByStatus = prepared('documents_list_by_status', (tx, name) =>
-  tx
-    .select(summary)
-    .from(documents)
-    .where(
-      and(
-        eq(documents.tenantId, placeholders.tenantId),
-        lt(documents.id, placeholders.before),
-        eq(documents.status, sql.placeholder('status')),
-      ),
-    )
-    .orderBy(desc(documents.id))
-    .limit(sql.placeholder('limit'))
-    .prepare(name),
-)
+/** One statement for each way to ask: the planner then knows which rows it is for. */
+function preparedList(name: string, ...conditions: SQL[]) {
+  return prepared(name, (tx, statement) =>
+    tx
+      .select(summary)
+      .from(documents)
+      .where(and(eq(documents.tenantId, placeholders.tenantId), lt(documents.id, placeholders.before), ...conditions))
+      .orderBy(desc(documents.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(statement),
+  )
+}
+
+const withStatus = eq(documents.status, sql.placeholder('status'))
+const ofSite = eq(documents.siteId, sql.placeholder('siteId'))
+const ofNoSite = isNull(documents.siteId)
+
+const listedByStatus = preparedList('documents_list_by_status', ofNoSite, withStatus)
+const listedPages = preparedList('documents_pages', ofSite)
+const listedPagesByStatus = preparedList('documents_pages_by_status', ofSite, withStatus)
 
 const found = prepared('documents_find', (tx, name) =>
   tx
@@ -83,11 +106,16 @@ export const documentsRepository = {
   list(
     tx: Tx,
     tenantId: string,
-    { status, before = afterEvery('doc'), limit }: DocumentFilter,
+    { siteId, status, before = afterEvery('doc'), limit }: DocumentFilter,
   ): Promise<Omit<DocumentRow, 'text'>[]> {
-    return status === undefined
-      ? listed(tx).execute({ tenantId, before, limit })
-      : listedByStatus(tx).execute({ tenantId, before, limit, status })
+    const page = { tenantId, before, limit }
+    if (siteId === undefined) {
+      return status === undefined
+        ? listed(tx, [tenantId, before, limit])
+        : listedByStatus(tx).execute({ ...page, status })
+    }
+    if (status === undefined) return listedPages(tx).execute({ ...page, siteId })
+    return listedPagesByStatus(tx).execute({ ...page, siteId, status })
   },
 
   async findById(tx: Tx, tenantId: string, id: string): Promise<DocumentRow | undefined> {
@@ -95,23 +123,42 @@ export const documentsRepository = {
     return row
   },
 
-  async insert(tx: Tx, tenantId: string, row: { id: string; title: string; text: string }): Promise<DocumentRow> {
+  async insert(tx: Tx, tenantId: string, row: NewDocument): Promise<DocumentRow> {
     const [inserted] = await tx
       .insert(documents)
-      .values({ tenantId, ...row, source: 'text', status: 'processing' })
+      .values({ tenantId, text: '', ...row, status: 'processing' })
       .returning({ ...summary, text: documents.text })
     return inserted!
   },
 
-  /** New content, due at once; the lease of work on the old content is void. */
-  async replace(tx: Tx, tenantId: string, id: string, content: { title: string; text: string }): Promise<DocumentRow> {
-    const due = { status: 'processing', error: null, progress: 0, attempts: 0, lease: null, dueAt: sql`now()` } as const
+  async update(tx: Tx, tenantId: string, id: string, change: DocumentChange): Promise<DocumentRow> {
     const [row] = await tx
       .update(documents)
-      .set({ ...content, ...due, updatedAt: sql`now()` })
+      .set({ updatedAt: sql`now()`, ...change })
       .where(and(eq(documents.tenantId, tenantId), eq(documents.id, id)))
       .returning({ ...summary, text: documents.text })
     return row!
+  },
+
+  /** The same, and due at once; the lease of work on what was there before is void. */
+  process(tx: Tx, tenantId: string, id: string, change: DocumentChange): Promise<DocumentRow> {
+    return documentsRepository.update(tx, tenantId, id, { ...change, ...DUE })
+  },
+
+  /** Makes documents due whose time to be refreshed has come. */
+  async refreshDue(tx: Tx): Promise<number> {
+    const { rows } = await tx.execute(sql`
+      with due as (
+        select tenant_id, id from documents where refresh_at <= now() and status <> 'processing'
+        order by refresh_at limit 100 for update skip locked
+      ), looking as (
+        update sites s set is_seeded = false from due where s.tenant_id = due.tenant_id and s.document_id = due.id
+      )
+      update documents d set status = 'processing', input = case when d.source = 'site' then 'site' else 'address' end,
+        error = null, progress = 0, attempts = 0, lease = null, due_at = now(), refresh_at = null
+      from due where d.tenant_id = due.tenant_id and d.id = due.id
+      returning d.id`)
+    return rows.length
   },
 
   /** Takes the row's lock, in the order that the ingestion takes its own: first the document, then the index. */

@@ -4,7 +4,6 @@ import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflict } from '../plugins/openapi/index.ts'
 import {
-  createDocumentBody,
   documentPage,
   documentParams,
   documentReply,
@@ -20,35 +19,12 @@ import {
 import type { KnowledgeService } from './service.ts'
 
 /** A document's text in the longest UTF-8 that JSON escapes leave it. */
-const TEXT_BODY_BYTES = 6 * 1024 * 1024
+export const TEXT_BODY_BYTES = 6 * 1024 * 1024
 
 const tags = ['knowledge']
 
 export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-
-  app.post('/api/v1/knowledge/documents', {
-    config: { access: 'knowledge:write', limits: ['ingest'] },
-    bodyLimit: TEXT_BODY_BYTES,
-    schema: {
-      operationId: 'createDocument',
-      tags,
-      summary: 'Give the assistant a document',
-      description:
-        'Answers at once with `processing`; the document answers questions when it is `ready`. Takes an Idempotency-Key.',
-      body: createDocumentBody,
-      response: { 201: documentReply, ...conflict },
-    },
-    handler: async (request, reply) => {
-      const { tenantId } = callerOf(request)
-      const answer = await instance.idempotent(request, reply, async (tx) => ({
-        status: 201,
-        body: presentDocument(await service.create(tx, tenantId, request.body)),
-      }))
-      service.wake()
-      return answer as never
-    },
-  })
 
   app.get('/api/v1/knowledge/documents', {
     config: { access: 'knowledge:read' },
@@ -60,7 +36,8 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
       response: { 200: documentPage },
     },
     handler: async (request) => {
-      const { data, nextCursor } = await service.list(callerOf(request).tenantId, request.query)
+      const { site_id: siteId, ...query } = request.query
+      const { data, nextCursor } = await service.list(callerOf(request).tenantId, { ...query, siteId })
       return { data: data.map(presentDocument), next_cursor: nextCursor }
     },
   })
@@ -84,14 +61,32 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
     schema: {
       operationId: 'updateDocument',
       tags,
-      summary: "Replace a document's title or text",
+      summary: "Replace a document's title, text or schedule",
       description: 'Answers come from the old text until the new one is ready; never from half of each.',
       params: documentParams,
       body: updateDocumentBody,
-      response: { 200: documentReply },
+      response: { 200: documentReply, ...conflict },
+    },
+    handler: async (request) => {
+      const { refresh_hours: refreshHours, ...content } = request.body
+      const patch = { ...content, refreshHours }
+      return presentDocument(await service.replace(callerOf(request).tenantId, request.params.document_id, patch))
+    },
+  })
+
+  app.post('/api/v1/knowledge/documents/:document_id/refresh', {
+    config: { access: 'knowledge:write', limits: ['ingest'] },
+    schema: {
+      operationId: 'refreshDocument',
+      tags,
+      summary: 'Read a page or site again from its address',
+      description:
+        'What has not changed since is not processed again. A text or file is processed again from the text that was kept.',
+      params: documentParams,
+      response: { 200: documentReply, ...conflict },
     },
     handler: async (request) =>
-      presentDocument(await service.replace(callerOf(request).tenantId, request.params.document_id, request.body)),
+      presentDocument(await service.refresh(callerOf(request).tenantId, request.params.document_id)),
   })
 
   app.delete('/api/v1/knowledge/documents/:document_id', {

@@ -12,13 +12,56 @@ const documentText = rawText(MAX_TEXT, 1)
 
 const title = text(300).describe('What the document is called; without one, its first heading or line.')
 
-export const createDocumentBody = z.object({ title: title.nullish(), text: documentText }).meta({
-  id: 'CreateDocument',
-  examples: [{ title: 'Opening hours', text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
-})
+const url = text(2_048).describe('A page on the web. It is fetched, and read like a file.')
+
+const refreshHours = z
+  .number()
+  .int()
+  .min(1)
+  .max(8_760)
+  .describe('Read the address again after so many hours; without it, only when `refresh` is called.')
+
+const crawl = z
+  .object({
+    depth: z.number().int().min(0).max(10).default(3).describe('Links from the address at most.'),
+    max_pages: z.number().int().min(1).max(1_000).default(100).describe('Pages of the site at most.'),
+  })
+  .describe(
+    'Read the whole site: what its sitemap lists and its pages lead to, on the same host, as its robots.txt allows. ' +
+      'Each page becomes a document; `GET /knowledge/documents?site_id=` lists them.',
+  )
+
+export const createDocumentBody = z
+  .object({
+    title: title.nullish(),
+    text: documentText.optional(),
+    url: url.optional(),
+    refresh_hours: refreshHours.nullish(),
+    crawl: crawl.nullish(),
+  })
+  .superRefine((body, context) => {
+    const problem = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message, input: body })
+    if (body.text === undefined && body.url === undefined)
+      problem('text', 'give a text, a url, or a file as multipart/form-data')
+    if (body.text !== undefined && body.url !== undefined) problem('url', 'give a text or a url, not both')
+    if (body.url === undefined && body.crawl != null) problem('crawl', 'goes with a url')
+    if (body.url === undefined && body.refresh_hours != null) problem('refresh_hours', 'goes with a url')
+  })
+  .meta({
+    id: 'CreateDocument',
+    examples: [
+      { title: 'Opening hours', text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' },
+      { url: 'https://www.example.com/prices', refresh_hours: 24 },
+      { url: 'https://www.example.com/', crawl: { depth: 3, max_pages: 100 } },
+    ],
+  })
+
+/** The fields of a form that brings a file. */
+export const uploadFields = z.object({ title: title.optional() })
 
 export const updateDocumentBody = z
-  .object({ title: title.optional(), text: documentText.optional() })
+  .object({ title: title.optional(), text: documentText.optional(), refresh_hours: refreshHours.nullable().optional() })
   .meta({
     id: 'UpdateDocument',
     examples: [{ text: '# Opening hours\n\nFrom March on we also open on Saturdays, 9 am to 1 pm.' }],
@@ -31,15 +74,23 @@ const statusNames = z.enum(['processing', 'ready', 'failed'])
 export const listDocumentsQuery = z.object({
   ...pageQuery,
   status: statusNames.optional().describe('Only documents in this state.'),
+  site_id: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The pages of this site; without it, documents that are no page of a site.'),
 })
 
 const documentFields = {
   document_id: z.string(),
   title: z.string(),
-  source: z.enum(['text']).describe('Where the text came from.'),
+  source: z.enum(['text', 'file', 'url', 'site']).describe('Where the text came from.'),
   url: z.string().nullable(),
+  file_name: z.string().nullable(),
+  site_id: z.string().nullable().describe('The site that it is a page of.'),
+  refresh_hours: z.number().int().nullable().describe('It is read again after so many hours.'),
   status: statusNames.describe(
-    '`ready`: answers come from it. While a replacement is `processing`, they come from the text before.',
+    '`ready`: answers come from it. While a replacement is `processing`, or when it `failed`, they come from the text before.',
   ),
   error: z.string().nullable().describe('Why it failed, in plain words.'),
   progress: z.number().int().describe('Percent of the processing that is done.'),
@@ -53,6 +104,9 @@ const example = {
   title: 'Opening hours',
   source: 'text',
   url: null,
+  file_name: null,
+  site_id: null,
+  refresh_hours: null,
   status: 'ready',
   error: null,
   progress: 100,
@@ -63,12 +117,10 @@ const example = {
 
 export const documentReply = z.object(documentFields).meta({ id: 'Document', examples: [example] })
 
-export const documentWithTextReply = z
-  .object({ ...documentFields, text: z.string() })
-  .meta({
-    id: 'DocumentWithText',
-    examples: [{ ...example, text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
-  })
+export const documentWithTextReply = z.object({ ...documentFields, text: z.string() }).meta({
+  id: 'DocumentWithText',
+  examples: [{ ...example, text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
+})
 
 export const documentPage = pageReply(documentReply).meta({ id: 'DocumentPage' })
 
@@ -105,12 +157,15 @@ export function presentDocument(row: DocumentSummary): z.infer<typeof documentRe
     title: row.title,
     source: row.source,
     url: row.url,
+    file_name: row.fileName,
+    site_id: row.siteId,
+    refresh_hours: row.refreshHours,
     status: row.status,
     error: row.error,
     progress: row.progress,
     chunks: row.chunkCount,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
   }
 }
 

@@ -1,12 +1,21 @@
+import { sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { NotFound } from '../errors.ts'
+import { Conflict, NotFound } from '../errors.ts'
 import { loadAnalyzer } from './analyzer.ts'
+import { baseName } from './file-name.ts'
 import { removeChunks } from './index-store.ts'
-import { documentsRepository as documents, type DocumentFilter, type DocumentRow } from './repository.ts'
-import { splitSentences } from './sentences.ts'
+import {
+  documentsRepository as documents,
+  type DocumentChange,
+  type DocumentFilter,
+  type DocumentRow,
+} from './repository.ts'
 import type { Retrieval, SearchResult } from './retrieval.ts'
+import { splitSentences } from './sentences.ts'
+import { siteRepository } from './site-repository.ts'
+import { uploads } from './uploads.ts'
 
 interface KnowledgeDeps {
   database: Database
@@ -18,17 +27,35 @@ interface KnowledgeDeps {
 
 export type KnowledgeService = ReturnType<typeof createKnowledgeService>
 
+type Title = string | null | undefined
+
+export interface NewAddress {
+  title?: Title
+  url: string
+  refreshHours?: number | null | undefined
+  /** A whole site in place of one page. */
+  crawl?: { depth: number; maxPages: number } | undefined
+}
+
+export interface DocumentPatch {
+  title?: string | undefined
+  text?: string | undefined
+  /** Null ends the schedule. */
+  refreshHours?: number | null | undefined
+}
+
 const TITLE_LENGTH = 120
 
 export function createKnowledgeService({ database, retrieval, languageOf, wake }: KnowledgeDeps) {
   return {
     async list(
       tenantId: string,
-      { cursor, limit, status }: { cursor?: string | undefined; limit: number; status?: DocumentFilter['status'] },
+      query: { cursor?: string | undefined; limit: number } & Partial<Pick<DocumentFilter, 'status' | 'siteId'>>,
     ): Promise<Page<Omit<DocumentRow, 'text'>>> {
+      const { cursor, limit, status, siteId } = query
       const before = decodeCursor(cursor)
       const rows = await database.tenantOnce(tenantId, (tx) =>
-        documents.list(tx, tenantId, { status, before, limit: limit + 1 }),
+        documents.list(tx, tenantId, { siteId, status, before, limit: limit + 1 }),
       )
       return pageOf(rows, limit)
     },
@@ -38,39 +65,80 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
     },
 
     /** Takes the text in; it is searchable once its status is `ready`. Call `wake` after the commit. */
-    create(
+    create(tx: Tx, tenantId: string, { title, text }: { title?: Title; text: string }): Promise<DocumentRow> {
+      const row = { id: newId('doc'), source: 'text', ...named(title, titleOf(text)), text } as const
+      return documents.insert(tx, tenantId, row)
+    },
+
+    /** The bytes of a file are stored before there is a document that names them. */
+    storeFile: (tenantId: string, bytes: Buffer): Promise<string> => uploads.store(database, tenantId, bytes),
+
+    createFile(
       tx: Tx,
       tenantId: string,
-      { title, text }: { title?: string | null | undefined; text: string },
+      { title, fileName, uploadId }: { title?: Title; fileName: string; uploadId: string },
     ): Promise<DocumentRow> {
-      return documents.insert(tx, tenantId, { id: newId('doc'), title: title ?? titleOf(text), text })
+      const called = named(title, baseName(fileName).slice(0, TITLE_LENGTH))
+      const row = { id: newId('doc'), source: 'file', ...called, fileName, input: 'file', uploadId } as const
+      return documents.insert(tx, tenantId, row)
+    },
+
+    async createAddress(
+      tx: Tx,
+      tenantId: string,
+      { title, url, refreshHours = null, crawl }: NewAddress,
+    ): Promise<DocumentRow> {
+      const kind = crawl === undefined ? PAGE : SITE
+      const called = named(title, url.slice(0, TITLE_LENGTH))
+      const row = await documents.insert(tx, tenantId, { id: newId('doc'), ...kind, ...called, url, refreshHours })
+      if (crawl !== undefined) await siteRepository.insert(tx, tenantId, { documentId: row.id, ...crawl })
+      return row
     },
 
     /** The old text answers until the new one is ready. A title that came from the text goes with it. */
-    async replace(
-      tenantId: string,
-      id: string,
-      content: { title?: string | undefined; text?: string | undefined },
-    ): Promise<DocumentRow> {
+    async replace(tenantId: string, id: string, patch: DocumentPatch): Promise<DocumentRow> {
       const row = await database.tenant(tenantId, async (tx) => {
         if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
         const before = existing(await documents.findById(tx, tenantId, id))
-        const { text = before.text, title = before.title === titleOf(before.text) ? titleOf(text) : before.title } =
-          content
-        const isSame = text === before.text && title === before.title
-        return isSame ? before : documents.replace(tx, tenantId, id, { title, text })
+        const scheduled = scheduleChange(before, patch)
+        const change = contentChange(before, patch)
+        if (change !== undefined) return documents.process(tx, tenantId, id, { ...change, ...scheduled })
+        const rest = { ...titleChange(before, patch), ...scheduled }
+        return Object.keys(rest).length === 0 ? before : documents.update(tx, tenantId, id, rest)
+      })
+      wake()
+      return row
+    },
+
+    /** Reads the document again: from its address, else from the text that was kept. */
+    async refresh(tenantId: string, id: string): Promise<DocumentRow> {
+      const row = await database.tenant(tenantId, async (tx) => {
+        if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
+        const before = existing(await documents.findById(tx, tenantId, id))
+        if (before.status === 'processing') return before
+        if (before.source === 'file' && before.text === '') {
+          throw new Conflict('The file could not be read, and its bytes are gone. Give it again.')
+        }
+        if (before.source === 'site') await siteRepository.update(tx, tenantId, id, { isSeeded: false })
+        return documents.process(tx, tenantId, id, { input: INPUTS[before.source], updatedAt: sql`updated_at` })
       })
       wake()
       return row
     },
 
     async remove(tenantId: string, id: string): Promise<void> {
-      await database.tenant(tenantId, async (tx) => {
+      const pages = await database.tenant(tenantId, async (tx) => {
         if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
-        // Before the row, whose deletion would take the chunks with it uncounted.
-        await removeChunks(tx, tenantId, id)
-        await documents.remove(tx, tenantId, id)
+        // No room for further pages while those that are there go, one by one.
+        await siteRepository.update(tx, tenantId, id, { maxPages: 0 })
+        return siteRepository.pageIds(tx, tenantId, id)
       })
+      for (const page of pages) await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, page.id))
+      await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, id))
+    },
+
+    refreshDue: async (): Promise<void> => {
+      if ((await database.system((tx) => documents.refreshDue(tx))) > 0) wake()
     },
 
     /** What the assistant would read for this question, best first. */
@@ -87,9 +155,53 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
   }
 }
 
+const PAGE = { source: 'url', input: 'address' } as const
+const SITE = { source: 'site', input: 'site' } as const
+const INPUTS = { text: 'text', file: 'text', url: 'address', site: 'site' } as const
+
+async function removeOne(tx: Tx, tenantId: string, id: string): Promise<void> {
+  if (!(await documents.lock(tx, tenantId, id))) return
+  // Before the row, whose deletion would take the chunks with it uncounted.
+  await removeChunks(tx, tenantId, id)
+  await documents.remove(tx, tenantId, id)
+}
+
 function existing(row: DocumentRow | undefined): DocumentRow {
   if (row === undefined) throw new NotFound()
   return row
+}
+
+function named(title: Title, otherwise: string): { title: string; isNamed: boolean } {
+  return { title: title ?? otherwise, isNamed: title != null }
+}
+
+/** Undefined where nothing has to be processed. */
+function contentChange(before: DocumentRow, patch: DocumentPatch): DocumentChange | undefined {
+  const { text } = patch
+  if (text !== undefined && before.url !== null) {
+    throw new Conflict('Its text comes from its address: change it there and refresh the document.')
+  }
+  const title = titleChange(before, patch)
+  if (text !== undefined && text !== before.text) {
+    const called = before.isNamed ? {} : { title: titleOf(text) }
+    return { ...called, ...title, text, input: 'text', uploadId: null }
+  }
+  // What is being processed starts again with the new title; what has no text has nothing that a title could stand above.
+  if (title.title === undefined || before.source === 'site') return undefined
+  if (before.status === 'processing') return title
+  return before.text === '' ? undefined : { ...title, input: 'text' }
+}
+
+function titleChange(before: DocumentRow, { title }: DocumentPatch): DocumentChange {
+  return title === undefined || (title === before.title && before.isNamed) ? {} : { title, isNamed: true }
+}
+
+function scheduleChange(before: DocumentRow, { refreshHours }: DocumentPatch): DocumentChange {
+  if (refreshHours === undefined || refreshHours === before.refreshHours) return {}
+  if (before.url === null || before.siteId !== null) {
+    throw new Conflict('Only a page or site that was given by its address is refreshed by itself.')
+  }
+  return { refreshHours, refreshAt: sql`now() + make_interval(hours => ${refreshHours})` }
 }
 
 /** The first heading, else the first line with words. */

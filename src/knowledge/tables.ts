@@ -27,8 +27,24 @@ export const chunkVectors = pgTable(
     titleLength: integer('title_length').notNull(),
     /** The tenant's encoding that made this vector. */
     encoding: integer('encoding').notNull(),
+    /** Of its document; 0 where the document's chunks came in one transaction. */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.chunkId] })],
+)
+
+/**
+ * Versions of documents that no question may meet: chunks that are still coming in, and those that they replaced. A switch
+ * between the two is a row here, however many chunks there are. The statistics count hidden chunks like all others.
+ */
+export const hiddenVersions = pgTable(
+  'hidden_versions',
+  {
+    tenantId: text('tenant_id').notNull(),
+    version: bigint('version', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    documentId: text('document_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.version] })],
 )
 
 /** In how many of the tenant's chunks a term occurs; title terms have numbers of their own. */

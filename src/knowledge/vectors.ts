@@ -10,10 +10,12 @@ export async function insertVectors(
   ids: number[],
   encoded: EncodedChunk[],
   encoding: number,
+  version = 0,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into chunk_vectors (tenant_id, chunk_id, bm25, length, title_length, encoding)
-    select ${tenantId}, v.id, v.bm25::sparsevec, v.length, v.title_length, ${encoding} from ${rows(ids, encoded)}`)
+    insert into chunk_vectors (tenant_id, chunk_id, bm25, length, title_length, encoding, version)
+    select ${tenantId}, v.id, v.bm25::sparsevec, v.length, v.title_length, ${encoding}, ${version}::bigint
+    from ${rows(ids, encoded)}`)
 }
 
 /** Replaces the vectors of chunks that were encoded again. */

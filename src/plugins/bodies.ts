@@ -21,11 +21,14 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   app.decorateRequest('bodyHash', null)
   app.decorateRequest('unreadable', null)
   // The framework refuses what is no media type before it has looked for a body; without it, the parser below decides.
-  app.addHook('onRequest', async ({ headers }) => {
-    if (!MEDIA_TYPE.test(headers['content-type'] ?? '')) delete headers['content-type']
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    const type = headers['content-type']
+    if (type !== undefined && !MEDIA_TYPE.test(type)) delete headers['content-type']
+    done()
   })
-  app.addHook('preValidation', async ({ unreadable, is404 }) => {
-    if (unreadable !== null && !is404) throw unreadable
+  app.addHook('preValidation', ({ unreadable, is404 }, _reply, done) => {
+    if (unreadable === null || is404) done()
+    else done(unreadable)
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

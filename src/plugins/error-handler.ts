@@ -22,7 +22,9 @@ async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
 }
 
 /** Also serves the router's own errors (a URL that cannot be decoded), which meet no hook. */
-export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Whatever a library throws, nothing included.
+  const error = thrown ?? new Error('Nothing was thrown')
   const { status, detail, retryAfter } = describeError(error)
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
   if (status === 503) request.log.warn({ err: error }, 'A request could not be served')

@@ -1,9 +1,10 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import fp from 'fastify-plugin'
 import { HOUR, MINUTE } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters } from './limit-counters.ts'
+import { connectCounters } from './shared-counters.ts'
 
 /** The limits of the contract (api.md §1). Nothing else in the program limits requests. */
 export const LIMITS = {
@@ -28,6 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Categories that the route counts under; `general` when it names none. */
     limits?: readonly LimitName[]
+    /** Whose account the body speaks for, where it names no e-mail. */
+    accountOf?: (request: FastifyRequest) => Promise<string | undefined>
   }
   interface FastifyInstance {
     failedSignIns: {
@@ -41,42 +44,83 @@ declare module 'fastify' {
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>
 
-async function limitsPlugin(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false, store: LimitCounters })
+interface LimitsOptions {
+  /** Counters that several processes share; without it each counts for itself. */
+  redisUrl: string | undefined
+}
+
+async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): Promise<void> {
+  await app.register(rateLimit, { global: false, store: await counterStore(app, redisUrl) })
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => [
       name,
-      app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: (request) => keyOf(scope, request) }),
+      app.createRateLimit({
+        max,
+        timeWindow: windowMs,
+        keyGenerator: async (request) => `${name} ${await keyOf(scope, request)}`,
+      }),
     ]),
   ) as Record<LimitName, Limiter>
 
-  const enforce = (when: (scope: Scope) => boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const names = limitsOf(request).filter((name) => when(LIMITS[name].scope))
-    for (const name of names) apply(reply, await limiters[name](request))
+  const enforce = (scopes: readonly Scope[]) => {
+    const limitersOf = remembered((limits: readonly LimitName[]) =>
+      limits.filter((name) => scopes.includes(LIMITS[name].scope)).map((name) => limiters[name]),
+    )
+    return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
+      const due = limitersOf(limitsOf(request))
+      if (due.length === 0) return done()
+      void enforceAll(due, request, reply, done)
+    }
   }
   // By address before anybody is identified; by tenant after; by e-mail once the body is read, also where it is bad.
-  app.addHook(
-    'onRequest',
-    enforce((scope) => scope === 'ip'),
-  )
-  app.decorate(
-    'enforceCallerLimits',
-    enforce((scope) => scope === 'tenant' || scope === 'caller'),
-  )
-  app.addHook(
-    'preValidation',
-    enforce((scope) => scope === 'email'),
-  )
+  app.addHook('onRequest', enforce(['ip']))
+  app.decorate('enforceCallerLimits', enforce(['tenant', 'caller']))
+  app.addHook('preValidation', enforce(['email']))
 
   const failures = app.createRateLimit({
     max: FAILED_SIGN_INS.max - 1,
     timeWindow: FAILED_SIGN_INS.windowMs,
-    keyGenerator: (request) => keyOf('ip', request),
+    keyGenerator: async (request) => `failed-sign-in ${await keyOf('ip', request)}`,
   })
   app.decorate('failedSignIns', {
     check: async (request: FastifyRequest) => refuseExceeded(await failures(request, { increment: false })),
     count: async (request: FastifyRequest) => void (await failures(request)),
   })
+}
+
+async function counterStore(app: FastifyInstance, redisUrl: string | undefined) {
+  if (redisUrl === undefined) return LimitCounters
+  const shared = connectCounters(redisUrl, app.log)
+  app.addHook('onClose', async () => shared.close())
+  await shared.ready()
+  return shared.store
+}
+
+async function enforceAll(
+  due: Limiter[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): Promise<void> {
+  try {
+    for (const limiter of due) apply(reply, await limiter(request))
+  } catch (error) {
+    return done(error as Error)
+  }
+  done()
+}
+
+/** Routes are few and requests many. */
+function remembered<K extends object, V>(find: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>()
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined) {
+      value = find(key)
+      known.set(key, value)
+    }
+    return value
+  }
 }
 
 /** Registered after identity, so that the caller is known. */
@@ -86,24 +130,32 @@ async function callerLimitsPlugin(app: FastifyInstance): Promise<void> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    enforceCallerLimits(request: FastifyRequest, reply: FastifyReply): Promise<void>
+    enforceCallerLimits(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void
   }
 }
 
+const UNLIMITED: readonly LimitName[] = []
+const GENERAL: readonly LimitName[] = ['general']
+
 /** Only what is under /api/v1 counts; a preflight and an unknown path do not. */
 function limitsOf(request: FastifyRequest): readonly LimitName[] {
-  if (!request.routeOptions.url?.startsWith('/api/v1') || request.method === 'OPTIONS') return []
-  return request.routeOptions.config.limits ?? ['general']
+  if (!request.routeOptions.url?.startsWith('/api/v1') || request.method === 'OPTIONS') return UNLIMITED
+  return request.routeOptions.config.limits ?? GENERAL
 }
 
-function keyOf(scope: Scope, request: FastifyRequest): string {
+async function keyOf(scope: Scope, request: FastifyRequest): Promise<string> {
   const address = normalizeIP(withoutPort(request.ip), 64)
   if (scope === 'ip') return address
   const caller = request.caller
-  // Who is signed in counts by account, whatever the body says.
-  if (scope === 'email') return `${caller?.id ?? emailOf(request.body)} ${address}`
+  if (scope === 'email') return `${caller?.id ?? (await accountIn(request))} ${address}`
   if (caller === null) return address
   return scope === 'tenant' ? caller.tenantId : caller.id
+}
+
+/** Where a token speaks for an account, an e-mail beside it says nothing. Who is nobody counts by address alone. */
+async function accountIn(request: FastifyRequest): Promise<string> {
+  const { accountOf } = request.routeOptions.config
+  return accountOf === undefined ? emailOf(request.body) : ((await accountOf(request)) ?? '')
 }
 
 /** Some proxies forward `address:port`, and a new port is no new client. */

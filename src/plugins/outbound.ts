@@ -13,7 +13,7 @@ interface Options {
   allowCidrs: readonly string[]
   httpsOnly: boolean
   /** Instead of the network. */
-  outbound: OutboundHttp | undefined
+  outbound?: OutboundHttp | undefined
 }
 
 async function outboundPlugin(app: FastifyInstance, options: Options): Promise<void> {

@@ -16,4 +16,6 @@ const compileReply: FastifySerializerCompiler<unknown> = ({ schema, method, url 
   }
 }
 
-export const replies = fp(async (app: FastifyInstance) => void app.setSerializerCompiler(compileReply), { name: 'replies' })
+export const replies = fp(async (app: FastifyInstance) => void app.setSerializerCompiler(compileReply), {
+  name: 'replies',
+})

@@ -13,6 +13,9 @@ export const RIGHTS = {
   'tenant:read': STAFF,
   'tenant:write': ADMINS,
   'keys:manage': ADMINS,
+  /** The team is one of the settings, which members read. */
+  'users:read': STAFF,
+  'users:manage': ADMINS,
   'knowledge:read': STAFF,
   'knowledge:write': ADMINS,
   'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],

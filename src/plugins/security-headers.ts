@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import { Forbidden } from '../errors.ts'
 
 interface SecurityOptions {
@@ -10,8 +11,19 @@ interface SecurityOptions {
 
 /** Headers of every answer, and the rule that production speaks https only (api.md, "Who may call"). */
 async function securityHeadersPlugin(app: FastifyInstance, { isProduction, baseUrl }: SecurityOptions): Promise<void> {
-  await app.register(helmet, {
-    global: false,
+  // They are the same on every answer, so helmet writes them once.
+  const headers = headersOf(isProduction)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  warnOfUntrustedProxy(app)
+  if (isProduction) refusePlainHttp(app, baseUrl)
+}
+
+function headersOf(isProduction: boolean): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -27,28 +39,18 @@ async function securityHeadersPlugin(app: FastifyInstance, { isProduction, baseU
       },
     },
     strictTransportSecurity: isProduction ? { maxAge: 63_072_000, includeSubDomains: false } : false,
-    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    // What only spoke to browsers that are gone.
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
+    originAgentCluster: false,
   })
-  sendComputedOnce(app)
-  warnOfUntrustedProxy(app)
-  if (isProduction) refusePlainHttp(app, baseUrl)
-}
-
-/** They are the same on every answer, so helmet writes them once: building them took as long as the look-up of a key. */
-function sendComputedOnce(app: FastifyInstance): void {
-  let headers: Record<string, string> | undefined
-  app.addHook('onRequest', async (_request, reply) => {
-    headers ??= await computed(reply)
-    reply.headers(headers)
-  })
-}
-
-async function computed(reply: FastifyReply): Promise<Record<string, string>> {
-  const before = new Set(reply.raw.getHeaderNames())
-  await reply.helmet()
-  const made = Object.entries(reply.raw.getHeaders()).filter(([name]) => !before.has(name))
-  return Object.fromEntries(made.map(([name, value]) => [name, String(value)]))
+  const response = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader: () => {} }
+  write({} as IncomingMessage, response as unknown as ServerResponse, () => {})
+  return headers
 }
 
 function refusePlainHttp(app: FastifyInstance, baseUrl: string): void {
@@ -63,18 +65,20 @@ function isApi(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)
 }
 
+/** Whether the proxy is named shows in the first requests; to look at each of them for ever would cost each of them. */
+const REQUESTS_LOOKED_AT = 100
+
 /** Said once: behind a proxy that is not trusted, all visitors share the proxy's address and its limits. */
 function warnOfUntrustedProxy(app: FastifyInstance): void {
-  let warned = false
-  app.addHook('onRequest', async (request) => {
-    if (
-      warned ||
-      request.headers['x-forwarded-for'] === undefined ||
-      (request.ips !== undefined && request.ips.length > 1)
-    )
-      return
-    warned = true
-    request.log.warn('A forwarded header came from an address that TRUST_PROXY does not name; it is ignored')
+  let left = REQUESTS_LOOKED_AT
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (left > 0 && request.headers['x-forwarded-for'] !== undefined) {
+      const isTrusted = (request.ips?.length ?? 1) > 1
+      left = isTrusted ? left - 1 : 0
+      if (!isTrusted)
+        request.log.warn('A forwarded header came from an address that TRUST_PROXY does not name; it is ignored')
+    }
+    done()
   })
 }
 

@@ -15,6 +15,12 @@ const found = prepared('tenants_find', (tx, name) =>
 )
 
 export const tenantsRepository = {
+  /** Over all tenants. */
+  async languages(tx: Tx): Promise<Map<string, string>> {
+    const rows = await tx.select({ id: tenants.id, language: tenants.language }).from(tenants)
+    return new Map(rows.map(({ id, language }) => [id, language]))
+  },
+
   async find(tx: Tx, tenantId: string): Promise<TenantRow | undefined> {
     const [row] = await found(tx).execute({ tenantId })
     return row

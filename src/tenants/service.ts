@@ -27,6 +27,8 @@ export interface Tenants {
   find(tenantId: string): Promise<Tenant | undefined>
   /** As it is now. @throws NotFound */
   get(tenantId: string): Promise<Tenant>
+  /** Of every tenant, within a transaction of the system. */
+  languages(tx: Tx): Promise<Map<string, string>>
   /** Changes what the patch names; null resets. @throws NotFound */
   change(tenantId: string, patch: TenantPatch): Promise<Tenant>
   /** Erases the tenant and everything of it. @throws NotFound */
@@ -52,6 +54,7 @@ export function createTenants(database: Database): Tenants {
       tenantOf(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, patch) })),
     find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
     get: async (tenantId) => existing(await load(tenantId)),
+    languages: (tx) => repository.languages(tx),
     async change(tenantId, patch) {
       const row = await database.tenant(tenantId, (tx) => changeRow(tx, tenantId, patch))
       recent.drop(tenantId)

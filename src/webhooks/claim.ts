@@ -1,5 +1,5 @@
 import type { Lease } from '../core/leased-work.ts'
-import { statement, type Database } from '../db/database.ts'
+import { preparedSql, type Database } from '../db/database.ts'
 
 /** A delivery that was lent to this process, with all that its try needs. */
 export interface DeliveryJob {
@@ -40,7 +40,7 @@ const IS_DUE = `w.endpoint_id = e.id and w.tenant_id = e.tenant_id and w.status 
  * fills only these. `materialized`, because an inlined CTE may lock more rows than its limit. Look-ups are fenced by
  * `offset 0` and a scalar subquery: a plan that was made while the tables were empty would join them row by row for ever.
  */
-const claimDue = statement<DeliveryJob>(
+const claimDue = preparedSql<DeliveryJob>(
   'webhooks_claim',
   `with chosen as materialized (
      select x.tenant_id, x.id from (
@@ -68,7 +68,7 @@ const claimDue = statement<DeliveryJob>(
 )
 
 /** A claim that a crash of the server forgets is only made again, so it need not wait for the disk. */
-const settings = statement(
+const settings = preparedSql(
   'webhooks_claim_settings',
   `select set_config('synchronous_commit', 'off', true), ${BY_INDEX}`,
 )
@@ -89,7 +89,7 @@ export async function claim(
   return jobs
 }
 
-const giveBack = statement(
+const giveBack = preparedSql(
   'webhooks_release',
   `update webhook_deliveries set lease = null, due_at = now() where tenant_id = $1 and id = $2 and lease = $3`,
 )
@@ -99,7 +99,7 @@ export async function release(database: Database, { tenantId, id, lease }: Deliv
   await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease]))
 }
 
-const freeAll = statement(
+const freeAll = preparedSql(
   'webhooks_free',
   `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
 )

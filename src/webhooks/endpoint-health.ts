@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DAY, SECOND } from '../core/time.ts'
-import { statement, type Database } from '../db/database.ts'
+import { preparedSql, type Database } from '../db/database.ts'
 
 /** Without one success for so long an endpoint is switched off. */
 const DEAD_AFTER_S = (5 * DAY) / SECOND
@@ -21,13 +21,13 @@ export interface EndpointHealth {
   disable(tenantId: string, endpointId: string, reason: DisabledReason): Promise<void>
 }
 
-const forgive = statement(
+const forgive = preparedSql(
   'webhooks_forgive',
   `update webhook_endpoints set failing_since = null, last_failed_at = null
    where tenant_id = $1 and id = $2 and failing_since is not null`,
 )
 
-const countFailure = statement<{ isDead: boolean }>(
+const countFailure = preparedSql<{ isDead: boolean }>(
   'webhooks_count_failure',
   `update webhook_endpoints set
      failing_since = case when last_failed_at > now() - make_interval(secs => $4) then failing_since else now() end,
@@ -36,14 +36,14 @@ const countFailure = statement<{ isDead: boolean }>(
    returning failing_since <= now() - make_interval(secs => $3) as "isDead"`,
 )
 
-const switchOff = statement<{ id: string }>(
+const switchOff = preparedSql<{ id: string }>(
   'webhooks_switch_off',
   `update webhook_endpoints set enabled = false, disabled_reason = $3, disabled_at = now(), updated_at = now()
    where tenant_id = $1 and id = $2 and enabled returning id`,
 )
 
 /** What is in the air comes to its own end. */
-const skipWaiting = statement(
+const skipWaiting = preparedSql(
   'webhooks_skip_waiting',
   `update webhook_deliveries set status = 'skipped', finished_at = now(), lease = null
    where tenant_id = $1 and endpoint_id = $2 and status = 'pending' and (lease is null or due_at <= now())`,

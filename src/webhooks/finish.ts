@@ -1,6 +1,6 @@
 import { createBatch } from '../core/batch.ts'
 import { SECOND } from '../core/time.ts'
-import { statement, type Database } from '../db/database.ts'
+import { preparedSql, type Database } from '../db/database.ts'
 import type { Outcome } from './attempt.ts'
 import { BY_INDEX, type DeliveryJob } from './claim.ts'
 import type { Plan } from './plan.ts'
@@ -19,7 +19,7 @@ const BATCHES = { max: 200, writers: 2 }
  * Ends tries of many deliveries in one statement. Fenced by the lease: whoever comes late finds another token and changes
  * nothing. What would be tried again at an endpoint that was switched off meanwhile is skipped.
  */
-const endTries = statement(
+const endTries = preparedSql(
   'webhooks_finish',
   `with r as materialized (
      select r.*, e.enabled from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[],
@@ -39,7 +39,7 @@ const endTries = statement(
    select * from ended`,
 )
 
-const settings = statement('webhooks_finish_settings', `select ${BY_INDEX}`)
+const settings = preparedSql('webhooks_finish_settings', `select ${BY_INDEX}`)
 
 /** A database that is away is asked again until the lease is over. */
 export function createFinisher(database: Database, leaseMs: number): (finished: Finished) => Promise<void> {

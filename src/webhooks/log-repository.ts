@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { afterEvery } from '../core/pagination.ts'
-import { statement, type Tx } from '../db/database.ts'
+import { preparedSql, type Tx } from '../db/database.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './tables.ts'
 
 export type EventRow = Omit<typeof webhookEvents.$inferSelect, 'tenantId'>
@@ -49,14 +49,14 @@ const deliveryColumns = {
 }
 
 /** What is in the air stays as it is: sending it again at the same time would only double it. */
-const sendAgain = statement(
+const sendAgain = preparedSql(
   'webhooks_send_again',
   `update webhook_deliveries set status = 'pending', due_at = now(), finished_at = null, lease = null,
      tries = case when status = 'pending' then tries else 0 end
    where tenant_id = $1 and id = $2 and (lease is null or due_at <= now())`,
 )
 
-const recoverAll = statement<{ id: string }>(
+const recoverAll = preparedSql<{ id: string }>(
   'webhooks_recover',
   `update webhook_deliveries set status = 'pending', due_at = now(), finished_at = null, tries = 0
    where tenant_id = $1 and endpoint_id = $2 and status in ('failed', 'skipped') and created_at >= $3

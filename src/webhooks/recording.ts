@@ -1,4 +1,4 @@
-import { statement, type Tx } from '../db/database.ts'
+import { preparedSql, type Tx } from '../db/database.ts'
 import type { PublishedEvent } from '../plugins/events.ts'
 
 /**
@@ -13,7 +13,7 @@ const EVENT_ROW = `insert into webhook_events (tenant_id, id, event, body, is_te
 const DELIVERY_COLUMNS = `tenant_id, id, event_id, endpoint_id, event, status, created_at, finished_at`
 
 /** One delivery for each endpoint that wants the event. A switched-off one gets a skipped delivery, so that it can recover it. */
-const recordForAll = statement(
+const recordForAll = preparedSql(
   'webhooks_record',
   `with recorded as (${EVENT_ROW})
    insert into webhook_deliveries (${DELIVERY_COLUMNS})
@@ -23,7 +23,7 @@ const recordForAll = statement(
    where e.tenant_id = $1 and e.deleted_at is null and ($3 = any (e.events) or '*' = any (e.events))`,
 )
 
-const recordForOne = statement<{ id: string }>(
+const recordForOne = preparedSql<{ id: string }>(
   'webhooks_record_one',
   `with recorded as (${EVENT_ROW})
    insert into webhook_deliveries (${DELIVERY_COLUMNS})

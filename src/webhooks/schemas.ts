@@ -143,7 +143,7 @@ export function presentEndpoint(row: EndpointRow): z.infer<typeof endpointReply>
 }
 
 export function presentSecret({ secret, rotatedAt, previousUntil }: WebhookSecret): z.infer<typeof secretReply> {
-  return { secret, rotated_at: rotatedAt.toISOString(), previous_until: previousUntil?.toISOString() ?? null }
+  return { secret, rotated_at: rotatedAt, previous_until: previousUntil }
 }
 
 /** Only what the body names; null clears. */

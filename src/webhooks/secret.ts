@@ -1,14 +1,14 @@
-import { statement, type Database, type Tx } from '../db/database.ts'
+import { preparedSql, type Database, type Tx } from '../db/database.ts'
 import type { Sealer } from '../core/secrets.ts'
 import { SECRET_PURPOSE } from './keyring.ts'
 import { newSecret } from './signature.ts'
 
-/** The tenant's webhook secret, as its administrators see it. */
+/** The tenant's webhook secret, as its administrators see it; its instants as they are shown. */
 export interface WebhookSecret {
   secret: string
-  rotatedAt: Date
+  rotatedAt: string
   /** Until then the secret before signs too; null when none does. */
-  previousUntil: Date | null
+  previousUntil: string | null
 }
 
 export interface SecretService {
@@ -21,22 +21,19 @@ export interface SecretService {
 
 const PREVIOUS_COUNTS_HOURS = 24
 
-interface Row {
-  secret: string
-  rotatedAt: Date
-  previousUntil: Date | null
-}
-
 const SHOWN = `secret, rotated_at as "rotatedAt", case when previous_until > now() then previous_until end as "previousUntil"`
 
-const insert = statement(
+const insert = preparedSql(
   'webhooks_secret_insert',
   `insert into webhook_secrets (tenant_id, secret, rotated_at) values ($1, $2, now()) on conflict (tenant_id) do nothing`,
 )
 
-const find = statement<Row>('webhooks_secret_find', `select ${SHOWN} from webhook_secrets where tenant_id = $1`)
+const find = preparedSql<WebhookSecret>(
+  'webhooks_secret_find',
+  `select ${SHOWN} from webhook_secrets where tenant_id = $1`,
+)
 
-const replace = statement<Row>(
+const replace = preparedSql<WebhookSecret>(
   'webhooks_secret_rotate',
   `update webhook_secrets set previous = secret, previous_until = now() + make_interval(hours => ${PREVIOUS_COUNTS_HOURS}),
      secret = $2, rotated_at = now()
@@ -46,7 +43,7 @@ const replace = statement<Row>(
 export function createSecretService(database: Database, sealer: Sealer): SecretService {
   const seal = (tenantId: string) => sealer.seal(tenantId, SECRET_PURPOSE, newSecret())
   const ensure = async (tx: Tx, tenantId: string) => void (await insert(tx, [tenantId, seal(tenantId)]))
-  const opened = (tenantId: string, rows: Row[]): WebhookSecret => {
+  const opened = (tenantId: string, rows: WebhookSecret[]): WebhookSecret => {
     const row = rows[0]!
     return { ...row, secret: sealer.open(tenantId, SECRET_PURPOSE, row.secret) }
   }

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import type { EventName } from '../events/catalogue.ts'
 import { tenants } from '../tenants/tables.ts'
 
@@ -32,7 +32,7 @@ export const webhookEndpoints = pgTable(
     /** Deleted endpoints stay for the log of their deliveries, and go with the last of them. */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    updatedAt: now('updated_at'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )

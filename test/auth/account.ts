@@ -5,7 +5,7 @@ import { buildApp } from '../../src/app.ts'
 import { loadConfig, type Config } from '../../src/config.ts'
 import type { Clock } from '../../src/core/time.ts'
 import { anyEmail, client, type Send } from '../support/app.ts'
-import { testDatabase, testsRunOnPostgres } from '../support/database.ts'
+import { testDatabase, testDirectory, testsRunOnPostgres } from '../support/database.ts'
 
 /** A registered business: its administrator signed in, and clients for its kinds of callers. */
 export interface Account {
@@ -76,5 +76,8 @@ export async function startWithSecret(
 ): Promise<FastifyInstance> {
   const database = { database: await testDatabase(), isEmbedded: !testsRunOnPostgres() }
   const log = pino({ level: 'silent' })
-  return buildApp({ ...loadConfig({ PORT: '3000' }), ...config }, { database, secretKey, log })
+  return buildApp(
+    { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
+    { database, secretKey, log },
+  )
 }

@@ -21,7 +21,8 @@ const DEFAULT_ROUNDS = 7
 const ROUND_S = 3
 const CONNECTIONS = 20
 const DOCUMENTS = 60
-const LIST = '/api/v1/knowledge/documents?limit=20'
+/** A page as clients get it who ask for nothing else: 50 rows. */
+const LIST = '/api/v1/knowledge/documents'
 const BAR = 0.75
 
 /** Enough that none of them meets its limit of 1000 requests a minute. */

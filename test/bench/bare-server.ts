@@ -33,7 +33,7 @@ const pool = new pg.Pool({ connectionString: url, max: 10 })
 const app = Fastify()
 
 app.get('/api/v1/knowledge/documents', async (request) => {
-  const limit = Number((request.query as { limit: string }).limit)
+  const limit = Number((request.query as { limit?: string }).limit ?? 50)
   const { rows } = await pool.query<Row>({ ...LIST, values: [tenantId, NEWEST, limit + 1] })
   const data = rows.slice(0, limit)
   const last = data.at(-1)

@@ -112,7 +112,8 @@ async function killUnderWrites(options: ProductOptions, kills: number): Promise<
 
 async function registerTenants(options: ProductOptions): Promise<TenantClient[]> {
   await using product = await startProduct(options)
-  return Promise.all(Array.from({ length: TENANTS }, () => registerTenant(product.url)))
+  // Awaited here: the product is gone when this function returns.
+  return await Promise.all(Array.from({ length: TENANTS }, () => registerTenant(product.url)))
 }
 
 function clientsOf(product: Product, keys: TenantClient[]): TenantClient[] {

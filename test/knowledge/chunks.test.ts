@@ -59,13 +59,21 @@ describe('cutting a document', () => {
     expect(parts[1]?.startsWith(parts[0]?.split(/(?<=\.) /).at(-1) ?? '-')).toBe(true)
   })
 
-  test('has nothing to index in a blank document, and the headings of a document of headings', () => {
+  test('has nothing to index in a blank document, and the last heading of a document of headings', () => {
     expect(chunk(' \n\n***\n')).toEqual([])
-    expect(chunk('# We moved\n## See you')).toEqual([{ title: 'Guide', text: 'We moved\nSee you' }])
+    expect(chunk('# We moved\n## See you')).toEqual([{ title: 'Guide › We moved', text: 'See you' }])
   })
 
   test('drops what Postgres refuses', () => {
     expect(chunk('a\u0000b \ud800 c\r\nd')).toEqual([{ title: 'Guide', text: 'ab \ufffd c\nd' }])
+  })
+
+  test('keeps a heading that has nothing below it', () => {
+    expect(chunk('Intro.\n\n## Call 555 0100')).toEqual([
+      { title: 'Guide', text: 'Intro.' },
+      { title: 'Guide', text: 'Call 555 0100' },
+    ])
+    expect(chunk('# Prices\n\n## Crowns\n\nA crown is $900.').map(({ text }) => text)).toEqual(['A crown is $900.'])
   })
 
   test('keeps chunks bounded and loses no word of any plain text', () => {

@@ -119,7 +119,7 @@ describe('encoding again', () => {
 })
 
 async function staleTenants(): Promise<string[]> {
-  const stale = await database.system((tx) => findStaleTenants(tx))
+  const stale = await database.system((tx) => findStaleTenants(tx, new Map()))
   return stale.map((tenant) => tenant.tenantId)
 }
 

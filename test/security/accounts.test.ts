@@ -26,7 +26,10 @@ afterAll(() => app.close())
 /** Hashes that cost nothing: what is tested is how many are made, and for whom. */
 function cheapHashes() {
   const made = vi.spyOn(crypto, 'argon2').mockImplementation((_algorithm, { message, nonce, tagLength }, done) => {
-    const tag = crypto.createHash('sha256').update(Buffer.from(message as Buffer)).update(Buffer.from(nonce as Buffer))
+    const tag = crypto
+      .createHash('sha256')
+      .update(Buffer.from(message as Buffer))
+      .update(Buffer.from(nonce as Buffer))
     setImmediate(() => done(null, tag.digest().subarray(0, tagLength) as never))
   })
   syncBuiltinESMExports()
@@ -83,7 +86,14 @@ describe('registration', () => {
     cheapHashes()
     const other = await createTenant(app)
     const email = anyEmail()
-    const extra = { role: 'owner', tenant_id: other.tenantId, user_id: 'usr_x', id: 'x', password_hash: 'x', created_at: 'x' }
+    const extra = {
+      role: 'owner',
+      tenant_id: other.tenantId,
+      user_id: 'usr_x',
+      id: 'x',
+      password_hash: 'x',
+      created_at: 'x',
+    }
     const made = await register(email, { ...extra, tenant: { tenant_id: other.tenantId } })
     expect(made.statusCode).toBe(201)
     const { user, tenant } = made.json<{ user: { role: string; user_id: string }; tenant: { tenant_id: string } }>()
@@ -210,7 +220,8 @@ describe('signing in', () => {
   it('does not take a hash for a password, nor a user without one', async () => {
     cheapHashes()
     const { email } = await createTenant(app)
-    for (const password of ['none', 'null', '$argon2id$v=19$m=8,t=1,p=1$x$x']) expectProblem(await login(email, password), 401)
+    for (const password of ['none', 'null', '$argon2id$v=19$m=8,t=1,p=1$x$x'])
+      expectProblem(await login(email, password), 401)
   })
 
   it('stays possible for others while one address guesses: the guard against spraying counts by address', async () => {
@@ -246,10 +257,13 @@ describe('signing in', () => {
     expect((await send({ url: '/openapi.json' })).statusCode).toBe(200)
     let isOver = false
     const answers = Promise.all(pending).finally(() => (isOver = true))
-    await vi.waitUntil(() => {
-      for (const end of waiting.splice(0)) end()
-      return isOver
-    }, { timeout: 10_000, interval: 1 })
+    await vi.waitUntil(
+      () => {
+        for (const end of waiting.splice(0)) end()
+        return isOver
+      },
+      { timeout: 10_000, interval: 1 },
+    )
     const statuses = (await answers).map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([401, 503]))
   })

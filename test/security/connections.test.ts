@@ -174,7 +174,11 @@ describe('methods', () => {
 
 describe('requests that are none', () => {
   it.each([
-    ['a key of 20 kB', () => `GET /api/v1/auth/me HTTP/1.1\r\nHost: a\r\nX-API-Key: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'a key of 20 kB',
+      () => `GET /api/v1/auth/me HTTP/1.1\r\nHost: a\r\nX-API-Key: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
     ['10,000 headers', () => `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: 1\r\n'.repeat(10_000)}\r\n`, 431],
     ['a NUL in a header', () => 'GET / HTTP/1.1\r\nHost: a\r\nX-API-Key: a\0b\r\n\r\n', 400],
     ['a header without a name', () => 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
@@ -182,7 +186,11 @@ describe('requests that are none', () => {
     ['an unknown method', () => 'STEAL / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['another protocol', () => '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
     ['an unknown version', () => 'GET / HTTP/9.9\r\nHost: a\r\n\r\n', 400],
-    ['length and chunks together', () => 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'length and chunks together',
+      () => 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['two lengths', () => 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd', 400],
     ['a negative length', () => 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', 400],
     ['a broken chunk', () => 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],

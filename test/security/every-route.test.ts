@@ -20,11 +20,14 @@ import {
  * Who may call, from api.md: written here once more and not taken from the program, so that a slip there shows.
  * Every operation stands in exactly one row; its limit is `general` unless the second table names another.
  */
-const PUBLIC = ['register', 'login']
+const PUBLIC = ['register', 'login', 'requestPasswordReset', 'confirmPasswordReset', 'acceptInvitation']
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
 const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // A session to end and a password to change are a person's.
-  [['admin', 'member'], ['logout', 'changePassword']],
+  [
+    ['admin', 'member'],
+    ['logout', 'changePassword'],
+  ],
   [EVERYBODY, ['getMe', 'listChatSessions', 'getChatTrace']],
   [
     [...EVERYBODY, 'visitor'],
@@ -32,7 +35,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   ],
   [
     ['admin_key', 'admin', 'member'],
-    ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions'],
+    ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions', 'listUsers'],
   ],
   [
     ['admin_key', 'admin'],
@@ -42,6 +45,10 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'listApiKeys',
       'createApiKey',
       'deleteApiKey',
+      'inviteUser',
+      'resendInvitation',
+      'updateUser',
+      'deleteUser',
       'createDocument',
       'updateDocument',
       'deleteDocument',
@@ -60,6 +67,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'listWebhookDeliveries',
       'getWebhookDelivery',
       'retryWebhookDelivery',
+      'refreshDocument',
     ],
   ],
 ]
@@ -68,10 +76,14 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   register: [5, 900],
   login: [5, 900],
   changePassword: [5, 900],
+  requestPasswordReset: [5, 900],
+  confirmPasswordReset: [5, 900],
+  acceptInvitation: [5, 900],
   sendChatMessage: [200, 3_600],
   streamChatMessage: [200, 3_600],
   createDocument: [100, 3_600],
   updateDocument: [100, 3_600],
+  refreshDocument: [100, 3_600],
   listQuestions: [120, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
@@ -127,7 +139,10 @@ interface Somebody {
 async function newSomebody(operation: Operation): Promise<Somebody> {
   if (PUBLIC.includes(operation.id)) return { headers: {}, ids: {} }
   const other = await createTenant(app)
-  return { headers: headersOf(callersOf(operation)[0]!, other), ids: operation.ids.length > 0 ? await realIds(other) : {} }
+  return {
+    headers: headersOf(callersOf(operation)[0]!, other),
+    ids: operation.ids.length > 0 ? await realIds(other) : {},
+  }
 }
 
 const somebodies = new Map<string, Promise<Somebody>>()
@@ -172,20 +187,23 @@ describe('who may call', () => {
     for (const operation of guarded) expectProblem(await call(app, operation, { ids, headers }), 401)
   })
 
-  it.each([...CREDENTIALS, 'visitor'])('is not a %s without the right: 403 before anything is looked at', async (caller) => {
-    const refused = guarded.filter((operation) => !callersOf(operation).includes(caller))
-    const headers = headersOf(caller)
-    for (const operation of refused) {
-      const answers = [
-        await call(app, operation, { ids, headers, payload: exampleBody(app, operation, ids) ?? {} }),
-        await call(app, operation, { ids: randomIds(), headers, payload: [] }),
-        await call(app, operation, { ids: randomIds(), payload: '{', ...asJson(headers) }),
-        await call(app, operation, { ids: randomIds(), headers, query: '?limit=-1&cursor=x' }),
-      ]
-      for (const answer of answers) expectProblem(answer, 403)
-      expect(new Set(answers.map(({ body }) => body)).size, operation.id).toBe(1)
-    }
-  })
+  it.each([...CREDENTIALS, 'visitor'])(
+    'is not a %s without the right: 403 before anything is looked at',
+    async (caller) => {
+      const refused = guarded.filter((operation) => !callersOf(operation).includes(caller))
+      const headers = headersOf(caller)
+      for (const operation of refused) {
+        const answers = [
+          await call(app, operation, { ids, headers, payload: exampleBody(app, operation, ids) ?? {} }),
+          await call(app, operation, { ids: randomIds(), headers, payload: [] }),
+          await call(app, operation, { ids: randomIds(), payload: '{', ...asJson(headers) }),
+          await call(app, operation, { ids: randomIds(), headers, query: '?limit=-1&cursor=x' }),
+        ]
+        for (const answer of answers) expectProblem(answer, 403)
+        expect(new Set(answers.map(({ body }) => body)).size, operation.id).toBe(1)
+      }
+    },
+  )
 
   it('is everybody else: each passes to the route itself', async () => {
     for (const [callers, names] of WHO_MAY_CALL) {
@@ -261,15 +279,24 @@ describe('a body', () => {
     }
   })
 
-  it.each(['{', '{"a":}', "{'a':1}", '{"a":1,}', 'undefined', 'NaN', '{"a":01}', '{} {}', ' ', '{"a":"\u0001"}', '\u0000'])(
-    'of %j is malformed: 400',
-    async (payload) => {
-      for (const operation of taking) {
-        const { headers, ids: own } = await asSomebody(operation)
-        expectProblem(await call(app, operation, { ids: own, payload, ...asJson(headers) }), 400)
-      }
-    },
-  )
+  it.each([
+    '{',
+    '{"a":}',
+    "{'a':1}",
+    '{"a":1,}',
+    'undefined',
+    'NaN',
+    '{"a":01}',
+    '{} {}',
+    ' ',
+    '{"a":"\u0001"}',
+    '\u0000',
+  ])('of %j is malformed: 400', async (payload) => {
+    for (const operation of taking) {
+      const { headers, ids: own } = await asSomebody(operation)
+      expectProblem(await call(app, operation, { ids: own, payload, ...asJson(headers) }), 400)
+    }
+  })
 
   it('must not reach for prototypes: 400, and nothing is polluted', async () => {
     for (const key of ['"__proto__"', '"constructor": { "prototype"', String.raw`"\u005f_proto__"`]) {
@@ -284,8 +311,17 @@ describe('a body', () => {
   })
 
   it('of another type than JSON in UTF-8 is a 415', async () => {
-    const types = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/jsonx', 'application/json+x', 'nonsense']
-    const charsets = ['latin1', 'utf-16', 'UTF-16LE', 'utf-7', '"iso-8859-1"'].map((name) => `application/json; charset=${name}`)
+    const types = [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'application/jsonx',
+      'application/json+x',
+      'nonsense',
+    ]
+    const charsets = ['latin1', 'utf-16', 'UTF-16LE', 'utf-7', '"iso-8859-1"'].map(
+      (name) => `application/json; charset=${name}`,
+    )
     for (const operation of taking) {
       const { headers, ids: own } = await asSomebody(operation)
       for (const type of [...types, ...charsets, undefined]) {
@@ -322,7 +358,13 @@ describe('a body', () => {
   it('is not needed where none is: an empty one is fine whatever the Content-Type', async () => {
     const bodiless = guarded.filter(({ method, body }) => method !== 'GET' && body === undefined)
     for (const operation of bodiless)
-      for (const type of ['application/json', 'text/plain', 'application/json; charset=utf-16', 'nonsense', undefined]) {
+      for (const type of [
+        'application/json',
+        'text/plain',
+        'application/json; charset=utf-16',
+        'nonsense',
+        undefined,
+      ]) {
         const { headers, ids: own } = await newSomebody(operation)
         const typed = type === undefined ? headers : { ...headers, 'content-type': type }
         const response = await call(app, operation, { ids: own, headers: typed })

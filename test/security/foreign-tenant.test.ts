@@ -91,7 +91,11 @@ describe("another tenant's ids", () => {
         const random = await send(randomIds())
         expectProblem(random, 404)
         const foreign = await send(victimIds)
-        expect({ name, status: foreign.statusCode, body: foreign.body }).toEqual({ name, status: 404, body: random.body })
+        expect({ name, status: foreign.statusCode, body: foreign.body }).toEqual({
+          name,
+          status: 404,
+          body: random.body,
+        })
       }
     expect(await everythingOf(victim)).toEqual(before)
     expect(await everythingOf(attacker)).toEqual(mine)
@@ -148,7 +152,13 @@ function mixtures({ ids }: Operation): Ids[] {
 
 /** Headers that could tell two answers apart, without those that differ between any two. */
 function headersOf({ headers }: LightMyRequestResponse): object {
-  const { date: _date, 'x-request-id': _id, 'ratelimit-remaining': _remaining, 'ratelimit-reset': _reset, ...rest } = headers
+  const {
+    date: _date,
+    'x-request-id': _id,
+    'ratelimit-remaining': _remaining,
+    'ratelimit-reset': _reset,
+    ...rest
+  } = headers
   return rest
 }
 
@@ -161,13 +171,13 @@ const MALFORMED = {
   'ten thousand': 'x'.repeat(10_000),
   'one hundred emoji': encodeURIComponent('🦷'.repeat(100)),
   'one hundred and one emoji': encodeURIComponent('🦷'.repeat(101)),
-  'NUL': '%00',
+  NUL: '%00',
   'NUL inside': 'doc_%00',
   'a right-to-left override': '%E2%80%AEabc',
   'an escaped slash': 'a%2Fb',
   'a path': '..%2f..%2fetc%2fpasswd',
   'a back slash': '..%5c..%5cetc',
-  'SQL': `${encodeURIComponent("' or 1=1; drop table tenants; --")}`,
+  SQL: `${encodeURIComponent("' or 1=1; drop table tenants; --")}`,
   'a wildcard': '%25',
   'an underscore': '_',
   'an array': 'a,b',
@@ -204,8 +214,10 @@ describe('malformed ids', () => {
           const payload = { ...exampleBody(app, operation, attackerIds), [name]: id }
           return call(app, operation, { ids: attackerIds, headers: attacker.headers.admin_key, payload })
         }
-        for (const id of ['x', '🦷'.repeat(100), "' or 1=1 --", '%00', '__proto__', ' ']) expectProblem(await send(id), 404)
-        for (const id of ['', 'x'.repeat(101), '\0', '\ud800', 'a\u0000b']) expect((await send(id)).statusCode).toBe(422)
+        for (const id of ['x', '🦷'.repeat(100), "' or 1=1 --", '%00', '__proto__', ' '])
+          expectProblem(await send(id), 404)
+        for (const id of ['', 'x'.repeat(101), '\0', '\ud800', 'a\u0000b'])
+          expect((await send(id)).statusCode).toBe(422)
       }
   })
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { expectInvalid, expectOrdinary, expectProblem } from '../support/security-suite.ts'
@@ -14,19 +14,12 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-beforeEachTenant()
+// Counting documents is what these tests do, so each has a tenant of its own.
+beforeEach(async () => {
+  tenant = await createTenant(app)
+})
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => app.close())
-
-/** Counting documents is what these tests do, so each has a tenant of its own. */
-function beforeEachTenant(): void {
-  beforeAll(async () => {
-    tenant = await createTenant(app)
-  })
-  afterEach(async () => {
-    tenant = await createTenant(app)
-  })
-}
 
 interface Options {
   to?: FastifyInstance
@@ -97,7 +90,9 @@ describe('the same Idempotency-Key', () => {
 
   it('sent by many at once with two bodies makes one, too', async () => {
     const key = anyKey()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create(key, { text: `Some words ${n % 2}.` })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => create(key, { text: `Some words ${n % 2}.` })),
+    )
     const made = answers.filter(({ statusCode }) => statusCode === 201)
     expect(new Set(made.map(({ body }) => body)).size).toBe(1)
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))

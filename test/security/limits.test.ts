@@ -64,7 +64,10 @@ describe('authentication', () => {
     const name = `zoë-${anyEmail()}`
     const remoteAddress = anyAddress()
     const spellings = [name, name.toUpperCase(), ` ${name}`, `${name}\t\n`, name.normalize('NFD')]
-    await spend(5, spellings.map((email) => signIn(email, { remoteAddress })))
+    await spend(
+      5,
+      spellings.map((email) => signIn(email, { remoteAddress })),
+    )
     for (const email of [...spellings, `\u00a0${name}`, ` ${name.toUpperCase().normalize('NFD')} `]) {
       expectLimited(await send(signIn(email, { remoteAddress })), 900)
     }
@@ -191,7 +194,10 @@ describe('by address', () => {
 
   it('an IPv6 address stands for its /64, and an IPv4 address for itself in every spelling', async () => {
     const email = anyEmail()
-    await spend(5, [1, 2, 3, 4, 5].map((host) => signIn(email, { remoteAddress: `2001:db8:1:2:${host}::${host}` })))
+    await spend(
+      5,
+      [1, 2, 3, 4, 5].map((host) => signIn(email, { remoteAddress: `2001:db8:1:2:${host}::${host}` })),
+    )
     expectLimited(await send(signIn(email, { remoteAddress: '2001:DB8:1:2:ffff:ffff:ffff:ffff' })), 900)
     expect((await send(signIn(email, { remoteAddress: '2001:db8:1:3::1' }))).statusCode).toBe(422)
     const address = anyAddress()
@@ -225,17 +231,25 @@ describe('by address', () => {
     const client = anyAddress()
     const through = (forwarded: string, remoteAddress = '192.0.2.1') =>
       signIn(email, { remoteAddress, headers: { 'x-forwarded-for': forwarded } })
-    await spend(5, [
-      through(client),
-      through(`${anyAddress()}, ${client}`),
-      through(`${anyAddress()}, unknown, ${client}, 192.0.2.7`),
-      through(client, '2001:db8:ffff::1'),
-      through(`<script>,${client}`, '192.0.2.9'),
-    ], behindProxies)
+    await spend(
+      5,
+      [
+        through(client),
+        through(`${anyAddress()}, ${client}`),
+        through(`${anyAddress()}, unknown, ${client}, 192.0.2.7`),
+        through(client, '2001:db8:ffff::1'),
+        through(`<script>,${client}`, '192.0.2.9'),
+      ],
+      behindProxies,
+    )
     expectLimited(await send(through(`1.2.3.4, ${client}`), behindProxies), 900)
     expect((await send(through(anyAddress()), behindProxies)).statusCode).toBe(422)
     // A peer that is no proxy of ours speaks for itself only.
-    await spend(5, [1, 2, 3, 4, 5].map(() => through(anyAddress(), '198.51.100.1')), behindProxies)
+    await spend(
+      5,
+      [1, 2, 3, 4, 5].map(() => through(anyAddress(), '198.51.100.1')),
+      behindProxies,
+    )
     expectLimited(await send(through(anyAddress(), '198.51.100.1'), behindProxies), 900)
   })
 

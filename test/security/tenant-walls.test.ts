@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database, Tx } from '../../src/db/database.ts'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
-import { createTenant, type TestTenant } from '../support/factories.ts'
+import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 import { realIds } from '../support/security-suite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -31,7 +31,21 @@ async function fullTenant(): Promise<TestTenant> {
   await realIds(tenant)
   const headers = { 'idempotency-key': 'once' }
   await tenant.send({ method: 'POST', url: '/knowledge/documents', headers, payload: { text: 'Some words.' } })
+  await addPassing(tenant.tenantId, await createDocument(tenant))
   return tenant
+}
+
+/** Rows that the product only has for a moment. */
+async function addPassing(tenantId: string, documentId: string): Promise<void> {
+  await database.system(async (tx) => {
+    await tx.execute(
+      sql`insert into upload_parts (tenant_id, upload_id, part, bytes) values (${tenantId}, 'upload', 0, 'bytes')`,
+    )
+    await tx.execute(
+      sql`insert into sites (tenant_id, document_id, depth, max_pages) values (${tenantId}, ${documentId}, 1, 1)`,
+    )
+    await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
+  })
 }
 
 async function catalog<Row extends Record<string, unknown>>(query: string): Promise<Row[]> {
@@ -88,7 +102,13 @@ describe('the schema', () => {
          from pg_class where oid = 'public.${name}'::regclass`,
       )
       expect({ name, ...flags }).toEqual({ name, enabled: true, forced: true, owned: false })
-      const policies = await catalog<{ roles: string; cmd: string; permissive: string; qual: string; check: string | null }>(
+      const policies = await catalog<{
+        roles: string
+        cmd: string
+        permissive: string
+        qual: string
+        check: string | null
+      }>(
         `select roles::text, cmd, permissive, qual, with_check as check from pg_policies where schemaname = 'public' and tablename = '${name}'`,
       )
       const column = name === 'tenants' ? 'id' : 'tenant_id'
@@ -116,7 +136,11 @@ describe('the schema', () => {
       // Also what makes the erasure of a tenant whole: there is a way from every row to it.
       expect(foreign.length, name).toBeGreaterThan(0)
       for (const { local, remote, target } of foreign) {
-        expect({ name, local, remote }).toEqual({ name, local: 'tenant_id', remote: target === 'tenants' ? 'id' : 'tenant_id' })
+        expect({ name, local, remote }).toEqual({
+          name,
+          local: 'tenant_id',
+          remote: target === 'tenants' ? 'id' : 'tenant_id',
+        })
       }
     }
   })
@@ -148,7 +172,9 @@ describe('a query that forgot its WHERE', () => {
     for (const name of tables) {
       const foreign = await catalog(`select 1 as row from ${name} where tenant_id = '${other.tenantId}' limit 1`)
       expect(foreign, `${name} has rows of the other tenant`).toHaveLength(1)
-      const seen = await database.tenant(owner.tenantId, (tx) => rows(tx, sql`select distinct tenant_id from ${table(name)}`))
+      const seen = await database.tenant(owner.tenantId, (tx) =>
+        rows(tx, sql`select distinct tenant_id from ${table(name)}`),
+      )
       expect(seen, name).toEqual([{ tenant_id: owner.tenantId }])
       const asked = sql`select 1 from ${table(name)} where tenant_id = ${other.tenantId}`
       expect(await database.tenant(owner.tenantId, (tx) => rows(tx, asked))).toEqual([])
@@ -164,9 +190,13 @@ describe('a query that forgot its WHERE', () => {
         rows(tx, sql`update ${table(name)} set tenant_id = tenant_id returning tenant_id`),
       )
       expect(new Set(changed.map((row) => row['tenant_id']))).toEqual(new Set([owner.tenantId]))
-      const deleted = await undone(owner.tenantId, (tx) => rows(tx, sql`delete from ${table(name)} returning tenant_id`))
+      const deleted = await undone(owner.tenantId, (tx) =>
+        rows(tx, sql`delete from ${table(name)} returning tenant_id`),
+      )
       expect(new Set(deleted.map((row) => row['tenant_id']))).toEqual(new Set([owner.tenantId]))
-      const locked = await undone(owner.tenantId, (tx) => rows(tx, sql`select tenant_id from ${table(name)} for update`))
+      const locked = await undone(owner.tenantId, (tx) =>
+        rows(tx, sql`select tenant_id from ${table(name)} for update`),
+      )
       expect(new Set(locked.map((row) => row['tenant_id']))).toEqual(new Set([owner.tenantId]))
     }
   })
@@ -175,7 +205,9 @@ describe('a query that forgot its WHERE', () => {
 describe('a row of another tenant', () => {
   it('cannot be written, in any table: 42501', async () => {
     for (const name of tables) {
-      const [row] = await catalog<{ row: object }>(`select to_jsonb(t) as row from ${name} t where tenant_id = '${other.tenantId}' limit 1`)
+      const [row] = await catalog<{ row: object }>(
+        `select to_jsonb(t) as row from ${name} t where tenant_id = '${other.tenantId}' limit 1`,
+      )
       const foreign = JSON.stringify(row!.row)
       const insert = sql`insert into ${table(name)} overriding system value select * from jsonb_populate_record(null::${table(name)}, ${foreign}::jsonb)`
       expect(await codeOf(database.tenant(owner.tenantId, (tx) => tx.execute(insert))), name).toBe('42501')
@@ -187,7 +219,9 @@ describe('a row of another tenant', () => {
   })
 
   it('cannot be pointed at: a foreign key finds it nowhere', async () => {
-    const [session] = await catalog<{ id: string }>(`select id from chat_sessions where tenant_id = '${other.tenantId}' limit 1`)
+    const [session] = await catalog<{ id: string }>(
+      `select id from chat_sessions where tenant_id = '${other.tenantId}' limit 1`,
+    )
     const point = sql`insert into chat_messages (tenant_id, id, session_id, role, text) values (${owner.tenantId}, 'msg_x', ${session!.id}, 'visitor', 'x')`
     expect(await codeOf(database.tenant(owner.tenantId, (tx) => tx.execute(point)))).toBe('23503')
   })
@@ -212,18 +246,25 @@ describe('the door to the data', () => {
     await database.tenant(owner.tenantId, (tx) => tx.execute(sql`select 1`))
     const state = sql`select current_user as role, coalesce(current_setting('app.tenant_id', true), '') as tenant`
     expect(await database.system((tx) => rows(tx, state))).toEqual([{ role: 'fd_system', tenant: '' }])
-    expect(await database.tenant(other.tenantId, (tx) => rows(tx, state))).toEqual([{ role: 'fd_tenant', tenant: other.tenantId }])
+    expect(await database.tenant(other.tenantId, (tx) => rows(tx, state))).toEqual([
+      { role: 'fd_tenant', tenant: other.tenantId },
+    ])
   })
 
-  it.each(['', 'x', "' or true --", 'ten_x', `ten_${'0'.repeat(26)}' or '1'='1`, `ten_${'0'.repeat(26)}\0`, `TEN_${'0'.repeat(26)}`])(
-    'does not open for %j, which is no tenant id',
-    async (tenantId) => {
-      const work = vi.fn<(tx: Tx) => Promise<void>>()
-      expect(() => void database.tenant(tenantId, work)).toThrow('Not a tenant id')
-      expect(() => void database.tenantOnce(tenantId, work)).toThrow('Not a tenant id')
-      expect(work).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    '',
+    'x',
+    "' or true --",
+    'ten_x',
+    `ten_${'0'.repeat(26)}' or '1'='1`,
+    `ten_${'0'.repeat(26)}\0`,
+    `TEN_${'0'.repeat(26)}`,
+  ])('does not open for %j, which is no tenant id', async (tenantId) => {
+    const work = vi.fn<(tx: Tx) => Promise<void>>()
+    expect(() => void database.tenant(tenantId, work)).toThrow('Not a tenant id')
+    expect(() => void database.tenantOnce(tenantId, work)).toThrow('Not a tenant id')
+    expect(work).not.toHaveBeenCalled()
+  })
 
   it('is shut after the transaction: a late query is refused and never runs as the owner', async () => {
     const open: Tx[] = []
@@ -232,9 +273,16 @@ describe('the door to the data', () => {
     await database.tenantOnce(owner.tenantId, keep)
     await database.system(keep)
     await database.systemOnce(keep)
-    await expect(database.tenant(owner.tenantId, async (tx) => { open.push(tx); throw new Undo() })).rejects.toThrow(Undo)
+    await expect(
+      database.tenant(owner.tenantId, async (tx) => {
+        open.push(tx)
+        throw new Undo()
+      }),
+    ).rejects.toThrow(Undo)
     for (const tx of open)
-      expect(await codeOf(Promise.resolve(tx.execute(sql`select 1`)))).toBe('A query was sent outside of its transaction')
+      expect(await codeOf(Promise.resolve(tx.execute(sql`select 1`)))).toBe(
+        'A query was sent outside of its transaction',
+      )
   })
 
   it("stays shut for a late query while the connection serves another tenant's transaction", async () => {

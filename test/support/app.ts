@@ -6,7 +6,7 @@ import { loadConfig, type Config } from '../../src/config.ts'
 import type { Clock } from '../../src/core/time.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createLogger } from '../../src/logging.ts'
-import { testDatabase, testsRunOnPostgres } from './database.ts'
+import { testDatabase, testDirectory, testsRunOnPostgres } from './database.ts'
 
 export interface TestAppOptions {
   config?: Partial<Config>
@@ -24,7 +24,7 @@ export const TEST_SECRET: Dependencies['secretKey'] = randomBytes(32)
 export async function startTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   const { config, clock, log, database = await testDatabase() } = options
   const app = await buildApp(
-    { ...loadConfig({ PORT: '3000' }), ...config },
+    { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
     {
       database: { database, isEmbedded: !testsRunOnPostgres() },
       secretKey: TEST_SECRET,

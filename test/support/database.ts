@@ -56,6 +56,11 @@ export async function databaseCopy(): Promise<DatabasePlace> {
   return { url: Object.assign(new URL(source.url), { pathname: database }).href, directory }
 }
 
+/** Where the tests of this run may write; it goes with the run. */
+export function testDirectory(): string {
+  return inject('databaseSource').runDirectory
+}
+
 /** For the few tests that are about one of the two engines. */
 export function testsRunOnPostgres(): boolean {
   return inject('databaseSource').engine === 'postgres'

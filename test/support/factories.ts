@@ -83,6 +83,26 @@ export async function signIn(
   return { cookie: `frontdesk=${token}` }
 }
 
+/** An invited person, whose mail has left. */
+export async function createInvitation(tenant: TestTenant, email = anyEmail()): Promise<string> {
+  const made = await tenant.send({ method: 'POST', url: '/users', payload: { email, role: 'member' } })
+  if (made.statusCode !== 201) throw new Error(`The invitation was refused: ${made.body}`)
+  const { user_id: id } = made.json<{ user_id: string }>()
+  const deadline = performance.now() + READY_WITHIN_MS
+  for (;;) {
+    const { data } = (await tenant.send({ url: '/users' })).json<{ data: TeamMember[] }>()
+    const mail = data.find(({ user_id: other }) => other === id)?.invitation?.mail
+    if (mail === 'sent') return id
+    if (mail !== 'queued' || performance.now() > deadline) throw new Error(`The mail is ${mail}`)
+    await sleep(POLL_MS)
+  }
+}
+
+interface TeamMember {
+  user_id: string
+  invitation: { mail: string | null } | null
+}
+
 const OPENING_HOURS = '# Opening hours\n\nOn Saturdays we are open from 9 am to 1 pm.'
 
 const READY_WITHIN_MS = 20_000

@@ -77,7 +77,6 @@ function environment({ directory, databaseUrl, env }: ProductOptions, port: numb
     PATH: process.env['PATH'] ?? '',
     PORT: String(port),
     DATA_DIR: directory,
-    LOG_LEVEL: 'warn',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...env,
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
-import { createDocument, createSession, createWebhookDelivery, type TestTenant } from './factories.ts'
+import { createDocument, createInvitation, createSession, createWebhookDelivery, type TestTenant } from './factories.ts'
 
 /*
  * What every route must withstand. The OpenAPI document lists the routes, so a new one joins by itself: it needs a line in
@@ -71,6 +71,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     endpoint_id: webhook.endpointId,
     event_id: webhook.eventId,
     delivery_id: webhook.deliveryId,
+    user_id: await createInvitation(tenant),
   }
 }
 
@@ -85,6 +86,7 @@ export function randomIds(): Ids {
     endpoint_id: newId('whe'),
     event_id: newId('evt'),
     delivery_id: newId('dlv'),
+    user_id: newId('usr'),
   }
 }
 

@@ -81,12 +81,13 @@ export async function addDocuments(client: TenantClient, texts: string[]): Promi
 }
 
 const PROCESSING_TIMEOUT_MS = 60_000
-const POLL_MS = 20
+const POLL_MS = 100
 
 export async function untilProcessed(client: TenantClient): Promise<void> {
   const deadline = performance.now() + PROCESSING_TIMEOUT_MS
   for (;;) {
-    const { body } = await client.call('GET', '/knowledge/documents?status=processing&limit=1')
+    const { status, body } = await client.call('GET', '/knowledge/documents?status=processing&limit=1')
+    if (status !== 200) throw new Error(`Documents could not be listed: ${JSON.stringify(body)}`)
     if (body.data.length === 0) return
     if (performance.now() > deadline) throw new Error('Documents are still being processed')
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))

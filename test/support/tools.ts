@@ -6,6 +6,7 @@ import { findPostgres } from './postgres-server.ts'
 export const TOOLS = {
   Chromium: findChromium,
   'PostgreSQL with pgvector': () => process.env['TEST_DATABASE_URL'] ?? findPostgres()?.bin,
+  Redis: () => findProgram('redis-server'),
   Python: () => findProgram('python3', 'python'),
 } satisfies Record<string, () => string | undefined>
 

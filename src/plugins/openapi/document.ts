@@ -70,9 +70,29 @@ function describeOperation(operation: OpenAPIV3_1.OperationObject): void {
     if ('description' in response && response.description === 'Default Response')
       response.description = SUCCESSES[status] ?? 'Done'
   }
+  if (operation.operationId === 'createDocument') addForm(operation)
   const headers = HEADERS.filter(({ of }) => of.has(operation.operationId ?? ''))
   if (headers.length > 0)
     operation.parameters = [...(operation.parameters ?? []), ...headers.map(({ parameter }) => parameter)]
+}
+
+/** The other body of a route that takes JSON or a file. */
+function addForm({ requestBody }: OpenAPIV3_1.OperationObject): void {
+  if (requestBody === undefined || !('content' in requestBody)) return
+  requestBody.content['multipart/form-data'] = {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: {
+          type: 'string',
+          format: 'binary',
+          description: 'PDF, DOCX, HTML, Markdown, text or CSV, named as such; 20 MB at most.',
+        },
+        title: { type: 'string', maxLength: 300 },
+      },
+    },
+  }
 }
 
 /** Headers that a route reads by itself. */

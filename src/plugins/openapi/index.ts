@@ -32,7 +32,8 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
       info: { title: 'FrontDesk API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
       servers: [{ url: baseUrl }],
       tags: [
-        { name: 'auth', description: 'Registration, sign-in, API keys.' },
+        { name: 'auth', description: 'Registration, sign-in, passwords, API keys.' },
+        { name: 'users', description: 'The team: invitations and roles.' },
         { name: 'tenants', description: 'The business and its settings.' },
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },

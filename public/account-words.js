@@ -1,0 +1,132 @@
+const SHARED = {
+  en: {
+    email: 'E-mail',
+    email_hint: 'We send a link to this address, if it has an account.',
+    email_problem: 'This is no e-mail address.',
+    ask: 'Send the link',
+    asked: 'If this address has an account, a link is on its way to it. It works for one hour.',
+    password_hint: '8 characters or more, of any kind.',
+    password_problem: 'Take 8 to 128 characters.',
+    show: 'Show the password',
+    too_many: 'Too many attempts. Try again in % min.',
+    failed: 'That did not work. Try again in a moment.',
+    next: 'Go to FrontDesk',
+  },
+  de: {
+    email: 'E-Mail',
+    email_hint: 'Wir senden einen Link an diese Adresse, wenn sie ein Konto hat.',
+    email_problem: 'Das ist keine E-Mail-Adresse.',
+    ask: 'Link senden',
+    asked: 'Wenn diese Adresse ein Konto hat, ist ein Link dorthin unterwegs. Er gilt eine Stunde lang.',
+    password_hint: '8 Zeichen oder mehr, beliebige.',
+    password_problem: 'Nehmen Sie 8 bis 128 Zeichen.',
+    show: 'Passwort zeigen',
+    too_many: 'Zu viele Versuche. Versuchen Sie es in % min wieder.',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    next: 'Zu FrontDesk',
+  },
+  es: {
+    email: 'Correo electrónico',
+    email_hint: 'Enviamos un enlace a esta dirección si tiene una cuenta.',
+    email_problem: 'Esto no es una dirección de correo.',
+    ask: 'Enviar el enlace',
+    asked: 'Si esta dirección tiene una cuenta, un enlace está en camino. Sirve durante una hora.',
+    password_hint: '8 caracteres o más, de cualquier tipo.',
+    password_problem: 'Use de 8 a 128 caracteres.',
+    show: 'Mostrar la contraseña',
+    too_many: 'Demasiados intentos. Inténtelo de nuevo en % min.',
+    failed: 'No ha funcionado. Inténtelo de nuevo en un momento.',
+    next: 'Ir a FrontDesk',
+  },
+  fr: {
+    email: 'E-mail',
+    email_hint: 'Nous envoyons un lien à cette adresse si elle a un compte.',
+    email_problem: 'Ce n’est pas une adresse e-mail.',
+    ask: 'Envoyer le lien',
+    asked: 'Si cette adresse a un compte, un lien est en route. Il est valable une heure.',
+    password_hint: '8 caractères ou plus, quels qu’ils soient.',
+    password_problem: 'Prenez de 8 à 128 caractères.',
+    show: 'Afficher le mot de passe',
+    too_many: 'Trop de tentatives. Réessayez dans % min.',
+    failed: 'Cela n’a pas marché. Réessayez dans un instant.',
+    next: 'Aller à FrontDesk',
+  },
+}
+
+const RESET = {
+  en: {
+    title: 'Choose a new password',
+    password: 'New password',
+    choose: 'Save the password',
+    done: 'Your new password holds. You are signed out everywhere; sign in with the new one.',
+    bad_link: 'This link is no longer valid. Ask for a new one.',
+  },
+  de: {
+    title: 'Neues Passwort wählen',
+    password: 'Neues Passwort',
+    choose: 'Passwort speichern',
+    done: 'Ihr neues Passwort gilt. Sie sind überall abgemeldet; melden Sie sich mit dem neuen an.',
+    bad_link: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
+  },
+  es: {
+    title: 'Elija una nueva contraseña',
+    password: 'Nueva contraseña',
+    choose: 'Guardar la contraseña',
+    done: 'Su nueva contraseña es válida. Se ha cerrado su sesión en todas partes; entre con la nueva.',
+    bad_link: 'Este enlace ya no es válido. Pida uno nuevo.',
+  },
+  fr: {
+    title: 'Choisissez un nouveau mot de passe',
+    password: 'Nouveau mot de passe',
+    choose: 'Enregistrer le mot de passe',
+    done: 'Votre nouveau mot de passe est valable. Vous êtes déconnecté partout ; connectez-vous avec le nouveau.',
+    bad_link: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  },
+}
+
+const INVITATION = {
+  en: {
+    title: 'Join your team',
+    name: 'Your name (optional)',
+    password: 'Password',
+    choose: 'Join',
+    done: 'Welcome. You are signed in.',
+    bad_link: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
+    taken: 'Your e-mail address has an account already. Ask for an invitation to another one.',
+  },
+  de: {
+    title: 'Kommen Sie ins Team',
+    name: 'Ihr Name (freiwillig)',
+    password: 'Passwort',
+    choose: 'Beitreten',
+    done: 'Willkommen. Sie sind angemeldet.',
+    bad_link: 'Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.',
+    taken: 'Ihre E-Mail-Adresse hat schon ein Konto. Bitten Sie um eine Einladung an eine andere.',
+  },
+  es: {
+    title: 'Únase a su equipo',
+    name: 'Su nombre (opcional)',
+    password: 'Contraseña',
+    choose: 'Unirse',
+    done: 'Le damos la bienvenida. Su sesión está abierta.',
+    bad_link: 'Esta invitación ya no es válida. Pida una nueva.',
+    taken: 'Su dirección de correo ya tiene una cuenta. Pida una invitación a otra dirección.',
+  },
+  fr: {
+    title: 'Rejoignez votre équipe',
+    name: 'Votre nom (facultatif)',
+    password: 'Mot de passe',
+    choose: 'Rejoindre',
+    done: 'Bienvenue. Vous êtes connecté.',
+    bad_link: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
+    taken: 'Votre adresse e-mail a déjà un compte. Demandez une invitation à une autre adresse.',
+  },
+}
+
+/** The words of a page in this language, or in English. */
+export function wordsFor(page, wanted) {
+  const spoken = wanted.slice(0, 2).toLowerCase()
+  const language = Object.hasOwn(SHARED, spoken) ? spoken : 'en'
+  const own = page === 'reset' ? RESET : INVITATION
+  return { language, words: { ...SHARED[language], ...own[language] } }
+}

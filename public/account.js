@@ -1,0 +1,98 @@
+import { wordsFor } from './account-words.js'
+
+/*
+ * The pages behind the links in mails. The token comes in the fragment, which no server sees; it leaves the address bar at
+ * once, so that neither the history nor a screenshot keeps it.
+ */
+
+const fragment = new URLSearchParams(location.hash.slice(1))
+const token = fragment.get('token')
+history.replaceState(null, '', location.pathname)
+
+const page = document.body.dataset.page
+const { language, words } = wordsFor(page, fragment.get('language') ?? navigator.language)
+const find = (id) => document.getElementById(id)
+
+function translate() {
+  document.documentElement.lang = language
+  document.title = `${words.title} – FrontDesk`
+  for (const element of document.querySelectorAll('[data-word]')) element.textContent = words[element.dataset.word]
+}
+
+/** One form at most is there, and the outcome is what a screen reader says next. */
+function show(form, outcome = '', isDone = false) {
+  for (const other of document.forms) other.hidden = other !== form
+  find('outcome').textContent = outcome
+  find('next').hidden = !isDone
+  if (outcome !== '') find('outcome').focus()
+}
+
+async function send(path, body) {
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`/api/v1/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, minutes: Math.ceil(Number(response.headers.get('Retry-After')) / 60) }
+  } catch {
+    return { status: 0, minutes: 0 }
+  }
+}
+
+/** Sends once at a time, and says at the field what is wrong with it. */
+function onSubmit(form, field, work) {
+  let isBusy = false
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (isBusy) return
+    isBusy = true
+    setProblem(field, '')
+    try {
+      await work()
+    } finally {
+      isBusy = false
+    }
+  })
+}
+
+function setProblem(field, problem) {
+  find(`${field.id}-problem`).textContent = problem
+  if (problem === '') return field.removeAttribute('aria-invalid')
+  field.setAttribute('aria-invalid', 'true')
+  field.focus()
+}
+
+/** What is the same for every form. */
+function report(form, { status, minutes }) {
+  if (status === 429) show(form, words.too_many.replace('%', String(minutes)))
+  else show(form, words.failed)
+}
+
+function startAsking(form) {
+  const email = find('email')
+  onSubmit(form, email, async () => {
+    const answer = await send('password-reset', { email: email.value })
+    if (answer.status === 200) show(null, words.asked)
+    else if (answer.status === 422) setProblem(email, words.email_problem)
+    else report(form, answer)
+  })
+}
+
+function startChoosing(form, path, afterBadLink) {
+  const password = find('password')
+  find('show').addEventListener('change', ({ target }) => (password.type = target.checked ? 'text' : 'password'))
+  onSubmit(form, password, async () => {
+    const name = find('name')?.value.trim()
+    const answer = await send(path, { token, password: password.value, ...(name ? { name } : {}) })
+    if (answer.status === 200 || answer.status === 201) show(null, words.done, true)
+    else if (answer.status === 422) setProblem(password, words.password_problem)
+    else if (answer.status === 400) show(afterBadLink, words.bad_link)
+    else if (answer.status === 409) show(null, words.taken)
+    else report(form, answer)
+  })
+}
+
+translate()
+const [ask, choose] = [find('ask'), find('choose')]
+startChoosing(choose, page === 'reset' ? 'password-reset/confirm' : 'invitations/accept', ask)
+if (ask !== null) startAsking(ask)
+if (token !== null) show(choose)
+else show(ask, ask === null ? words.bad_link : '')

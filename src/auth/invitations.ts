@@ -1,0 +1,73 @@
+import type { Database, Tx } from '../db/database.ts'
+import { BadRequest, Conflict } from '../errors.ts'
+import type { Tenants } from '../tenants/index.ts'
+import type { OneTimeTokens, TokenOwner } from './one-time-tokens.ts'
+import type { Passwords } from './password.ts'
+import { usersRepository as users } from './repository.ts'
+import type { SignedIn } from './service.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface Invitations {
+  /**
+   * The invited person chooses a password and is signed in.
+   * @throws BadRequest for a link that is no good @throws Conflict for an e-mail that has become an account elsewhere
+   */
+  accept(acceptance: Acceptance): Promise<SignedIn>
+}
+
+interface Acceptance {
+  token: string
+  password: string
+  name?: string | null | undefined
+}
+
+interface InvitationsDeps {
+  database: Database
+  tenants: Pick<Tenants, 'get'>
+  tokens: Pick<OneTimeTokens, 'find' | 'take'>
+  passwords: Pick<Passwords, 'hash'>
+  sessions: Pick<Sessions, 'begin'>
+}
+
+export function createInvitations(deps: InvitationsDeps): Invitations {
+  const { database, tenants, tokens, passwords } = deps
+  return {
+    async accept({ token, password, name }) {
+      const owner = await tokens.find('invitation', token)
+      if (owner === undefined) throw invalidLink()
+      const passwordHash = await passwords.hash(password)
+      const begun = await database
+        .tenant(owner.tenantId, (tx) =>
+          join(deps, tx, owner, token, { passwordHash, ...(name == null ? {} : { name }) }),
+        )
+        .catch(refuseTaken)
+      return { ...begun, tenant: await tenants.get(owner.tenantId) }
+    },
+  }
+}
+
+async function join(
+  { tokens, sessions }: InvitationsDeps,
+  tx: Tx,
+  owner: TokenOwner,
+  token: string,
+  values: { passwordHash: string; name?: string },
+): Promise<Omit<SignedIn, 'tenant'>> {
+  const user = await users.activate(tx, owner.tenantId, owner.userId, values)
+  if (user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
+  return { user, session: await sessions.begin(tx, user) }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Only the index knows in time: the same e-mail may register, or join another team, at this moment. */
+function refuseTaken(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof Error && (cause as { code?: unknown }).code === UNIQUE_VIOLATION)
+    throw new Conflict('This e-mail address has an account already. Ask for an invitation to another one.')
+  throw error
+}
+
+function invalidLink(): BadRequest {
+  return new BadRequest('This invitation is no longer valid. Ask for a new one.')
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { conflict } from '../plugins/openapi/index.ts'
+import type { Invitations } from './invitations.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
+import type { PasswordReset } from './password-reset.ts'
+import { accountReply, presentAccount } from './schemas.ts'
+import type { SessionName } from './session-token.ts'
+import {
+  acceptInvitationBody,
+  confirmedReply,
+  confirmResetBody,
+  requestedReply,
+  requestResetBody,
+} from './team-schemas.ts'
+
+interface LinkRoutesDeps {
+  passwordReset: PasswordReset
+  invitations: Invitations
+  tokens: Pick<OneTimeTokens, 'ownerOf'>
+  /** Gives the browser the cookie of a session that has just begun. */
+  remember(reply: FastifyReply, session: SessionName): Promise<void>
+}
+
+const tags = ['auth']
+
+/** What the links in mails are for, and the pages that they open. */
+export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
+  resetRoutes(app, deps)
+  acceptRoute(app, deps)
+  for (const page of ['reset', 'invitation'])
+    app.get(`/${page}`, { schema: { hide: true } }, async (_request, reply) => reply.sendFile(`${page}.html`))
+}
+
+/** The account that a body speaks for is the one of its token. */
+function accountByToken(tokens: LinkRoutesDeps['tokens']) {
+  return async ({ body }: FastifyRequest): Promise<string | undefined> =>
+    (await tokens.ownerOf((body as { token?: unknown } | null | undefined)?.token))?.userId
+}
+
+function resetRoutes(instance: FastifyInstance, { passwordReset, tokens }: LinkRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/auth/password-reset', {
+    config: { access: 'public', limits: ['authentication'] },
+    schema: {
+      operationId: 'requestPasswordReset',
+      tags,
+      summary: 'Ask for a link to a new password',
+      description:
+        'The answer is the same whether the e-mail has an account or not. The link works once, for one hour.',
+      body: requestResetBody,
+      response: { 200: requestedReply },
+    },
+    handler: async (request) => {
+      await passwordReset.request(request.body.email)
+      return { requested: true as const }
+    },
+  })
+
+  app.post('/api/v1/auth/password-reset/confirm', {
+    config: { access: 'public', limits: ['authentication'], accountOf: accountByToken(tokens) },
+    schema: {
+      operationId: 'confirmPasswordReset',
+      tags,
+      summary: 'Choose a new password with the link of the mail',
+      description: 'Ends all sessions of the user and signs nobody in. A link that is used, old or wrong is a 400.',
+      body: confirmResetBody,
+      response: { 200: confirmedReply },
+    },
+    handler: async (request) => {
+      const { tenantId, userId } = await passwordReset.confirm(request.body)
+      request.log.info({ tenant: tenantId, user: userId }, 'A password was reset')
+      return { password_changed: true as const }
+    },
+  })
+}
+
+function acceptRoute(instance: FastifyInstance, { invitations, tokens, remember }: LinkRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/auth/invitations/accept', {
+    config: { access: 'public', limits: ['authentication'], accountOf: accountByToken(tokens) },
+    schema: {
+      operationId: 'acceptInvitation',
+      tags,
+      summary: 'Join a team with the link of the mail',
+      description: 'Signs the user in: the reply sets the session cookie. A link that is used, old or wrong is a 400.',
+      body: acceptInvitationBody,
+      response: { 201: accountReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const signedIn = await invitations.accept(request.body)
+      request.log.info({ tenant: signedIn.tenant.id, user: signedIn.user.id }, 'An invitation was accepted')
+      await remember(reply, signedIn.session)
+      return reply.code(201).send(presentAccount(signedIn))
+    },
+  })
+}

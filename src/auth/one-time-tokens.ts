@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { sha256 } from '../core/secrets.ts'
+import { DAY, HOUR, type Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import {
+  oneTimeTokensRepository as repository,
+  type OneTimeTokenRow,
+  type Purpose,
+} from './one-time-token-repository.ts'
+
+/** Whose token it is. */
+export interface TokenOwner {
+  tenantId: string
+  userId: string
+}
+
+export interface OneTimeTokens {
+  /** Keeps a new token's hash in place of an older one's: only the newest link works. Gives the time when it runs out. */
+  keep(tx: Tx, owner: TokenOwner, token: { purpose: Purpose; token: string; mailId: string }): Promise<Date>
+  /** Whose it is, while it can be used. */
+  find(purpose: Purpose, token: string): Promise<TokenOwner | undefined>
+  /** Uses it up, and the user's others with it. True for one of all that come at once. */
+  take(tx: Tx, owner: TokenOwner, token: string): Promise<boolean>
+  /** All links of the user that are still out. */
+  revoke(tx: Tx, owner: TokenOwner): Promise<void>
+  /** Whose it is or was: to count by, not to let in. */
+  ownerOf(token: unknown): Promise<TokenOwner | undefined>
+  sweep(): Promise<void>
+}
+
+const LIFETIMES_MS: Record<Purpose, number> = { password_reset: HOUR, invitation: 7 * DAY }
+
+const RANDOM_BYTES = 32
+const SHAPE = /^ott_[\w-]{43}$/
+
+/** 256 random bits. By the prefix the log knows what it must not show. */
+export function newOneTimeToken(): string {
+  return `ott_${randomBytes(RANDOM_BYTES).toString('base64url')}`
+}
+
+export function createOneTimeTokens(database: Database, clock: Clock): OneTimeTokens {
+  async function load(token: string): Promise<OneTimeTokenRow | undefined> {
+    if (!SHAPE.test(token)) return undefined
+    return database.systemOnce((tx) => repository.findByHash(tx, sha256(token)))
+  }
+
+  return {
+    async keep(tx, { tenantId, userId }, { purpose, token, mailId }) {
+      const expiresAt = new Date(clock.now().getTime() + LIFETIMES_MS[purpose])
+      await repository.replace(tx, tenantId, { userId, purpose, hash: sha256(token), expiresAt, mailId })
+      return expiresAt
+    },
+    async find(purpose, token) {
+      const row = await load(token)
+      return row?.purpose === purpose && row.expiresAt > clock.now() ? row : undefined
+    },
+    async take(tx, { tenantId, userId }, token) {
+      if (!(await repository.remove(tx, tenantId, sha256(token), clock.now()))) return false
+      await repository.removeOfUser(tx, tenantId, userId)
+      return true
+    },
+    revoke: (tx, { tenantId, userId }) => repository.removeOfUser(tx, tenantId, userId),
+    ownerOf: async (token) => (typeof token === 'string' ? load(token) : undefined),
+    // Invitations that ran out stay: they are shown, and can be sent again.
+    sweep: () => database.system((tx) => repository.removeExpired(tx, 'password_reset', clock.now())),
+  }
+}

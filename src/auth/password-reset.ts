@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MILLISECOND } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { BadRequest } from '../errors.ts'
+import type { Mail } from '../mail/index.ts'
+import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
+import type { Passwords } from './password.ts'
+import { usersRepository as users } from './repository.ts'
+import type { Sessions } from './sessions.ts'
+
+/**
+ * Every request is answered after this time: longer than it takes to queue a mail, so that nobody can tell by the clock
+ * whether there was one to queue. The mail is safe in the database before the answer.
+ */
+const ANSWERED_AFTER_MS = 200 * MILLISECOND
+
+export interface PasswordReset {
+  /** Sends a link to who has an account. The caller learns nothing from how and when it ends. */
+  request(email: string): Promise<void>
+  /** Sets the password, ends all sessions of the user and tells them. Signs nobody in. @throws BadRequest for a link that is no good */
+  confirm(change: { token: string; password: string }): Promise<TokenOwner>
+}
+
+interface PasswordResetDeps {
+  database: Database
+  mail: Pick<Mail, 'send' | 'wake'>
+  tokens: Pick<OneTimeTokens, 'keep' | 'find' | 'take'>
+  passwords: Pick<Passwords, 'hash'>
+  sessions: Pick<Sessions, 'endAll' | 'forget'>
+}
+
+export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
+  const { database, mail, tokens, passwords, sessions } = deps
+  return {
+    request: async (email) => void (await Promise.all([sendLink(deps, email), sleep(ANSWERED_AFTER_MS)])),
+    async confirm({ token, password }) {
+      const owner = await tokens.find('password_reset', token)
+      if (owner === undefined) throw invalidLink()
+      const passwordHash = await passwords.hash(password)
+      await database.tenant(owner.tenantId, (tx) => setPassword(deps, tx, owner, token, passwordHash))
+      sessions.forget()
+      mail.wake()
+      return owner
+    },
+  }
+}
+
+async function sendLink({ database, mail, tokens }: PasswordResetDeps, email: string): Promise<void> {
+  const user = await database.systemOnce((tx) => users.findByEmail(tx, email))
+  if (user === undefined) return
+  const { tenantId, id: userId } = user
+  const token = newOneTimeToken()
+  await database.tenant(tenantId, async (tx) => {
+    // Who was removed meanwhile, or changed the password, needs no link.
+    if ((await users.hold(tx, tenantId, userId, user.passwordHash)) === undefined) return
+    const mailId = await mail.send(tx, { tenantId, to: email, template: 'password_reset', data: { token } })
+    await tokens.keep(tx, { tenantId, userId }, { purpose: 'password_reset', token, mailId })
+  })
+  mail.wake()
+}
+
+async function setPassword(
+  { mail, tokens, sessions }: PasswordResetDeps,
+  tx: Tx,
+  owner: TokenOwner,
+  token: string,
+  passwordHash: string,
+): Promise<void> {
+  const { tenantId, userId } = owner
+  // First the user's row, as everywhere: a sign-in that holds it has then begun its session, which ends with the others.
+  const user = await users.setPassword(tx, tenantId, userId, passwordHash)
+  if (user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
+  await sessions.endAll(tx, owner)
+  await mail.send(tx, { tenantId, to: user.email, template: 'password_changed', data: {} })
+}
+
+function invalidLink(): BadRequest {
+  return new BadRequest('This link is no longer valid. Ask for a new one.')
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { afterEvery } from '../core/pagination.ts'
+import type { Tx } from '../db/database.ts'
+import type { UserRow } from './repository.ts'
+import { oneTimeTokens, users } from './tables.ts'
+
+/** A user with the invitation that is still open. */
+export interface MemberRow {
+  user: UserRow
+  invitation: { expiresAt: Date; mailId: string } | null
+}
+
+const memberFields = {
+  user: users,
+  invitation: { expiresAt: oneTimeTokens.expiresAt, mailId: oneTimeTokens.mailId },
+}
+
+const isInvitation = and(
+  eq(oneTimeTokens.tenantId, users.tenantId),
+  eq(oneTimeTokens.userId, users.id),
+  eq(oneTimeTokens.purpose, 'invitation'),
+)
+
+function named(tenantId: string, id: string) {
+  return and(eq(users.tenantId, tenantId), eq(users.id, id))
+}
+
+export const teamRepository = {
+  /** Newest first; `before` is the last id of the page before. */
+  list(
+    tx: Tx,
+    tenantId: string,
+    { before = afterEvery('usr'), limit }: { before: string | undefined; limit: number },
+  ): Promise<MemberRow[]> {
+    return tx
+      .select(memberFields)
+      .from(users)
+      .leftJoin(oneTimeTokens, isInvitation)
+      .where(and(eq(users.tenantId, tenantId), lt(users.id, before)))
+      .orderBy(desc(users.id))
+      .limit(limit)
+      .execute()
+  },
+
+  async find(tx: Tx, tenantId: string, id: string): Promise<MemberRow | undefined> {
+    const [row] = await tx
+      .select(memberFields)
+      .from(users)
+      .leftJoin(oneTimeTokens, isInvitation)
+      .where(named(tenantId, id))
+    return row
+  },
+
+  /** The administrators who can sign in, kept from changes until the transaction ends. In order, so that nobody waits in a circle. */
+  async lockAdmins(tx: Tx, tenantId: string): Promise<string[]> {
+    const rows = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.role, 'admin'), isNotNull(users.passwordHash)))
+      .orderBy(asc(users.id))
+      .for('no key update')
+    return rows.map(({ id }) => id)
+  },
+
+  /** Who is invited and has not come; coming waits until the transaction ends. */
+  async lockInvited(tx: Tx, tenantId: string, id: string): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(named(tenantId, id), isNull(users.passwordHash)))
+      .for('no key update')
+    return row
+  },
+
+  async update(tx: Tx, tenantId: string, id: string, change: Partial<Pick<UserRow, 'role' | 'name'>>): Promise<void> {
+    if (Object.keys(change).length > 0) await tx.update(users).set(change).where(named(tenantId, id))
+  },
+
+  async remove(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+    const rows = await tx.delete(users).where(named(tenantId, id)).returning({ id: users.id })
+    return rows.length > 0
+  },
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { email, idField, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
+import { newPassword, presentUser, userFields, userRole } from './schemas.ts'
+import type { Member } from './team.ts'
+
+const token = rawText(200, 1).describe('From the link in the mail, where it stands behind `#token=`.')
+const tokenExample = `ott_${'0'.repeat(43)}`
+
+export const requestResetBody = z
+  .object({ email })
+  .meta({ id: 'RequestPasswordReset', examples: [{ email: 'robin@example.com' }] })
+
+export const requestedReply = z.object({ requested: z.literal(true) }).meta({ id: 'PasswordResetRequested' })
+
+export const confirmResetBody = z.object({ token, password: newPassword }).meta({
+  id: 'ConfirmPasswordReset',
+  examples: [{ token: tokenExample, password: 'staple battery horse' }],
+})
+
+export const confirmedReply = z.object({ password_changed: z.literal(true) }).meta({ id: 'PasswordResetConfirmed' })
+
+export const acceptInvitationBody = z
+  .object({
+    token,
+    password: newPassword,
+    name: text(120).nullish().describe('In place of the one in the invitation.'),
+  })
+  .meta({
+    id: 'AcceptInvitation',
+    examples: [{ token: tokenExample, password: 'correct horse battery', name: 'Alex Reed' }],
+  })
+
+const name = text(120).nullish().describe('null clears it.')
+const roleField = userRole.describe('`admin`: everything. `member`: the day-to-day work; settings are for reading.')
+
+export const inviteUserBody = z.object({ email, name: text(120).nullish(), role: roleField }).meta({
+  id: 'InviteUser',
+  examples: [{ email: 'alex@example.com', name: 'Alex Reed', role: 'member' }],
+})
+
+export const updateUserBody = z
+  .object({ name, role: roleField.optional() })
+  .meta({ id: 'UpdateUser', examples: [{ role: 'member' }] })
+
+export const teamMemberReply = z
+  .object({
+    ...userFields,
+    status: z.enum(['active', 'invited']),
+    invitation: z
+      .object({
+        expires_at: instantOut,
+        mail: z
+          .enum(['queued', 'sent', 'failed'])
+          .nullable()
+          .describe('What has become of the mail; null when it is long ago.'),
+      })
+      .nullable()
+      .describe('Until it is accepted.'),
+  })
+  .meta({
+    id: 'TeamMember',
+    examples: [
+      {
+        user_id: 'usr_01h455vb4pex5vsknk084sn02q',
+        email: 'alex@example.com',
+        name: 'Alex Reed',
+        role: 'member' as const,
+        status: 'invited' as const,
+        invitation: { expires_at: '2026-03-09T09:30:00.000Z', mail: 'sent' as const },
+        created_at: '2026-03-02T09:30:00.000Z',
+      },
+    ],
+  })
+
+export const listUsersQuery = z.object(pageQuery)
+export const teamPage = pageReply(teamMemberReply).meta({ id: 'TeamPage' })
+export const userParams = z.object({ user_id: idField })
+
+export function presentMember(member: Member): z.output<typeof teamMemberReply> {
+  const { invitation } = member
+  return {
+    ...presentUser(member),
+    status: member.passwordHash === null ? 'invited' : 'active',
+    invitation: invitation && { expires_at: invitation.expiresAt.toISOString(), mail: invitation.mail },
+  }
+}

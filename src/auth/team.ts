@@ -1,0 +1,146 @@
+import { newId } from '../core/ids.ts'
+import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import type { Mail, MailStatus } from '../mail/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { newOneTimeToken, type OneTimeTokens } from './one-time-tokens.ts'
+import { usersRepository as users, type UserRow } from './repository.ts'
+import type { Sessions } from './sessions.ts'
+import { teamRepository as repository, type MemberRow } from './team-repository.ts'
+
+/** A user of the tenant; who is invited and has not come has an invitation. */
+export interface Member extends UserRow {
+  invitation: { expiresAt: Date; mail: MailStatus | null } | null
+}
+
+export interface NewMember {
+  /** Trimmed, lower-cased, NFC. */
+  email: string
+  name?: string | null | undefined
+  role: UserRow['role']
+}
+
+export interface MemberChange {
+  name?: string | null | undefined
+  role?: UserRow['role'] | undefined
+}
+
+/** The people of a tenant. Its last administrator can neither go nor become a member. */
+export interface Team {
+  list(tenantId: string, page: { cursor?: string | undefined; limit: number }): Promise<Page<Member>>
+  /** @throws Conflict for an e-mail that has an account or is invited already */
+  invite(tenantId: string, member: NewMember): Promise<Member>
+  /** Sends a new link; the older one works no more. @throws NotFound @throws Conflict for who has come already */
+  inviteAgain(tenantId: string, userId: string): Promise<Member>
+  /** @throws NotFound @throws Conflict for the last administrator */
+  change(tenantId: string, userId: string, change: MemberChange): Promise<Member>
+  /** Ends the user's sessions at once. @throws NotFound @throws Conflict for the last administrator */
+  remove(tenantId: string, userId: string): Promise<void>
+}
+
+export interface TeamDeps {
+  database: Database
+  tenants: Pick<Tenants, 'get'>
+  mail: Mail
+  tokens: Pick<OneTimeTokens, 'keep'>
+  sessions: Pick<Sessions, 'forget'>
+}
+
+export function createTeam(deps: TeamDeps): Team {
+  const { database, mail, sessions } = deps
+  return {
+    async list(tenantId, { cursor, limit }) {
+      const before = decodeCursor(cursor)
+      return database.tenant(tenantId, async (tx) => {
+        const rows = await repository.list(tx, tenantId, { before, limit: limit + 1 })
+        return pageOf(await withMails(deps, tx, tenantId, rows), limit)
+      })
+    },
+    invite: (tenantId, member) => invite(deps, tenantId, member),
+    async inviteAgain(tenantId, userId) {
+      const { name: business } = await deps.tenants.get(tenantId)
+      const member = await database.tenant(tenantId, async (tx) => {
+        const invited = await repository.lockInvited(tx, tenantId, userId)
+        if (invited === undefined) return refuseInvitation(tx, tenantId, userId)
+        return sendInvitation(deps, tx, invited, business)
+      })
+      mail.wake()
+      return member
+    },
+    async change(tenantId, userId, change) {
+      const member = await database.tenant(tenantId, async (tx) => {
+        if (change.role === 'member') await keepAnAdmin(tx, tenantId, userId)
+        await repository.update(tx, tenantId, userId, columnsOf(change))
+        return existing(deps, tx, tenantId, userId)
+      })
+      sessions.forget()
+      return member
+    },
+    async remove(tenantId, userId) {
+      await database.tenant(tenantId, async (tx) => {
+        await keepAnAdmin(tx, tenantId, userId)
+        if (!(await repository.remove(tx, tenantId, userId))) throw new NotFound()
+      })
+      sessions.forget()
+    },
+  }
+}
+
+async function invite(deps: TeamDeps, tenantId: string, { email, name, role }: NewMember): Promise<Member> {
+  const { database, tenants, mail } = deps
+  const { name: business } = await tenants.get(tenantId)
+  const taken = await database.systemOnce((tx) => users.findByEmail(tx, email))
+  if (taken !== undefined) throw new Conflict('This e-mail address has an account already.')
+  const member = await database.tenant(tenantId, async (tx) => {
+    const invited = await users.insert(tx, tenantId, { id: newId('usr'), email, name: name ?? null, role })
+    if (invited === undefined) throw new Conflict('This e-mail address is invited already. Send the invitation again.')
+    return sendInvitation(deps, tx, invited, business)
+  })
+  mail.wake()
+  return member
+}
+
+async function sendInvitation({ mail, tokens }: TeamDeps, tx: Tx, user: UserRow, business: string): Promise<Member> {
+  const { tenantId, id: userId, email: to } = user
+  const token = newOneTimeToken()
+  const mailId = await mail.send(tx, { tenantId, to, template: 'invitation', data: { token, business } })
+  const expiresAt = await tokens.keep(tx, { tenantId, userId }, { purpose: 'invitation', token, mailId })
+  return { ...user, invitation: { expiresAt, mail: 'queued' } }
+}
+
+async function refuseInvitation(tx: Tx, tenantId: string, userId: string): Promise<never> {
+  const user = await users.find(tx, tenantId, userId)
+  throw user === undefined ? new NotFound() : new Conflict('This person has accepted the invitation already.')
+}
+
+/** Others who would take the last administrator away at the same moment wait for this transaction, then count again. */
+async function keepAnAdmin(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  const admins = await repository.lockAdmins(tx, tenantId)
+  if (admins.length === 1 && admins[0] === userId)
+    throw new Conflict('This is the last administrator. Make somebody else one first.')
+}
+
+async function existing(deps: TeamDeps, tx: Tx, tenantId: string, userId: string): Promise<Member> {
+  const row = await repository.find(tx, tenantId, userId)
+  if (row === undefined) throw new NotFound()
+  const [member] = await withMails(deps, tx, tenantId, [row])
+  return member!
+}
+
+async function withMails({ mail }: TeamDeps, tx: Tx, tenantId: string, rows: MemberRow[]): Promise<Member[]> {
+  const ids = rows.flatMap(({ invitation }) => invitation?.mailId ?? [])
+  const statuses = ids.length === 0 ? new Map<string, MailStatus>() : await mail.statuses(tx, tenantId, ids)
+  return rows.map(({ user, invitation }) => ({
+    ...user,
+    invitation: invitation && {
+      expiresAt: invitation.expiresAt,
+      mail: statuses.get(invitation.mailId) ?? null,
+    },
+  }))
+}
+
+/** The columns that a change names; null clears the name. */
+function columnsOf({ name, role }: MemberChange): Partial<Pick<UserRow, 'name' | 'role'>> {
+  return { ...(name === undefined ? {} : { name }), ...(role === undefined ? {} : { role }) }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { AddressGuard } from '../core/outbound-address.ts'
+import { AppError, Invalid } from '../errors.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict } from '../plugins/openapi/index.ts'
+import { readUploads, Upload } from '../plugins/uploads.ts'
+import { cleanFileName } from './file-name.ts'
+import { kindOfName } from './reading/file-kind.ts'
+import { TEXT_BODY_BYTES } from './routes.ts'
+import { createDocumentBody, documentReply, presentDocument, uploadFields } from './schemas.ts'
+import type { KnowledgeService } from './service.ts'
+
+interface CreationDeps {
+  service: KnowledgeService
+  guard: AddressGuard
+}
+
+/** The one route that takes JSON or a file, in a scope of its own: no other route reads forms. */
+export async function creationRoutes(scope: FastifyInstance, { service, guard }: CreationDeps): Promise<void> {
+  await readUploads(scope)
+  scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/knowledge/documents', {
+    config: { access: 'knowledge:write', limits: ['ingest'] },
+    bodyLimit: TEXT_BODY_BYTES,
+    validatorCompiler: exceptUploads as FastifySchemaCompiler<unknown>,
+    schema: {
+      operationId: 'createDocument',
+      tags: ['knowledge'],
+      summary: 'Give the assistant a document, a file, a page or a site',
+      description:
+        'JSON with a `text` or a `url`, or `multipart/form-data` with a `file` (PDF, DOCX, HTML, Markdown, text, CSV; 20 MB at most) and ' +
+        'optionally a `title`. Answers at once with `processing`; the document answers questions when it is `ready`. Takes an Idempotency-Key.',
+      body: createDocumentBody,
+      response: { 201: documentReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const create = await creationOf(request, service, guard)
+      const answer = await scope.idempotent(request, reply, async (tx) => ({
+        status: 201,
+        body: presentDocument(await create(tx)),
+      }))
+      service.wake()
+      return answer as never
+    },
+  })
+}
+
+/** An upload was read with rules of its own. */
+const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
+  const validate = validatorCompiler(route)
+  return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
+}
+
+type Create = (tx: Parameters<KnowledgeService['create']>[0]) => ReturnType<KnowledgeService['create']>
+
+async function creationOf(request: FastifyRequest, service: KnowledgeService, guard: AddressGuard): Promise<Create> {
+  const { tenantId } = callerOf(request)
+  if (request.body instanceof Upload) return creationOfFile(request.body, tenantId, service)
+  const { title, text, url, refresh_hours: refreshHours, crawl } = request.body as z.infer<typeof createDocumentBody>
+  if (url === undefined) return (tx) => service.create(tx, tenantId, { title, text: text ?? '' })
+  const objection = guard.objection(url)
+  if (objection !== undefined) throw new Invalid(['url'], objection, 'url')
+  const site = crawl == null ? undefined : { depth: crawl.depth, maxPages: crawl.max_pages }
+  const address = { title, url: normal(url), refreshHours, crawl: site }
+  return (tx) => service.createAddress(tx, tenantId, address)
+}
+
+async function creationOfFile(upload: Upload, tenantId: string, service: KnowledgeService): Promise<Create> {
+  const fileName = cleanFileName(upload.fileName)
+  if (kindOfName(fileName) === undefined) {
+    throw new AppError(415, 'Send a PDF, DOCX, HTML, Markdown, text or CSV file, named as such')
+  }
+  const fields = uploadFields.safeParse(upload.fields)
+  if (!fields.success) throw new Invalid(['title'], fields.error.issues[0]!.message, 'title')
+  const uploadId = await service.storeFile(tenantId, upload.bytes)
+  return (tx) => service.createFile(tx, tenantId, { title: fields.data.title, fileName, uploadId })
+}
+
+/** Without the fragment, which no server sees. */
+function normal(url: string): string {
+  return Object.assign(new URL(url), { hash: '' }).href
+}

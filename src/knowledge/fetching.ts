@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { WorkSource } from '../core/leased-work.ts'
+import { MINUTE, SECOND } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import { createDocumentWork, findLeased, setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { documents } from './documents-table.ts'
+import type { FetchedPage, PageFetcher } from './fetch-page.ts'
+import { endUnchanged } from './indexing.ts'
+import { Unreadable } from './reading/unreadable.ts'
+import { seedSite } from './site-seed.ts'
+import { siteRepository } from './site-repository.ts'
+import { crawlRules, pageUrl } from './robots.ts'
+import type { Sites } from './sites.ts'
+import { uploads } from './uploads.ts'
+
+interface FetchingDeps {
+  database: Database
+  fetcher: PageFetcher
+  sites: Sites
+  /** Bytes are there to be read. */
+  wakeIngestion(): void
+  /** A page will be due. */
+  wakeSoon(ms: number): void
+}
+
+const AT_ONCE = 4
+
+/** Addresses → stored bytes, as leased work; reading them is the ingestion's. */
+export function createFetching({
+  database,
+  fetcher,
+  sites,
+  wakeIngestion,
+  wakeSoon,
+}: FetchingDeps): WorkSource<DocumentJob> {
+  async function run(job: DocumentJob, signal: AbortSignal): Promise<void> {
+    const document = await findLeased(database, job)
+    if (document === undefined) return
+    if (document.input === 'site') return runSite(job, document, signal)
+    if (document.siteId !== null && !(await awaitTurn(job, document.siteId))) return
+    await fetchPage(job, document, signal)
+    wakeIngestion()
+  }
+
+  /** A site is asked for one page at a time, with the delay that it wants; who comes too early comes again. */
+  async function awaitTurn(job: DocumentJob, siteId: string): Promise<boolean> {
+    return database.tenant(job.tenantId, async (tx) => {
+      const site = await siteRepository.find(tx, job.tenantId, siteId)
+      if (site === undefined) return false
+      const { delaySeconds } = crawlRules(site.origin, site.robots)
+      const isOurTurn = await siteRepository.takeTurn(tx, job.tenantId, siteId, delaySeconds)
+      // For the page after this one, or for this one again.
+      wakeSoon(delaySeconds * SECOND)
+      const later = sql`greatest(${site.nextFetchAt.toISOString()}::timestamptz, now() + interval '20 milliseconds')`
+      if (!isOurTurn) await setLeased(tx, job, { lease: null, attempts: sql`attempts - 1`, dueAt: later })
+      return isOurTurn
+    })
+  }
+
+  async function runSite(job: DocumentJob, document: Document, signal: AbortSignal): Promise<void> {
+    await seedSite({ database, fetcher }, job, document, signal)
+    // Mostly the end of a page does this; here is for the pages whose process died between the two.
+    await sites.settle(job.tenantId, job.id)
+  }
+
+  async function fetchPage(job: DocumentJob, document: Document, signal: AbortSignal): Promise<void> {
+    const { tenantId, siteId, url, chunkCount } = document
+    const known = chunkCount > 0 ? { etag: document.etag, lastModified: document.lastModified } : {}
+    const page = await fetcher.fetch({ url: url ?? '', ...known, signal })
+    if (page === undefined) {
+      await endUnchanged(database, job)
+      if (siteId !== null) await sites.settle(tenantId, siteId)
+      return
+    }
+    const address = siteId === null ? {} : await checkPlace(document, siteId, page)
+    const uploadId = await uploads.store(database, tenantId, page.bytes)
+    const { mediaType, etag = null, lastModified = null } = page
+    const fetched = { ...address, uploadId, mediaType: mediaType.slice(0, 200), etag, lastModified }
+    const isOurs = await database.tenantOnce(tenantId, (tx) =>
+      setLeased(tx, job, { ...fetched, input: 'file', lease: null, attempts: 0, dueAt: sql`now()`, progress: 30 }),
+    )
+    if (!isOurs) await database.tenant(tenantId, (tx) => uploads.drop(tx, tenantId, uploadId))
+  }
+
+  /** A page that redirects is the page that it redirects to: of this site, and not there twice. */
+  async function checkPlace(document: Document, siteId: string, page: FetchedPage): Promise<{ url?: string }> {
+    if (page.url === document.url) return {}
+    const { tenantId } = document
+    const isTaken = await database.tenant(tenantId, async (tx) => {
+      const site = await siteRepository.find(tx, tenantId, siteId)
+      const url = pageUrl(site?.origin ?? '', page.url)
+      if (url === undefined) return true
+      const others = await tx
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(eq(documents.tenantId, tenantId), eq(documents.siteId, siteId), eq(documents.url, url)))
+      return others.some(({ id }) => id !== document.id)
+    })
+    if (isTaken) throw new Unreadable('The page leads to another one.')
+    return { url: page.url }
+  }
+
+  return createDocumentWork(database, {
+    name: 'fetching',
+    inputs: ['address', 'site'],
+    concurrency: AT_ONCE,
+    timeoutMs: 3 * MINUTE,
+    run,
+    giveUp: (job, cause) => sites.giveUp(job, cause),
+  })
+}

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync'
+import { oneLine, type Part } from './parts.ts'
+import { Unreadable } from './unreadable.ts'
+
+const MOST_ROWS = 50_000
+const MOST_COLUMNS = 200
+const DELIMITERS = [',', ';', '\t', '|']
+const QUESTION = /^(?:q|questions?|frage|fragen|preguntas?|domand[ae]|pergunta|vraag|vragen|faq|title|titel)$/i
+const ANSWER =
+  /^(?:a|answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|resposta|antwoord(?:en)?|text|content)$/i
+
+/** Columns of questions and answers become pairs; other tables keep the names of their columns in each row. */
+export function readCsv(text: string): Part[] {
+  const [first = [], ...rest] = readRows(text)
+  if (rest.length === 0) return first.length === 0 ? [] : [{ kind: 'table', header: [], rows: [first] }]
+  const names = first.map(oneLine)
+  const question = names.findIndex((name) => QUESTION.test(name))
+  const answer = names.findIndex((name) => ANSWER.test(name))
+  if (question >= 0 && answer >= 0) return rest.flatMap((row) => pair(row, names, question, answer))
+  if (!isHeader(names)) return [{ kind: 'table', header: [], rows: [first, ...rest] }]
+  return [{ kind: 'table', header: names, rows: rest }]
+}
+
+function readRows(text: string): string[][] {
+  const rows: string[][] = parse(text, {
+    bom: true,
+    delimiter: delimiterOf(text),
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    to: MOST_ROWS + 1,
+  })
+  if (rows.length > MOST_ROWS) throw new Unreadable(`The table has more than ${MOST_ROWS} rows. Split it.`)
+  return rows.map((row) => row.slice(0, MOST_COLUMNS))
+}
+
+/** The one that the first line has most of, outside of quotes. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, 4_096).replace(/"(?:[^"]|"")*"/g, '')
+  const line = head.split(/\r?\n/).find((candidate) => candidate.trim() !== '') ?? ''
+  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!
+}
+
+/** Names are distinct words; a row of values mostly has a number or a gap. */
+function isHeader(names: string[]): boolean {
+  return names.every((name) => /\p{L}/u.test(name)) && new Set(names).size === names.length
+}
+
+function pair(row: string[], names: string[], question: number, answer: number): Part[] {
+  const [asked = '', answered = ''] = [row[question], row[answer]]
+  if (oneLine(asked) === '' || oneLine(answered) === '') return []
+  const rest = names.flatMap((name, column) => {
+    const value = oneLine(row[column] ?? '')
+    return column === question || column === answer || value === '' ? [] : [{ depth: 0, text: `${name}: ${value}` }]
+  })
+  const details: Part[] = rest.length === 0 ? [] : [{ kind: 'list', items: rest }]
+  return [{ kind: 'question', question: asked, answer: [{ kind: 'paragraph', text: answered }, ...details] }]
+}

@@ -1,0 +1,48 @@
+import type { CheerioAPI } from 'cheerio/slim'
+import { loadHtml } from './html-tree.ts'
+import { oneLine, type Part } from './parts.ts'
+
+const MOST_PAIRS = 2_000
+const DEEPEST = 20
+
+/** Questions and answers that a page carries as data for search engines (schema.org FAQPage in JSON-LD). */
+export function readFaqData($: CheerioAPI): Part[] {
+  const pairs: Part[] = []
+  for (const script of $('script[type="application/ld+json" i]').toArray()) {
+    collect(parse($(script).text()), pairs, 0)
+  }
+  return pairs
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function collect(value: unknown, pairs: Part[], depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST || pairs.length >= MOST_PAIRS) return
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, pairs, depth + 1)
+    return
+  }
+  const entry = value as Record<string, unknown>
+  if (entry['@type'] === 'Question') pairs.push(...pairOf(entry))
+  else for (const key of ['@graph', 'mainEntity', 'hasPart']) collect(entry[key], pairs, depth + 1)
+}
+
+function pairOf(entry: Record<string, unknown>): Part[] {
+  const question = plain(entry['name'])
+  const [accepted] = [entry['acceptedAnswer']].flat() as (Record<string, unknown> | undefined)[]
+  const answer = plain(accepted?.['text'])
+  return question === '' || answer === ''
+    ? []
+    : [{ kind: 'question', question, answer: [{ kind: 'paragraph', text: answer }] }]
+}
+
+/** Answers may hold HTML. */
+function plain(value: unknown): string {
+  return typeof value === 'string' ? oneLine(loadHtml(value.replace(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' ')).text()) : ''
+}

@@ -1,0 +1,99 @@
+import { Unreadable } from './unreadable.ts'
+
+export type FileKind = 'pdf' | 'docx' | 'html' | 'markdown' | 'csv' | 'text'
+
+const EXTENSIONS: Record<string, FileKind> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  md: 'markdown',
+  markdown: 'markdown',
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'text',
+  text: 'text',
+}
+
+const MEDIA_TYPES: Record<string, FileKind> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'text/markdown': 'markdown',
+  'text/csv': 'csv',
+  'text/tab-separated-values': 'csv',
+  'text/plain': 'text',
+}
+
+/** What a file's name says that it is; undefined for what is not read here. */
+export function kindOfName(name: string): FileKind | undefined {
+  return EXTENSIONS[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']
+}
+
+/** What a web server says that it sent. Plain text and unknown bytes go by the name, because servers call everything that. */
+export function kindOfResponse(mediaType: string, path: string): FileKind | undefined {
+  const type = mediaType.split(';', 1)[0]!.trim().toLowerCase()
+  const named = kindOfName(path)
+  if (type === 'text/plain') return named === 'markdown' || named === 'csv' ? named : 'text'
+  if (type === '' || type === 'application/octet-stream') return named
+  return MEDIA_TYPES[type]
+}
+
+const LABELS: Record<FileKind, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document (DOCX)',
+  html: 'a web page',
+  markdown: 'a Markdown text',
+  csv: 'a table (CSV)',
+  text: 'a plain text',
+}
+
+/** Beginnings that tell what bytes are, whatever their name says. */
+const SIGNATURES: { starts: string[]; label: string; kind?: FileKind }[] = [
+  { starts: ['%PDF-'], label: 'a PDF', kind: 'pdf' },
+  { starts: ['PK\x03\x04', 'PK\x05\x06'], label: 'a ZIP archive', kind: 'docx' },
+  { starts: ['\xd0\xcf\x11\xe0'], label: 'an old or password-protected Office document' },
+  { starts: ['{\\rtf'], label: 'an RTF document' },
+  { starts: ['MZ', '\x7fELF', '\xcf\xfa\xed\xfe'], label: 'a program' },
+  { starts: ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'], label: 'a picture or recording' },
+  { starts: ['\x1f\x8b', '7z\xbc\xaf', 'Rar!', 'BZh', '\xfd7zXZ'], label: 'an archive' },
+]
+const PAGE = /^\s*(?:<!doctype\s+html|<html[\s>])/i
+
+const TEXTS: readonly FileKind[] = ['markdown', 'text', 'csv', 'html']
+
+/**
+ * Holds a file against its name: both must agree on what it is.
+ * @throws Unreadable
+ */
+export function checkContent(kind: FileKind, bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new Unreadable('The file is empty.')
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
+  const found = signatureOf(head.replace(/^\xef\xbb\xbf/, ''))
+  const isMeant = found === undefined ? TEXTS.includes(kind) : found.kind === kind || isPage(found.kind, kind)
+  if (!isMeant) throw new Unreadable(mismatch(kind, found?.label))
+  if (found === undefined && hasBinary(head)) throw new Unreadable(mismatch(kind, undefined))
+}
+
+function signatureOf(head: string): { label: string; kind?: FileKind } | undefined {
+  if (PAGE.test(head)) return { label: 'a web page', kind: 'html' }
+  return SIGNATURES.find(({ starts }) => starts.some((start) => head.startsWith(start)))
+}
+
+/** A page is Markdown and plain text too; but as a table it is a mistake, mostly a sign-in page that was saved. */
+function isPage(found: FileKind | undefined, kind: FileKind): boolean {
+  return found === 'html' && (kind === 'markdown' || kind === 'text')
+}
+
+function mismatch(kind: FileKind, found: string | undefined): string {
+  const holds = found === undefined ? 'is not one' : `holds ${found}`
+  return `The file is not what its name says: it is named as ${LABELS[kind]} but ${holds}.`
+}
+
+/** Control characters that no text has; UTF-16 says so by its mark. */
+function hasBinary(head: string): boolean {
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(head)) return false
+  return [...head].some((letter) => letter < '\t' || (letter > '\r' && letter < '\x1b'))
+}

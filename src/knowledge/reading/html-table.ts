@@ -1,0 +1,102 @@
+import { isTag, type Element } from 'domhandler'
+import type { Part } from './parts.ts'
+
+const MOST_COLUMNS = 100
+const LAYOUT = new Set(['table', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'details', 'form'])
+
+interface Row {
+  cells: string[]
+  isHeader: boolean
+}
+
+/** A table of values with the names of its columns; undefined for one that only lays the page out. */
+export function readTable(table: Element, textOf: (cell: Element) => string): Part[] | undefined {
+  if (isLayout(table)) return undefined
+  const rows = spread(rowsOf(table), textOf).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const caption = childrenOf(table).find(({ name }) => name === 'caption')
+  const title: Part[] =
+    caption === undefined ? [] : [{ kind: 'paragraph', text: `${textOf(caption).replace(/:$/, '')}:` }]
+  return [...title, ...tableOf(rows)]
+}
+
+function tableOf(rows: Row[]): Part[] {
+  const headers = rows.findIndex(({ isHeader }) => !isHeader)
+  const count = headers < 0 ? rows.length : headers
+  if (count > 0 && count < rows.length) {
+    // Headers of several rows: the words of all of them stand above a column.
+    const names = rows[0]!.cells.map((_, column) => namesOf(rows.slice(0, count), column))
+    return [{ kind: 'table', header: names, rows: rows.slice(count).map(({ cells }) => cells) }]
+  }
+  const all = rows.map(({ cells }) => cells)
+  if (all.length === 0) return []
+  const [first = [], ...rest] = all
+  if (looksLikeHeader(first, rest)) return [{ kind: 'table', header: first, rows: rest }]
+  return [{ kind: 'table', header: [], rows: all }]
+}
+
+function namesOf(rows: Row[], column: number): string {
+  return [...new Set(rows.map(({ cells }) => cells[column] ?? ''))].filter((name) => name !== '').join(' ')
+}
+
+/** Where no row says that it is one. Two columns without are mostly names and values, such as days and hours. */
+function looksLikeHeader(first: string[], rest: string[][]): boolean {
+  return first.length > 2 && rest.length > 0 && first.every((cell) => cell !== '' && !/\d/.test(cell))
+}
+
+function isLayout(table: Element): boolean {
+  const { role } = table.attribs
+  if (role === 'presentation' || role === 'none') return true
+  const cells = rowsOf(table).map((row) => childrenOf(row).length)
+  return Math.max(0, ...cells) < 2 || contains(table, LAYOUT)
+}
+
+function contains(element: Element, names: Set<string>): boolean {
+  return childrenOf(element).some((child) => names.has(child.name) || contains(child, names))
+}
+
+function childrenOf(element: Element): Element[] {
+  return element.children.filter(isTag)
+}
+
+function rowsOf(table: Element): Element[] {
+  return childrenOf(table).flatMap((child) => {
+    if (child.name === 'tr') return [child]
+    return ['thead', 'tbody', 'tfoot'].includes(child.name) ? childrenOf(child).filter(({ name }) => name === 'tr') : []
+  })
+}
+
+/** Cells over several rows stand in each of them. */
+function spread(rows: Element[], textOf: (cell: Element) => string): Row[] {
+  const reaching: { text: string; rows: number }[] = []
+  return rows.map((row) => {
+    const cells: string[] = []
+    const takeReaching = () => {
+      for (let above = reaching[cells.length]; above !== undefined && above.rows > 0; above = reaching[cells.length]) {
+        above.rows -= 1
+        cells.push(above.text)
+      }
+    }
+    const own = childrenOf(row).filter(({ name }) => name === 'td' || name === 'th')
+    for (const cell of own) {
+      takeReaching()
+      const text = textOf(cell)
+      const [columns, height] = [span(cell, 'colspan'), span(cell, 'rowspan')]
+      for (let column = 0; column < columns && cells.length < MOST_COLUMNS; column += 1) {
+        reaching[cells.length] = { text, rows: height - 1 }
+        cells.push(column === 0 || cell.name === 'th' ? text : '')
+      }
+    }
+    takeReaching()
+    const isHeader = isHead(row) || (own.length > 0 && own.every(({ name }) => name === 'th'))
+    return { cells, isHeader }
+  })
+}
+
+function isHead(row: Element): boolean {
+  return row.parent !== null && isTag(row.parent) && row.parent.name === 'thead'
+}
+
+function span(cell: Element, name: 'colspan' | 'rowspan'): number {
+  const count = Number.parseInt(cell.attribs[name] ?? '1', 10)
+  return Number.isFinite(count) ? Math.min(Math.max(count, 1), MOST_COLUMNS) : 1
+}

@@ -1,0 +1,21 @@
+import { load, type CheerioAPI } from 'cheerio/slim'
+import { DomHandler } from 'domhandler'
+import { Parser } from 'htmlparser2'
+import { Unreadable } from './unreadable.ts'
+
+/** No page that people read is nested deeper; a deeper one would end the stack, or take for ever. */
+const DEEPEST = 400
+
+/** A page as a tree, refused while it grows where it grows too deep. */
+export function loadHtml(html: string): CheerioAPI {
+  const handler = new ShallowHandler()
+  new Parser(handler).end(html)
+  return load(handler.root)
+}
+
+class ShallowHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.tagStack.length > DEEPEST) throw new Unreadable('The page is nested too deeply to be read.')
+    super.onopentag(name, attributes)
+  }
+}

@@ -1,0 +1,170 @@
+import { isTag, isText, type AnyNode, type Element } from 'domhandler'
+import { readTable } from './html-table.ts'
+import { oneLine, type ListItem, type Part } from './parts.ts'
+
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form header hgroup hr li main menu p section summary td th tr'.split(
+    ' ',
+  ),
+)
+const SHORT_DEFINITION = 80
+
+/** Walks the elements of a page in order and collects its parts. */
+export class HtmlWalker {
+  readonly #parts: Part[] = []
+  #text = ''
+
+  walk(node: AnyNode): void {
+    if (isText(node)) this.#text += node.data.replace(/\s+/g, ' ')
+    else if (isTag(node)) this.#element(node)
+  }
+
+  finish(): Part[] {
+    this.#flush()
+    return this.#parts
+  }
+
+  #element(element: Element): void {
+    const { name } = element
+    if (/^h[1-6]$/.test(name)) this.#push({ kind: 'heading', level: Number(name[1]), text: this.#plain(element) })
+    else if (name === 'br') this.#text += '\n'
+    else if (name === 'ul' || name === 'ol') this.#list(element)
+    else if (name === 'dl') this.#definitions(element)
+    else if (name === 'table') this.#table(element)
+    else if (name === 'pre') this.#push({ kind: 'code', text: rawText(element).replace(/^\n|\s+$/g, '') })
+    else if (name === 'details') this.#details(element)
+    else if (name === 'button') this.#button(element)
+    else if (name === 'a') this.#link(element)
+    else if (BLOCKS.has(name)) this.#block(element)
+    else if (name !== 'title' && name !== 'head') for (const child of element.children) this.walk(child)
+  }
+
+  #block(element: Element): void {
+    this.#flush()
+    for (const child of element.children) this.walk(child)
+    this.#flush()
+  }
+
+  /** An address or number to write to or call stands in the link, not always in its text. */
+  #link(element: Element): void {
+    for (const child of element.children) this.walk(child)
+    const contact = /^(?:mailto|tel):([^?]+)/i.exec(element.attribs['href'] ?? '')?.[1]
+    if (contact !== undefined && !this.#text.includes(contact) && !/\d/.test(oneLine(rawText(element)))) {
+      this.#text += ` (${contact})`
+    }
+  }
+
+  /** Buttons are no content, but for those that open an answer. */
+  #button(element: Element): void {
+    if (!('aria-controls' in element.attribs) && !('aria-expanded' in element.attribs)) return
+    if (isInHeading(element)) for (const child of element.children) this.walk(child)
+    else this.#push({ kind: 'heading', level: 6, text: this.#plain(element) })
+  }
+
+  #details(element: Element): void {
+    const summary = element.children.find((child) => isTag(child) && child.name === 'summary')
+    const rest = element.children.filter((child) => child !== summary)
+    const answer = this.#partsOf(rest)
+    const question = summary === undefined ? '' : this.#plain(summary as Element)
+    if (question === '') this.#push(...answer)
+    else if (answer.length > 0) this.#push({ kind: 'question', question, answer })
+  }
+
+  #definitions(element: Element): void {
+    const rows = element.children.flatMap((child) => (isTag(child) && child.name === 'div' ? child.children : [child]))
+    let terms: string[] = []
+    let answer: Part[] = []
+    const end = () => {
+      if (answer.length > 0) this.#push(definition(terms.join(', '), answer))
+      if (answer.length > 0) terms = []
+      answer = []
+    }
+    for (const row of rows.filter(isTag)) {
+      if (row.name === 'dt') {
+        end()
+        terms.push(this.#plain(row))
+      } else if (row.name === 'dd') answer.push(...this.#partsOf(row.children))
+    }
+    end()
+  }
+
+  #list(element: Element): void {
+    const items: ListItem[] = []
+    this.#collectItems(element, 0, items)
+    if (items.length > 0) this.#push({ kind: 'list', items })
+  }
+
+  #collectItems(list: Element, depth: number, items: ListItem[]): void {
+    for (const child of list.children.filter(isTag)) {
+      if (child.name === 'ul' || child.name === 'ol') this.#collectItems(child, depth + 1, items)
+      if (child.name !== 'li') continue
+      const nested = child.children.filter((node) => isTag(node) && (node.name === 'ul' || node.name === 'ol'))
+      const own = this.#partsOf(child.children.filter((node) => !nested.includes(node)))
+      const text = oneLine(own.map(plainPart).join(' '))
+      if (text !== '') items.push({ depth, text })
+      for (const inner of nested) this.#collectItems(inner as Element, depth + 1, items)
+    }
+  }
+
+  #table(element: Element): void {
+    const table = readTable(element, (cell) => this.#plain(cell))
+    if (table === undefined) this.#block(element)
+    else this.#push(...table)
+  }
+
+  #push(...parts: Part[]): void {
+    this.#flush()
+    this.#parts.push(...parts.filter((part) => part.kind !== 'heading' || part.text !== ''))
+  }
+
+  #flush(): void {
+    const lines = this.#text.split('\n').map(oneLine)
+    const text = lines.filter((line) => line !== '').join('\n')
+    this.#text = ''
+    if (text !== '') this.#parts.push({ kind: 'paragraph', text })
+  }
+
+  #partsOf(nodes: AnyNode[]): Part[] {
+    const inner = new HtmlWalker()
+    for (const node of nodes) inner.walk(node)
+    return inner.finish()
+  }
+
+  #plain(element: Element): string {
+    return oneLine(this.#partsOf(element.children).map(plainPart).join(' '))
+  }
+}
+
+/** A term with a few words is an entry; one with a text is a question with its answer. */
+function definition(term: string, answer: Part[]): Part {
+  const text = oneLine(answer.map(plainPart).join(' '))
+  if (/[?？]$/.test(term) || text.length > SHORT_DEFINITION) return { kind: 'question', question: term, answer }
+  return { kind: 'list', items: [{ depth: 0, text: `${term}: ${text}` }] }
+}
+
+function plainPart(part: Part): string {
+  switch (part.kind) {
+    case 'list':
+      return part.items.map(({ text }) => text).join(', ')
+    case 'table':
+      return [part.header, ...part.rows].map((row) => row.join(' ')).join(', ')
+    case 'question':
+      return [part.question, ...part.answer.map(plainPart)].join(' ')
+    case 'heading':
+    case 'paragraph':
+    case 'code':
+      return part.text
+  }
+}
+
+function rawText(node: AnyNode): string {
+  if (isText(node)) return node.data
+  return isTag(node)
+    ? node.children.map((child) => (isTag(child) && child.name === 'br' ? '\n' : rawText(child))).join('')
+    : ''
+}
+
+function isInHeading(element: Element): boolean {
+  const { parent } = element
+  return parent !== null && isTag(parent) && /^(?:h[1-6]|summary|dt)$/.test(parent.name)
+}

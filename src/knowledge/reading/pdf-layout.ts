@@ -1,0 +1,171 @@
+/** A run of text on a page, measured from its top left. */
+export interface Piece {
+  text: string
+  x: number
+  /** Of the baseline. */
+  y: number
+  width: number
+  size: number
+}
+
+/** A line in reading order, with the edges of the column that it stands in. */
+export interface Line {
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  column: { left: number; right: number }
+}
+
+interface Row {
+  y: number
+  pieces: Piece[]
+}
+
+/** Orders the text of one page: block below block, and in a block column by column, where it has columns. */
+export function readPage(pieces: Piece[]): Line[] {
+  return blocksOf(rowsOf(pieces)).flatMap((rows) => {
+    const gutter = findGutter(rows)
+    return gutter === undefined ? linesOf(rows) : readColumns(rows, gutter)
+  })
+}
+
+/** A gap of so many line distances ends the columns above it. */
+const BLOCK_GAP = 3
+
+function blocksOf(rows: Row[]): Row[][] {
+  const distances = rows.slice(1).map((row, index) => row.y - rows[index]!.y)
+  const widest = median(distances) * BLOCK_GAP
+  const starts = rows.map((_, index) => index).filter((index) => index === 0 || distances[index - 1]! > widest)
+  return starts.map((start, index) => rows.slice(start, starts[index + 1]))
+}
+
+/** Pieces on one baseline, top to bottom, each row left to right. */
+function rowsOf(pieces: Piece[]): Row[] {
+  const rows: Row[] = []
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1)
+    if (row !== undefined && piece.y - row.y < Math.max(piece.size, 1) * 0.45) row.pieces.push(piece)
+    else rows.push({ y: piece.y, pieces: [piece] })
+  }
+  for (const row of rows) row.pieces.sort((a, b) => a.x - b.x)
+  return rows
+}
+
+/** What reaches over the gutter stands above or below both columns; between such rows the left one is read first. */
+function readColumns(rows: Row[], gutter: number): Line[] {
+  const lines: Line[] = []
+  let left: Piece[] = []
+  let right: Piece[] = []
+  const flush = () => {
+    lines.push(...readPage(left), ...readPage(right))
+    left = []
+    right = []
+  }
+  for (const row of rows) {
+    if (crosses(row, gutter)) {
+      flush()
+      lines.push(...linesOf([row]))
+    } else for (const piece of row.pieces) (middle(piece) < gutter ? left : right).push(piece)
+  }
+  flush()
+  return lines
+}
+
+const FEWEST_ROWS = 4
+const STEPS = 60
+const MOST_CROSSING = 0.25
+const NARROWEST_COLUMN = 0.25
+/** Lines of running text fill their column; cells of a table mostly do not. */
+const TEXT_FILLS = 0.6
+
+/** The x of the empty strip between two columns of running text. */
+function findGutter(rows: Row[]): number | undefined {
+  if (rows.length < FEWEST_ROWS * 2 && rows.filter(({ pieces }) => pieces.length > 1).length < FEWEST_ROWS)
+    return undefined
+  const left = Math.min(...rows.map(({ pieces }) => pieces[0]!.x))
+  const right = Math.max(...rows.map(rightOf))
+  const candidates = Array.from({ length: STEPS - 1 }, (_, step) => left + ((right - left) * (step + 1)) / STEPS)
+  const inside = candidates.filter(
+    (x) => x - left > (right - left) * NARROWEST_COLUMN && right - x > (right - left) * NARROWEST_COLUMN,
+  )
+  let best: { x: number; crossing: number } | undefined
+  for (const x of inside) {
+    const crossing = rows.filter((row) => crosses(row, x)).length
+    if (best === undefined || crossing < best.crossing) best = { x, crossing }
+  }
+  if (best === undefined || best.crossing > rows.length * MOST_CROSSING) return undefined
+  const within = rows.filter((row) => !crosses(row, best.x))
+  const isText = [sideOf(within, (x) => x < best.x), sideOf(within, (x) => x >= best.x)].every(isRunningText)
+  return isText ? best.x : undefined
+}
+
+function sideOf(rows: Row[], isOn: (x: number) => boolean): { from: number; to: number }[] {
+  return rows.flatMap(({ pieces }) => {
+    const own = pieces.filter((piece) => isOn(middle(piece)))
+    return own.length === 0 ? [] : [{ from: own[0]!.x, to: Math.max(...own.map((piece) => piece.x + piece.width)) }]
+  })
+}
+
+function isRunningText(extents: { from: number; to: number }[]): boolean {
+  if (extents.length < FEWEST_ROWS) return false
+  const from = Math.min(...extents.map((extent) => extent.from))
+  const width = Math.max(...extents.map((extent) => extent.to)) - from
+  return median(extents.map((extent) => extent.to - extent.from)) > width * TEXT_FILLS
+}
+
+function crosses({ pieces }: Row, x: number): boolean {
+  return pieces.some((piece) => piece.x < x && piece.x + piece.width > x)
+}
+
+function linesOf(rows: Row[]): Line[] {
+  if (rows.length === 0) return []
+  const column = { left: Math.min(...rows.map(({ pieces }) => pieces[0]!.x)), right: Math.max(...rows.map(rightOf)) }
+  return rows.map((row) => ({
+    text: textOf(row.pieces),
+    x: row.pieces[0]!.x,
+    right: rightOf(row),
+    y: row.y,
+    size: sizeOf(row.pieces),
+    column,
+  }))
+}
+
+const SPACE = 0.15
+const TAB = 2.5
+
+function textOf(pieces: Piece[]): string {
+  let text = ''
+  let end = 0
+  for (const { text: own, x, width, size } of pieces) {
+    const gap = x - end
+    if (text === '') text = own
+    else if (gap > size * TAB && !isMark(text)) text = `${text.trimEnd()} · ${own.trimStart()}`
+    else text += gap > size * SPACE && !/\s$/.test(text) && !/^\s/.test(own) ? ` ${own}` : own
+    end = x + width
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Bullets and numbers stand at a tab's distance from their item. */
+function isMark(text: string): boolean {
+  return text.trim().length <= 3
+}
+
+/** Of most of its letters. */
+function sizeOf(pieces: Piece[]): number {
+  return pieces.reduce((most, piece) => (piece.text.length > most.text.length ? piece : most)).size
+}
+
+function rightOf({ pieces }: Row): number {
+  return Math.max(...pieces.map(({ x, width }) => x + width))
+}
+
+function middle({ x, width }: Piece): number {
+  return x + width / 2
+}
+
+export function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

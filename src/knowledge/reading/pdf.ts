@@ -1,0 +1,73 @@
+import { getDocumentProxy } from 'unpdf'
+import { readPage, type Line, type Piece } from './pdf-layout.ts'
+import { partsOfPages } from './pdf-parts.ts'
+import { oneLine, type Part } from './parts.ts'
+import { Unreadable } from './unreadable.ts'
+
+const MOST_PAGES = 2_000
+/** Page numbers and stamps that scanners print are no text layer. */
+const FEWEST_LETTERS_A_PAGE = 3
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** The text layer of a PDF in reading order. */
+export async function readPdf(bytes: Buffer): Promise<{ title: string | undefined; parts: Part[] }> {
+  const document = await open(bytes)
+  const pages = document.numPages
+  if (pages > MOST_PAGES) {
+    throw new Unreadable(
+      `The PDF has ${pages.toLocaleString('en')} pages; ${MOST_PAGES.toLocaleString('en')} at most are read. Split it.`,
+    )
+  }
+  const lines: Line[][] = []
+  for (let number = 1; number <= pages; number += 1) lines.push(await readLines(document, number))
+  const letters = lines.flat().reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
+  if (letters < pages * FEWEST_LETTERS_A_PAGE) throw new Unreadable(SCANNED)
+  return { title: await titleOf(document), parts: partsOfPages(lines) }
+}
+
+const SCANNED =
+  'The PDF holds pictures of pages and no text (a scan). Run text recognition (OCR) over it, or give the text itself.'
+
+async function open(bytes: Buffer): Promise<Document> {
+  try {
+    // A copy: the library takes the memory of what it is given.
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') {
+      throw new Unreadable('The PDF is protected with a password. Save it without one and give it again.')
+    }
+    throw new Unreadable('The PDF is damaged and cannot be opened.')
+  }
+}
+
+async function readLines(document: Document, number: number): Promise<Line[]> {
+  const page = await document.getPage(number).catch(() => undefined)
+  // A broken page does not take the others with it.
+  if (page === undefined) return []
+  const content = await page.getTextContent().catch(() => undefined)
+  const { transform } = page.getViewport({ scale: 1 })
+  const pieces = (content?.items ?? []).flatMap((item) => ('str' in item ? pieceOf(item, transform) : []))
+  page.cleanup()
+  return readPage(pieces)
+}
+
+/** In the space of the page as people see it, from the top; turned text (stamps, margins) is left out. */
+function pieceOf(item: { str: string; transform: number[]; width: number }, viewport: number[]): Piece[] {
+  const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number]
+  const [va, vb, vc, vd, ve, vf] = viewport as [number, number, number, number, number, number]
+  const across = [va * a + vc * b, vb * a + vd * b] as const
+  if (Math.abs(across[1]) > Math.abs(across[0]) || item.str.trim() === '') return []
+  const size = Math.hypot(c, d)
+  return [{ text: item.str, x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width: item.width, size }]
+}
+
+async function titleOf(document: Document): Promise<string | undefined> {
+  const metadata = await document.getMetadata().catch(() => undefined)
+  const title = (metadata?.info as { Title?: unknown } | undefined)?.Title
+  const text = typeof title === 'string' ? oneLine(title) : ''
+  // What programs write there by themselves names nothing.
+  return /\p{L}/u.test(text) && !/^(?:untitled|microsoft word|document\d*$)|\.(?:docx?|indd|pdf|tex)$/i.test(text)
+    ? text
+    : undefined
+}

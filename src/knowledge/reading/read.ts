@@ -1,0 +1,92 @@
+import { declaredEncoding, decodeText } from './decode.ts'
+import { checkContent, type FileKind } from './file-kind.ts'
+import { toMarkdown } from './markdown.ts'
+import { oneLine, type Reading } from './parts.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** Characters of one document; some 2,000 printed pages. */
+const MOST_TEXT = 5_000_000
+
+export interface Source {
+  kind: FileKind
+  bytes: Buffer
+  /** What the document is called where it does not say so itself. */
+  name: string
+  /** Of a page: what its links are relative to, and what the server called it. */
+  url?: string | undefined
+  mediaType?: string | undefined
+}
+
+/**
+ * Bytes → title and Markdown.
+ * @throws Unreadable with the reason in plain words
+ */
+export async function readSource(source: Source): Promise<Reading> {
+  checkContent(source.kind, source.bytes)
+  const { title, text, ...rest } = await readKind(source).catch((error: unknown) => {
+    // The stack ended: nested lists in lists in lists.
+    throw error instanceof RangeError ? new Unreadable('The file is nested too deeply to be read.') : error
+  })
+  const printable = cleaned(text)
+  if (!/[\p{L}\p{N}]/u.test(printable)) throw new Unreadable('No text was found in the file.')
+  if (printable.length > MOST_TEXT) {
+    throw new Unreadable(
+      `The file holds more text than is read: ${MOST_TEXT / 1_000_000} million characters. Split it.`,
+    )
+  }
+  return { title: titleOf(title ?? headingOf(source.kind, printable)), text: printable, ...rest }
+}
+
+/** Each reader is loaded when it is first needed: what it stands on is large. */
+async function readKind({ kind, bytes, name, url, mediaType }: Source): Promise<Reading> {
+  switch (kind) {
+    case 'pdf': {
+      const { readPdf } = await import('./pdf.ts')
+      const { title, parts } = await readPdf(bytes)
+      return plain(toMarkdown(parts, title ?? name), title)
+    }
+    case 'docx': {
+      const { readDocx } = await import('./docx.ts')
+      const { title, parts } = await readDocx(bytes)
+      return plain(toMarkdown(parts, title ?? name), title)
+    }
+    case 'html': {
+      const { readHtml } = await import('./html.ts')
+      const { title, parts, links, isHidden } = readHtml(decodeText(bytes, declaredEncoding(bytes, mediaType)), url)
+      return { title, text: toMarkdown(parts, title ?? name), links, isHidden }
+    }
+    case 'csv': {
+      const { readCsv } = await import('./csv.ts')
+      return plain(toMarkdown(readCsv(decodeText(bytes)), name))
+    }
+    case 'markdown':
+    case 'text':
+      return plain(decodeText(bytes, declaredEncoding(new Uint8Array(), mediaType)))
+  }
+}
+
+function plain(text: string, title?: string): Reading {
+  return { title, text, links: [], isHidden: false }
+}
+
+const LONGEST_TITLE = 120
+
+function titleOf(text = ''): string | undefined {
+  return [...oneLine(cleaned(text))].slice(0, LONGEST_TITLE).join('') || undefined
+}
+
+/** The first heading near the beginning, where no other stands beside it: else it is a chapter's. */
+function headingOf(kind: FileKind, text: string): string | undefined {
+  const [, level, heading] = (kind !== 'csv' && /^(#{1,6})\s+(\S.*)$/m.exec(text.slice(0, 2_000))) || []
+  if (level === undefined || heading === undefined) return undefined
+  const prose = text.replace(/^```[^]*?^```/gm, '')
+  return prose.split(new RegExp(`^${level}\\s`, 'm')).length === 2 ? heading.replace(/\\(?=\W)/g, '') : undefined
+}
+
+/** Postgres takes no NUL, and half a surrogate pair is no text. */
+function cleaned(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .toWellFormed()
+}

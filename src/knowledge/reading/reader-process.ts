@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads'
+import { chunkText } from '../chunks.ts'
+import type { ReaderReply, ReaderTask } from './reader.ts'
+import { readSource } from './read.ts'
+import { Unreadable } from './unreadable.ts'
+
+/*
+ * The child process that opens what strangers made. It may read the program's own files and nothing else: no writing, no
+ * network, no children. A thread watches its memory, also while a reader keeps this one busy.
+ */
+const memoryLimitBytes = Number(process.argv[2])
+const watch = new Worker(new URL('memory-watch.ts', import.meta.url), { workerData: memoryLimitBytes })
+watch.unref()
+
+process.on('message', (task: ReaderTask) => void answer(task).then((reply) => process.send?.(reply)))
+process.on('disconnect', () => process.exit())
+
+async function answer({ source, text, title, name, language }: ReaderTask): Promise<ReaderReply> {
+  try {
+    const reading =
+      source === undefined
+        ? { text: text ?? '', title: undefined, links: [], isHidden: false }
+        : await readSource({ ...source, name })
+    const called = title ?? reading.title ?? name
+    const chunks = chunkText({ title: called, text: reading.text, language })
+    return { outcome: { ...reading, title: called, chunks } }
+  } catch (error) {
+    if (error instanceof Unreadable) return { unreadable: error.message }
+    return { failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+  }
+}

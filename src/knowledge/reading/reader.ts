@@ -1,0 +1,168 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { SECOND } from '../../core/time.ts'
+import type { NewChunk } from '../index-store.ts'
+import type { Reading } from './parts.ts'
+import type { Source } from './read.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** Something to read: bytes of a kind, or a text that only has to be cut. */
+export interface ReaderTask {
+  source?: Omit<Source, 'name'>
+  text?: string
+  /** What a person called the document; else it is called as it calls itself, else by its name. */
+  title: string | undefined
+  name: string
+  /** Of the tenant. */
+  language: string
+}
+
+export interface ReadDocument extends Omit<Reading, 'title'> {
+  title: string
+  chunks: NewChunk[]
+}
+
+export type ReaderReply = { outcome: ReadDocument } | { unreadable: string } | { failure: string }
+
+export interface Reader {
+  /** @throws Unreadable with the reason in plain words */
+  read(task: ReaderTask, signal: AbortSignal): Promise<ReadDocument>
+  stop(): void
+}
+
+export interface ReaderLimits {
+  deadlineMs?: number
+  heapMb?: number
+  memoryMb?: number
+}
+
+const DEADLINE_MS = 60 * SECOND
+const HEAP_MB = 256
+const MEMORY_MB = 512
+/** Starting a process costs more than reading a page, so one waits for the next document, but not for ever. */
+const IDLE_MS = 20 * SECOND
+const MOST_TASKS = 200
+
+/** Reads documents in child processes: whatever a file does there, it ends at the deadline or at the memory limit. */
+export function createReader(limits: ReaderLimits = {}): Reader {
+  const { deadlineMs = DEADLINE_MS, heapMb = HEAP_MB, memoryMb = MEMORY_MB } = limits
+  const idle: ReaderProcess[] = []
+  const all = new Set<ReaderProcess>()
+
+  function start(): ReaderProcess {
+    const started = new ReaderProcess(heapMb, memoryMb)
+    all.add(started)
+    void started.ended.finally(() => forget(started))
+    return started
+  }
+
+  function forget(ended: ReaderProcess): void {
+    all.delete(ended)
+    if (idle.includes(ended)) idle.splice(idle.indexOf(ended), 1)
+  }
+
+  return {
+    async read(task, signal) {
+      const process = idle.pop() ?? start()
+      const reply = await process.ask(task, deadlineMs, signal)
+      if (process.isFresh()) idle.push(process)
+      else process.kill()
+      if ('outcome' in reply) return reply.outcome
+      if ('unreadable' in reply) throw new Unreadable(reply.unreadable)
+      throw new Error(`A document could not be read: ${reply.failure}`)
+    },
+    stop: () => all.forEach((process) => process.kill()),
+  }
+}
+
+class ReaderProcess {
+  readonly ended: Promise<ReaderReply>
+  readonly #child: ChildProcess
+  #tasks = 0
+  #isOver = false
+  #idle: NodeJS.Timeout | undefined
+
+  constructor(heapMb: number, memoryMb: number) {
+    this.#child = fork(fileURLToPath(new URL('reader-process.ts', import.meta.url)), [String(memoryMb * 1024 * 1024)], {
+      execArgv: ['--permission', ...READABLE, '--allow-worker', `--max-old-space-size=${heapMb}`],
+      // Nothing of this process's environment: it holds secrets.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    lowerPriority(this.#child)
+    this.ended = new Promise((resolve) => {
+      this.#child.once('exit', (code, signal) => {
+        this.#isOver = true
+        // Its own end is a mistake of the program; a signal is the memory's limit, the heap's or the system's.
+        resolve(signal === null ? { failure: `the reader ended with ${code}` } : { unreadable: TOO_LARGE })
+      })
+      this.#child.on('error', (error) => resolve({ failure: error.message }))
+    })
+  }
+
+  isFresh(): boolean {
+    return !this.#isOver && this.#tasks < MOST_TASKS
+  }
+
+  kill(): void {
+    this.#isOver = true
+    clearTimeout(this.#idle)
+    this.#child.kill('SIGKILL')
+  }
+
+  /** The reply, or the end of the process: by the deadline, by its memory limit, by the signal. */
+  async ask(task: ReaderTask, deadlineMs: number, signal: AbortSignal): Promise<ReaderReply> {
+    clearTimeout(this.#idle)
+    this.#tasks += 1
+    this.#child.ref()
+    const { promise, resolve, reject } = Promise.withResolvers<ReaderReply>()
+    const onAbort = () => reject(signal.reason)
+    let isBusy = true
+    const deadline = setTimeout(() => reject(new Unreadable(tooLong(deadlineMs))), deadlineMs)
+    signal.addEventListener('abort', onAbort, { once: true })
+    this.#child.once('message', resolve)
+    void this.ended.then(resolve)
+    try {
+      signal.throwIfAborted()
+      this.#child.send(task)
+      const reply = await promise
+      isBusy = false
+      return reply
+    } finally {
+      clearTimeout(deadline)
+      signal.removeEventListener('abort', onAbort)
+      this.#child.off('message', resolve)
+      if (isBusy) this.kill()
+      else this.#rest()
+    }
+  }
+
+  #rest(): void {
+    this.#child.unref()
+    this.#idle = setTimeout(() => this.kill(), IDLE_MS).unref()
+  }
+}
+
+/** Answers come before documents where the processor is short. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not every system lets a process do that, and the work is the same without.
+  }
+}
+
+function tooLong(deadlineMs: number): string {
+  const seconds = Math.round(deadlineMs / SECOND)
+  return `Reading it took longer than ${seconds} seconds, so it was given up. Split it, or save it anew.`
+}
+
+const TOO_LARGE = 'Reading it took more memory than a document may take. Split it, or save it anew.'
+
+/** The program's own files; neither its data nor the secrets beside it. */
+const READABLE = ['../../../package.json', '../../../src/', '../../../node_modules/']
+  .map((path) => realpathSync(fileURLToPath(new URL(path, import.meta.url))))
+  .map((path) => `--allow-fs-read=${path.endsWith('.json') ? path : `${path}/*`}`)

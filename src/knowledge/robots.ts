@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import type robotsParser from 'robots-parser'
+
+const parseRobots = createRequire(import.meta.url)('robots-parser') as typeof robotsParser.default
+
+const AGENT = 'FrontDeskBot'
+/** The standard asks for at least as much to be read (RFC 9309 §2.5). */
+const MOST_ROBOTS = 500 * 1024
+const USUAL_DELAY_S = 0.3
+const LONGEST_DELAY_S = 30
+
+export interface CrawlRules {
+  allows(url: string): boolean
+  /** Between two pages. */
+  delaySeconds: number
+  sitemaps: string[]
+}
+
+/** What a site asks of programs that read it. */
+export function crawlRules(origin: string, robots: string): CrawlRules {
+  const parsed = parseRobots(`${origin}/robots.txt`, robots.slice(0, MOST_ROBOTS))
+  const delay = parsed.getCrawlDelay(AGENT) ?? USUAL_DELAY_S
+  return {
+    allows: (url) => parsed.isAllowed(url, AGENT) !== false,
+    delaySeconds: Math.min(Math.max(delay, 0), LONGEST_DELAY_S),
+    sitemaps: parsed.getSitemaps(),
+  }
+}
+
+const LOCATION = /<loc>\s{0,100}(?:<!\[CDATA\[)?([^<\]\s]{1,2048})/g
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
+
+/** The addresses in a sitemap, and whether they lead to further sitemaps. */
+export function readSitemap(xml: string): { isIndex: boolean; urls: string[] } {
+  const urls = [...xml.matchAll(LOCATION)].map(([, url = '']) =>
+    url.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity]!),
+  )
+  return { isIndex: /<sitemapindex[\s>]/.test(xml.slice(0, 2_000)), urls }
+}
+
+const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/
+/** What a page's address ends in, where it ends in anything. */
+const READABLE = /(?:^|\/)[^/.]*$|\.(?:html?|xhtml|php|aspx?|jsp|pdf|docx|md|txt|csv)$/i
+
+/** The address of a page of this site in its one spelling; undefined for what is none. */
+export function pageUrl(origin: string, link: string): string | undefined {
+  const url = URL.parse(link, origin)
+  const home = URL.parse(origin)
+  if (url === null || home === null || bareHost(url) !== bareHost(home) || !READABLE.test(url.pathname))
+    return undefined
+  if (!/^https?:$/.test(url.protocol) || url.username !== '') return undefined
+  for (const name of url.searchParams.keys().toArray()) if (TRACKING.test(name)) url.searchParams.delete(name)
+  const page = `${home.origin}${url.pathname}${url.search}`
+  return page.length > 2_048 ? undefined : page
+}
+
+/** With and without `www.` it is the same house. */
+function bareHost({ host }: URL): string {
+  return host.replace(/^www\./, '')
+}

@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../db/database.ts'
+import {
+  endFailed,
+  ENDED,
+  findLeased,
+  setLeased,
+  type Cause,
+  type Document,
+  type DocumentJob,
+} from './document-work.ts'
+import { documents } from './documents-table.ts'
+import { removeChunks } from './index-store.ts'
+import type { ReadDocument } from './reading/reader.ts'
+import { Unreadable } from './reading/unreadable.ts'
+import { documentsRepository } from './repository.ts'
+import { crawlRules, pageUrl } from './robots.ts'
+import { siteRepository } from './site-repository.ts'
+
+export type Sites = ReturnType<typeof createSites>
+
+/** Sites as parents of their pages: each page is a document and leased work of its own, the site tells how far they are. */
+export function createSites({ database }: { database: Database }) {
+  /** Brings the site's progress up to date, and ends its processing with that of its last page. */
+  async function settle(tenantId: string, siteId: string): Promise<void> {
+    await database.tenant(tenantId, async (tx) => {
+      if (!(await documentsRepository.lock(tx, tenantId, siteId))) return
+      const site = await siteRepository.find(tx, tenantId, siteId)
+      if (site?.isSeeded !== true) return
+      const { pages, processing, chunks } = await siteRepository.count(tx, tenantId, siteId)
+      const so =
+        processing === 0
+          ? endOf(pages)
+          : { progress: Math.floor(10 + (89 * (pages - processing)) / Math.max(1, pages)) }
+      await updateSite(tx, tenantId, siteId, { ...so, chunkCount: chunks })
+    })
+  }
+
+  /** A page that is not there or not for us goes; one that only does not answer today stays as it was. */
+  async function skip(job: DocumentJob, page: Document, siteId: string, cause: Cause): Promise<void> {
+    const { tenantId, id } = job
+    await database.tenant(tenantId, async (tx) => {
+      // The site before its page, like whoever deletes both.
+      await documentsRepository.lock(tx, tenantId, siteId)
+      if (!(await setLeased(tx, job, { lease: null }))) return
+      await removeChunks(tx, tenantId, id)
+      await documentsRepository.remove(tx, tenantId, id)
+      await siteRepository.update(tx, tenantId, siteId, { skipped: sql`skipped + 1` })
+      if (page.depth === 0) await updateSite(tx, tenantId, siteId, { error: cause.reason })
+    })
+  }
+
+  return {
+    settle,
+
+    /** A page that asks not to be found is not kept. */
+    checkRead({ isHidden }: ReadDocument): void {
+      if (isHidden) throw new Unreadable('The page asks programs not to keep it (noindex).')
+    },
+
+    /** What a page leads to, as far as the crawl may go. */
+    async addLinks({ tenantId, siteId, depth }: Document, links: string[]): Promise<void> {
+      if (siteId === null) return
+      await database.tenant(tenantId, async (tx) => {
+        const site = await siteRepository.find(tx, tenantId, siteId)
+        if (site === undefined || depth >= site.depth) return
+        const rules = crawlRules(site.origin, site.robots)
+        const urls = new Set(links.flatMap((link) => pageUrl(site.origin, link) ?? []))
+        const allowed = [...urls].filter(rules.allows)
+        const pages = { urls: allowed, depth: depth + 1, delaySeconds: rules.delaySeconds }
+        if (allowed.length > 0) await siteRepository.addPages(tx, tenantId, siteId, pages)
+      })
+    },
+
+    /** The end of work on a document that failed. */
+    async giveUp(job: DocumentJob, cause: Cause): Promise<void> {
+      const document = await findLeased(database, job)
+      if (document === undefined) return
+      const { siteId } = document
+      const isKept = siteId === null || (!cause.isLasting && document.chunkCount > 0)
+      if (isKept) await endFailed(database, job, cause)
+      else await skip(job, document, siteId, cause)
+      if (siteId !== null) await settle(job.tenantId, siteId)
+    },
+  }
+}
+
+function endOf(pages: number): object {
+  if (pages === 0) return { ...ENDED, status: 'failed', error: sql`coalesce(error, ${NOTHING})` }
+  return { ...ENDED, status: 'ready', error: null, progress: 100 }
+}
+
+const NOTHING = 'No page of the site could be read.'
+
+/** Only while it is processed: a site that has ended is changed by its next refresh. */
+async function updateSite(tx: Tx, tenantId: string, siteId: string, change: object): Promise<void> {
+  await tx
+    .update(documents)
+    .set(change)
+    .where(
+      and(
+        eq(documents.tenantId, tenantId),
+        eq(documents.id, siteId),
+        eq(documents.status, 'processing'),
+        isNull(documents.siteId),
+      ),
+    )
+}

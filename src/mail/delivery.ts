@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import type { Sealer } from '../core/secrets.ts'
+import { SECOND } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import { renderMail } from './rendering.ts'
+import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
+import type { Contents, Template } from './templates.ts'
+import type { Transport } from './transport.ts'
+
+const FIRST_RETRY_S = 2
+const LAST_RETRY_S = 15 * 60
+
+/** What is sealed in the row. */
+export interface SealedMail {
+  to: string
+  contents: Contents[Template]
+}
+
+interface DeliveryDeps {
+  database: Database
+  sealer: Pick<Sealer, 'open'>
+  transport: Pick<Transport, 'deliver' | 'done'>
+  /** The tenant's language; undefined when the tenant is gone. */
+  languageOf(tenantId: string): Promise<string | undefined>
+  baseUrl: string
+  concurrency: number
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/** Mails as leased work: at least once, the same Message-ID each time, until the server takes it, refuses its recipient, or it is too late. */
+export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
+  const { database, concurrency } = deps
+  const end = (job: MailJob, change: Change) =>
+    database.tenantOnce(job.tenantId, (tx) => repository.endLease(tx, job, change))
+  return {
+    name: 'mails',
+    concurrency,
+    timeoutMs: 30 * SECOND,
+    claim: (limit, { token, seconds }) => database.system((tx) => repository.claim(tx, limit, token, seconds)),
+    async run(job, signal) {
+      if (job.secondsLeft <= 0) throw new Hopeless('too_late')
+      await send(deps, job, signal)
+      await end(job, { end: 'sent' })
+      deps.log.info(namesOf(job), deps.transport.done)
+    },
+    async fail(job, error) {
+      const change = afterFailure(job, error)
+      if (change.end === 'failed') deps.log.error({ ...namesOf(job), failure: change.error }, 'A mail was given up')
+      else deps.log.warn({ ...namesOf(job), failure: change.error }, 'A mail could not be sent; trying again')
+      await end(job, change)
+    },
+    release: (job) => end(job, { end: 'released' }),
+  }
+}
+
+async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<void> {
+  const { to, contents } = opened(deps.sealer, job)
+  const language = await deps.languageOf(job.tenantId)
+  if (language === undefined) throw new Hopeless('no_tenant')
+  const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
+  await deps.transport.deliver({ ...mail, id: job.id, to, createdAt: job.createdAt }, signal)
+}
+
+function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob): SealedMail {
+  try {
+    return JSON.parse(sealer.open(tenantId, id, sealed)) as SealedMail
+  } catch (error) {
+    throw new Hopeless('sealed_with_another_key', { cause: error })
+  }
+}
+
+/** Trying again would change nothing. */
+class Hopeless extends Error {}
+
+function afterFailure(job: MailJob, error: unknown): Extract<Change, { end: 'failed' | 'later' }> {
+  const failure = describe(error)
+  if (error instanceof Hopeless || isRefusedRecipient(error)) return { end: 'failed', error: failure }
+  const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+  return seconds > job.secondsLeft ? { end: 'failed', error: failure } : { end: 'later', error: failure, seconds }
+}
+
+interface SmtpError {
+  code?: unknown
+  command?: unknown
+  responseCode?: unknown
+}
+
+/** A 5xx to the recipient is for good; one to sign-in or sender is the operator's to mend, and the mail waits for it. */
+function isRefusedRecipient(error: unknown): boolean {
+  const { command, responseCode } = error as SmtpError
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+}
+
+/** Codes only: the words of servers repeat addresses. */
+function describe(error: unknown): string {
+  if (error instanceof Hopeless) return error.message
+  const { code, responseCode } = error as SmtpError
+  return [code ?? (error as Error).name, responseCode].filter((part) => part !== undefined).join(' ')
+}
+
+/** For the log: no address, and nothing of what it says. */
+function namesOf({ tenantId, id, template, attempts }: MailJob): object {
+  return { tenant: tenantId, mail: id, template, attempts }
+}

@@ -1,0 +1,112 @@
+import { TEMPLATES, type Contents, type MailTexts, type Template, type Text, type Wording } from './templates.ts'
+import { de } from './wording/de.ts'
+import { en } from './wording/en.ts'
+import { es } from './wording/es.ts'
+import { fr } from './wording/fr.ts'
+
+export interface RenderedMail {
+  /** Of the words, which need not be the tenant's. */
+  language: string
+  subject: string
+  text: string
+  html: string
+}
+
+const WORDINGS: Record<string, Wording> = { de, en, es, fr }
+
+/** Of somebody's text so much at most: a name is no place for a message of one's own. */
+const LONGEST_TEXT = 120
+
+/** One mail in the tenant's language, or in English. Its links lead to the base URL and nowhere else. */
+export function renderMail<T extends Template>(
+  template: T,
+  contents: Contents[T],
+  { baseUrl, language }: { baseUrl: string; language: string },
+): RenderedMail {
+  const spoken = new Intl.Locale(language).language
+  const tag = spoken in WORDINGS ? spoken : 'en'
+  const wording = WORDINGS[tag]!
+  const shown = Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, oneLine(String(value))]))
+  const texts: MailTexts = wording
+  const text = texts[template](shown as Contents[T])
+  const page = {
+    ...text,
+    link: linkOf(template, contents, baseUrl, tag),
+    address: wording.address,
+    footer: wording.footer(new URL(baseUrl).host),
+    language: tag,
+  }
+  return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
+}
+
+interface Page extends Text {
+  link: string
+  address: string
+  footer: string
+  language: string
+}
+
+/** The token is in the fragment, which browsers keep to themselves: no server, proxy or log ever sees it. */
+function linkOf(template: Template, contents: object, baseUrl: string, language: string): string {
+  const url = `${baseUrl}${TEMPLATES[template].path}`
+  return 'token' in contents ? `${url}#token=${String(contents.token)}&language=${language}` : url
+}
+
+/** Names reach the subject: no line break, nothing that turns the direction of reading. */
+function oneLine(value: string): string {
+  const clean = value.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  const characters = [...clean]
+  return characters.length > LONGEST_TEXT ? `${characters.slice(0, LONGEST_TEXT - 1).join('')}…` : clean
+}
+
+function textOf({ heading, paragraphs, link, closing, footer }: Page): string {
+  return [heading, ...paragraphs, link, ...closing, `-- \n${footer}`].join('\n\n') + '\n'
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; }
+  body { margin: 0; padding: 24px; background: #faf8f6; color: #221f1d; font: 16px/1.6 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: 0 auto; padding: 32px; background: #ffffff; border-radius: 16px; }
+  h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; }
+  p { overflow-wrap: anywhere; }
+  a { color: #b3200f; }
+  .button { display: inline-block; margin: 8px 0; padding: 12px 20px; border-radius: 8px; background: #b3200f; color: #ffffff; font-weight: 600; text-decoration: none; }
+  .quiet { color: #5b5550; font-size: 14px; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #171514; color: #f4f1ee; }
+    main { background: #211e1c; }
+    a { color: #ff8a7a; }
+    .button { background: #ff8a7a; color: #171514; }
+    .quiet { color: #bdb5ae; }
+  }`
+
+/** One column, no image, nothing from elsewhere: it reads the same with everything blocked. */
+function htmlOf({ language, subject, heading, paragraphs, link, button, closing, address, footer }: Page): string {
+  const paragraph = (text: string, style = '') => `<p${style}>${escape(text)}</p>`
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(subject)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<main>
+<h1>${escape(heading)}</h1>
+${paragraphs.map((text) => paragraph(text)).join('\n')}
+<p><a class="button" href="${escape(link)}">${escape(button)}</a></p>
+${closing.map((text) => paragraph(text)).join('\n')}
+<p class="quiet">${escape(address)}<br>${escape(link)}</p>
+${paragraph(footer, ' class="quiet"')}
+</main>
+</body>
+</html>
+`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

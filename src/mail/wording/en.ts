@@ -1,0 +1,49 @@
+import type { Wording } from '../templates.ts'
+
+export const en: Wording = {
+  address: 'If the button does not work, open this address:',
+  footer: (host) => `This mail was sent by FrontDesk at ${host}.`,
+  password_reset: () => ({
+    subject: 'Choose a new password for FrontDesk',
+    heading: 'Choose a new password',
+    paragraphs: ['A new password was asked for the FrontDesk account of this address.'],
+    button: 'Choose a new password',
+    closing: [
+      'The link works once, for one hour. Of several links only the newest works.',
+      'If it was not you who asked, ignore this mail: your password stays as it is.',
+    ],
+  }),
+  password_changed: () => ({
+    subject: 'Your FrontDesk password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The password of your FrontDesk account has just been changed. Wherever else you were signed in, you are signed out now.',
+      'If it was you, there is nothing to do. If it was not, choose a new password at once and tell your administrator.',
+    ],
+    button: 'Choose a new password',
+    closing: [],
+  }),
+  invitation: ({ business }) => ({
+    subject: `${business} invites you to FrontDesk`,
+    heading: `${business} invites you to its team`,
+    paragraphs: [
+      `${business} works with FrontDesk, which answers its visitors and callers. Choose a password to join.`,
+    ],
+    button: 'Accept the invitation',
+    closing: [
+      'The link works once, for seven days. Of several links only the newest works.',
+      'If you do not know who invites you, ignore this mail: nothing happens.',
+    ],
+  }),
+  endpoint_disabled: ({ business, endpoint_url: url, reason }) => ({
+    subject: `A webhook endpoint of ${business} was switched off`,
+    heading: 'A webhook endpoint was switched off',
+    paragraphs: [
+      `FrontDesk could not deliver the events of ${business} to this endpoint for days, and has stopped trying:`,
+      url,
+      `The last failure: ${reason}`,
+    ],
+    button: 'Open FrontDesk',
+    closing: ['When the endpoint works again, switch it on and have what it missed sent again.'],
+  }),
+}

@@ -1,0 +1,49 @@
+import type { Wording } from '../templates.ts'
+
+export const es: Wording = {
+  address: 'Si el botón no funciona, abra esta dirección:',
+  footer: (host) => `Este mensaje lo envía FrontDesk en ${host}.`,
+  password_reset: () => ({
+    subject: 'Elija una nueva contraseña para FrontDesk',
+    heading: 'Elija una nueva contraseña',
+    paragraphs: ['Se ha pedido una nueva contraseña para la cuenta de FrontDesk de esta dirección.'],
+    button: 'Elegir una nueva contraseña',
+    closing: [
+      'El enlace sirve una vez, durante una hora. De varios enlaces solo sirve el más reciente.',
+      'Si no lo ha pedido usted, ignore este mensaje: su contraseña sigue igual.',
+    ],
+  }),
+  password_changed: () => ({
+    subject: 'Su contraseña de FrontDesk ha cambiado',
+    heading: 'Su contraseña ha cambiado',
+    paragraphs: [
+      'La contraseña de su cuenta de FrontDesk acaba de cambiar. En los demás lugares su sesión se ha cerrado.',
+      'Si ha sido usted, no hay nada que hacer. Si no, elija enseguida una nueva contraseña y avise a su administrador.',
+    ],
+    button: 'Elegir una nueva contraseña',
+    closing: [],
+  }),
+  invitation: ({ business }) => ({
+    subject: `${business} le invita a FrontDesk`,
+    heading: `${business} le invita a su equipo`,
+    paragraphs: [
+      `${business} trabaja con FrontDesk, que atiende a sus visitantes y llamadas. Elija una contraseña para unirse.`,
+    ],
+    button: 'Aceptar la invitación',
+    closing: [
+      'El enlace sirve una vez, durante siete días. De varios enlaces solo sirve el más reciente.',
+      'Si no conoce a quien le invita, ignore este mensaje: no ocurre nada.',
+    ],
+  }),
+  endpoint_disabled: ({ business, endpoint_url: url, reason }) => ({
+    subject: `Se ha desactivado un webhook de ${business}`,
+    heading: 'Se ha desactivado un webhook',
+    paragraphs: [
+      `FrontDesk no ha podido entregar durante días los eventos de ${business} a esta dirección y ha dejado de intentarlo:`,
+      url,
+      `El último fallo: ${reason}`,
+    ],
+    button: 'Abrir FrontDesk',
+    closing: ['Cuando la dirección vuelva a funcionar, actívela y haga que se le envíe de nuevo lo que le faltó.'],
+  }),
+}

@@ -1,0 +1,49 @@
+import type { Wording } from '../templates.ts'
+
+export const fr: Wording = {
+  address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  footer: (host) => `Ce message est envoyé par FrontDesk sur ${host}.`,
+  password_reset: () => ({
+    subject: 'Choisissez un nouveau mot de passe pour FrontDesk',
+    heading: 'Choisissez un nouveau mot de passe',
+    paragraphs: ['Un nouveau mot de passe a été demandé pour le compte FrontDesk de cette adresse.'],
+    button: 'Choisir un nouveau mot de passe',
+    closing: [
+      'Le lien sert une fois, pendant une heure. De plusieurs liens, seul le plus récent est valable.',
+      'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe ne change pas.',
+    ],
+  }),
+  password_changed: () => ({
+    subject: 'Votre mot de passe FrontDesk a été modifié',
+    heading: 'Votre mot de passe a été modifié',
+    paragraphs: [
+      'Le mot de passe de votre compte FrontDesk vient d’être modifié. Partout ailleurs, votre session est fermée.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et prévenez votre administrateur.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    closing: [],
+  }),
+  invitation: ({ business }) => ({
+    subject: `${business} vous invite sur FrontDesk`,
+    heading: `${business} vous invite dans son équipe`,
+    paragraphs: [
+      `${business} travaille avec FrontDesk, qui répond à ses visiteurs et à ses appels. Choisissez un mot de passe pour en faire partie.`,
+    ],
+    button: 'Accepter l’invitation',
+    closing: [
+      'Le lien sert une fois, pendant sept jours. De plusieurs liens, seul le plus récent est valable.',
+      'Si vous ne connaissez pas l’expéditeur, ignorez ce message : il ne se passe rien.',
+    ],
+  }),
+  endpoint_disabled: ({ business, endpoint_url: url, reason }) => ({
+    subject: `Un webhook de ${business} a été désactivé`,
+    heading: 'Un webhook a été désactivé',
+    paragraphs: [
+      `FrontDesk n’a pas pu livrer les événements de ${business} à cette adresse pendant des jours et n’essaie plus :`,
+      url,
+      `La dernière erreur : ${reason}`,
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: ['Quand l’adresse fonctionne à nouveau, réactivez-la et faites renvoyer ce qui lui a manqué.'],
+  }),
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+export interface Activity {
+  /**
+   * Resolves when nobody waits for an answer, at the latest after a while: background work that is done a little at a
+   * time asks before each step, so that it fills the pauses instead of making people wait.
+   */
+  pause(): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    activity: Activity
+  }
+}
+
+/** Work goes on all the same, some steps in a second, however busy it is. */
+const LONGEST_PAUSE_MS = 100
+const LOOK_AGAIN_MS = 2
+/** A stream or a slow upload is open for long and mostly waits for somebody else. */
+const COUNTS_FOR_MS = 250
+
+async function activityPlugin(app: FastifyInstance): Promise<void> {
+  const open = new Map<FastifyRequest, number>()
+  app.addHook('onRequest', async (request, reply) => {
+    open.set(request, performance.now())
+    reply.raw.once('close', () => open.delete(request))
+  })
+  const isBusy = () => {
+    const since = performance.now() - COUNTS_FOR_MS
+    return open.values().some((began) => began > since)
+  }
+  app.decorate('activity', {
+    async pause() {
+      const until = performance.now() + LONGEST_PAUSE_MS
+      do await sleep(isBusy() ? LOOK_AGAIN_MS : 0)
+      while (isBusy() && performance.now() < until)
+    },
+  })
+}
+
+export const activity = fp(activityPlugin, { name: 'activity' })

@@ -1,0 +1,92 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { Redis } from 'ioredis'
+import { SECOND } from '../core/time.ts'
+
+/** A request never waits longer for its counters: without an answer by then it passes. */
+const ANSWER_WITHIN_MS = 500
+const RECONNECT_AT_MOST_MS = 5 * SECOND
+
+type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
+
+interface CounterLog {
+  info(message: string): void
+  warn(details: object, message: string): void
+}
+
+/** One step for Redis, so that a counter can never be without its end: count, and end the window that the first one began. */
+const COUNT = `
+  local current = redis.call('INCR', KEYS[1])
+  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return { current, redis.call('PTTL', KEYS[1]) }`
+
+const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
+
+/** The counters of all processes, in Redis or Valkey. While it is away requests pass, and the log says so once. */
+export interface SharedCounters {
+  /** For the rate-limit plugin: the keys of all categories in one place, told apart by their names. */
+  store: new () => FastifyRateLimitStore
+  /** Resolves when the first connection stands, or when it is clear that requests pass without. */
+  ready(): Promise<void>
+  close(): void
+}
+
+export function connectCounters(url: string, log: CounterLog): SharedCounters {
+  const redis = new Redis(url, {
+    // A command without a connection fails at once instead of waiting for one.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: ANSWER_WITHIN_MS,
+    commandTimeout: ANSWER_WITHIN_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_AT_MOST_MS),
+  })
+  const tell = tellChanges(log)
+  redis.on('error', (error: Error) => tell.away(error))
+  redis.on('ready', () => tell.back())
+
+  const ask = async (script: string, key: string, argument: number): Promise<{ current: number; ttl: number }> => {
+    try {
+      const [current, ttl] = (await redis.eval(script, 1, `frontdesk:limit:${key}`, argument)) as [number, number]
+      return { current, ttl: Math.max(ttl, 0) }
+    } catch (error) {
+      tell.away(error as Error)
+      return { current: 0, ttl: 0 }
+    }
+  }
+
+  class Store implements FastifyRateLimitStore {
+    incr(key: string, answer: Answer, windowMs: number): void {
+      void ask(COUNT, key, windowMs).then((counter) => answer(null, counter))
+    }
+    read(key: string, answer: Answer): void {
+      void ask(READ, key, 0).then((counter) => answer(null, counter))
+    }
+    child(): Store {
+      return this
+    }
+  }
+
+  return {
+    store: Store,
+    ready: () =>
+      new Promise((resolve) => {
+        redis.once('ready', resolve)
+        redis.once('error', () => resolve())
+      }),
+    close: () => redis.disconnect(),
+  }
+}
+
+/** One line when it goes and one when it comes back, however many requests meet it. */
+function tellChanges(log: CounterLog) {
+  let isAway = false
+  return {
+    away(error: Error): void {
+      if (!isAway) log.warn({ err: error }, 'REDIS_URL does not answer; requests pass without limits until it does')
+      isAway = true
+    },
+    back(): void {
+      if (isAway) log.info('REDIS_URL answers again; limits count')
+      isAway = false
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderMail } from '../../src/mail/rendering.ts'
+import { PASSWORD, register, statusOf } from '../auth/account.ts'
+import { anyEmail, client, startTestApp } from '../support/app.ts'
+import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
+import { findChromium } from '../support/tools.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const executablePath = findChromium()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+const SCHEMES = ['light', 'dark'] as const
+
+async function findings(page: Page): Promise<unknown> {
+  return page.evaluate(`${axe}; axe.run().then(({ violations }) => violations.map(({ id }) => id))`)
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Links lead to BASE_URL; the app listens elsewhere. */
+function pathOf(link: string): string {
+  return link.replace('http://localhost:3000', '')
+}
+
+describe.skipIf(executablePath === undefined)('the pages behind the links in mails', () => {
+  let server: MailServer
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    server = await startMailServer()
+    app = await startTestApp({ config: { mail: { smtpUrl: server.url, from: 'desk@example.com' } } })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    browser = await chromium.launch({
+      executablePath: executablePath!,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    })
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+    await server[Symbol.asyncDispose]()
+  })
+
+  interface Opened {
+    page: Page
+    /** What it asked for, and what its console said. */
+    requested: string[]
+    complaints: string[]
+  }
+
+  async function open(path: string, colorScheme: (typeof SCHEMES)[number] = 'light'): Promise<Opened> {
+    const page = await browser.newPage({ colorScheme, locale: 'en-GB' })
+    const requested: string[] = []
+    const complaints: string[] = []
+    page.on('request', (request) => void requested.push(request.url()))
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+    page.on('pageerror', (error) => void complaints.push(error.message))
+    await page.goto(base + path)
+    return { page, requested, complaints }
+  }
+
+  async function resetLink(email: string): Promise<string> {
+    await client(app)({ method: 'POST', url: '/auth/password-reset', payload: { email } })
+    return pathOf(linkIn(await server.take(email)).url)
+  }
+
+  it('reset a password by keyboard alone; the token is in no address and no request but the one that needs it', async () => {
+    const account = await register(app)
+    const link = await resetLink(account.email)
+    const { token } = linkIn({ text: `http://localhost${link}` })
+    const { page, requested, complaints } = await open(link)
+    await page.getByLabel('New password').waitFor()
+    expect(page.url()).toBe(`${base}/reset`)
+    expect(await page.evaluate('history.length')).toBeLessThanOrEqual(2)
+
+    await press(page, 'Tab')
+    await page.keyboard.type('short')
+    await press(page, 'Enter')
+    await page.getByText('Take 8 to 128 characters.').waitFor()
+    const field = page.getByLabel('New password')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await findings(page)).toEqual([])
+
+    await press(page, 'Control+A')
+    await page.keyboard.type('staple battery horse')
+    await press(page, 'Tab', 'Space')
+    expect(await field.getAttribute('type')).toBe('text')
+    await press(page, 'Tab', 'Enter')
+    await page.getByText('Your new password holds.').waitFor()
+    expect(await page.locator('#outcome').evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await findings(page)).toEqual([])
+    expect(await statusOf(app, account.cookie)).toBe(401)
+    expect(requested.join('\n')).not.toContain(token)
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+    expect((await server.take(account.email)).subject).toContain('was changed')
+  })
+
+  it('ask for a new link where the old one is none', async () => {
+    const { email } = await register(app)
+    const { page } = await open(`/reset#token=ott_${'0'.repeat(43)}&language=en`)
+    await page.getByLabel('New password').fill('staple battery horse')
+    await press(page, 'Enter')
+    await page.getByText('This link is no longer valid.').waitFor()
+    await page.getByLabel('E-mail').fill('nobody')
+    await press(page, 'Enter')
+    await page.getByText('This is no e-mail address.').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByLabel('E-mail').fill(email)
+    await press(page, 'Enter')
+    await page.getByText('a link is on its way').waitFor()
+    expect((await server.take(email)).subject).toContain('new password')
+  })
+
+  it('let an invited person in by keyboard alone', async () => {
+    const account = await register(app)
+    const email = anyEmail()
+    await account.admin({ method: 'POST', url: '/users', payload: { email, role: 'member' } })
+    const { page, complaints } = await open(pathOf(linkIn(await server.take(email)).url))
+    await press(page, 'Tab')
+    await page.keyboard.type('Zoë Reed')
+    await press(page, 'Tab')
+    await page.keyboard.type(PASSWORD)
+    await press(page, 'Enter')
+    await page.getByText('Welcome. You are signed in.').waitFor()
+    const me = (await (await page.request.get(`${base}/api/v1/auth/me`)).json()) as { user: object }
+    expect(me.user).toMatchObject({ email, name: 'Zoë Reed', role: 'member' })
+    expect(await findings(page)).toEqual([])
+    expect(complaints).toEqual([])
+    expect(await page.getByRole('link', { name: 'Go to FrontDesk' }).getAttribute('href')).toBe('/')
+  })
+
+  /** A fragment alone loads no page. */
+  async function visit(page: Page, path: string): Promise<void> {
+    await page.goto('about:blank')
+    await page.goto(base + path)
+  }
+
+  it('speak the language of the mail, and English where they do not know it', async () => {
+    const titles = {
+      de: ['Neues Passwort wählen', 'Kommen Sie ins Team'],
+      es: ['Elija una nueva contraseña', 'Únase a su equipo'],
+      fr: ['Choisissez un nouveau mot de passe', 'Rejoignez votre équipe'],
+      zz: ['Choose a new password', 'Join your team'],
+    }
+    const { page } = await open('/reset')
+    for (const [language, [reset, invitation]] of Object.entries(titles))
+      for (const [path, title] of [
+        ['/reset', reset!],
+        ['/invitation', invitation!],
+      ] as const) {
+        await visit(page, `${path}#token=x&language=${language}`)
+        await page.getByRole('heading', { name: title }).waitFor()
+        expect(await page.title()).toBe(`${title} – FrontDesk`)
+        expect(await page.locator('html').getAttribute('lang')).toBe(language === 'zz' ? 'en' : language)
+        expect(await page.locator('[data-word]').allTextContents()).not.toContain('undefined')
+      }
+  })
+
+  it.each(SCHEMES)('have no accessibility findings, and ask for nothing elsewhere: %s', async (scheme) => {
+    const { page, requested, complaints } = await open('/reset', scheme)
+    for (const path of ['/reset', '/reset#token=x', '/invitation', '/invitation#token=x']) {
+      await visit(page, path)
+      await page.locator('form:visible, #outcome:visible').first().waitFor()
+      expect({ path, found: await findings(page) }).toEqual({ path, found: [] })
+      await page.setViewportSize({ width: 320, height: 480 })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    }
+    expect(requested.filter((url) => !url.startsWith(base) && url !== 'about:blank')).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('stand under the strict policy', async () => {
+    for (const path of ['/reset', '/invitation', '/reset.html', '/account.js']) {
+      const { statusCode, headers } = await app.inject({ url: path })
+      expect(statusCode).toBe(200)
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['x-frame-options']).toBe('DENY')
+    }
+  })
+
+  it.each(SCHEMES)('come from mails without accessibility findings: %s', async (scheme) => {
+    const page = await browser.newPage({ colorScheme: scheme })
+    const data = { token: 'ott_abc', business: 'Harbour Dental' }
+    await page.setContent(renderMail('invitation', data, { baseUrl: base, language: 'de' }).html)
+    expect(await findings(page)).toEqual([])
+  })
+})

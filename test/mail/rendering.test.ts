@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { renderMail } from '../../src/mail/rendering.ts'
+import { TEMPLATES, type Contents, type Template } from '../../src/mail/templates.ts'
+
+const CONTENTS: Contents = {
+  password_reset: { token: 'ott_abc' },
+  password_changed: {},
+  invitation: { token: 'ott_abc', business: 'Harbour & Sons' },
+  endpoint_disabled: { business: 'Harbour & Sons', endpoint_url: 'https://hooks.example.com/a', reason: 'http_500' },
+}
+const LANGUAGES = ['en', 'de', 'es', 'fr']
+const BASE_URL = 'https://desk.example.com'
+
+const everyMail = (Object.keys(TEMPLATES) as Template[]).flatMap((template) =>
+  LANGUAGES.map((language) => ({
+    template,
+    ...renderMail(template, CONTENTS[template], { baseUrl: BASE_URL, language }),
+  })),
+)
+
+describe.each(everyMail)('$template in $language', ({ template, language, subject, text, html }) => {
+  it('links to the base URL and nowhere else, to a page that is there', () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&#38;', '&'))
+    const path = TEMPLATES[template].path
+    const fragment =
+      template === 'password_reset' || template === 'invitation' ? `#token=ott_abc&language=${language}` : ''
+    expect(links).toEqual([`${BASE_URL}${path}${fragment}`])
+    expect(text).toContain(links[0])
+  })
+
+  it('needs nothing from elsewhere, and is escaped', () => {
+    expect(html).not.toMatch(/<img|<link|<script|@import|src=|url\(/)
+    expect(html).not.toContain('Harbour & Sons')
+    expect(`${subject}${text}`).not.toMatch(/undefined|\[object|&#/)
+    expect(subject.length).toBeLessThan(80)
+  })
+
+  it('has words of its own in each language', () => {
+    const same = everyMail.filter((other) => other.template === template && other.subject === subject)
+    expect(same).toHaveLength(1)
+    expect(text.split('\n').every((line) => line.trimEnd() === line || line === '-- ')).toBe(true)
+  })
+})

@@ -1,0 +1,293 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { databaseCopy, testsRunOnPostgres } from '../support/database.ts'
+import { eventsOf } from '../support/event-stream.ts'
+import { query } from '../support/postgres-server.ts'
+import { freePort, spawnProduct, startProduct, type Product, type ProductOptions } from '../support/product.ts'
+import { registerTenant, tenantClient, untilProcessed } from '../support/tenant-client.ts'
+
+// A start takes a second or two, more on a machine that does other things as well.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+
+const root = mkdtempSync(join(tmpdir(), 'frontdesk-start-'))
+const running = new Set<Product>()
+let directories = 0
+
+afterEach(async () => {
+  await Promise.all([...running].map((product) => product[Symbol.asyncDispose]()))
+  running.clear()
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+
+function emptyDirectory(): string {
+  directories += 1
+  return join(root, `data-${directories}`)
+}
+
+/** A migrated database of the engine that the tests run on. */
+async function place(): Promise<Pick<ProductOptions, 'directory' | 'databaseUrl'>> {
+  const { directory, url } = await databaseCopy()
+  return { directory, databaseUrl: url }
+}
+
+async function start(options: ProductOptions): Promise<Product> {
+  const product = await startProduct(options)
+  running.add(product)
+  return product
+}
+
+/** Starts what cannot start. One line on stderr for each problem, nothing else, exit code 1. */
+async function failure(options: ProductOptions): Promise<string[]> {
+  const product = await spawnProduct(options)
+  running.add(product)
+  expect(await product.ended).toEqual({ code: 1, signal: null })
+  const lines = product.errors().trimEnd().split('\n')
+  for (const line of lines) expect(line).toMatch(/^frontdesk: /)
+  return lines.map((line) => line.slice('frontdesk: '.length))
+}
+
+async function stop(product: Product, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  product.signal(signal)
+  expect(await product.ended).toEqual({ code: 0, signal: null })
+  expect(product.errors()).toBe('')
+}
+
+describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', () => {
+  test('prints how to get in, and the key answers from the demo documents; the second start prints no secret', async () => {
+    const directory = emptyDirectory()
+    const first = await start({ directory })
+    const said = first.output()
+    expect(said).toContain(`FrontDesk is ready: http://localhost:${first.port}`)
+    const [, email, password] = /sign-in: +(\S+) +password: (\S+)/.exec(said)!
+    const client = tenantClient(first.url, /tenant_id: (\S+)/.exec(said)![1]!, /API key: +(\S+)/.exec(said)![1]!)
+    await untilProcessed(client)
+    const { status, body } = await client.call('POST', '/chat/message', {
+      message: 'Are you open on Friday afternoon?',
+      tenant_id: client.tenantId,
+      client_name: 'Ada',
+    })
+    expect(status).toBe(200)
+    expect(body.reply).toMatch(/Friday/)
+    expect(body.sources[0]).toMatchObject({
+      document_id: expect.stringMatching(/^doc_/),
+      snippet: expect.stringMatching(/Friday/),
+    })
+    expect((await client.call('POST', '/auth/login', { email, password })).status).toBe(200)
+    await stop(first)
+
+    const second = await start({ directory })
+    expect(second.output()).toContain(`FrontDesk is ready: http://localhost:${second.port}`)
+    expect(second.output()).not.toMatch(/password|ua_|ten_/)
+    expect((await tenantClient(second.url, client.tenantId, client.key).call('GET', '/auth/me')).status).toBe(200)
+    await stop(second, 'SIGINT')
+  })
+
+  test('with --no-demo makes no tenant', async () => {
+    const product = await start({ directory: emptyDirectory(), args: ['--no-demo'] })
+    expect(product.output()).toContain('FrontDesk is ready')
+    expect(product.output()).not.toMatch(/password|ua_|ten_/)
+    await stop(product)
+  })
+
+  test('can be broken off by a signal, and the next one begins again', async () => {
+    const directory = emptyDirectory()
+    const cutOff = await spawnProduct({ directory })
+    running.add(cutOff)
+    await vi.waitFor(() => expect(cutOff.output()).toContain('making a new database'), 10_000)
+    await stop(cutOff)
+    await stop(await start({ directory }))
+  })
+})
+
+describe('what cannot start says why in one line', () => {
+  test('bad variables, all of them', async () => {
+    const env = {
+      DATABASE_POOL_SIZE: 'many',
+      LOG_LEVEL: 'loud',
+      REGISTRATION: 'closed',
+      BASE_URL: 'https://desk.example.com',
+    }
+    const lines = await failure({ directory: emptyDirectory(), env })
+    expect(lines.map((line) => line.split(':', 1)[0])).toEqual([
+      'DATABASE_POOL_SIZE',
+      'LOG_LEVEL',
+      'REGISTRATION',
+      'SECRET_KEY',
+    ])
+  })
+
+  test('production without its secret key', async () => {
+    const lines = await failure({ directory: emptyDirectory(), env: { BASE_URL: 'https://desk.example.com' } })
+    expect(lines).toEqual([expect.stringMatching(/^SECRET_KEY: is required/)])
+  })
+
+  test.each([
+    [
+      'a server that is not there',
+      (port: number) => `postgres://127.0.0.1:${port}/desk`,
+      /cannot be reached \(ECONNREFUSED\)/,
+    ],
+    [
+      'a name with several addresses',
+      (port: number) => `postgres://localhost:${port}/desk`,
+      /cannot be reached \(ECONNREFUSED\)/,
+    ],
+    [
+      'a host that does not exist',
+      () => 'postgres://db.invalid/desk',
+      /There is no host db\.invalid\. Check DATABASE_URL/,
+    ],
+  ])('%s', async (_name, databaseUrl, message) => {
+    const lines = await failure({ directory: emptyDirectory(), databaseUrl: databaseUrl(await freePort()) })
+    expect(lines).toEqual([expect.stringMatching(message)])
+  })
+
+  test.runIf(testsRunOnPostgres())('a database that does not exist', async () => {
+    const { directory, databaseUrl } = await place()
+    const missing = Object.assign(new URL(databaseUrl!), { pathname: 'no_such_database' }).href
+    expect(await failure({ directory, databaseUrl: missing })).toEqual([
+      'The database named in DATABASE_URL does not exist.',
+    ])
+  })
+
+  test('a data directory that cannot be one', async () => {
+    const lines = await failure({ directory: join(import.meta.filename, 'data') })
+    expect(lines).toEqual([expect.stringMatching(/cannot be written \(ENOTDIR\)\. Set DATA_DIR/)])
+  })
+
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await vi.waitFor(() => expect(other.listening).toBe(true))
+    const { port } = other.address() as { port: number }
+    const lines = await failure({ ...(await place()), port })
+    other.close()
+    expect(lines).toEqual([`Port ${port} is in use. Stop the other program, or set PORT.`])
+  })
+
+  test.skipIf(testsRunOnPostgres())('a second process on one data directory, and the first goes on', async () => {
+    const { directory } = await place()
+    const first = await start({ directory })
+    expect(await failure({ directory })).toEqual([
+      `The data directory ${directory} is in use by another process. Stop it, or set DATA_DIR to another directory.`,
+    ])
+    expect((await fetch(`${first.url}/health/ready`)).status).toBe(200)
+  })
+})
+
+describe('a running product', () => {
+  test('stops cleanly under requests and an open stream, frees its directory and starts again', async () => {
+    const options = await place()
+    const first = await start(options)
+    const client = await registerTenant(first.url)
+    await client.call('POST', '/knowledge/documents', { text: '# Hours\n\nWe open at eight.' })
+    const stream = await client.stream('When do you open?')
+    const busy = Array.from({ length: 20 }, () => client.call('GET', '/knowledge/documents').catch(() => undefined))
+    const stopping = performance.now()
+    await stop(first)
+    expect(performance.now() - stopping).toBeLessThan(5_000)
+    for (const answer of await Promise.all(busy)) expect([200, 503, undefined]).toContain(answer?.status)
+    const events = await Array.fromAsync(eventsOf(stream)).catch(() => [])
+    expect(['done', 'error', undefined]).toContain(events.at(-1)?.event)
+
+    const second = await start(options)
+    const { body } = await tenantClient(second.url, client.tenantId, client.key).call('GET', '/knowledge/documents')
+    expect(body.data).toHaveLength(1)
+    await stop(second)
+  })
+
+  test('a second signal ends it at once, with exit code 1', async () => {
+    const product = await start(await place())
+    const client = await registerTenant(product.url)
+    // A request whose body never ends keeps the first signal waiting.
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
+    const headers = { 'content-type': 'application/json', 'x-api-key': client.key }
+    const unfinished = fetch(`${product.url}/api/v1/chat/message`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    const broken = expect(unfinished).rejects.toThrow()
+    await vi.waitFor(async () => expect(await openRequests(product)).toBeGreaterThan(0))
+    product.signal('SIGTERM')
+    await vi.waitFor(async () => expect(await isListening(product)).toBe(false))
+    product.signal('SIGTERM')
+    expect(await product.ended).toEqual({ code: 1, signal: null })
+    await broken
+  })
+
+  test('killed while documents are processed, it finishes them after the next start', async () => {
+    const options = await place()
+    const first = await start(options)
+    const client = await registerTenant(first.url)
+    const text = 'We open at eight. '.repeat(20_000)
+    const made = await Promise.all([1, 2, 3, 4].map(() => client.call('POST', '/knowledge/documents', { text })))
+    await first[Symbol.asyncDispose]()
+
+    const second = await start(options)
+    const again = tenantClient(second.url, client.tenantId, client.key)
+    const found = await Promise.all(
+      made.map(({ body }) => again.call('GET', `/knowledge/documents/${body.document_id}`)),
+    )
+    expect(found.map(({ body }) => body.status)).toContain('processing')
+    // Other processes may serve the same server, so there a dead one's work waits until its lease has run out.
+    if (options.databaseUrl !== undefined) await query(options.databaseUrl, 'update documents set due_at = now()')
+    await untilProcessed(again)
+    const { body } = await again.call('GET', '/knowledge/documents')
+    expect(body.data).toHaveLength(4)
+    for (const document of body.data) expect(document).toMatchObject({ status: 'ready', progress: 100, error: null })
+  })
+})
+
+describe('production', () => {
+  test('speaks https only, and its cookie belongs to its host', async () => {
+    const env = {
+      BASE_URL: 'https://desk.example.com',
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+      TRUST_PROXY: '127.0.0.1/32',
+    }
+    const product = await start({ ...(await place()), env })
+    const get = (path: string, headers = {}) => fetch(`${product.url}${path}`, { redirect: 'manual', headers })
+    const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
+
+    const refused = await get('/api/v1/auth/me')
+    expect([refused.status, await refused.json()]).toEqual([403, { detail: 'HTTPS required' }])
+    const redirected = await get('/?from=mail')
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([
+      308,
+      'https://desk.example.com/?from=mail',
+    ])
+    expect((await get('/health/live')).status).toBe(200)
+    expect((await get('/health/ready')).status).toBe(200)
+    expect((await get('/api/v1/auth/me', secure)).status).toBe(401)
+    const page = await get('/', secure)
+    expect([page.status, page.headers.get('strict-transport-security')]).toEqual([200, 'max-age=63072000'])
+
+    const registered = await fetch(`${product.url}/api/v1/auth/register`, {
+      method: 'POST',
+      headers: { ...secure, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'robin@example.com', password: 'correct horse battery' }),
+    })
+    const [cookie] = registered.headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-frontdesk=[^;]+; /)
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(attribute)
+    expect(cookie).not.toMatch(/domain=/i)
+    await stop(product)
+  })
+})
+
+async function openRequests(product: Product): Promise<number> {
+  const metrics = await (await fetch(`${product.url}/metrics`)).text()
+  return Number(/^nodejs_active_handles\{type="Socket"\} (\d+)/m.exec(metrics)?.[1] ?? 0)
+}
+
+async function isListening(product: Product): Promise<boolean> {
+  return fetch(`${product.url}/health/live`).then(
+    (response) => response.status === 200,
+    () => false,
+  )
+}
