@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { createSealer } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
 import { freeLeases } from './claim.ts'
-import { createEndpointHealth, skipForDisabledEndpoints, type NotifyAdmins } from './endpoint-health.ts'
+import { createEndpointHealth, skipForDisabledEndpoints, type AdminNotice } from './endpoint-health.ts'
 import { createKeyring } from './keyring.ts'
 import { logRoutes } from './log-routes.ts'
 import { createLogService } from './log.ts'
@@ -42,7 +42,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
   if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(options.secretKey)
   const secrets = createSecretService(database, sealer)
-  const health = createEndpointHealth(database, notifyByLog(log))
+  const health = createEndpointHealth(database, noticeByMail(app))
   const { wake } = app.queue.add(
     createDeliveryWork({
       database,
@@ -70,13 +70,32 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
   logRoutes(app, deliveries)
 }
 
-/** Until the product sends mail, the log and the endpoint's `disabled_reason` tell it. */
-function notifyByLog(log: FastifyInstance['log']): NotifyAdmins {
-  return (tenantId, { endpointId, reason }) =>
-    log.warn({ tenant_id: tenantId, endpoint_id: endpointId, reason }, 'A webhook endpoint was switched off')
+/** To every administrator of the tenant. */
+function noticeByMail({ auth, mail, tenants, log }: FastifyInstance): AdminNotice {
+  return {
+    nameOf: async (tenantId) => (await tenants.find(tenantId))?.name ?? '',
+    async record(tx, tenantId, { business, url, lastError }) {
+      log.warn({ tenant_id: tenantId, error: lastError }, 'A webhook endpoint was switched off after days of failures')
+      const data = { business, endpoint_url: url, reason: lastError }
+      for (const to of await auth.adminEmails(tx, tenantId))
+        await mail.send(tx, { tenantId, to, template: 'endpoint_disabled', data })
+    },
+    wake: mail.wake,
+  }
 }
 
 export const webhooks = fp(webhooksPlugin, {
   name: 'webhooks',
-  dependencies: ['database', 'events', 'outbound', 'queue', 'retention', 'identity', 'limits'],
+  dependencies: [
+    'database',
+    'events',
+    'outbound',
+    'queue',
+    'retention',
+    'identity',
+    'limits',
+    'tenants',
+    'auth',
+    'mail',
+  ],
 })

@@ -65,7 +65,7 @@ async function recordHealth({ health, log }: WorkerDeps, job: DeliveryJob, outco
   try {
     if (outcome.responseStatus === GONE) await health.disable(tenantId, endpointId, 'gone')
     else if (outcome.error === null && isFailing) await health.recordSuccess(tenantId, endpointId)
-    else if (outcome.error !== null && !isTest) await health.recordFailure(tenantId, endpointId)
+    else if (outcome.error !== null && !isTest) await health.recordFailure(tenantId, endpointId, outcome.error)
   } catch (error) {
     log.error({ err: error, endpoint_id: endpointId }, 'The health of an endpoint could not be recorded')
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MINUTE } from '../../src/core/time.ts'
-import { createEndpointHealth, skipForDisabledEndpoints } from '../../src/webhooks/endpoint-health.ts'
+import { skipForDisabledEndpoints } from '../../src/webhooks/endpoint-health.ts'
 import { forgetOldDeliveries } from '../../src/webhooks/retention.ts'
 import { createSession, type TestTenant } from '../support/factories.ts'
 import { startReceiver, status, type WebhookReceiver } from '../support/webhook-receiver.ts'
@@ -54,7 +54,7 @@ it('what is finished is forgotten after its days, what waits is not', async () =
 
 it('what became pending while its endpoint was switched off is skipped', async () => {
   const { tenant, endpointId } = await tenantWithEndpoint(app, receiver.url)
-  await createEndpointHealth(app.database, () => {}).disable(tenant.tenantId, endpointId, 'requested')
+  await tenant.send({ method: 'PATCH', url: `/webhooks/endpoints/${endpointId}`, payload: { enabled: false } })
   await publish(app, tenant.tenantId)
   await app.database.tenant(tenant.tenantId, (tx) =>
     tx.execute(sql`update webhook_deliveries set status = 'pending', finished_at = null`),

@@ -49,6 +49,12 @@ export class Scene {
     while ((await toldBy(child)).started !== true);
   }
 
+  /** Waits until so many more messages were committed. */
+  async untilCommitted(more: number): Promise<void> {
+    const enough = this.confirmed.size + more
+    while (this.confirmed.size < enough) await sleep(POLL_MS / 10)
+  }
+
   /** kill -9, and the next one starts. */
   async killAndRestart(index = 0): Promise<void> {
     const [child] = this.processes.splice(index, 1)
