@@ -196,6 +196,69 @@ CREATE TABLE "tenants" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_attempts" (
+	"tenant_id" text NOT NULL,
+	"delivery_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"response_status" integer,
+	"duration_ms" integer NOT NULL,
+	"error" text,
+	"response_body" text NOT NULL,
+	CONSTRAINT "webhook_attempts_tenant_id_delivery_id_number_pk" PRIMARY KEY("tenant_id","delivery_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"tenant_id" text NOT NULL,
+	"id" text NOT NULL,
+	"event_id" text NOT NULL,
+	"endpoint_id" text NOT NULL,
+	"event" text NOT NULL,
+	"status" text NOT NULL,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"lease" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "webhook_deliveries_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"tenant_id" text NOT NULL,
+	"id" text NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"description" text,
+	"enabled" boolean NOT NULL,
+	"disabled_reason" text,
+	"disabled_at" timestamp (3) with time zone,
+	"failing_since" timestamp (3) with time zone,
+	"last_failed_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhook_endpoints_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"tenant_id" text NOT NULL,
+	"id" text NOT NULL,
+	"event" text NOT NULL,
+	"body" text NOT NULL,
+	"is_test" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhook_events_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_secrets" (
+	"tenant_id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"rotated_at" timestamp (3) with time zone NOT NULL,
+	"previous" text,
+	"previous_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "documents" (
 	"tenant_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -260,6 +323,12 @@ ALTER TABLE "chunk_embeddings" ADD CONSTRAINT "chunk_embeddings_tenant_id_chunk_
 ALTER TABLE "document_embeddings" ADD CONSTRAINT "document_embeddings_tenant_id_document_id_documents_tenant_id_id_fk" FOREIGN KEY ("tenant_id","document_id") REFERENCES "public"."documents"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_fk" FOREIGN KEY ("tenant_id","delivery_id") REFERENCES "public"."webhook_deliveries"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fk" FOREIGN KEY ("tenant_id","event_id") REFERENCES "public"."webhook_events"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_fk" FOREIGN KEY ("tenant_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_secrets" ADD CONSTRAINT "webhook_secrets_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_site" FOREIGN KEY ("tenant_id","site_id") REFERENCES "public"."documents"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sites" ADD CONSTRAINT "sites_document" FOREIGN KEY ("tenant_id","document_id") REFERENCES "public"."documents"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -278,6 +347,10 @@ CREATE INDEX "chat_sessions_open" ON "chat_sessions" USING btree ("last_message_
 CREATE INDEX "document_embeddings_due" ON "document_embeddings" USING btree ("due_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("due_at") WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_event" ON "webhook_deliveries" USING btree ("tenant_id","event_id","endpoint_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("endpoint_id","due_at","id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_undelivered" ON "webhook_deliveries" USING btree ("tenant_id","id") WHERE status in ('failed', 'skipped');--> statement-breakpoint
+CREATE INDEX "webhook_events_age" ON "webhook_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "documents_due" ON "documents" USING btree ("due_at") WHERE status = 'processing';--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_page" ON "documents" USING btree ("tenant_id","site_id",md5(url)) WHERE site_id is not null;--> statement-breakpoint
 CREATE INDEX "documents_refresh" ON "documents" USING btree ("refresh_at") WHERE refresh_at is not null;

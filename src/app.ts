@@ -6,6 +6,7 @@ import { assistant } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
+import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
@@ -16,12 +17,14 @@ import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
 import { database } from './plugins/database.ts'
 import { answerClientError, errorHandler, sendError } from './plugins/error-handler.ts'
+import { events } from './plugins/events.ts'
 import { health } from './plugins/health.ts'
 import { idempotency } from './plugins/idempotency/index.ts'
 import { identity } from './plugins/identity.ts'
 import { callerLimits, limits } from './plugins/limits.ts'
 import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi/index.ts'
+import { outbound } from './plugins/outbound.ts'
 import { queue } from './plugins/queue.ts'
 import { replies } from './plugins/replies.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -29,6 +32,7 @@ import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { tenants } from './tenants/index.ts'
+import { webhooks } from './webhooks/index.ts'
 
 export interface Dependencies {
   database: { database: Database; isEmbedded: boolean }
@@ -38,6 +42,8 @@ export interface Dependencies {
   clock?: Clock
   /** How long a model provider is waited for; tests have no time. */
   modelLimits?: TimeLimits
+  /** Tests answer for the network. */
+  outbound?: OutboundHttp
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -82,6 +88,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   // What the domains share.
   await app.register(activity)
   await app.register(database, dependencies.database)
+  await app.register(events, { clock })
+  await app.register(outbound, { allowCidrs: config.outboundAllowCidrs, httpsOnly: isProduction, ...dependencies })
   await app.register(idempotency)
   await app.register(queue)
   await app.register(retention)
@@ -97,5 +105,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
+  await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   return app
 }

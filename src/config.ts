@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { DAY, HOUR, MINUTE, SECOND } from './core/time.ts'
 
 /** All problems of the environment at once, one line each. */
 export class ConfigError extends Error {
@@ -62,6 +63,18 @@ const providerUrl = text.refine((value) => {
 
 /** pgvector scans a vector quickly while it fits its page of 8 kB. */
 const LARGEST_EMBEDDING = 4_000
+const MILLISECONDS = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
+
+/** `0s,5s,5m,2h` → seconds. */
+const schedule = text
+  .transform((value) => value.split(',').map((entry) => /^(\d{1,6})(ms|s|m|h|d)$/.exec(entry.trim())))
+  .refine(
+    (waits) => waits.length <= 50 && waits.every((wait) => wait !== null),
+    'must be a comma-separated list of at most 50 waits, such as 0s,5s,5m,2h',
+  )
+  .transform((waits) => waits.map((wait) => (Number(wait![1]) * MILLISECONDS[wait![2] as 'ms']) / SECOND))
+
+const RETRY_SCHEDULE = '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h'
 
 /** Every variable that the program reads; `.env.example` documents the same names (a test compares them). */
 export const environmentSchema = z.object({
@@ -76,8 +89,10 @@ export const environmentSchema = z.object({
   TRUST_PROXY: cidrList.default([]),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
-  OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+  OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
+  WEBHOOK_RETRY_SCHEDULE: schedule.prefault(RETRY_SCHEDULE),
+  WEBHOOK_RETENTION_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
   OPENAI_API_KEY: text.optional(),
@@ -113,6 +128,11 @@ export interface Config {
   /** Private ranges that the program may call where somebody names an address in them. */
   outboundAllowCidrs: string[]
   metricsToken: string | undefined
+  webhooks: {
+    /** Seconds before each try; their number is the number of tries. */
+    retrySchedule: number[]
+    retentionDays: number
+  }
   logLevel: string
   registration: 'open' | 'invited'
   models: ModelsConfig
@@ -151,6 +171,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `FrontDesk <no-reply@${new URL(base).hostname}>` },
     outboundAllowCidrs: values.OUTBOUND_ALLOW_CIDRS,
     metricsToken: values.METRICS_TOKEN,
+    webhooks: { retrySchedule: values.WEBHOOK_RETRY_SCHEDULE, retentionDays: values.WEBHOOK_RETENTION_DAYS },
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,
     models: modelsOf(values),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SRC = join(import.meta.dirname, '../src')
 
 /** What is below the domains, and what puts them together. Every other folder is a domain. */
-const LAYERS = ['core', 'db', 'plugins']
+const LAYERS = ['core', 'db', 'events', 'plugins']
 const COMPOSITION = ['app.ts', 'server.ts', 'demo', 'start-errors.ts']
 
 interface Import {

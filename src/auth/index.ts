@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
+import type { Tx } from '../db/database.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
@@ -15,6 +16,7 @@ import { createAccounts, type NewAccount } from './service.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createSessionTokens, type SessionName } from './session-token.ts'
 import { createTeam } from './team.ts'
+import { teamRepository } from './team-repository.ts'
 import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
@@ -32,6 +34,8 @@ interface AuthOptions {
 export interface Auth {
   /** A tenant with an administrator and an admin key, whatever REGISTRATION says. @throws Conflict for an e-mail that is taken */
   createAccount(account: NewAccount): Promise<{ tenantId: string; userId: string; key: string }>
+  /** Whom to write to about the tenant. */
+  adminEmails(tx: Tx, tenantId: string): Promise<string[]>
 }
 
 declare module 'fastify' {
@@ -71,6 +75,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
       const { key } = await apiKeys.create(tenant.id, { name: 'First key', kind: 'admin' })
       return { tenantId: tenant.id, userId: user.id, key }
     },
+    adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
   })
   authRoutes(app, { accounts, apiKeys, cookie, remember })
   apiKeyRoutes(app, apiKeys)

@@ -51,6 +51,15 @@ export const teamRepository = {
     return row
   },
 
+  /** E-mails of the administrators who can sign in. */
+  async adminEmails(tx: Tx, tenantId: string): Promise<string[]> {
+    const rows = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.role, 'admin'), isNotNull(users.passwordHash)))
+    return rows.map(({ email }) => email)
+  },
+
   /** The administrators who can sign in, kept from changes until the transaction ends. In order, so that nobody waits in a circle. */
   async lockAdmins(tx: Tx, tenantId: string): Promise<string[]> {
     const rows = await tx

@@ -16,11 +16,12 @@ declare module 'fastify' {
 
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, assistant, analytics, tenants, log } = app
+  const { database, assistant, analytics, events, tenants, log } = app
   const service = createChatService({
     database,
     assistant,
     analytics,
+    events,
     clock,
     log,
     factsOf: async (tenantId) => {
@@ -37,5 +38,5 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
 
 export const chat = fp(chatPlugin, {
   name: 'chat',
-  dependencies: ['database', 'identity', 'limits', 'tenants', 'assistant', 'analytics', 'retention'],
+  dependencies: ['database', 'events', 'identity', 'limits', 'tenants', 'assistant', 'analytics', 'retention'],
 })

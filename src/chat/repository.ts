@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Source, Trace } from '../assistant/index.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { prepared, type Tx } from '../db/database.ts'
@@ -205,15 +205,41 @@ export const chatRepository = {
     return row
   },
 
-  /** Every tenant's sessions without a message since `silentSince`, at most `limit`; returns how many ended. */
-  async endSilentSessions(tx: Tx, silentSince: Date, now: Date, limit: number): Promise<number> {
-    const { rowCount } = await tx.execute(sql`
-      with silent as materialized (
-        select tenant_id, id from chat_sessions where status <> 'ended' and last_message_at < ${silentSince.toISOString()}
-        order by last_message_at limit ${limit} for update skip locked
-      )
-      update chat_sessions s set status = 'ended', end_reason = 'silence', ended_at = ${now.toISOString()}
-      from silent where s.tenant_id = silent.tenant_id and s.id = silent.id`)
-    return rowCount ?? 0
+  /** Who has sessions without a message since `silentSince`. */
+  async tenantsWithSilentSessions(tx: Tx, silentSince: Date): Promise<string[]> {
+    const rows = await tx
+      .selectDistinct({ tenantId: chatSessions.tenantId })
+      .from(chatSessions)
+      .where(and(ne(chatSessions.status, 'ended'), lt(chatSessions.lastMessageAt, silentSince)))
+    return rows.map(({ tenantId }) => tenantId)
+  },
+
+  /** Ends the tenant's sessions without a message since `silentSince`, at most `limit`; those that somebody writes to right now are left. */
+  async endSilentSessions(
+    tx: Tx,
+    tenantId: string,
+    silentSince: Date,
+    now: Date,
+    limit: number,
+  ): Promise<SessionRow[]> {
+    const isSilent = and(
+      eq(chatSessions.tenantId, tenantId),
+      ne(chatSessions.status, 'ended'),
+      lt(chatSessions.lastMessageAt, silentSince),
+    )
+    const silent = await tx
+      .select({ id: chatSessions.id })
+      .from(chatSessions)
+      .where(isSilent)
+      .orderBy(chatSessions.lastMessageAt)
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    const ids = silent.map(({ id }) => id)
+    if (ids.length === 0) return []
+    return tx
+      .update(chatSessions)
+      .set({ status: 'ended', endReason: 'silence', endedAt: now })
+      .where(and(eq(chatSessions.tenantId, tenantId), inArray(chatSessions.id, ids)))
+      .returning(sessionColumns)
   },
 }

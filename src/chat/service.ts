@@ -6,7 +6,9 @@ import { MINUTE, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { AssistantFacts } from '../models/chat-model.ts'
+import type { Events } from '../plugins/events.ts'
 import type { Caller } from '../plugins/identity.ts'
+import { messageEvent, sessionEndedEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
 import { presentAnswer, type ChatAnswer, type MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
@@ -18,12 +20,13 @@ const SILENCE_MS = 30 * MINUTE
 /** Messages that the assistant remembers. */
 const HISTORY = 20
 
-const SWEEP_BATCH = 500
+const SWEEP_BATCH = 100
 
 export interface ChatDeps {
   database: Database
   assistant: Assistant
   analytics: Pick<AnalyticsService, 'recordQuestion'>
+  events: Pick<Events, 'publish' | 'wake'>
   factsOf(tenantId: string): Promise<AssistantFacts>
   clock: Clock
   log: { error(details: object, message: string): void }
@@ -32,7 +35,7 @@ export interface ChatDeps {
 export type ChatService = ReturnType<typeof createChatService>
 
 export function createChatService(deps: ChatDeps) {
-  const { database, clock } = deps
+  const { database, clock, events } = deps
   const turns = new Turns()
   return {
     /** Takes a visitor's message and starts the turn that answers it; the message is stored when this returns. */
@@ -40,7 +43,8 @@ export function createChatService(deps: ChatDeps) {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
       const facts = await deps.factsOf(tenantId)
-      const question = await database.tenant(tenantId, (tx) => accept(tx, caller, input, clock.now()))
+      const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
+      events.wake()
       const turn = new Turn(tenantId, question.sessionId)
       return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, facts }))
     },
@@ -81,12 +85,17 @@ export function createChatService(deps: ChatDeps) {
       })
     },
 
-    end(caller: Caller, id: string): Promise<SessionRow> {
-      return database.tenant(caller.tenantId, async (tx) => {
-        const session = requireSession(caller, await chats.lockSession(tx, caller.tenantId, id))
+    async end(caller: Caller, id: string): Promise<SessionRow> {
+      const { tenantId } = caller
+      const ended = await database.tenant(tenantId, async (tx) => {
+        const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
-        return (await chats.endSession(tx, caller.tenantId, id, 'call', clock.now()))!
+        const row = (await chats.endSession(tx, tenantId, id, 'call', clock.now()))!
+        await events.publish(tx, { tenantId, event: 'chat.session_ended', data: sessionEndedEvent(row) })
+        return row
       })
+      events.wake()
+      return ended
     },
 
     async trace(caller: Caller, sessionId: string, messageId: string): Promise<Trace> {
@@ -98,42 +107,63 @@ export function createChatService(deps: ChatDeps) {
       return found
     },
 
-    /** Ends the sessions of all tenants that fell silent. */
+    /** Ends the sessions that fell silent, tenant by tenant. */
     async endSilentSessions(): Promise<void> {
       const now = clock.now()
-      for (;;) {
-        const ended = await database.system((tx) => chats.endSilentSessions(tx, silentSince(now), now, SWEEP_BATCH))
-        if (ended < SWEEP_BATCH) return
-      }
+      const tenantIds = await database.systemOnce((tx) => chats.tenantsWithSilentSessions(tx, silentSince(now)))
+      for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
     stop: () => turns.stop(),
   }
 }
 
+/** Small transactions, each with the events of the sessions that it ends. */
+async function endSilentSessionsOf({ database, events }: ChatDeps, tenantId: string, now: Date): Promise<void> {
+  let ended: SessionRow[]
+  do {
+    ended = await database.tenant(tenantId, async (tx) => {
+      const rows = await chats.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
+      for (const row of rows)
+        await events.publish(tx, { tenantId, event: 'chat.session_ended', data: sessionEndedEvent(row) })
+      return rows
+    })
+    events.wake()
+  } while (ended.length === SWEEP_BATCH)
+}
+
 function silentSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS)
 }
 
-/** Stores the message in its session, old or new, and reads what was said before it. */
-async function accept(tx: Tx, caller: Caller, input: MessageInput, now: Date): Promise<Omit<Question, 'facts'>> {
+/** Stores the message in its session, old or new, tells of it, and reads what was said before it. */
+async function accept(
+  { events, clock }: ChatDeps,
+  tx: Tx,
+  caller: Caller,
+  input: MessageInput,
+): Promise<Omit<Question, 'facts'>> {
   const { tenantId } = caller
+  const now = clock.now()
   const visitor = visitorOf(input)
   const sessionId = input.session_id ?? (caller.kind === 'visitor' ? caller.id : newId('chat'))
   const goesOn = input.session_id !== null && input.session_id !== undefined
-  if (goesOn) await requireOpen(tx, caller, sessionId, now)
-  else await chats.insertSession(tx, tenantId, sessionId, visitor, now)
+  const session = goesOn ? await requireOpen(tx, caller, sessionId, now) : undefined
+  if (session === undefined) await chats.insertSession(tx, tenantId, sessionId, visitor, now)
   const history = goesOn ? await chats.recentMessages(tx, tenantId, sessionId, HISTORY) : []
-  const messageId = newId('msg')
-  await chats.insertQuestion(tx, tenantId, { id: messageId, sessionId, text: input.message }, visitor, now)
-  return { tenantId, sessionId, messageId, text: input.message, history: history.map(toPastMessage) }
+  const message = { id: newId('msg'), sessionId, text: input.message }
+  await chats.insertQuestion(tx, tenantId, message, visitor, now)
+  const clientName = visitor.clientName ?? session?.clientName ?? null
+  await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
+  return { tenantId, sessionId, messageId: message.id, text: message.text, history: history.map(toPastMessage) }
 }
 
-async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<void> {
+async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<SessionRow> {
   const session = requireSession(caller, await chats.lockSession(tx, caller.tenantId, sessionId))
   const isSilent = session.lastMessageAt < silentSince(now)
   if (session.status === 'ended' || isSilent)
     throw new Conflict('This session has ended; send the message without session_id to begin a new one')
+  return session
 }
 
 /** A visitor has one session; everybody else of the tenant sees all of them. */

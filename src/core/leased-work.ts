@@ -12,14 +12,21 @@ export interface WorkSource<Job> {
   concurrency: number
   /** How long one job may take; the lease is longer, so no job is lent twice while it runs. */
   timeoutMs: number
-  /** Lends at most `limit` due jobs under `lease.token` for `lease.seconds` (FOR UPDATE SKIP LOCKED). */
-  claim(limit: number, lease: Lease): Promise<Job[]>
+  /** What shares a cap within `concurrency`, such as the endpoint of a delivery: one that hangs must not take every place. */
+  keyOf?(job: Job): string
+  /**
+   * Lends at most `limit` due jobs under `lease.token` for `lease.seconds` (FOR UPDATE SKIP LOCKED). `running` counts by key
+   * the jobs that run in this process; the claim leaves out what is at its cap.
+   */
+  claim(limit: number, lease: Lease, running: ReadonlyMap<string, number>): Promise<Job[]>
   /** Does the job and writes its end, fenced by the token: a late finisher must change nothing. */
   run(job: Job, signal: AbortSignal): Promise<void>
   /** The job threw: plan the next try, or give up and say so. */
   fail(job: Job, error: unknown): Promise<void>
   /** Gives a job back that was not run, without counting an attempt. */
   release(job: Job): Promise<void>
+  /** Where `run` returns before the end of its job is written: resolves when all ends are. Awaited at the stop. */
+  settled?(): Promise<void>
 }
 
 export interface Lease {
@@ -47,7 +54,8 @@ const HEALTHY_WITHIN_MS = 1 * MINUTE
 
 export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): WorkLoop {
   const running = new Set<Promise<void>>()
-  const abort = new AbortController()
+  const byKey = new Map<string, number>()
+  const deadlines = createDeadlines(source.timeoutMs)
   const sleeper = createSleeper()
   let stopped = false
   let lastTurn = performance.now()
@@ -71,7 +79,7 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
     if (free <= 0) return []
     const seconds = Math.ceil((source.timeoutMs + LEASE_MARGIN_MS) / SECOND)
     try {
-      const jobs = await source.claim(free, { token: randomUUID(), seconds })
+      const jobs = await source.claim(free, { token: randomUUID(), seconds }, byKey)
       if (!stopped) return jobs
       await Promise.all(jobs.map((job) => source.release(job)))
     } catch (error) {
@@ -81,8 +89,11 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   }
 
   function start(job: Job): void {
-    const ended = runJob(source, job, abort.signal, log).finally(() => {
+    const key = source.keyOf?.(job)
+    count(byKey, key, 1)
+    const ended = runJob(source, job, deadlines, log).finally(() => {
       running.delete(ended)
+      count(byKey, key, -1)
       sleeper.wake()
     })
     running.add(ended)
@@ -95,23 +106,65 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
     async stop(graceMs) {
       stopped = true
       sleeper.wake()
-      const timer = setTimeout(() => abort.abort(new Error('stopping')), graceMs)
+      const timer = setTimeout(() => deadlines.stop(), graceMs)
       await turning
       await Promise.all(running)
       clearTimeout(timer)
+      await source.settled?.()
     },
   }
 }
 
-async function runJob<Job>(source: WorkSource<Job>, job: Job, stopping: AbortSignal, log: WorkLog): Promise<void> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(source.timeoutMs)])
+function count(counts: Map<string, number>, key: string | undefined, change: 1 | -1): void {
+  if (key === undefined) return
+  const sum = (counts.get(key) ?? 0) + change
+  if (sum === 0) counts.delete(key)
+  else counts.set(key, sum)
+}
+
+async function runJob<Job>(source: WorkSource<Job>, job: Job, deadlines: Deadlines, log: WorkLog): Promise<void> {
+  const deadline = deadlines.begin()
   try {
-    await source.run(job, signal)
+    await source.run(job, deadline.signal)
   } catch (error) {
-    await (stopping.aborted ? source.release(job) : source.fail(job, error)).catch((cause: unknown) => {
+    await (deadlines.isStopping() ? source.release(job) : source.fail(job, error)).catch((cause: unknown) => {
       // The row is still lent; its lease ends by itself and the job runs again.
       log.error({ err: cause, work: source.name }, 'The end of a job could not be written')
     })
+  } finally {
+    deadline.end()
+  }
+}
+
+interface Deadlines {
+  begin(): { signal: AbortSignal; end(): void }
+  /** Ends all that run. */
+  stop(): void
+  isStopping(): boolean
+}
+
+/** One controller a job: `AbortSignal.any` over a time-out costs several times as much, and a job may be as short as a request. */
+function createDeadlines(timeoutMs: number): Deadlines {
+  const controllers = new Set<AbortController>()
+  let stopping = false
+  return {
+    begin() {
+      const controller = new AbortController()
+      const late = () => controller.abort(new DOMException('The job took too long', 'TimeoutError'))
+      const timer = setTimeout(late, timeoutMs)
+      controllers.add(controller)
+      if (stopping) controller.abort(new Error('stopping'))
+      const end = () => {
+        clearTimeout(timer)
+        controllers.delete(controller)
+      }
+      return { signal: controller.signal, end }
+    },
+    stop() {
+      stopping = true
+      for (const controller of controllers) controller.abort(new Error('stopping'))
+    },
+    isStopping: () => stopping,
   }
 }
 

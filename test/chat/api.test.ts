@@ -13,7 +13,7 @@ describe('chat', () => {
 
   beforeAll(async () => {
     app = await startTestApp({ clock: { now: () => now } })
-    tenant = await createTenant(app)
+    tenant = await createTenant(app, { now: () => now })
     documentId = await createDocument(tenant, HOURS)
   })
   afterAll(() => app.close())

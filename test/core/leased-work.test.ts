@@ -74,8 +74,8 @@ describe('the work loop', () => {
     const { source, due } = createSource(async ({ id }) => void done.push(id))
     const claim = source.claim
     let isFirst = true
-    source.claim = async (limit, lease) => {
-      const jobs = await claim(limit, lease)
+    source.claim = async (limit, lease, counts) => {
+      const jobs = await claim(limit, lease, counts)
       if (isFirst) {
         isFirst = false
         due.push({ id: 7 })
@@ -109,9 +109,9 @@ describe('the work loop', () => {
       { timeoutMs: 20 },
     )
     const claim = source.claim
-    source.claim = (limit, lease) => {
+    source.claim = (limit, lease, running) => {
       leases.push(lease.seconds)
-      return claim(limit, lease)
+      return claim(limit, lease, running)
     }
     due.push({ id: 1 })
     start(source)
@@ -145,12 +145,34 @@ describe('the work loop', () => {
     expect(seen.failed).toEqual([])
   })
 
+  it('tells the claim how many jobs of each key run here', async () => {
+    const told: Record<string, number>[] = []
+    const { source, due } = createSource(({ id }) => (id < 3 ? sleep(30) : Promise.resolve()), {
+      concurrency: 4,
+      keyOf: ({ id }) => (id < 3 ? 'slow' : 'quick'),
+    })
+    const claim = source.claim
+    source.claim = (limit, lease, running) => {
+      told.push(Object.fromEntries(running))
+      return claim(limit, lease, running)
+    }
+    due.push({ id: 1 }, { id: 2 }, { id: 3 })
+    const loopOfTest = start(source)
+    await sleep(15)
+    loopOfTest.wake()
+    await expect.poll(() => told.at(-1)).toEqual({ slow: 2 })
+    await sleep(30)
+    loopOfTest.wake()
+    await expect.poll(() => told.at(-1)).toEqual({})
+  })
+
   it('survives a claim that fails', async () => {
     const done: number[] = []
     const { source, due } = createSource(async ({ id }) => void done.push(id))
     const claim = source.claim
     let failures = 1
-    source.claim = (limit, lease) => (failures-- > 0 ? Promise.reject(new Error('database away')) : claim(limit, lease))
+    source.claim = (limit, lease, counts) =>
+      failures-- > 0 ? Promise.reject(new Error('database away')) : claim(limit, lease, counts)
     due.push({ id: 3 })
     const running = start(source)
     await sleep(10)

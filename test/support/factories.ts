@@ -136,3 +136,21 @@ export async function createSession(tenant: TestTenant, message = 'Are you open 
   const { session_id: sessionId, message_id: messageId } = answer.json<{ session_id: string; message_id: string }>()
   return { sessionId, messageId }
 }
+
+export interface TestDelivery {
+  endpointId: string
+  eventId: string
+  deliveryId: string
+}
+
+/** An endpoint that no resolver knows (RFC 2606), and a sample that was sent there. */
+export async function createWebhookDelivery(tenant: TestTenant): Promise<TestDelivery> {
+  const payload = { url: 'https://receiver.invalid/hook', events: ['call.completed'] }
+  const made = await tenant.send({ method: 'POST', url: '/webhooks/endpoints', payload })
+  const { endpoint_id: endpointId } = made.json<{ endpoint_id: string }>()
+  const url = `/webhooks/endpoints/${endpointId}/test`
+  const sent = await tenant.send({ method: 'POST', url, payload: { event: 'call.completed' } })
+  if (sent.statusCode !== 200) throw new Error(`The sample was refused: ${sent.body}`)
+  const { event_id: eventId, delivery_id: deliveryId } = sent.json<{ event_id: string; delivery_id: string }>()
+  return { endpointId, eventId, deliveryId }
+}

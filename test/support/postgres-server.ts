@@ -12,6 +12,8 @@ export interface PostgresServer {
   url: string
   /** Empty when the server is not ours. */
   dataDirectory: string
+  /** As `pg_ctl restart -m MODE`: the same signals. Undefined when the server is not ours. */
+  restart?(mode: 'fast' | 'immediate'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,7 +46,8 @@ async function ownServer({ bin }: PostgresPrograms, options: PostgresServerOptio
   const cluster = createCluster(bin)
   const port = await freePort()
   const settings = { ...(options.durable === true ? {} : FAST_AND_LOOSE), ...options.settings }
-  const server = startProcess(bin, cluster, { port: String(port), ...settings })
+  const start = () => startProcess(bin, cluster, { port: String(port), ...settings })
+  let server = start()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   // Also when the process ends without stopping the server: nothing of a throw-away cluster is worth keeping.
   const abandon = () => {
@@ -66,7 +69,14 @@ async function ownServer({ bin }: PostgresPrograms, options: PostgresServerOptio
     await stop()
     throw new Error(`The throw-away PostgreSQL did not start:\n${log}`, { cause: error })
   }
-  return { url, dataDirectory: cluster.data, stop }
+  const restart = async (mode: 'fast' | 'immediate') => {
+    const exited = once(server, 'exit')
+    server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    await exited
+    server = start()
+    await untilReady(url, server)
+  }
+  return { url, dataDirectory: cluster.data, restart, stop }
 }
 
 interface PostgresPrograms {

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
-import { createDocument, createInvitation, createSession, type TestTenant } from './factories.ts'
+import { createDocument, createInvitation, createSession, createWebhookDelivery, type TestTenant } from './factories.ts'
 
 /*
  * What every route must withstand. The OpenAPI document lists the routes, so a new one joins by itself: it needs a line in
@@ -61,12 +61,16 @@ export type Ids = Record<string, string>
 export async function realIds(tenant: TestTenant): Promise<Ids> {
   const documentId = await createDocument(tenant)
   const { sessionId, messageId } = await createSession(tenant)
+  const webhook = await createWebhookDelivery(tenant)
   return {
     tenant_id: tenant.tenantId,
     document_id: documentId,
     session_id: sessionId,
     message_id: messageId,
     api_key_id: tenant.apiKeyId,
+    endpoint_id: webhook.endpointId,
+    event_id: webhook.eventId,
+    delivery_id: webhook.deliveryId,
     user_id: await createInvitation(tenant),
   }
 }
@@ -79,6 +83,9 @@ export function randomIds(): Ids {
     session_id: newId('chat'),
     message_id: newId('msg'),
     api_key_id: newId('key'),
+    endpoint_id: newId('whe'),
+    event_id: newId('evt'),
+    delivery_id: newId('dlv'),
     user_id: newId('usr'),
   }
 }

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { finish } from './document.ts'
 import { describeProblems } from './problems.ts'
+import { webhookOperations } from './webhooks.ts'
 
 export { conflict, notFound } from './problems.ts'
 
@@ -37,7 +38,9 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
         { name: 'analytics', description: 'What visitors ask.' },
+        { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
       ],
+      webhooks: webhookOperations(),
       components: {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface BatchOptions {
+  /** Items in one write at most. */
+  max: number
+  /** Writes under way at once. */
+  writers: number
+  /** How long a failed write is repeated before its items are given up. */
+  retryForMs: number
+}
+
+interface Entry<T> {
+  item: T
+  until: number
+  resolve: () => void
+  reject: (error: unknown) => void
+}
+
+const RETRY_EVERY_MS = 200
+
+/**
+ * Writes items together: the first leaves at once, those that come while it is under way leave as one. After a failure they go
+ * one by one until a write succeeds, so that an item that cannot be written does not take others with it.
+ */
+export function createBatch<T>(write: (items: T[]) => Promise<void>, { max, writers, retryForMs }: BatchOptions) {
+  const waiting: Entry<T>[] = []
+  let writing = 0
+
+  async function drain(): Promise<void> {
+    writing += 1
+    let size = max
+    while (waiting.length > 0) {
+      const entries = waiting.splice(0, size)
+      const failure = await attempt(write, entries)
+      size = failure === undefined ? max : 1
+      if (failure !== undefined) {
+        waiting.push(...stillWorthIt(entries, failure.error))
+        await sleep(RETRY_EVERY_MS)
+      }
+    }
+    writing -= 1
+  }
+
+  /** Resolves when the item is written; rejects when it is given up. */
+  return (item: T): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, until: performance.now() + retryForMs, resolve, reject })
+      if (writing < writers) void drain()
+    })
+}
+
+async function attempt<T>(
+  write: (items: T[]) => Promise<void>,
+  entries: Entry<T>[],
+): Promise<{ error: unknown } | undefined> {
+  try {
+    await write(entries.map(({ item }) => item))
+    for (const { resolve } of entries) resolve()
+    return undefined
+  } catch (error) {
+    return { error }
+  }
+}
+
+function stillWorthIt<T>(entries: Entry<T>[], error: unknown): Entry<T>[] {
+  const now = performance.now()
+  for (const { until, reject } of entries) if (until <= now) reject(error)
+  return entries.filter(({ until }) => until > now)
+}

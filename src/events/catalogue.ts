@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { instantOut } from '../core/fields.ts'
+import { bookingEvents } from './bookings.ts'
+import { callEvents } from './calls.ts'
+import { chatEvents } from './chat.ts'
+import { crmEvents } from './crm.ts'
+import { EXAMPLE_IDS, EXAMPLE_TIMESTAMP, type EventDefinition } from './definition.ts'
+import { leadEvents } from './leads.ts'
+
+/** The twelve events of the contract (api.md §8). Their names and fields keep their meaning. */
+export const EVENTS = { ...callEvents, ...bookingEvents, ...leadEvents, ...chatEvents, ...crmEvents }
+
+export type EventName = keyof typeof EVENTS
+
+/** What `data` of an event holds. */
+export type EventData<N extends EventName> = z.input<(typeof EVENTS)[N]['data']>
+
+export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]]
+
+export function isEventName(value: string): value is EventName {
+  return Object.hasOwn(EVENTS, value)
+}
+
+/** What a receiver gets: these four fields and no other. */
+export interface Envelope {
+  event: EventName
+  timestamp: string
+  tenant_id: string
+  data: unknown
+}
+
+/** The body of an event, made once: its bytes are what every try sends and signs. @throws ZodError for data that is not the event's. */
+export function bodyOf(event: EventName, tenantId: string, timestamp: string, data: unknown): string {
+  const envelope: Envelope = { event, timestamp, tenant_id: tenantId, data: definitionOf(event).data.parse(data) }
+  return JSON.stringify(envelope)
+}
+
+export function definitionOf(event: EventName): EventDefinition {
+  return EVENTS[event]
+}
+
+export interface EventType {
+  event: EventName
+  description: string
+  /** JSON Schema 2020-12 of the whole body. */
+  schema: Record<string, unknown>
+  example: Envelope
+}
+
+let described: EventType[] | undefined
+
+/** The catalogue as clients read it. */
+export function eventTypes(): EventType[] {
+  described ??= EVENT_NAMES.map(describe)
+  return described
+}
+
+function describe(event: EventName): EventType {
+  const { description, data, example } = definitionOf(event)
+  const envelope = z.object({
+    event: z.literal(event),
+    timestamp: instantOut.describe('When it happened; the same on every try.'),
+    tenant_id: z.string(),
+    data,
+  })
+  return {
+    event,
+    description,
+    schema: z.toJSONSchema(envelope, { io: 'output' }) as Record<string, unknown>,
+    example: { event, timestamp: EXAMPLE_TIMESTAMP, tenant_id: EXAMPLE_IDS.tenant, data: example },
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { instantOut } from '../core/fields.ts'
+import { defineEvent, EXAMPLE_IDS, EXAMPLE_TIMESTAMP } from './definition.ts'
+
+/** One push of one lead, or of all of them, to one connection (api.md §6). */
+export const syncData = z.object({
+  sync_id: z.string(),
+  connection_id: z.string(),
+  lead_id: z.string().nullable().describe('Null for a full resync.'),
+  provider: z.enum(['hubspot', 'pipedrive', 'salesforce', 'webhook']),
+  status: z.enum(['pending', 'completed', 'failed']),
+  attempts: z.number().int(),
+  external_id: z.string().nullable().describe('What the CRM calls the lead.'),
+  error: z.string().nullable(),
+  counts: z.record(z.string(), z.number().int()).nullable().optional().describe('Of a full resync.'),
+  created_at: instantOut,
+  updated_at: instantOut,
+})
+
+const example: z.infer<typeof syncData> = {
+  sync_id: EXAMPLE_IDS.sync,
+  connection_id: EXAMPLE_IDS.connection,
+  lead_id: EXAMPLE_IDS.lead,
+  provider: 'hubspot',
+  status: 'completed',
+  attempts: 1,
+  external_id: '51',
+  error: null,
+  created_at: EXAMPLE_TIMESTAMP,
+  updated_at: EXAMPLE_TIMESTAMP,
+}
+
+export const crmEvents = {
+  'crm.sync_completed': defineEvent({
+    description: 'A lead arrived in the CRM.',
+    data: syncData,
+    example,
+  }),
+  'crm.sync_failed': defineEvent({
+    description: 'A lead could not be brought into the CRM; it is not tried again by itself.',
+    data: syncData,
+    example: { ...example, status: 'failed', attempts: 5, external_id: null, error: 'The CRM refused the key.' },
+  }),
+}

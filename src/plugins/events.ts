@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { newId } from '../core/ids.ts'
+import type { Clock } from '../core/time.ts'
+import type { Tx } from '../db/database.ts'
+import { bodyOf, type EventData, type EventName } from '../events/catalogue.ts'
+
+/** An event on its way into the database. */
+export interface PublishedEvent {
+  tenantId: string
+  /** `evt_…`, the webhook-id of all of its deliveries. */
+  id: string
+  event: EventName
+  /** The exact text that is signed and sent. */
+  body: string
+  createdAt: Date
+}
+
+/** Whoever acts on events. It writes what it has to do in the publisher's transaction: both commit, or neither. */
+export interface EventListener {
+  record(tx: Tx, event: PublishedEvent): Promise<void>
+  /** Events were committed. */
+  wake(): void
+}
+
+export type NewEvent = { [N in EventName]: { tenantId: string; event: N; data: EventData<N> } }[EventName]
+
+export interface Events {
+  /** Records the event in the caller's transaction; call `wake` after its commit. @throws ZodError for data that is not the event's. */
+  publish(tx: Tx, event: NewEvent): Promise<void>
+  wake(): void
+  listen(listener: EventListener): void
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    events: Events
+  }
+}
+
+export function createEvents(clock: Clock): Events {
+  const listeners: EventListener[] = []
+  return {
+    async publish(tx, { tenantId, event, data }) {
+      const createdAt = clock.now()
+      const body = bodyOf(event, tenantId, createdAt.toISOString(), data)
+      const published = { tenantId, id: newId('evt'), event, body, createdAt }
+      await Promise.all(listeners.map((listener) => listener.record(tx, published)))
+    },
+    wake: () => listeners.forEach((listener) => listener.wake()),
+    listen: (listener) => void listeners.push(listener),
+  }
+}
+
+/** What happens in one domain and others act on: told in the transaction in which it happened. */
+async function eventsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+  app.decorate('events', createEvents(clock))
+}
+
+export const events = fp(eventsPlugin, { name: 'events' })

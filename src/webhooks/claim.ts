@@ -1,0 +1,110 @@
+import type { Lease } from '../core/leased-work.ts'
+import { preparedSql, type Database } from '../db/database.ts'
+
+/** A delivery that was lent to this process, with all that its try needs. */
+export interface DeliveryJob {
+  tenantId: string
+  id: string
+  eventId: string
+  endpointId: string
+  lease: string
+  /** Tries of this schedule that ended. */
+  tries: number
+  body: string
+  isTest: boolean
+  url: string
+  /** The endpoint's last tries failed. */
+  isFailing: boolean
+  /** Sealed. */
+  secret: string
+  /** Sealed; null when the secret was not rotated lately. */
+  previous: string | null
+}
+
+/**
+ * Statistics are always behind a queue, so its statements go by indexes whatever these say. What is forbidden counts as
+ * very dear before PostgreSQL 18, which would have each statement compiled.
+ */
+export const BY_INDEX = `set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`
+
+/** An endpoint that has failed for so long gets one delivery at a time, until one arrives. */
+const SUSPECT_AFTER_S = 30
+
+const PLACES = `case when e.failing_since < now() - interval '${SUSPECT_AFTER_S} seconds' then 1 else $3::int end - coalesce(r.jobs, 0)`
+
+const IS_DUE = `w.endpoint_id = e.id and w.tenant_id = e.tenant_id and w.status = 'pending' and w.due_at <= now()`
+
+/**
+ * Lends due deliveries, each endpoint's oldest first and endpoints in random order, so that none waits behind another. Each
+ * endpoint has its own number of places in this process ($3; one while it fails, less what runs: $1, $2), and a hanging one
+ * fills only these. `materialized`, because an inlined CTE may lock more rows than its limit. Look-ups are fenced by
+ * `offset 0` and a scalar subquery: a plan that was made while the tables were empty would join them row by row for ever.
+ */
+const claimDue = preparedSql<DeliveryJob>(
+  'webhooks_claim',
+  `with chosen as materialized (
+     select x.tenant_id, x.id from (
+       select e.tenant_id, e.id, ${PLACES} as places
+       from webhook_endpoints e left join unnest($1::text[], $2::int[]) as r (endpoint_id, jobs) on r.endpoint_id = e.id
+       where e.enabled and e.deleted_at is null and ${PLACES} > 0
+         and (select true from webhook_deliveries w where ${IS_DUE} limit 1)
+       order by random() limit 200
+     ) e cross join lateral (
+       select w.tenant_id, w.id from webhook_deliveries w where ${IS_DUE}
+       order by w.due_at, w.id limit e.places for update skip locked
+     ) x limit $4
+   ), lent as (
+     update webhook_deliveries d set due_at = now() + make_interval(secs => $5), lease = $6
+     from chosen c where d.tenant_id = c.tenant_id and d.id = c.id
+     returning d.tenant_id, d.id, d.event_id, d.endpoint_id, d.lease, d.tries
+   )
+   select l.tenant_id as "tenantId", l.id, l.event_id as "eventId", l.endpoint_id as "endpointId", l.lease, l.tries,
+     v.body, v.is_test as "isTest", e.url, e.failing_since is not null as "isFailing", s.secret,
+     case when s.previous_until > now() then s.previous end as previous
+   from lent l
+   cross join lateral (select * from webhook_events v where v.tenant_id = l.tenant_id and v.id = l.event_id offset 0) v
+   cross join lateral (select * from webhook_endpoints e where e.tenant_id = l.tenant_id and e.id = l.endpoint_id offset 0) e
+   cross join lateral (select * from webhook_secrets s where s.tenant_id = l.tenant_id offset 0) s`,
+)
+
+/** A claim that a crash of the server forgets is only made again, so it need not wait for the disk. */
+const settings = preparedSql(
+  'webhooks_claim_settings',
+  `select set_config('synchronous_commit', 'off', true), ${BY_INDEX}`,
+)
+
+export async function claim(
+  database: Database,
+  limit: number,
+  { token, seconds }: Lease,
+  running: ReadonlyMap<string, number>,
+  endpointPlaces: number,
+): Promise<DeliveryJob[]> {
+  const [, jobs] = await database.systemOnce((tx) =>
+    Promise.all([
+      settings(tx, []),
+      claimDue(tx, [[...running.keys()], [...running.values()], endpointPlaces, limit, seconds, token]),
+    ]),
+  )
+  return jobs
+}
+
+const giveBack = preparedSql(
+  'webhooks_release',
+  `update webhook_deliveries set lease = null, due_at = now() where tenant_id = $1 and id = $2 and lease = $3`,
+)
+
+/** Due again at once, the try not counted. */
+export async function release(database: Database, { tenantId, id, lease }: DeliveryJob): Promise<void> {
+  await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease]))
+}
+
+const freeAll = preparedSql(
+  'webhooks_free',
+  `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
+)
+
+/** Work that a stopped process had is due at once, where no other process can be at it. */
+export async function freeLeases(database: Database): Promise<void> {
+  await database.systemOnce((tx) => freeAll(tx, []))
+}

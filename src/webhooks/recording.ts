@@ -1,0 +1,48 @@
+import { preparedSql, type Tx } from '../db/database.ts'
+import type { PublishedEvent } from '../plugins/events.ts'
+
+/**
+ * A delivery's id sorts like its event's and is the same whenever it is computed: prefix and time of the event's id, then
+ * what event and endpoint hash to (52 bits, in digits that ids are written in).
+ */
+const DELIVERY_ID = `'dlv_' || substr($2, 5, 13) || substr(encode(sha256(convert_to($2 || e.id, 'UTF8')), 'hex'), 1, 13)`
+
+const EVENT_ROW = `insert into webhook_events (tenant_id, id, event, body, is_test, created_at)
+  values ($1::text, $2::text, $3::text, $4::text, $5::boolean, $6::timestamptz)`
+
+const DELIVERY_COLUMNS = `tenant_id, id, event_id, endpoint_id, event, status, created_at, finished_at`
+
+/** One delivery for each endpoint that wants the event. A switched-off one gets a skipped delivery, so that it can recover it. */
+const recordForAll = preparedSql(
+  'webhooks_record',
+  `with recorded as (${EVENT_ROW})
+   insert into webhook_deliveries (${DELIVERY_COLUMNS})
+   select e.tenant_id, ${DELIVERY_ID}, $2, e.id, $3, case when e.enabled then 'pending' else 'skipped' end, $6,
+     case when e.enabled then null else $6::timestamptz end
+   from webhook_endpoints e
+   where e.tenant_id = $1 and e.deleted_at is null and ($3 = any (e.events) or '*' = any (e.events))`,
+)
+
+const recordForOne = preparedSql<{ id: string }>(
+  'webhooks_record_one',
+  `with recorded as (${EVENT_ROW})
+   insert into webhook_deliveries (${DELIVERY_COLUMNS})
+   select e.tenant_id, ${DELIVERY_ID}, $2, e.id, $3, 'pending', $6, null
+   from webhook_endpoints e where e.tenant_id = $1 and e.id = $7
+   returning id`,
+)
+
+function valuesOf({ tenantId, id, event, body, createdAt }: PublishedEvent, isTest: boolean): unknown[] {
+  return [tenantId, id, event, body, isTest, createdAt.toISOString()]
+}
+
+/** Joins the publisher's transaction. */
+export async function recordEvent(tx: Tx, event: PublishedEvent): Promise<void> {
+  await recordForAll(tx, valuesOf(event, false))
+}
+
+/** A sample for one endpoint, whatever it listens to. Returns the delivery's id. */
+export async function recordSample(tx: Tx, event: PublishedEvent, endpointId: string): Promise<string> {
+  const [row] = await recordForOne(tx, [...valuesOf(event, true), endpointId])
+  return row!.id
+}

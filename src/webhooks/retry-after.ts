@@ -1,0 +1,10 @@
+import { SECOND } from '../core/time.ts'
+
+/** Seconds that a Retry-After header asks for: whole or broken seconds, or an HTTP date (RFC 9110 §10.2.3). Nonsense counts as none. */
+export function retryAfterSeconds(header: string | undefined, now: Date): number | undefined {
+  const value = header?.trim() ?? ''
+  if (/^\d{1,15}(\.\d+)?$/.test(value)) return Number(value)
+  if (!/^[A-Z][a-z]{2}, .+GMT$/.test(value)) return undefined
+  const seconds = (Date.parse(value) - now.getTime()) / SECOND
+  return seconds > 0 ? seconds : undefined
+}

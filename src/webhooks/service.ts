@@ -1,0 +1,97 @@
+import { newId } from '../core/ids.ts'
+import type { OutboundHttp } from '../core/outbound-http.ts'
+import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import type { Clock } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { bodyOf, definitionOf, type EventName } from '../events/catalogue.ts'
+import type { EndpointHealth } from './endpoint-health.ts'
+import { recordSample } from './recording.ts'
+import { endpointsRepository as endpoints, type EndpointChange, type EndpointRow } from './repository.ts'
+import type { SecretService } from './secret.ts'
+
+/** More fan-out than this for each event is a mistake, not a need. */
+const MAX_ENDPOINTS = 100
+
+export interface EndpointDeps {
+  database: Database
+  outbound: Pick<OutboundHttp, 'refusalOf'>
+  secrets: Pick<SecretService, 'ensure'>
+  health: Pick<EndpointHealth, 'disable'>
+  clock: Clock
+  /** Deliveries are due. */
+  wake(): void
+}
+
+export type EndpointService = ReturnType<typeof createEndpointService>
+
+export function createEndpointService({ database, outbound, secrets, health, clock, wake }: EndpointDeps) {
+  const requireAllowed = (url: string | undefined) => {
+    const refusal = url === undefined ? undefined : outbound.refusalOf(url)
+    if (refusal !== undefined) throw new Invalid(['url'], refusal)
+  }
+  return {
+    async list(
+      tenantId: string,
+      { cursor, limit }: { cursor?: string | undefined; limit: number },
+    ): Promise<Page<EndpointRow>> {
+      const before = decodeCursor(cursor)
+      const rows = await database.tenantOnce(tenantId, (tx) =>
+        endpoints.list(tx, tenantId, { before, limit: limit + 1 }),
+      )
+      return pageOf(rows, limit)
+    },
+
+    async get(tenantId: string, id: string): Promise<EndpointRow> {
+      return existing(await database.tenantOnce(tenantId, (tx) => endpoints.findById(tx, tenantId, id)))
+    },
+
+    create(tenantId: string, values: EndpointChange & { url: string; events: string[] }): Promise<EndpointRow> {
+      requireAllowed(values.url)
+      return database.tenant(tenantId, async (tx) => {
+        if ((await endpoints.count(tx, tenantId)) >= MAX_ENDPOINTS)
+          throw new Conflict(`A tenant has at most ${MAX_ENDPOINTS} endpoints`)
+        await secrets.ensure(tx, tenantId)
+        return endpoints.insert(tx, tenantId, { ...values, id: newId('whe') })
+      })
+    },
+
+    /** Tries that are still to come go to the new address. */
+    async change(tenantId: string, id: string, change: EndpointChange): Promise<EndpointRow> {
+      requireAllowed(change.url)
+      const row = existing(await database.tenant(tenantId, (tx) => endpoints.update(tx, tenantId, id, change)))
+      if (change.enabled !== false || !row.enabled) return row
+      await health.disable(tenantId, id, 'requested')
+      return existing(await database.tenantOnce(tenantId, (tx) => endpoints.findById(tx, tenantId, id)))
+    },
+
+    /** Sends nothing more; what waits is skipped, what was sent stays in the log. */
+    async remove(tenantId: string, id: string): Promise<void> {
+      await health.disable(tenantId, id, 'requested')
+      const isGone = await database.tenant(tenantId, (tx) => endpoints.markDeleted(tx, tenantId, id))
+      if (!isGone) throw new NotFound()
+    },
+
+    /** A sample of the event on the way of every delivery, tried once. Returns the delivery's id. */
+    async test(tenantId: string, id: string, event: EventName): Promise<string> {
+      const createdAt = clock.now()
+      const body = bodyOf(event, tenantId, createdAt.toISOString(), definitionOf(event).example)
+      const deliveryId = await database.tenant(tenantId, async (tx) => {
+        const endpoint = existing(await endpoints.findById(tx, tenantId, id))
+        requireEnabled(endpoint)
+        return recordSample(tx, { tenantId, id: newId('evt'), event, body, createdAt }, id)
+      })
+      wake()
+      return deliveryId
+    },
+  }
+}
+
+function existing(row: EndpointRow | undefined): EndpointRow {
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export function requireEnabled({ enabled }: { enabled: boolean }): void {
+  if (!enabled) throw new Conflict('This endpoint is switched off; switch it on first')
+}

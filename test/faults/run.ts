@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { report, type Result } from '../bench/report.ts'
+
+/** What each `test/faults/NAME.ts` exports. */
+interface FaultRun {
+  run(args: string[]): Promise<Result[]>
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+
+if (!/^[a-z-]+$/.test(name) || !existsSync(new URL(`./${name}.ts`, import.meta.url))) {
+  console.error('Usage: npm run faults -- NAME [options], NAME being a file of test/faults')
+  process.exit(2)
+}
+
+const { run } = (await import(`./${name}.ts`)) as FaultRun
+process.exit(report(await run(args)))

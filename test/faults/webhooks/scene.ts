@@ -1,0 +1,149 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { query } from '../../support/postgres-server.ts'
+import type { ProcessOptions } from './process.ts'
+import { Receivers } from './receivers.ts'
+import { judge, type Verdict } from './verdict.ts'
+
+const PROCESS = join(import.meta.dirname, 'process.ts')
+const POLL_MS = 100
+const DRAIN_WITHIN_MS = 180_000
+const STOP_WITHIN_MS = 25_000
+
+/** What one process on the embedded database sends at once, and as many whose end it writes. */
+const EMBEDDED_PLACES = 200
+
+interface Told {
+  started?: true
+  committed?: string
+  waiting?: number
+}
+
+type SceneOptions = Omit<ProcessOptions, 'receiverUrl'>
+
+/** Receivers and the processes that deliver to them; what is done to them is up to the caller. */
+export class Scene {
+  readonly receivers = new Receivers()
+  readonly confirmed = new Set<string>()
+  readonly #lent = new Set<string>()
+  #embeddedPlaces = 0
+  readonly processes: ChildProcess[] = []
+  readonly #options: SceneOptions
+  #receiverUrl = ''
+
+  constructor(options: SceneOptions) {
+    this.#options = options
+  }
+
+  async begin(): Promise<void> {
+    this.#receiverUrl = await this.receivers.start()
+  }
+
+  /** Starts one more process. */
+  async start(): Promise<void> {
+    const child = fork(PROCESS, [JSON.stringify({ ...this.#options, receiverUrl: this.#receiverUrl })])
+    this.processes.push(child)
+    child.on('message', ({ committed }: Told) => void (committed !== undefined && this.confirmed.add(committed)))
+    while ((await toldBy(child)).started !== true);
+  }
+
+  /** Waits until so many more messages were committed. */
+  async untilCommitted(more: number): Promise<void> {
+    const enough = this.confirmed.size + more
+    while (this.confirmed.size < enough) await sleep(POLL_MS / 10)
+  }
+
+  /** kill -9, and the next one starts. */
+  async killAndRestart(index = 0): Promise<void> {
+    const [child] = this.processes.splice(index, 1)
+    const ended = once(child!, 'exit')
+    child!.kill('SIGKILL')
+    await ended
+    await this.noteInTheAir()
+    await this.start()
+  }
+
+  /** Deliveries that were in the air at the moments when somebody died: as many may come twice. */
+  get inTheAir(): number {
+    return this.#lent.size + this.#embeddedPlaces
+  }
+
+  /** Each lease once, however long it outlives its process. The embedded database dies with its process, and with it the last claims: all places count. */
+  async noteInTheAir(): Promise<void> {
+    const { databaseUrl } = this.#options
+    if (databaseUrl === '') this.#embeddedPlaces += EMBEDDED_PLACES
+    else {
+      const leases = await query(
+        databaseUrl,
+        `select id || lease as name from webhook_deliveries where lease is not null and due_at > now()`,
+      )
+      for (const { name } of leases) this.#lent.add(String(name))
+    }
+  }
+
+  /** As if the leases of the dead were over. */
+  async endLeases(): Promise<void> {
+    await query(this.#options.databaseUrl, `update webhook_deliveries set due_at = now() where lease is not null`)
+  }
+
+  /** Publishes no more, waits until everything has arrived where it can, and stops as an operator does. */
+  async end(): Promise<{ verdict: Verdict; stopMs: number }> {
+    for (const child of this.processes) child.send({ publish: false })
+    await this.#untilArrived()
+    const started = performance.now()
+    const codes = await Promise.all(this.processes.map(stop))
+    const stopMs = performance.now() - started
+    if (codes.some((code) => code !== 0) || stopMs > STOP_WITHIN_MS)
+      throw new Error(`The processes ended with ${codes.join(', ')} after ${Math.round(stopMs)} ms`)
+    const tries = this.#options.retrySchedule.split(',').length
+    const verdict = await judge(this.#options, this.receivers, this.confirmed, tries)
+    return { verdict, stopMs }
+  }
+
+  async close(): Promise<void> {
+    for (const child of this.processes) child.kill('SIGKILL')
+    await this.receivers.stop()
+  }
+
+  async #untilArrived(): Promise<void> {
+    const deadline = performance.now() + DRAIN_WITHIN_MS
+    for (;;) {
+      await sleep(POLL_MS)
+      const waiting = await ask(this.processes[0]!)
+      if (waiting === 0) return
+      if (performance.now() > deadline) throw new Error(`${waiting} deliveries did not arrive`)
+    }
+  }
+}
+
+async function ask(child: ChildProcess): Promise<number> {
+  child.send({ waiting: true })
+  for (;;) {
+    const { waiting } = await toldBy(child)
+    if (waiting !== undefined) return waiting
+  }
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const [code] = (await ended) as [number | null]
+  return code
+}
+
+function toldBy(child: ChildProcess): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null, signal: string | null) => {
+      child.off('message', onMessage)
+      reject(new Error(`A process ended by itself: ${code ?? signal}`))
+    }
+    const onMessage = (told: Told) => {
+      child.off('exit', onExit)
+      resolve(told)
+    }
+    child.once('message', onMessage)
+    child.once('exit', onExit)
+  })
+}
