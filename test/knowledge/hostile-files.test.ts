@@ -23,7 +23,7 @@ const zeros = (megabytes: number) => Buffer.alloc(megabytes * MB)
 const nested = () =>
   zip(Array.from({ length: 16 }, (_, n) => ({ name: `lib${n}.zip`, bytes: zip([{ name: 'a', bytes: zeros(1) }]) })))
 
-describe('a reader', () => {
+describe('a reader', { timeout: 30_000 }, () => {
   let reader: Reader
   beforeAll(() => {
     reader = createReader({ deadlineMs: DEADLINE_MS })
@@ -118,7 +118,7 @@ describe('a reader', () => {
   })
 })
 
-describe('the service', () => {
+describe('the service', { timeout: 60_000 }, () => {
   let app: FastifyInstance
   let tenant: TestTenant
   beforeAll(async () => {
@@ -138,9 +138,9 @@ describe('the service', () => {
       )
       const times: number[] = []
       const failing = Promise.all(ids.map((id) => ended(tenant, id, 60_000)))
-      let isOver = false
-      void failing.finally(() => (isOver = true))
-      while (!isOver) {
+      const work = { isOver: false }
+      void failing.finally(() => (work.isOver = true))
+      while (!work.isOver) {
         const began = performance.now()
         const found = await tenant.send({
           method: 'POST',

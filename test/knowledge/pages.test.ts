@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => website.close())
 
-describe('a page', () => {
+describe('a page', { timeout: 30_000 }, () => {
   let app: FastifyInstance
   let tenant: TestTenant
   beforeAll(async () => {

@@ -30,7 +30,7 @@ async function storedParts(): Promise<number> {
   return rows[0]!.count
 }
 
-describe('a file', () => {
+describe('a file', { timeout: 30_000 }, () => {
   it.each([
     ['two-columns.pdf', 'Harbour Dental News', 'How long does whitening take?', 'seventy-five minutes'],
     ['price-list.docx', 'Price list', 'Price of a check-up', '$90'],
