@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => website.close())
 
-describe('a page', () => {
+describe('a page', { timeout: 30_000 }, () => {
   let app: FastifyInstance
   let tenant: TestTenant
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('a page', () => {
       tx.execute(sql`update documents set refresh_at = now() where id = ${id}`),
     )
     await app.knowledge.refreshDue()
-    await expect.poll(async () => (await ended(tenant, id)).text).toBe('New news.')
+    await expect.poll(async () => (await ended(tenant, id)).text, { timeout: 15_000 }).toBe('New news.')
     await tenant.send({ method: 'PATCH', url: `/knowledge/documents/${id}`, payload: { refresh_hours: null } })
     expect((await tenant.send({ url: `/knowledge/documents/${id}` })).json().refresh_hours).toBeNull()
   })

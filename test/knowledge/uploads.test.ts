@@ -30,7 +30,7 @@ async function storedParts(): Promise<number> {
   return rows[0]!.count
 }
 
-describe('a file', () => {
+describe('a file', { timeout: 30_000 }, () => {
   it.each([
     ['two-columns.pdf', 'Harbour Dental News', 'How long does whitening take?', 'seventy-five minutes'],
     ['price-list.docx', 'Price list', 'Price of a check-up', '$90'],
@@ -163,7 +163,7 @@ describe('a large document', () => {
       expect(await ask()).toEqual(new Set(['capybara']))
       expect(seen[0]).toBe('axolotl')
       await expect
-        .poll(() => indexOf(own.tenantId))
+        .poll(() => indexOf(own.tenantId), { timeout: 15_000 })
         .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })
       expect((await own.send({ method: 'DELETE', url: `/knowledge/documents/${id}` })).statusCode).toBe(200)
       expect(await indexOf(own.tenantId)).toEqual({ chunks: 0, vectors: 0, counted: 0, terms: 0, hidden: 0 })
