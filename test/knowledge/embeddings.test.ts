@@ -170,8 +170,8 @@ describe('embedding a document', () => {
     while ((await search(tenant, 'bicycle')).every(({ coverage }) => coverage === 0)) await sleep(10)
     await untilEmbedded(tenant)
     const found = (await search(tenant, 'bicyycle')).map(({ text }) => text)
-    expect(found).toContain('Bicycle 3.')
-    expect(found.join()).not.toContain('Automobile')
+    expect(found).not.toEqual([])
+    expect(found.filter((text) => !text.startsWith('Bicycle'))).toEqual([])
     await opened.database.tenant(tenant.tenantId, (tx) =>
       tx.execute(sql`
         insert into hidden_versions (tenant_id, document_id, version) select tenant_id, id, version from documents`),
