@@ -100,7 +100,7 @@ async function embedAll({ database }: BenchDatabase, model: EmbeddingModel): Pro
   await requestMissingEmbeddings(database, model.name)
   const work = createEmbeddingWork({ database, model, concurrency: 1, log: console })
   for (;;) {
-    const jobs = await work.claim(20, { token: 'bench', seconds: 600 })
+    const jobs = await work.claim(20, { token: 'bench', seconds: 600 }, new Map())
     if (jobs.length === 0) return
     for (const job of jobs) await work.run(job, new AbortController().signal)
   }
