@@ -1,15 +1,23 @@
-/** The same job on graphile-worker, with the local queue and the batched completion that its own benchmark uses. */
-import { Logger, makeWorkerUtils, run } from 'graphile-worker'
-import { begin, bodyOf, createBareSender, createLog, type Job } from './job.ts'
+/**
+ * The same job on graphile-worker, with the local queue and the batched completion that its own benchmark uses. A task is one
+ * message and asks the database through its helpers, as its documentation does.
+ */
+import { Logger, makeWorkerUtils, run, type JobHelpers } from 'graphile-worker'
+import pg from 'pg'
+import { begin, bodyOf, createBareSender, ENDPOINTS, LOG, logValues, LOOK_UP, PEER_TABLES, type Job } from './job.ts'
 
-const job = JSON.parse(process.argv[2]!) as Job
-const { databaseUrl, receiverUrl, messages, concurrency } = job
+const { databaseUrl, receiverUrl, messages, concurrency, bare = false } = JSON.parse(process.argv[2]!) as Job
 
 /** A line for each job would be part of what is measured. */
 const logger = new Logger(() => () => {})
 
 const send = createBareSender(receiverUrl)
-const log = await createLog(job)
+if (!bare) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(PEER_TABLES)
+  await client.end()
+}
 const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger })
 await utils.migrate()
 await utils.addJobs(
@@ -22,12 +30,7 @@ await utils.addJobs(
 begin()
 await run({
   noHandleSignals: true,
-  taskList: {
-    webhook: async (payload) => {
-      const { number, body } = payload as { number: number; body: string }
-      await log(await send(`evt_${number}`, body))
-    },
-  },
+  taskList: { webhook: deliver },
   preset: {
     worker: {
       logger,
@@ -40,3 +43,12 @@ await run({
     },
   },
 })
+
+async function deliver(payload: unknown, { withPgClient }: JobHelpers): Promise<void> {
+  const { number, body } = payload as { number: number; body: string }
+  const ask = (name: string, text: string, values: unknown[]) =>
+    withPgClient((client) => client.query({ name, text, values }))
+  if (!bare) await ask('look-up', LOOK_UP, [[number % ENDPOINTS]])
+  const tried = await send(`evt_${number}`, body)
+  if (!bare) await ask('log', LOG, logValues([tried]))
+}

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
-import pg from 'pg'
 import { Agent } from 'undici'
-import { createBatch } from '../../../src/core/batch.ts'
 
 /** What every candidate is told. */
 export interface Job {
@@ -13,11 +11,14 @@ export interface Job {
   concurrency: number
   /** For the product: messages to an endpoint that hangs, queued before the others. */
   hanging?: number
-  /** For the queues: keep no log of tries, as the product must. */
-  withoutLog?: boolean
+  /** For the queues: only sign and post, without endpoints and log. */
+  bare?: boolean
   /** For the product: publish so many a second instead of all before the start. */
   rate?: number
 }
+
+/** One endpoint has 20 places in the product, so this many take the whole concurrency. */
+export const ENDPOINTS = 10
 
 export const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
@@ -50,25 +51,27 @@ export interface Tried {
   answer: string
 }
 
-/** The delivery log that is part of the job: a row for each try, written together as the product writes them. */
-export async function createLog({ databaseUrl, withoutLog = false }: Job): Promise<(tried: Tried) => Promise<void>> {
-  if (withoutLog) return async () => {}
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  await pool.query(`create table tries (id text primary key, at timestamptz, status int, ms int, answer text)`)
-  const text = `insert into tries select * from unnest($1::text[], $2::timestamptz[], $3::int[], $4::int[], $5::text[])`
-  return createBatch<Tried>(
-    async (batch) => {
-      const values = [
-        batch.map(({ id }) => id),
-        batch.map(({ at }) => at),
-        batch.map(({ status }) => status),
-        batch.map(({ ms }) => ms),
-        batch.map(({ answer }) => answer),
-      ]
-      await pool.query({ name: 'log', text, values })
-    },
-    { max: 200, writers: 2, retryForMs: 1_000 },
-  )
+/**
+ * What delivering asks of a queue beside sending: at each try the endpoint as it is now (its secret may be rotated, its address
+ * changed, it may be switched off), and afterwards a row in the log.
+ */
+export const PEER_TABLES = `
+  create table endpoints (id int primary key, url text not null, secret text not null, enabled boolean not null);
+  insert into endpoints select n, 'http://', '${SECRET}', true from generate_series(0, ${ENDPOINTS - 1}) as n;
+  create table tries (id text primary key, at timestamptz not null, status int not null, ms int not null, answer text not null)`
+
+export const LOOK_UP = `select id, url, secret, enabled from endpoints where id = any($1)`
+
+export const LOG = `insert into tries select * from unnest($1::text[], $2::timestamptz[], $3::int[], $4::int[], $5::text[])`
+
+export function logValues(tried: Tried[]): unknown[] {
+  return [
+    tried.map(({ id }) => id),
+    tried.map(({ at }) => at),
+    tried.map(({ status }) => status),
+    tried.map(({ ms }) => ms),
+    tried.map(({ answer }) => answer),
+  ]
 }
 
 /** The bare job: both signatures of the contract, one POST, the answer read. */

@@ -1,33 +1,44 @@
 /** The same job on pg-boss: its fastest shape for work of one message each, fetched in batches and sent at the same concurrency. */
 import { PgBoss } from 'pg-boss'
-import { begin, bodyOf, createBareSender, createLog, type Job } from './job.ts'
+import pg from 'pg'
+import { begin, bodyOf, createBareSender, ENDPOINTS, LOG, logValues, LOOK_UP, PEER_TABLES, type Job } from './job.ts'
 
-const job = JSON.parse(process.argv[2]!) as Job
-const { databaseUrl, receiverUrl, messages, concurrency } = job
+const { databaseUrl, receiverUrl, messages, concurrency, bare = false } = JSON.parse(process.argv[2]!) as Job
 const QUEUE = 'webhooks'
 const INSERT = 1_000
 
+interface Delivery {
+  number: number
+  body: string
+}
+
 const send = createBareSender(receiverUrl)
-const log = await createLog(job)
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+if (!bare) await pool.query(PEER_TABLES)
 const boss = new PgBoss({ connectionString: databaseUrl, max: 10, supervise: false, schedule: false })
 await boss.start()
 await boss.createQueue(QUEUE)
 for (let first = 0; first < messages; first += INSERT) {
-  const size = Math.min(INSERT, messages - first)
+  const numbers = Array.from({ length: Math.min(INSERT, messages - first) }, (_, offset) => first + offset)
   await boss.insert(
     QUEUE,
-    Array.from({ length: size }, (_, offset) => ({ data: { number: first + offset, body: bodyOf(first + offset) } })),
+    numbers.map((number) => ({ data: { number, body: bodyOf(number) } })),
   )
 }
 
 begin()
-await boss.work<{ number: number; body: string }>(
+await boss.work<Delivery>(
   QUEUE,
-  {
-    batchSize: concurrency / 4,
-    localConcurrency: 4,
-    pollingIntervalSeconds: 0.5,
-    burstWhenBatchFull: true,
-  },
-  (jobs) => Promise.all(jobs.map(async ({ data }) => log(await send(`evt_${data.number}`, data.body)))),
+  { batchSize: concurrency / 4, localConcurrency: 4, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true },
+  (jobs) => deliver(jobs.map(({ data }) => data)),
 )
+
+/** It hands over a batch, so the look-up and the log are one statement each for it. */
+async function deliver(batch: Delivery[]): Promise<void> {
+  if (!bare) {
+    const endpoints = [...new Set(batch.map(({ number }) => number % ENDPOINTS))]
+    await pool.query({ name: 'look-up', text: LOOK_UP, values: [endpoints] })
+  }
+  const tried = await Promise.all(batch.map(({ number, body }) => send(`evt_${number}`, body)))
+  if (!bare) await pool.query({ name: 'log', text: LOG, values: logValues(tried) })
+}

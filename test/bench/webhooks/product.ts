@@ -5,11 +5,9 @@ import { buildApp } from '../../../src/app.ts'
 import { loadConfig } from '../../../src/config.ts'
 import { loadSecretKey } from '../../../src/core/secrets.ts'
 import { openDatabase } from '../../../src/db/open.ts'
-import { begin, dataOf, type Job } from './job.ts'
+import { begin, dataOf, ENDPOINTS, type Job } from './job.ts'
 
 const job = JSON.parse(process.argv[2]!) as Job
-/** One endpoint has 20 places, so this many take the whole concurrency. */
-const ENDPOINTS = 10
 const PUBLISH_TOGETHER = 100
 
 const config = loadConfig({
