@@ -169,7 +169,7 @@ const FEATURES = { chat: true, booking: true, contact: true, voice: true, callba
 const DEFAULTS: Settings = {
   business: { address: null, email: null, website: null, hours: {}, closures: [] },
   assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
-  widget: { theme: 'light', position: 'bottom-right', accent_color: '#FF3621', features: FEATURES },
+  widget: { theme: 'dark', position: 'bottom-right', accent_color: '#FF3621', features: FEATURES },
   voice: {
     voice: null,
     phone_number: null,

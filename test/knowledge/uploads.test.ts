@@ -132,7 +132,7 @@ describe('a large document', () => {
 
   it(
     'is exchanged as a whole: a question meets all of the old text or all of the new',
-    { timeout: 30_000 },
+    { timeout: 120_000 },
     async () => {
       const own = await createTenant(app)
       const made = await upload(own, { name: 'zoo.md', bytes: paragraphs('axolotl').join('\n\n') })
@@ -162,8 +162,9 @@ describe('a large document', () => {
       }
       expect(await ask()).toEqual(new Set(['capybara']))
       expect(seen[0]).toBe('axolotl')
+      // What a stopped or slow worker leaves, the sweep clears within a minute.
       await expect
-        .poll(() => indexOf(own.tenantId), { timeout: 15_000 })
+        .poll(() => indexOf(own.tenantId), { timeout: 90_000 })
         .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })
       expect((await own.send({ method: 'DELETE', url: `/knowledge/documents/${id}` })).statusCode).toBe(200)
       expect(await indexOf(own.tenantId)).toEqual({ chunks: 0, vectors: 0, counted: 0, terms: 0, hidden: 0 })

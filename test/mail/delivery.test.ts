@@ -9,6 +9,7 @@ import { anyEmail, client, startTestApp } from '../support/app.ts'
 import { testDirectory } from '../support/database.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { linkIn, parseMail, startMailServer, type MailServer } from '../support/mail-server.ts'
+import { until } from '../support/until.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -69,7 +70,7 @@ describe('a mail', () => {
     expect(mail.text).toContain('The link works once, for seven days.')
     expect(mail.html).toContain('<html lang="en">')
     expect(mail.html).not.toMatch(/<img|src=|url\(|<script/)
-    await vi.waitUntil(async () => (await rowOf(tenant)).status === 'sent')
+    await until(async () => (await rowOf(tenant)).status === 'sent')
     expect(await rowOf(tenant)).toMatchObject({ sealed: null, lease: null, attempts: 1 })
   })
 
@@ -145,7 +146,7 @@ describe('a server that is away', () => {
     const own = await createTenant(app)
     await server.down()
     const email = await invite({}, own)
-    await vi.waitUntil(async () => (await rowOf(own)).error !== null)
+    await until(async () => (await rowOf(own)).error !== null)
     expect(await rowOf(own)).toMatchObject({ status: 'queued', error: 'ESOCKET', attempts: 1, lease: null })
     await server.up()
     await hurry(own)
@@ -160,7 +161,7 @@ describe('a server that is away', () => {
     server.refuse = { code: 451, text: 'not now' }
     await invite({}, own)
     for (let attempts = 1; attempts <= 6; attempts += 1) {
-      await vi.waitUntil(async () => (await rowOf(own)).attempts === attempts && (await rowOf(own)).lease === null)
+      await until(async () => (await rowOf(own)).attempts === attempts && (await rowOf(own)).lease === null)
       const wait = sql`select extract(epoch from due_at - now())::float8 as seconds from mails`
       const { rows } = await app.database.tenant(own.tenantId, (tx) => tx.execute<{ seconds: number }>(wait))
       expect(rows[0]!.seconds).toBeGreaterThan(2 ** attempts - 1)
@@ -171,13 +172,13 @@ describe('a server that is away', () => {
     // Two days later.
     await hurry(own, sql`expires_at = now() + interval '1 second', due_at = now()`)
     app.mail.wake()
-    await vi.waitUntil(async () => (await rowOf(own)).status === 'failed')
+    await until(async () => (await rowOf(own)).status === 'failed')
     expect(await rowOf(own)).toMatchObject({ error: 'EENVELOPE 451', sealed: null, lease: null })
   })
 })
 
 async function createAndList(own: TestTenant): Promise<unknown[]> {
-  await vi.waitUntil(async () => (await rowOf(own)).status !== 'queued')
+  await until(async () => (await rowOf(own)).status !== 'queued')
   return (await own.send({ url: '/users' })).json<{ data: unknown[] }>().data
 }
 
@@ -196,11 +197,11 @@ describe('a mail that cannot be sent', () => {
     const own = await createTenant(app)
     await server.down()
     const email = await invite({}, own)
-    await vi.waitUntil(async () => (await rowOf(own)).lease === null && (await rowOf(own)).attempts === 1)
+    await until(async () => (await rowOf(own)).lease === null && (await rowOf(own)).attempts === 1)
     await hurry(own, sql`expires_at = now() - interval '1 second', due_at = now()`)
     await server.up()
     app.mail.wake()
-    await vi.waitUntil(async () => (await rowOf(own)).status === 'failed')
+    await until(async () => (await rowOf(own)).status === 'failed')
     expect((await rowOf(own)).error).toBe('too_late')
     expect(server.received.filter(({ to }) => to === email)).toEqual([])
   })
@@ -210,11 +211,11 @@ describe('a mail that cannot be sent', () => {
     await server.down()
     await invite({}, own)
     await invite({}, other)
-    await vi.waitUntil(async () => (await rowOf(own)).lease === null && (await rowOf(own)).attempts === 1)
+    await until(async () => (await rowOf(own)).lease === null && (await rowOf(own)).attempts === 1)
     const foreign = (await rowOf(other)).sealed
     await hurry(own, sql`sealed = ${foreign}, due_at = now()`)
     app.mail.wake()
-    await vi.waitUntil(async () => (await rowOf(own)).status === 'failed')
+    await until(async () => (await rowOf(own)).status === 'failed')
     expect((await rowOf(own)).error).toBe('sealed_with_another_key')
     await server.up()
   })
@@ -242,11 +243,11 @@ describe('without a server', () => {
     const email = anyEmail()
     await client(quiet, own.headers.admin)({ method: 'POST', url: '/users', payload: { email, role: 'member' } })
     const outbox = join(dataDir, 'outbox')
-    const names = await vi.waitUntil(async () => {
+    const names = await until(async () => {
       const found = await readdir(outbox).catch(() => [])
       return found.some((name) => name.endsWith('.eml')) && found
     })
-    await vi.waitUntil(() => ownLog.includes('written to the outbox'))
+    await until(() => ownLog.includes('written to the outbox'))
     await quiet.close()
     const mails = await Promise.all(names.map(async (name) => parseMail(await readFile(join(outbox, name)))))
     const mail = mails.find(({ raw }) => raw.includes(email))!

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { anyAddress, anyEmail, client, startTestApp, type Send } from '../support/app.ts'
 import { createTenant } from '../support/factories.ts'
 import { expectInvalid, expectOrdinary, expectProblem } from '../support/security-suite.ts'
+import { until } from '../support/until.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -257,13 +258,10 @@ describe('signing in', () => {
     expect((await send({ url: '/openapi.json' })).statusCode).toBe(200)
     let isOver = false
     const answers = Promise.all(pending).finally(() => (isOver = true))
-    await vi.waitUntil(
-      () => {
-        for (const end of waiting.splice(0)) end()
-        return isOver
-      },
-      { timeout: 10_000, interval: 1 },
-    )
+    await until(() => {
+      for (const end of waiting.splice(0)) end()
+      return isOver
+    })
     const statuses = (await answers).map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([401, 503]))
   })

@@ -9,6 +9,7 @@ import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
 import { anyEmail, client, startTestApp, TEST_SECRET, type Send } from '../support/app.ts'
 import { createSession, createTenant, signIn, type TestTenant } from '../support/factories.ts'
 import { expectOrdinary, expectProblem } from '../support/security-suite.ts'
+import { until } from '../support/until.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -95,7 +96,7 @@ describe('API keys', () => {
     })
     const payload = { tenant_id: tenant.tenantId, message: 'Hello?' }
     const streaming = send({ method: 'POST', url: '/chat/stream', headers, payload })
-    await vi.waitUntil(() => vi.mocked(app.assistant.answer).mock.calls.length > 0)
+    await until(() => vi.mocked(app.assistant.answer).mock.calls.length > 0)
     await send({ method: 'DELETE', url: `/api-keys/${id}`, headers: tenant.headers.admin_key })
     goOn()
     const { body } = await streaming

@@ -15,6 +15,7 @@ import { databaseCopy, testsRunOnPostgres } from '../support/database.ts'
 import { createDocument, createSession, createTenant, type TestTenant } from '../support/factories.ts'
 import { query } from '../support/postgres-server.ts'
 import { expectOrdinary, expectProblem } from '../support/security-suite.ts'
+import { until } from '../support/until.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -94,7 +95,7 @@ describe('a fault of the program', () => {
     })
     expect((await fresh.send({ url: '/openapi.json' })).statusCode).toBe(200)
     expect((await fresh.send({ url: '/chat/sessions' })).statusCode).toBe(200)
-    await vi.waitUntil(() => failing.mock.calls.length > 0)
+    await until(() => failing.mock.calls.length > 0)
     failing.mockRestore()
     expect((await fresh.send({ url: '/tenants' })).statusCode).toBe(200)
   })
@@ -207,7 +208,7 @@ describe('without its database', () => {
         return undefined as never
       })
       const inFlight = send({ url: '/tenants' })
-      await vi.waitUntil(() => running.mock.calls.length > 0)
+      await until(() => running.mock.calls.length > 0)
       await new Promise((resolve) => setTimeout(resolve, 100))
       line.cut()
 
@@ -235,7 +236,7 @@ describe('without its database', () => {
       expect((await send({ url: '/openapi.json' })).statusCode).toBe(200)
 
       await line.restore()
-      await vi.waitUntil(async () => (await other.inject('/health/ready')).statusCode === 200, { timeout: 10_000 })
+      await until(async () => (await other.inject('/health/ready')).statusCode === 200)
       expect((await send({ url: '/knowledge/documents' })).json()).toMatchObject({ data: [] })
       expect((await send({ url: '/chat/sessions' })).json()).toMatchObject({ data: [] })
       await createDocument({ ...tenant, tenantId, send })

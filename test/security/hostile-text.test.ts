@@ -158,18 +158,17 @@ describe('text', () => {
     )
     const values = [
       "'; drop table documents; --",
-      "1'||(select pg_sleep(9))||'",
+      "1'||(select pg_sleep(3600))||'",
       '%_\\%',
       '$1 ${process.exit()} {{7*7}} <script>alert(1)</script>',
       '../../etc/passwd',
     ]
-    const started = performance.now()
+    // One of them would sleep for an hour.
     for (const value of values)
       await everywhere(value, (response, path, id) => {
         // 400: the text of a link that is none.
         expect([200, 201, 400, 401, 404, 409, 422], `${id} ${path.join('.')}`).toContain(response.statusCode)
       })
-    expect(performance.now() - started).toBeLessThan(9_000)
     const { rows: after } = await app.database.system((tx) =>
       tx.execute(sql`select count(*) from pg_tables where schemaname = 'public'`),
     )

@@ -32,7 +32,7 @@ describe('a tenant', () => {
       business: { address: null, email: null, website: null, hours: {}, closures: [] },
       assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
       widget: {
-        theme: 'light',
+        theme: 'dark',
         position: 'bottom-right',
         accent_color: '#FF3621',
         features: { chat: true, booking: true, contact: true, voice: true, callback: true },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify, verifyBody } from '../../public/guide/snippets/verify.ts'
 import { findProgram } from '../support/tools.ts'
 import { startReceiver, type Received } from '../support/webhook-receiver.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   old = (await tenant.send({ url: '/webhooks/secret' })).json().secret
   secret = (await tenant.send({ method: 'POST', url: '/webhooks/secret/rotate' })).json().secret
   await publish(app, tenant.tenantId)
-  await vi.waitUntil(() => receiver.received.length === 1)
+  await until(() => receiver.received.length === 1)
   delivery = receiver.received[0]!
 })
 
@@ -62,6 +62,7 @@ const python = findProgram('python3', 'python')
 
 const RUN_ALL = `
 import base64, json, sys
+import { until } from '../support/until.ts'
 from verify import verify, verify_body
 print(json.dumps([verify(key, headers, base64.b64decode(body)) for key, headers, body in json.load(sys.stdin)]))
 key, headers, body = sys.argv[1], sys.argv[2], base64.b64decode(sys.argv[3])
