@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify, verifyBody } from '../../public/guide/snippets/verify.ts'
 import { findProgram } from '../support/tools.ts'
+import { until } from '../support/until.ts'
 import { startReceiver, type Received } from '../support/webhook-receiver.ts'
 import { publish, startWebhookApp, tenantWithEndpoint } from './tenant.ts'
 
@@ -62,7 +63,6 @@ const python = findProgram('python3', 'python')
 
 const RUN_ALL = `
 import base64, json, sys
-import { until } from '../support/until.ts'
 from verify import verify, verify_body
 print(json.dumps([verify(key, headers, base64.b64decode(body)) for key, headers, body in json.load(sys.stdin)]))
 key, headers, body = sys.argv[1], sys.argv[2], base64.b64decode(sys.argv[3])
