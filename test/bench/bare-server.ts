@@ -13,6 +13,9 @@ interface Row {
   title: string
   source: string
   url: string | null
+  file_name: string | null
+  site_id: string | null
+  refresh_hours: number | null
   status: string
   error: string | null
   progress: number
@@ -24,8 +27,9 @@ interface Row {
 /** The product's statement for the first page. */
 const LIST = {
   name: 'list',
-  text: `select id, title, source, url, status, error, progress, chunk_count, created_at, updated_at from documents
-    where tenant_id = $1 and id < $2 order by id desc limit $3`,
+  text: `select id, title, source, url, file_name, site_id, refresh_hours, is_named, status, error, progress, chunk_count,
+      created_at, updated_at
+    from documents where tenant_id = $1 and id < $2 and site_id is null order by id desc limit $3`,
 }
 const NEWEST = '~'
 
@@ -47,6 +51,9 @@ function present(row: Row): object {
     title: row.title,
     source: row.source,
     url: row.url,
+    file_name: row.file_name,
+    site_id: row.site_id,
+    refresh_hours: row.refresh_hours,
     status: row.status,
     error: row.error,
     progress: row.progress,
