@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { link, mkdir, open, readFile, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 const KEY_BYTES = 32
 
@@ -9,22 +10,30 @@ export async function loadSecretKey(configured: Buffer | undefined, dataDir: str
   if (configured !== undefined) return configured
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'secret.key')
-  try {
-    // 'wx' lets exactly one of two starting processes make the key; the other reads it below.
-    const file = await open(path, 'wx', 0o600)
-    await file.writeFile(randomBytes(KEY_BYTES).toString('base64'))
-    await file.sync()
-    await file.close()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
+  if (!existsSync(path)) await makeSecretKey(path)
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64')
   if (key.length !== KEY_BYTES) {
     throw new Error(
-      `${path} does not hold ${KEY_BYTES} bytes in base64. Restore it from a backup, or delete it: every session then ends.`,
+      `${path} does not hold ${KEY_BYTES} bytes in base64. Restore it from a backup: without it, stored secrets of webhooks and connections cannot be read.`,
     )
   }
   return key
+}
+
+/** Written whole under another name first: a process that dies on the way leaves no half key. Of two that start, one links. */
+async function makeSecretKey(path: string): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await unlink(draft)
+  }
+  const directory = await open(dirname(path))
+  await directory.sync()
+  await directory.close()
 }
 
 /** One key for each purpose, so that a signature made for one thing never serves another (RFC 5869). */
