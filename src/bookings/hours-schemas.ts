@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateIn } from '../core/fields.ts'
 import { DAY, MINUTE } from '../core/time.ts'
 import { WEEKDAYS, type OpeningSpan } from './opening-hours.ts'
 
@@ -37,15 +38,18 @@ function minutesOf(at: string): number {
 /** Null closes the day, like leaving it out. */
 const day = spans.nullish().transform((given) => given ?? undefined)
 
+/** Strict: a misspelt day would be a day that is never open. */
 export const weeklyHours = z
-  .object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>)
+  .strictObject(
+    Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>,
+  )
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([, hours]) => hours?.length)))
   .meta({ id: 'ResourceHours', examples: [{ mon: [{ start: '09:00', end: '17:00' }] }] })
 
 export const dateOverrides = z
   .array(
     z.object({
-      date: z.iso.date('must be a date, YYYY-MM-DD'),
+      date: dateIn,
       hours: spans.describe('In place of the weekly hours that start on this date; empty: closed.'),
     }),
   )
