@@ -202,15 +202,20 @@ describe('days on which the clock changes, in Berlin', () => {
   test.each([
     ['spring', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z', 23],
     ['autumn', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', 25],
-  ])('%s: every hour is listed once and can be booked, and no two are the same instant', async (_season, from, to, hours) => {
-    const berlin = await Desk.open(app, open)
-    const all = await berlin.addService({ maximum_days_ahead: 365 })
-    const expected = Array.from({ length: hours }, (_, hour) => new Date(Date.parse(from) + hour * HOUR).toISOString())
-    expect(await berlin.offered(all, { from, to })).toEqual(expected)
-    const booked = await Promise.all(expected.map((start) => berlin.book(all, start)))
-    expect(booked.map(({ statusCode }) => statusCode)).toEqual(expected.map(() => 201))
-    expect(await berlin.offered(all, { from, to })).toEqual([])
-  })
+  ])(
+    '%s: every hour is listed once and can be booked, and no two are the same instant',
+    async (_season, from, to, hours) => {
+      const berlin = await Desk.open(app, open)
+      const all = await berlin.addService({ maximum_days_ahead: 365 })
+      const expected = Array.from({ length: hours }, (_, hour) =>
+        new Date(Date.parse(from) + hour * HOUR).toISOString(),
+      )
+      expect(await berlin.offered(all, { from, to })).toEqual(expected)
+      const booked = await Promise.all(expected.map((start) => berlin.book(all, start)))
+      expect(booked.map(({ statusCode }) => statusCode)).toEqual(expected.map(() => 201))
+      expect(await berlin.offered(all, { from, to })).toEqual([])
+    },
+  )
 
   test('half past two, twice in autumn, is two instants; the offset says which', async () => {
     const berlin = await Desk.open(app, open)
