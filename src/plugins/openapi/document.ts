@@ -72,10 +72,19 @@ function describeOperation(operation: OpenAPIV3_1.OperationObject): void {
   }
   const form = FORMS[operation.operationId ?? '']
   if (form !== undefined) addForm(operation, form)
+  if (
+    BODY_OPTIONAL.has(operation.operationId ?? '') &&
+    operation.requestBody !== undefined &&
+    'content' in operation.requestBody
+  )
+    operation.requestBody.required = false
   const headers = HEADERS.filter(({ of }) => of.has(operation.operationId ?? ''))
   if (headers.length > 0)
     operation.parameters = [...(operation.parameters ?? []), ...headers.map(({ parameter }) => parameter)]
 }
+
+/** Routes that may be called without a body. */
+const BODY_OPTIONAL = new Set(['cancelBooking'])
 
 /** The other body of a route that takes JSON or a file. */
 function addForm({ requestBody }: OpenAPIV3_1.OperationObject, { file, fields }: Form): void {
@@ -108,7 +117,7 @@ const FORMS: Record<string, Form> = {
 /** Headers that a route reads by itself. */
 const HEADERS = [
   {
-    of: new Set(['createDocument', 'createLead', 'importLeads']),
+    of: new Set(['createDocument', 'createLead', 'importLeads', 'createBooking', 'createHold']),
     parameter: {
       name: 'Idempotency-Key',
       in: 'header',
