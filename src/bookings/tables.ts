@@ -147,6 +147,7 @@ export const bookings = pgTable(
     check('bookings_span', sql`${table.startAt} < ${table.endAt}`),
     index('bookings_start').on(table.tenantId, table.startAt),
     index('bookings_email').on(table.tenantId, table.clientEmail),
+    index('bookings_phone').on(table.tenantId, table.clientPhone),
     index('bookings_lead').on(table.tenantId, table.leadId),
     index('bookings_running')
       .on(table.endAt)
