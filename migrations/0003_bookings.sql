@@ -108,7 +108,7 @@ CREATE TABLE "services" (
 	"duration_minutes" integer NOT NULL,
 	"buffer_before_minutes" integer NOT NULL,
 	"buffer_after_minutes" integer NOT NULL,
-	"slot_interval_minutes" integer NOT NULL,
+	"slot_interval_minutes" integer,
 	"minimum_notice_minutes" integer NOT NULL,
 	"maximum_days_ahead" integer NOT NULL,
 	"assignment" text NOT NULL,
