@@ -24,6 +24,11 @@ export interface Appointment {
   when: string
 }
 
+/** The same in every language. */
+export function told({ service, person, when }: Appointment): string[] {
+  return [person === '' ? service : `${service} – ${person}`, when]
+}
+
 export type Template = keyof Contents
 
 interface TemplateFacts {

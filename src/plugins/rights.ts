@@ -24,6 +24,8 @@ export const RIGHTS = {
   'chat:review': EVERY_KEY_AND_USER,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
   'analytics:read': STAFF,
+  /** A feed shows every booking to whoever has its address. */
+  'feeds:manage': ADMINS,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,
 } as const satisfies Record<string, readonly Principal[]>
