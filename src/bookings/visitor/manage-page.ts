@@ -1,5 +1,5 @@
 import { html, type Html } from '../../core/html.ts'
-import { spokenDay, spokenSpan, spokenTime, spokenZone, type Speech } from './spoken-time.ts'
+import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from './spoken-time.ts'
 import { wordsIn, type Words } from './words.ts'
 
 /** What the page of a booking shows. */
@@ -109,12 +109,12 @@ function actions(view: ManageView, words: Words): Html {
 }
 
 function moving(view: ManageView, offer: Offer, { move }: Words): Html {
-  const { path, speech, timeZone, notice, booking } = view
+  const { path, timeZone, notice, booking } = view
   const problem = notice === 'taken' ? move.taken : notice === 'choose' ? move.choose : undefined
   return html`<details id="move" ${offer.isOpen ? OPEN : null}>
     <summary>${move.title}</summary>
     ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
-    <p>${move.zone(spokenZone(booking.start, timeZone, speech))}</p>
+    <p>${move.zone(spokenPlace(timeZone))}</p>
     <form method="post" action="${path}">
       <input type="hidden" name="version" value="${booking.version}" />
       ${offer.starts.length === 0 ? html`<p>${move.none}</p>` : days(view, offer.starts)}
@@ -132,18 +132,17 @@ function turn(path: string, from: string | undefined, words: string): Content {
 
 function days({ speech, timeZone }: ManageView, starts: Date[]): Html[] {
   const byDay = Map.groupBy(starts, (start) => spokenDay(start, timeZone, speech))
-  const choice = (start: Date) =>
-    html`<label
-      ><input type="radio" name="start" value="${start.toISOString()}" required />
-      ${spokenTime(start, timeZone, speech)}</label
-    >`
-  return [...byDay].map(
-    ([day, times]) =>
-      html`<fieldset>
-        <legend>${day}</legend>
-        <div class="times">${times.map(choice)}</div>
-      </fieldset>`,
-  )
+  return [...byDay].map(([day, times]) => {
+    const spoken = spokenTimes(times, timeZone, speech)
+    return html`<fieldset>
+      <legend>${day}</legend>
+      <div class="times">${times.map((start, index) => choice(start, spoken[index]!))}</div>
+    </fieldset>`
+  })
+}
+
+function choice(start: Date, time: string): Html {
+  return html`<label><input type="radio" name="start" value="${start.toISOString()}" required /> ${time}</label>`
 }
 
 /** In a fold of its own, so that nobody cancels by a slip; and never by a link, which scanners of mail follow. */

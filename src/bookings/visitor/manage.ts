@@ -20,8 +20,8 @@ export interface VisitorBookings {
   ): Promise<Date[] | undefined>
   /** @throws Conflict when the start is not offered any more, or the booking was changed since */
   move(tenantId: string, id: string, change: { start: Date; version: number }): Promise<void>
-  /** @throws Conflict when it is cancelled already, over, or was changed since */
-  cancel(tenantId: string, id: string, change: { reason: string | null; version: number }): Promise<void>
+  /** @throws Conflict when it is cancelled already, or over */
+  cancel(tenantId: string, id: string, change: { reason: string | null }): Promise<void>
 }
 
 export interface Asked {
@@ -98,12 +98,11 @@ async function find({ links, bookings, tenants }: ManageDeps, token: string): Pr
 }
 
 async function take(bookings: VisitorBookings, { tenant, booking }: Found, step: Step): Promise<Notice> {
-  const { version } = step
   if (step.action === 'cancel') {
-    await bookings.cancel(tenant.id, booking.id, { reason: step.reason, version })
+    await bookings.cancel(tenant.id, booking.id, { reason: step.reason })
     return 'cancelled'
   }
-  await bookings.move(tenant.id, booking.id, { start: step.start!, version })
+  await bookings.move(tenant.id, booking.id, { start: step.start!, version: step.version })
   return 'moved'
 }
 
