@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { until } from '../support/until.ts'
-import { clockAt, createDesk, pathIn, type Booked, type Desk } from './desk.ts'
+import { clockAt, createDesk, pathIn, type Booked, type Desk } from './visitor-desk.ts'
 
 const START = '2026-03-02T08:00:00.000Z'
 const clock = clockAt(START)

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyEmail, startTestApp } from '../support/app.ts'
 import { startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server.ts'
-import { clockAt, createDesk, pathIn, type Desk } from './desk.ts'
+import { clockAt, createDesk, pathIn, type Desk } from './visitor-desk.ts'
 
 const clock = clockAt('2026-03-02T08:00:00.000Z')
 
