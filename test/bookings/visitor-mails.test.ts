@@ -45,15 +45,18 @@ interface Invitation {
 
 /** The calendar in a mail, which has it twice: as an alternative and as a file. */
 async function invitationIn({ raw }: ReceivedMail): Promise<Invitation> {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' })
+  const mail = await PostalMime.parse(raw)
   const [alternative, file, ...more] = mail.attachments.filter(({ mimeType }) =>
     /^(text\/calendar|application\/ics)$/.test(mimeType),
   )
   expect(more).toEqual([])
   expect(alternative).toMatchObject({ mimeType: 'text/calendar' })
   expect(file).toMatchObject({ mimeType: 'application/ics', filename: 'appointment.ics', disposition: 'attachment' })
-  const text = String(file!.content)
-  expect(String(alternative!.content).trim()).toBe(text.trim())
+  // By hand, because the parser takes the CR out of calendars.
+  const encoded = /Content-Type: application\/ics[^]*?\r\n\r\n([\w+/=\r\n]+)\r\n--/.exec(raw)?.[1] ?? ''
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const beside = Buffer.from(alternative!.content as ArrayBuffer).toString('utf8')
+  expect(beside.trim()).toBe(text.replaceAll('\r\n', '\n').trim())
   const [event, ...others] = Object.values(nodeIcal.sync.parseICS(text)).filter(
     (part): part is VEvent => part?.type === 'VEVENT',
   )
@@ -74,14 +77,16 @@ describe('a visitor', () => {
     const mail = await server.take(booking.client_email)
     expect(mail.subject).toBe('Harbour Dental: your appointment is confirmed')
     expect(mail.text).toContain('Check-up – Dr. Grace Hopper')
-    expect(mail.text).toMatch(/Thursday, March 5, 2026,? (at )?9:00\s–\s9:30\sAM \(America\/New York, Eastern Standard Time\)/)
+    expect(mail.text).toMatch(
+      /Thursday, March 5, 2026,? (at )?9:00\s–\s9:30\sAM \(America\/New York, Eastern Standard Time\)/,
+    )
     const { method, event, mail: whole } = await invitationIn(mail)
     expect(whole.from).toEqual({ name: 'Harbour Dental', address: 'desk@example.com' })
     expect(whole.replyTo).toEqual([{ name: 'Harbour Dental', address: 'hello@harbour.example' }])
     expect(method).toBe('REQUEST')
     expect(event).toMatchObject({
       uid: `${booking.booking_id}@localhost`,
-      sequence: '0',
+      sequence: 0,
       status: 'CONFIRMED',
       summary: 'Check-up – Harbour Dental',
       location: '1 Quay, Harbour',
@@ -151,7 +156,12 @@ describe('a visitor', () => {
   it('is told nothing of a booking that was taken back', async () => {
     const before = await rows(sql`select id from mails`)
     const email = anyEmail()
-    const wanted = { serviceId: desk.serviceId, start: new Date('2026-03-09T15:00:00.000Z'), clientName: 'Ada', clientEmail: email }
+    const wanted = {
+      serviceId: desk.serviceId,
+      start: new Date('2026-03-09T15:00:00.000Z'),
+      clientName: 'Ada',
+      clientEmail: email,
+    }
     const undone = app.database.tenant(desk.tenant.tenantId, async (tx) => {
       const by = { source: 'api' as const, actor: { kind: 'api_key' as const, id: null } }
       await app.bookings.create(tx, desk.tenant.tenantId, wanted, by)
@@ -183,7 +193,7 @@ describe('a visitor', () => {
 })
 
 describe('names', () => {
-  const NAME = 'Evil\r\nBcc: victim@example.com\r\n\r\nEND:VEVENT\r\n<img src=x> \u202e"A" '.padEnd(180, 'ü')
+  const NAME = 'Evil\r\nBcc: victim@example.com\r\n\r\nEND:VEVENT\r\n<img src=x> \u202e"A" '.padEnd(118, 'ü')
 
   it('forge no header, no line of the invitation and no markup', async () => {
     const own = await createDesk(app, clock)

@@ -76,6 +76,8 @@ const calendarReply = {
   content: { 'text/calendar': { schema: z.string() } },
 }
 
+const unchangedReply = z.undefined().describe('Nothing changed')
+
 /** For programs that can send no header: the token in the address is all they have. */
 export function calendarRoute(instance: FastifyInstance, service: FeedService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
@@ -88,7 +90,7 @@ export function calendarRoute(instance: FastifyInstance, service: FeedService): 
       summary: 'The bookings for a calendar program',
       description: 'Send `If-None-Match` with the last ETag: 304 when nothing changed.',
       querystring: calendarQuery,
-      response: { 200: calendarReply, 304: { description: 'Nothing changed' }, ...notFound },
+      response: { 200: calendarReply, 304: unchangedReply, ...notFound },
     },
     handler: async (request, reply) => sendCalendar(request, reply, await service.calendar(request.query.token)),
   })
