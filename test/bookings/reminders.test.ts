@@ -1,7 +1,9 @@
+import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
+import { testsRunOnPostgres } from '../support/database.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { until } from '../support/until.ts'
 import { clockAt, createDesk, pathIn, type Booked, type Desk } from './visitor-desk.ts'
@@ -12,9 +14,15 @@ const clock = clockAt(START)
 let server: MailServer
 let app: FastifyInstance
 let desk: Desk
+let log = ''
 
+const destination = new Writable({ write: (chunk, _encoding, done) => ((log += chunk), done()) })
 const start = () =>
-  startTestApp({ clock, config: { mail: { smtpUrl: server.url, from: 'FrontDesk <desk@example.com>' } } })
+  startTestApp({
+    clock,
+    log: destination,
+    config: { mail: { smtpUrl: server.url, from: 'FrontDesk <desk@example.com>' } },
+  })
 
 beforeAll(async () => {
   server = await startMailServer()
@@ -124,6 +132,27 @@ describe('reminders', () => {
     clock.set('2026-03-04T14:00:00.000Z')
     await until(async () => (await planned(booking)).length === 1)
     expect((await sql1(sql`select 1 from mails where template = 'booking_reminder'`)).rows).toEqual([])
+  })
+
+  // The embedded database runs one transaction at a time.
+  it.runIf(testsRunOnPostgres())('wait for a cancellation of the same moment, and not it for them', async () => {
+    const booking = await booked()
+    await app.database.tenant(desk.tenant.tenantId, async (tx) => {
+      await tx.execute(sql`select 1 from bookings where id = ${booking.booking_id} for update`)
+      clock.set('2026-03-04T14:00:00.000Z')
+      await until(async () => {
+        const waiting = await tx.execute(sql`select 1 from pg_locks where not granted`)
+        return waiting.rows.length > 0
+      })
+      const by = { actor: { kind: 'user' as const, id: null } }
+      await app.bookings.cancel(tx, desk.tenant.tenantId, booking.booking_id, by)
+    })
+    app.mail.wake()
+    expect((await server.take(booking.client_email)).subject).toContain('cancelled')
+    expect(await planned(booking)).toEqual([])
+    expect((await sql1(sql`select 1 from mails where template = 'booking_reminder'`)).rows).toEqual([])
+    // Else Postgres had to end one of the two.
+    expect(log).not.toContain('A reminder failed')
   })
 
   it('that were lent to a process which died are sent by the next one, once', async () => {

@@ -32,7 +32,7 @@ function isReminded({ status, clientEmail }: BookingRow): boolean {
 interface ReminderDeps {
   database: Database
   clock: Clock
-  bookings: { findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined> }
+  bookings: { lock(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined> }
   /** Queues the mail in the transaction that ends the reminder. */
   remind(tx: Tx, tenantId: string, booking: BookingRow): Promise<void>
   /** A mail was queued. */
@@ -66,11 +66,11 @@ export function createReminderWork(deps: ReminderDeps): WorkSource<ReminderJob> 
   }
 }
 
-/** The row goes in the transaction that queues the mail. A move or cancellation meanwhile waits for it, or has taken the row away. */
+/** The row goes in the transaction that queues the mail. The booking's row comes first, as where it is moved or cancelled: lock order. */
 async function speak({ bookings, remind, clock }: ReminderDeps, tx: Tx, job: ReminderJob): Promise<void> {
-  if (!(await repository.remove(tx, job))) return
-  const booking = await bookings.findById(tx, job.tenantId, job.bookingId)
-  if (booking === undefined || !isReminded(booking)) return
+  const booking = await bookings.lock(tx, job.tenantId, job.bookingId)
+  const isMine = await repository.remove(tx, job)
+  if (!isMine || booking === undefined || !isReminded(booking)) return
   if (booking.icalSequence !== job.sequence || booking.startAt <= clock.now()) return
   await remind(tx, job.tenantId, booking)
 }
