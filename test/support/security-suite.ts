@@ -4,6 +4,7 @@ import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
   createAppointment,
+  createCalendarFeed,
   createDocument,
   createInvitation,
   createSession,
@@ -87,6 +88,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     resource_id: appointment.resourceId,
     booking_id: appointment.bookingId,
     hold_id: appointment.holdId,
+    feed_id: await createCalendarFeed(tenant),
   }
 }
 
@@ -106,6 +108,7 @@ export function randomIds(): Ids {
     resource_id: newId('res'),
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
+    feed_id: newId('feed'),
   }
 }
 
