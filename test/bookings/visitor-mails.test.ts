@@ -181,6 +181,14 @@ describe('a visitor', () => {
     expect(mail.text).toContain('Europe/Vienna')
   })
 
+  it('hears in their own language where it is known, on the page too', async () => {
+    const booking = await desk.book({ start: '2026-03-09T18:00:00.000Z', locale: 'fr-FR' })
+    const mail = await server.take(booking.client_email)
+    expect(mail.subject).toBe('Harbour Dental : votre rendez-vous est confirmé')
+    expect(mail.headers).toContainEqual({ key: 'content-language', value: 'fr' })
+    expect((await app.inject(pathIn(mail))).body).toContain('<h1>Votre rendez-vous</h1>')
+  })
+
   it('gets the mails that the business sends, and no others', async () => {
     const own = await createDesk(app, clock)
     await settings(own, { business: { visitor_mails: { confirmations: false } } })
