@@ -23,6 +23,7 @@ export { presentBooking } from './schemas.ts'
 export type { ServiceRow } from './service-repository.ts'
 export type { Bookings } from './service.ts'
 export type { Slot } from './slots.ts'
+export { bookingVisitors } from './visitor/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'hold'
   | 'lead'
   | 'change'
+  | 'feed'
 
 /** A new TypeID: prefix, underscore, 26 characters of UUIDv7 in base 32, so that ids sort by creation. */
 export function newId<P extends IdPrefix>(prefix: P): string {

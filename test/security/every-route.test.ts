@@ -21,7 +21,14 @@ import {
  * Who may call, from api.md: written here once more and not taken from the program, so that a slip there shows.
  * Every operation stands in exactly one row; its limit is `general` unless the second table names another.
  */
-const PUBLIC = ['register', 'login', 'requestPasswordReset', 'confirmPasswordReset', 'acceptInvitation']
+const PUBLIC = [
+  'register',
+  'login',
+  'requestPasswordReset',
+  'confirmPasswordReset',
+  'acceptInvitation',
+  'readCalendarFeed',
+]
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
 const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // A session to end and a password to change are a person's.
@@ -102,6 +109,9 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'createResource',
       'updateResource',
       'deleteResource',
+      'listCalendarFeeds',
+      'createCalendarFeed',
+      'deleteCalendarFeed',
     ],
   ],
 ]

@@ -200,3 +200,10 @@ async function startOnOffer(tenant: TestTenant, serviceId: string): Promise<stri
   }>()
   return slots.at(-1)!.start
 }
+
+/** An address that calendar programs read; gives the feed's id. */
+export async function createCalendarFeed(tenant: TestTenant): Promise<string> {
+  const made = await tenant.send({ method: 'POST', url: '/bookings/calendar-feeds', payload: {} })
+  if (made.statusCode !== 201) throw new Error(`The feed was refused: ${made.body}`)
+  return made.json<{ feed_id: string }>().feed_id
+}

@@ -7,6 +7,7 @@ import {
   createInvitation,
   createLead,
   createAppointment,
+  createCalendarFeed,
   createDocument,
   createInvitation,
   createSession,
@@ -91,6 +92,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     resource_id: appointment.resourceId,
     booking_id: appointment.bookingId,
     hold_id: appointment.holdId,
+    feed_id: await createCalendarFeed(tenant),
   }
 }
 
@@ -111,6 +113,7 @@ export function randomIds(): Ids {
     resource_id: newId('res'),
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
+    feed_id: newId('feed'),
   }
 }
 
