@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../../db/columns.ts'
 import { tenants } from '../../tenants/tables.ts'
+import { bookings, resources } from '../tables.ts'
 
 /** What a provider needs to know and everybody may see; its secrets are sealed in a column of their own. */
 export interface ConnectionSettings {
@@ -24,6 +25,8 @@ export interface SyncState {
   syncToken?: string
   /** The calendar's own zone, for whole days and times that name none. */
   timeZone?: string
+  /** Until when repeating events were followed; an ISO 8601 instant. */
+  expandedTo?: string
 }
 
 /** A calendar of somebody else, and the leased work of keeping up with it, in one row. */
@@ -59,6 +62,11 @@ export const calendarConnections = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      name: 'calendar_connections_resource_fk',
+      columns: [table.tenantId, table.resourceId],
+      foreignColumns: [resources.tenantId, resources.id],
+    }).onDelete('cascade'),
     index('calendar_connections_resource').on(table.tenantId, table.resourceId),
     index('calendar_connections_due')
       .on(table.dueAt)
@@ -128,6 +136,11 @@ export const calendarMirrors = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.connectionId, table.bookingId] }),
     toConnection(table, 'mirrors'),
+    foreignKey({
+      name: 'calendar_mirrors_booking_fk',
+      columns: [table.tenantId, table.bookingId],
+      foreignColumns: [bookings.tenantId, bookings.id],
+    }).onDelete('cascade'),
     index('calendar_mirrors_booking').on(table.tenantId, table.bookingId),
     index('calendar_mirrors_due')
       .on(table.dueAt)

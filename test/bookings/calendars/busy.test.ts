@@ -6,6 +6,7 @@ import { newId } from '../../../src/core/ids.ts'
 import { DAY, HOUR } from '../../../src/core/time.ts'
 import { startTestApp } from '../../support/app.ts'
 import { createTenant, type TestTenant } from '../../support/factories.ts'
+import { insertResource } from './resource.ts'
 
 const NINE = Date.UTC(2026, 2, 5, 9)
 const NOW = new Date(Date.UTC(2026, 2, 4))
@@ -21,19 +22,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Connection {
-  resourceId?: string
   blocking?: boolean
   status?: string
   checkedHoursAgo?: number | null
 }
 
-async function connection({
-  resourceId = newId('cal'),
-  blocking = true,
-  status = 'connected',
-  checkedHoursAgo = 0,
-}: Connection = {}) {
+async function connection({ blocking = true, status = 'connected', checkedHoursAgo = 0 }: Connection = {}) {
   const id = newId('cal')
+  const resourceId = await insertResource(app, tenant.tenantId)
   const checkedAt = checkedHoursAgo === null ? null : new Date(NOW.getTime() - checkedHoursAgo * HOUR).toISOString()
   await app.database.tenant(tenant.tenantId, (tx) =>
     tx.execute(sql`
