@@ -108,7 +108,7 @@ CREATE TABLE "services" (
 	"duration_minutes" integer NOT NULL,
 	"buffer_before_minutes" integer NOT NULL,
 	"buffer_after_minutes" integer NOT NULL,
-	"slot_interval_minutes" integer NOT NULL,
+	"slot_interval_minutes" integer,
 	"minimum_notice_minutes" integer NOT NULL,
 	"maximum_days_ahead" integer NOT NULL,
 	"assignment" text NOT NULL,
@@ -144,6 +144,7 @@ CREATE INDEX "booking_holds_tenant_expiry" ON "booking_holds" USING btree ("tena
 CREATE INDEX "booking_holds_expiry" ON "booking_holds" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bookings_start" ON "bookings" USING btree ("tenant_id","start_at");--> statement-breakpoint
 CREATE INDEX "bookings_email" ON "bookings" USING btree ("tenant_id","client_email");--> statement-breakpoint
+CREATE INDEX "bookings_phone" ON "bookings" USING btree ("tenant_id","client_phone");--> statement-breakpoint
 CREATE INDEX "bookings_lead" ON "bookings" USING btree ("tenant_id","lead_id");--> statement-breakpoint
 CREATE INDEX "bookings_running" ON "bookings" USING btree ("end_at") WHERE status = 'confirmed';--> statement-breakpoint
 CREATE INDEX "service_resources_resource" ON "service_resources" USING btree ("tenant_id","resource_id");

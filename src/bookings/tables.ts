@@ -16,7 +16,7 @@ import {
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import type { Actor, FieldChange } from './history.ts'
-import type { DateOverride, WeeklyHours } from './hours.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
 /** What can be booked. Deleted ones stay for the bookings that name them. */
 export const services = pgTable(
@@ -29,7 +29,8 @@ export const services = pgTable(
     durationMinutes: integer('duration_minutes').notNull(),
     bufferBeforeMinutes: integer('buffer_before_minutes').notNull(),
     bufferAfterMinutes: integer('buffer_after_minutes').notNull(),
-    slotIntervalMinutes: integer('slot_interval_minutes').notNull(),
+    /** Null: the duration. */
+    slotIntervalMinutes: integer('slot_interval_minutes'),
     minimumNoticeMinutes: integer('minimum_notice_minutes').notNull(),
     maximumDaysAhead: integer('maximum_days_ahead').notNull(),
     assignment: text('assignment', { enum: ['any', 'all', 'chosen'] }).notNull(),
@@ -58,8 +59,8 @@ export const resources = pgTable(
     kind: text('kind', { enum: ['staff', 'room', 'equipment'] }).notNull(),
     email: text('email'),
     timeZone: text('time_zone').notNull(),
-    weeklyHours: jsonb('weekly_hours').$type<WeeklyHours>().notNull(),
-    dateOverrides: jsonb('date_overrides').$type<DateOverride[]>().notNull(),
+    weeklyHours: jsonb('weekly_hours').$type<OpeningHours['weeklyHours']>().notNull(),
+    dateOverrides: jsonb('date_overrides').$type<OpeningHours['dateOverrides']>().notNull(),
     active: boolean('active').notNull(),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
@@ -147,6 +148,7 @@ export const bookings = pgTable(
     check('bookings_span', sql`${table.startAt} < ${table.endAt}`),
     index('bookings_start').on(table.tenantId, table.startAt),
     index('bookings_email').on(table.tenantId, table.clientEmail),
+    index('bookings_phone').on(table.tenantId, table.clientPhone),
     index('bookings_lead').on(table.tenantId, table.leadId),
     index('bookings_running')
       .on(table.endAt)

@@ -129,6 +129,7 @@ export const calendarMirrors = pgTable(
     etag: text('etag'),
     startAt: instant('start_at'),
     endAt: instant('end_at'),
+    writtenAt: instant('written_at'),
     /** Somebody deleted the event there, and people were told. */
     removedAt: instant('removed_at'),
     createdAt: createdAt(),

@@ -42,6 +42,7 @@ CREATE TABLE "calendar_mirrors" (
 	"etag" text,
 	"start_at" timestamp (3) with time zone,
 	"end_at" timestamp (3) with time zone,
+	"written_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "calendar_mirrors_tenant_id_connection_id_booking_id_pk" PRIMARY KEY("tenant_id","connection_id","booking_id")
@@ -67,6 +68,7 @@ CREATE TABLE "external_busy" (
 	CONSTRAINT "external_busy_tenant_id_connection_id_number_pk" PRIMARY KEY("tenant_id","connection_id","number")
 );
 --> statement-breakpoint
+ALTER TABLE "services" ALTER COLUMN "slot_interval_minutes" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "calendar_authorizations" ADD CONSTRAINT "calendar_authorizations_connection_fk" FOREIGN KEY ("tenant_id","connection_id") REFERENCES "public"."calendar_connections"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_connections" ADD CONSTRAINT "calendar_connections_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_connections" ADD CONSTRAINT "calendar_connections_resource_fk" FOREIGN KEY ("tenant_id","resource_id") REFERENCES "public"."resources"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
