@@ -34,6 +34,7 @@ CREATE TABLE "calendar_mirrors" (
 	"tenant_id" text NOT NULL,
 	"connection_id" text NOT NULL,
 	"booking_id" text NOT NULL,
+	"wanted" integer DEFAULT 1 NOT NULL,
 	"due_at" timestamp with time zone,
 	"lease" text,
 	"attempts" integer DEFAULT 0 NOT NULL,

@@ -81,6 +81,7 @@ async function lookOf(
     kind: 'objects',
     state: { ...(syncToken === undefined ? {} : { syncToken }), ...(timeZone === undefined ? {} : { timeZone }) },
     changed,
+    seen: present.map(([href]) => href),
     removed: [...new Set([...etags.keys(), ...(isWhole ? [] : latest.keys())])].filter(isGone),
   }
 }

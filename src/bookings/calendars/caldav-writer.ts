@@ -69,9 +69,12 @@ export function createCaldavWriter(collection: Collection): CalendarWriter {
       // Without an ETag the server keeps another text than was sent (RFC 4791 §5.3.4); it is asked before the next change.
       return { href, etag: answer.headers.etag ?? null }
     },
-    async remove(_bookingId, known, signal) {
-      const answer = await conditionally(known.href, known, signal, async (etag) =>
-        etag === undefined ? NOTHING : send('DELETE', known.href, { 'if-match': etag }, signal),
+    async remove(bookingId, known, signal) {
+      const href = known?.href ?? pathOf(bookingId)
+      // What was written just before a crash stands there unknown.
+      const written = known ?? { href, etag: null }
+      const answer = await conditionally(href, written, signal, async (etag) =>
+        etag === undefined ? NOTHING : send('DELETE', href, { 'if-match': etag }, signal),
       )
       requireSuccess(answer)
     },

@@ -21,6 +21,8 @@ export interface ObjectsLook {
   kind: 'objects'
   state: SyncState
   changed: CalendarObject[]
+  /** Paths that were listed, whether or not their content was read. */
+  seen: string[]
   /** Paths of what went. */
   removed: string[]
 }
@@ -60,7 +62,7 @@ export interface CalendarWriter {
   /** Puts the entry there, or brings it up to date: the same however often. `known` is what was written last. */
   put(booking: BookedEntry, known: Written | undefined, signal: AbortSignal): Promise<Written>
   /** Takes it away; that it is gone already is as good. */
-  remove(bookingId: string, known: Written, signal: AbortSignal): Promise<void>
+  remove(bookingId: string, known: Written | undefined, signal: AbortSignal): Promise<void>
 }
 
 export interface BookedEntry {

@@ -112,14 +112,13 @@ function createGoogleWriter(api: GoogleApi, events: string): CalendarWriter {
   }
 }
 
-function eventOf(bookingId: string, { summary, description, location, start, end, sequence }: CalendarEntry): object {
+function eventOf(bookingId: string, { summary, description, location, start, end }: CalendarEntry): object {
   return {
     summary,
     description,
     location: location ?? '',
     start: { dateTime: start.toISOString(), timeZone: 'UTC' },
     end: { dateTime: end.toISOString(), timeZone: 'UTC' },
-    sequence,
     // Also of one that was deleted there.
     status: 'confirmed',
     transparency: 'opaque',

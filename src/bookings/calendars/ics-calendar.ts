@@ -21,7 +21,7 @@ export function createIcsCalendar(http: CalendarHttp, address: IcsAddress): Cale
       // Without the copy a 304 would say nothing.
       const conditions = etags.has(FILE) ? conditionsOf(state) : {}
       const answer = await follow(http, address, conditions, signal)
-      if (answer.status === 304) return { kind: 'objects', state, changed: [], removed: [] }
+      if (answer.status === 304) return { kind: 'objects', state, changed: [], seen: [], removed: [] }
       return lookOf(answer)
     },
     async check(signal) {
@@ -44,7 +44,7 @@ function lookOf(answer: Answer): ObjectsLook {
   // A sign-in page is a success too.
   if (!/^\s*BEGIN:VCALENDAR/i.test(content)) throw new CalendarFailure('not_a_calendar')
   const state = { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) }
-  return { kind: 'objects', state, changed: [{ href: FILE, etag: etag ?? null, content }], removed: [] }
+  return { kind: 'objects', state, changed: [{ href: FILE, etag: etag ?? null, content }], seen: [FILE], removed: [] }
 }
 
 /** The guard looks at every address on the way; the password goes to the first host only. */

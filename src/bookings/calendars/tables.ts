@@ -6,9 +6,8 @@ import { bookings, resources } from '../tables.ts'
 
 /** What a provider needs to know and everybody may see; its secrets are sealed in a column of their own. */
 export interface ConnectionSettings {
-  /** ics: the file; caldav: the calendar's collection. */
+  /** caldav: the calendar's collection. ics: its host only, because such addresses are secrets. */
   url?: string
-  /** caldav. */
   username?: string
   /** google. */
   calendarId?: string
@@ -118,6 +117,8 @@ export const calendarMirrors = pgTable(
     tenantId: tenantId(),
     connectionId: text('connection_id').notNull(),
     bookingId: text('booking_id').notNull(),
+    /** Counts changes of the booking: one that comes while it is written is written next. */
+    wanted: integer('wanted').notNull().default(1),
     /** Null while the calendar shows the booking as it is. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
     lease: text('lease'),
