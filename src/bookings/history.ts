@@ -1,14 +1,27 @@
-/** Who did it. `system` is the program itself: an appointment that is over completes. */
-export interface Actor {
-  kind: 'api_key' | 'user' | 'visitor' | 'assistant' | 'system'
-  /** Of the key, the user or the conversation. */
-  id: string | null
-}
+import { asc, and, eq } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { bookingChanges } from './tables.ts'
 
-export const SYSTEM: Actor = { kind: 'system', id: null }
+export type HistoryRow = Omit<typeof bookingChanges.$inferSelect, 'tenantId' | 'bookingId'>
 
-/** A field as the API names and shows it. */
-export interface FieldChange {
-  from: unknown
-  to: unknown
+export const historyRepository = {
+  async insert(tx: Tx, tenantId: string, bookingId: string, row: HistoryRow): Promise<void> {
+    await tx.insert(bookingChanges).values({ tenantId, bookingId, ...row })
+  },
+
+  /** Oldest first. */
+  list(tx: Tx, tenantId: string, bookingId: string): Promise<HistoryRow[]> {
+    return tx
+      .select({
+        version: bookingChanges.version,
+        action: bookingChanges.action,
+        actor: bookingChanges.actor,
+        changes: bookingChanges.changes,
+        reason: bookingChanges.reason,
+        at: bookingChanges.at,
+      })
+      .from(bookingChanges)
+      .where(and(eq(bookingChanges.tenantId, tenantId), eq(bookingChanges.bookingId, bookingId)))
+      .orderBy(asc(bookingChanges.version))
+  },
 }

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import type { Actor, FieldChange } from './history.ts'
+import type { Actor, FieldChange } from './actor.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** What can be booked. Deleted ones stay for the bookings that name them. */
