@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Clock } from '../core/time.ts'
+import { addCalendars, type CalendarOptions } from './calendars/plugin.ts'
 import { completeEnded } from './completion.ts'
 import { forgetExpiredHolds } from './holds.ts'
 import { resourceRoutes } from './resource-routes.ts'
@@ -30,8 +30,9 @@ declare module 'fastify' {
 }
 
 /** Appointments: what can be booked, when, with whom; never twice. */
-async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+async function bookingsPlugin(app: FastifyInstance, options: CalendarOptions): Promise<void> {
   const { database, events } = app
+  const { clock } = options
   const bookings = createBookings({ database, events, clock })
   app.decorate('bookings', bookings)
   app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
@@ -41,9 +42,22 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
   availabilityRoutes(app, bookings)
   holdRoutes(app, bookings)
   bookingRoutes(app, bookings)
+  await addCalendars(app, bookings, options)
 }
 
 export const bookings = fp(bookingsPlugin, {
   name: 'bookings',
-  dependencies: ['database', 'events', 'idempotency', 'retention', 'identity', 'limits', 'tenants'],
+  dependencies: [
+    'database',
+    'events',
+    'outbound',
+    'queue',
+    'idempotency',
+    'retention',
+    'identity',
+    'limits',
+    'tenants',
+    'mail',
+    'auth',
+  ],
 })

@@ -30,6 +30,8 @@ export const RIGHTS = {
   /** Services, resources and their hours are settings. */
   'bookings:set_up': ADMINS,
   'analytics:read': STAFF,
+  /** Whose calendars are read, and with which passwords. */
+  'calendars:manage': ADMINS,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,
 } as const satisfies Record<string, readonly Principal[]>

@@ -1,3 +1,4 @@
+import type { GoogleConfig } from '../../config.ts'
 import type { Sealer } from '../../core/secrets.ts'
 import type { Clock } from '../../core/time.ts'
 import { createCaldavCalendar } from './caldav-calendar.ts'
@@ -5,7 +6,7 @@ import type { CalendarHttp } from './calendar-http.ts'
 import type { ConnectionAccess } from './claim.ts'
 import type { CalendarConnection } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
-import { createGoogleApi, type AccessTokens, type GoogleConfig } from './google-api.ts'
+import { createGoogleApi, type AccessTokens } from './google-api.ts'
 import { createGoogleCalendar } from './google-calendar.ts'
 import { createIcsCalendar } from './ics-calendar.ts'
 

@@ -30,3 +30,10 @@ export class CalendarFailure extends Error {
     this.retryAfterS = options.retryAfterS
   }
 }
+
+/** A job that took its whole time is a failure of the calendar; everything else that nobody foresaw is ours. */
+export function failureOf(error: unknown): CalendarFailure {
+  if (error instanceof CalendarFailure) return error
+  const isLate = error instanceof Error && error.name === 'TimeoutError'
+  return new CalendarFailure(isLate ? 'timeout' : 'internal', { cause: error })
+}

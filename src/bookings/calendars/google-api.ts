@@ -1,17 +1,8 @@
+import type { GoogleConfig } from '../../config.ts'
 import { MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Answer } from '../../core/outbound-http.ts'
 import { requireSuccess, type CalendarHttp } from './calendar-http.ts'
 import { CalendarFailure } from './failure.ts'
-
-export interface GoogleConfig {
-  clientId: string
-  clientSecret: string
-  /** Where people consent. */
-  authUrl: string
-  tokenUrl: string
-  /** Before `/calendar/v3`. */
-  apiUrl: string
-}
 
 /** What is asked for: to write events, and to see when somebody is busy. */
 export const GOOGLE_SCOPES = [

@@ -26,6 +26,8 @@ export interface SyncState {
   timeZone?: string
   /** Until when repeating events were followed; an ISO 8601 instant. */
   expandedTo?: string
+  /** The zone in which whole days were read. */
+  expandedIn?: string
 }
 
 /** A calendar of somebody else, and the leased work of keeping up with it, in one row. */

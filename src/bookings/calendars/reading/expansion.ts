@@ -39,10 +39,13 @@ export function isRepeating({ events }: EventGroup): boolean {
  * The times of one UID within the window. @throws Error for what cannot be read or happens too often
  * The process must run in UTC: node-ical keeps whole days at midnight of the machine.
  */
-export function expandGroup({ uid, events }: EventGroup, window: ExpansionWindow): BusySpan[] {
+export function expandGroup({ uid, events, timeZone }: EventGroup, window: ExpansionWindow): BusySpan[] {
   if (events.some((lines) => lines.some((line) => line.startsWith('RRULE') && TOO_OFTEN.test(line))))
     throw new Error('An event repeats too often')
-  const spans = instancesOf(events, window).map((instance) => ({ uid, ...spanOf(instance, window.timeZone) }))
+  const spans = instancesOf(events, window).map((instance) => ({
+    uid,
+    ...spanOf(instance, timeZone ?? window.timeZone),
+  }))
   return spans.filter(({ start, end }) => start < end && start < window.to && end > window.from)
 }
 

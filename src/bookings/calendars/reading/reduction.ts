@@ -7,6 +7,8 @@ export interface EventGroup {
   uid: string
   /** Content lines of each VEVENT, with times that name their zone. */
   events: string[][]
+  /** Of whole days, where the calendar names one. */
+  timeZone?: string
 }
 
 export interface ReducedCalendar {
@@ -43,7 +45,8 @@ interface RawCalendar {
  * reach the database. Any text will do; what cannot be read is counted.
  */
 export function reduceCalendar(text: string, context: ReductionContext): ReducedCalendar {
-  const { events, zones, timeZone = context.timeZone, ignored } = rawCalendar(text)
+  const { events, zones, timeZone: named, ignored } = rawCalendar(text)
+  const timeZone = named ?? context.timeZone
   const zoneOf = createZoneFinder(zones)
   const groups = new Map<string, string[][]>()
   let unreadable = ignored
@@ -54,7 +57,8 @@ export function reduceCalendar(text: string, context: ReductionContext): Reduced
     else if (groups.has(uid)) groups.get(uid)!.push(lines)
     else groups.set(uid, [lines])
   }
-  return { groups: [...groups].map(([uid, list]) => ({ uid, events: list })), ignored: unreadable }
+  const zone = named === undefined ? {} : { timeZone: named }
+  return { groups: [...groups].map(([uid, list]) => ({ uid, events: list, ...zone })), ignored: unreadable }
 }
 
 /** The zone that the calendar names itself. */
