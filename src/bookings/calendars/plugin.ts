@@ -39,13 +39,15 @@ export async function addCalendars(app: FastifyInstance, bookings: Bookings, opt
   const sealer = createSealer(options.secretKey)
   const http = createCalendarHttp(outbound)
   const open = createCalendarAccess({ http, sealer, clock, google })
+  const reader = createCalendarReader()
+  app.addHook('onClose', async () => reader.stop())
   const looks = queue.add(
     createLookWork({
       database,
       open,
       clock,
       log,
-      reader: createCalendarReader(),
+      reader,
       removals: removalReport(app, bookings),
       host: new URL(baseUrl).hostname,
       concurrency: PLACES.looks,
