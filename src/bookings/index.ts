@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { addCalendars, type CalendarOptions } from './calendars/plugin.ts'
+import type { Clock } from '../core/time.ts'
 import { completeEnded } from './completion.ts'
 import { forgetExpiredHolds } from './holds.ts'
+import { moveToLead } from './repository.ts'
 import { resourceRoutes } from './resource-routes.ts'
 import { bookingRoutes } from './routes.ts'
 import { serviceRoutes } from './service-routes.ts'
@@ -10,6 +11,7 @@ import { createBookings, type Bookings } from './service.ts'
 import { availabilityRoutes, holdRoutes } from './slot-routes.ts'
 
 export type { Actor } from './actor.ts'
+export { bookingCalendars } from './calendars/plugin.ts'
 export type { AvailabilityQuery } from './availability.ts'
 export type { BookingPatch } from './changing.ts'
 export type { Booker, NewBooking, NewHold } from './creation.ts'
@@ -22,6 +24,7 @@ export { presentBooking } from './schemas.ts'
 export type { ServiceRow } from './service-repository.ts'
 export type { Bookings } from './service.ts'
 export type { Slot } from './slots.ts'
+export { bookingVisitors } from './visitor/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,11 +33,11 @@ declare module 'fastify' {
 }
 
 /** Appointments: what can be booked, when, with whom; never twice. */
-async function bookingsPlugin(app: FastifyInstance, options: CalendarOptions): Promise<void> {
-  const { database, events } = app
-  const { clock } = options
-  const bookings = createBookings({ database, events, clock })
+async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+  const { database, events, leads, tenants } = app
+  const bookings = createBookings({ database, events, clock, leads, tenants })
   app.decorate('bookings', bookings)
+  leads.onMerge(moveToLead)
   app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
   app.sweep('holds that are over', () => forgetExpiredHolds(database, clock.now()))
   serviceRoutes(app, bookings.services)
@@ -42,22 +45,9 @@ async function bookingsPlugin(app: FastifyInstance, options: CalendarOptions): P
   availabilityRoutes(app, bookings)
   holdRoutes(app, bookings)
   bookingRoutes(app, bookings)
-  await addCalendars(app, bookings, options)
 }
 
 export const bookings = fp(bookingsPlugin, {
   name: 'bookings',
-  dependencies: [
-    'database',
-    'events',
-    'outbound',
-    'queue',
-    'idempotency',
-    'retention',
-    'identity',
-    'limits',
-    'tenants',
-    'mail',
-    'auth',
-  ],
+  dependencies: ['database', 'events', 'idempotency', 'retention', 'identity', 'limits', 'tenants', 'leads'],
 })

@@ -15,6 +15,7 @@ const LAST_RETRY_S = 15 * 60
 export interface SealedMail {
   to: string
   contents: Contents[Template]
+  language?: string
   onBehalfOf?: Business
   calendar?: CalendarPart
 }
@@ -57,9 +58,10 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
 }
 
 async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<void> {
-  const { contents, ...addressed } = opened(deps.sealer, job)
-  const language = await deps.languageOf(job.tenantId)
-  if (language === undefined) throw new Hopeless('no_tenant')
+  const { contents, language: own, ...addressed } = opened(deps.sealer, job)
+  const tenants = await deps.languageOf(job.tenantId)
+  if (tenants === undefined) throw new Hopeless('no_tenant')
+  const language = own ?? tenants
   const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
   await deps.transport.deliver({ ...mail, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
 }

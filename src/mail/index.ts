@@ -27,6 +27,8 @@ interface MailOptions {
 interface Envelope {
   tenantId: string
   to: string
+  /** BCP 47; without it, the tenant's. */
+  language?: string
   /** For mails to the tenant's visitors, who know the business and not the platform. */
   onBehalfOf?: Business
   /** An invitation, or its cancellation. */

@@ -85,7 +85,6 @@ const STYLE = `
 
 /** One column, no image, nothing from elsewhere: it reads the same with everything blocked. */
 function htmlOf({ language, subject, heading, paragraphs, link, button, closing, address, footer }: Page): string {
-  const paragraph = (text: string, style = '') => `<p${style}>${escape(text)}</p>`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -108,4 +107,8 @@ ${paragraph(footer, ' class="quiet"')}
 </body>
 </html>
 `
+}
+
+function paragraph(text: string, style = ''): string {
+  return `<p${style}>${escape(text)}</p>`
 }

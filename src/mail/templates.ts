@@ -38,6 +38,11 @@ export interface RemovedEvent {
   isCancelled: boolean
 }
 
+/** The same in every language. */
+export function told({ service, person, when }: Appointment): string[] {
+  return [person === '' ? service : `${service} – ${person}`, when]
+}
+
 export type Template = keyof Contents
 
 interface TemplateFacts {

@@ -64,7 +64,7 @@ describe.each(everyMail)('$template in $language', ({ template, language, subjec
 
 it('an appointment is told with whom it is, where that is somebody', () => {
   const { text } = renderMail('booking_confirmed', APPOINTMENT, { baseUrl: BASE_URL, language: 'fr' })
-  expect(text).toContain('Check-up\n\nAvec Dr. Grace Hopper\n\nThursday, March 5, 2026')
+  expect(text).toContain('Check-up – Dr. Grace Hopper\n\nThursday, March 5, 2026')
   const alone = renderMail('booking_confirmed', { ...APPOINTMENT, person: '' }, { baseUrl: BASE_URL, language: 'fr' })
   expect(alone.text).toContain('Check-up\n\nThursday, March 5, 2026')
 })

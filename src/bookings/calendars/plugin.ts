@@ -1,9 +1,9 @@
 import type { GoogleConfig } from '../../config.ts'
 import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import { createSealer } from '../../core/secrets.ts'
 import type { Clock } from '../../core/time.ts'
 import { SYSTEM } from '../actor.ts'
-import type { Bookings } from '../service.ts'
 import { spokenSpan } from '../visitor/spoken-time.ts'
 import { createCalendarAccess } from './access.ts'
 import { createAuthorization } from './authorization.ts'
@@ -18,7 +18,7 @@ import { connectionActionRoutes, connectionRoutes, consentRoutes } from './route
 import { createConnectionService } from './service.ts'
 import { createWriteWork } from './write-work.ts'
 
-export interface CalendarOptions {
+interface CalendarOptions {
   clock: Clock
   secretKey: Buffer
   baseUrl: string
@@ -31,7 +31,7 @@ export interface CalendarOptions {
 const PLACES = { looks: 2, writes: 8 }
 
 /** The calendars of resources elsewhere: when they are busy comes in, bookings go out. */
-export async function addCalendars(app: FastifyInstance, bookings: Bookings, options: CalendarOptions): Promise<void> {
+async function bookingCalendarsPlugin(app: FastifyInstance, options: CalendarOptions): Promise<void> {
   const { database, outbound, events, queue, log } = app
   const { clock, baseUrl, google, isEmbedded } = options
   // One process owns the embedded database, so what is still lent at its start is nobody's.
@@ -48,7 +48,7 @@ export async function addCalendars(app: FastifyInstance, bookings: Bookings, opt
       clock,
       log,
       reader,
-      removals: removalReport(app, bookings),
+      removals: removalReport(app),
       host: new URL(baseUrl).hostname,
       concurrency: PLACES.looks,
     }),
@@ -72,7 +72,7 @@ export async function addCalendars(app: FastifyInstance, bookings: Bookings, opt
   consentRoutes(app, authorization, baseUrl)
 }
 
-function removalReport({ auth, mail, tenants, events }: FastifyInstance, bookings: Bookings): RemovalReport {
+function removalReport({ auth, bookings, mail, tenants, events }: FastifyInstance): RemovalReport {
   return createRemovalReport({
     async businessOf(tenantId) {
       const tenant = await tenants.find(tenantId)
@@ -96,3 +96,19 @@ function wordsOf({ business, missing, isCancelled }: RemovalNotice) {
   const when = spokenSpan({ start, end }, missing.timeZone, business)
   return { business: business.name, service, person, client, when, isCancelled }
 }
+
+export const bookingCalendars = fp(bookingCalendarsPlugin, {
+  name: 'booking-calendars',
+  dependencies: [
+    'database',
+    'events',
+    'outbound',
+    'queue',
+    'retention',
+    'identity',
+    'tenants',
+    'auth',
+    'mail',
+    'bookings',
+  ],
+})

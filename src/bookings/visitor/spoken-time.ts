@@ -18,11 +18,20 @@ export function spokenSpan({ start, end }: Span, timeZone: string, speech: Speec
 }
 
 /** `America/New York, Eastern Standard Time`: the place, because few know the names, and the name, which tells summer from winter. */
-export function spokenZone(at: Date, timeZone: string, speech: Speech): string {
-  const parts = new Intl.DateTimeFormat(localeOf(speech), { timeZone, timeZoneName: 'long' }).formatToParts(at)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const place = timeZone.replaceAll('_', ' ')
+function spokenZone(at: Date, timeZone: string, speech: Speech): string {
+  const name = zoneName(at, timeZone, speech, 'long')
+  const place = spokenPlace(timeZone)
   return place === name ? place : `${place}, ${name}`
+}
+
+/** `America/New York` */
+export function spokenPlace(timeZone: string): string {
+  return timeZone.replaceAll('_', ' ')
+}
+
+function zoneName(at: Date, timeZone: string, speech: Speech, timeZoneName: 'long' | 'short'): string {
+  const parts = new Intl.DateTimeFormat(localeOf(speech), { timeZone, timeZoneName }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** `Thursday, March 5` */
@@ -31,9 +40,14 @@ export function spokenDay(at: Date, timeZone: string, speech: Speech): string {
   return format.format(at)
 }
 
-/** `9:00 AM` */
-export function spokenTime(at: Date, timeZone: string, speech: Speech): string {
-  return new Intl.DateTimeFormat(localeOf(speech), { timeStyle: 'short', timeZone }).format(at)
+/** `9:00 AM` each; `1:30 AM EDT` and `1:30 AM EST` where the clock goes back and shows a time twice. */
+export function spokenTimes(times: readonly Date[], timeZone: string, speech: Speech): string[] {
+  const format = new Intl.DateTimeFormat(localeOf(speech), { timeStyle: 'short', timeZone })
+  const spoken = times.map((at) => format.format(at))
+  return spoken.map((time, index) => {
+    const isTwice = spoken.indexOf(time) !== spoken.lastIndexOf(time)
+    return isTwice ? `${time} ${zoneName(times[index]!, timeZone, speech, 'short')}` : time
+  })
 }
 
 function localeOf({ language, country }: Speech): Intl.Locale {

@@ -1,7 +1,4 @@
-import type { Appointment, Wording } from '../templates.ts'
-
-const told = ({ service, person, when }: Appointment) =>
-  person === '' ? [service, when] : [service, `Bei: ${person}`, when]
+import { told, type Wording } from '../templates.ts'
 
 export const de: Wording = {
   address: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',

@@ -1,7 +1,4 @@
-import type { Appointment, Wording } from '../templates.ts'
-
-const told = ({ service, person, when }: Appointment) =>
-  person === '' ? [service, when] : [service, `With ${person}`, when]
+import { told, type Wording } from '../templates.ts'
 
 export const en: Wording = {
   address: 'If the button does not work, open this address:',

@@ -1,7 +1,4 @@
-import type { Appointment, Wording } from '../templates.ts'
-
-const told = ({ service, person, when }: Appointment) =>
-  person === '' ? [service, when] : [service, `Con ${person}`, when]
+import { told, type Wording } from '../templates.ts'
 
 export const es: Wording = {
   address: 'Si el botón no funciona, abra esta dirección:',

@@ -1,7 +1,4 @@
-import type { Appointment, Wording } from '../templates.ts'
-
-const told = ({ service, person, when }: Appointment) =>
-  person === '' ? [service, when] : [service, `Avec ${person}`, when]
+import { told, type Wording } from '../templates.ts'
 
 export const fr: Wording = {
   address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',

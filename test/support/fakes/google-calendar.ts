@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /*
@@ -238,12 +238,13 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
     return api(request.method ?? '', url, text === '' ? {} : (JSON.parse(text) as Record<string, unknown>))
   }
 
-  const server = createServer((request, response) => {
-    void answer(request).then(({ status, body, headers }) => {
-      response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers })
-      response.end(body === undefined ? undefined : JSON.stringify(body))
-    })
-  }).listen(0, '127.0.0.1')
+  async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, body, headers } = await answer(request)
+    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers })
+    response.end(body === undefined ? undefined : JSON.stringify(body))
+  }
+
+  const server = createServer((request, response) => void reply(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -69,7 +69,6 @@ CREATE TABLE "external_busy" (
 	CONSTRAINT "external_busy_tenant_id_connection_id_number_pk" PRIMARY KEY("tenant_id","connection_id","number")
 );
 --> statement-breakpoint
-ALTER TABLE "services" ALTER COLUMN "slot_interval_minutes" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "calendar_authorizations" ADD CONSTRAINT "calendar_authorizations_connection_fk" FOREIGN KEY ("tenant_id","connection_id") REFERENCES "public"."calendar_connections"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_connections" ADD CONSTRAINT "calendar_connections_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_connections" ADD CONSTRAINT "calendar_connections_resource_fk" FOREIGN KEY ("tenant_id","resource_id") REFERENCES "public"."resources"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
