@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateIn } from '../core/fields.ts'
 import { DAY, MINUTE } from '../core/time.ts'
 import { WEEKDAYS, type OpeningHours, type OpeningSpan } from './opening-hours.ts'
 
@@ -39,8 +40,11 @@ const day = spans.nullish()
 
 type Week = Partial<Record<(typeof WEEKDAYS)[number], OpeningSpan[] | null | undefined>>
 
+/** Strict: a misspelt day would be a day that is never open. */
 export const weeklyHours = z
-  .object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>)
+  .strictObject(
+    Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>,
+  )
   .meta({ id: 'ResourceHours', examples: [{ mon: [{ start: '09:00', end: '17:00' }] }] })
 
 /** Without the days that are closed. */
@@ -51,7 +55,7 @@ export function openDays(week: Week): OpeningHours['weeklyHours'] {
 export const dateOverrides = z
   .array(
     z.object({
-      date: z.iso.date('must be a date, YYYY-MM-DD'),
+      date: dateIn,
       hours: spans.describe('In place of the weekly hours that start on this date; empty: closed.'),
     }),
   )

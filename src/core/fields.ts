@@ -62,6 +62,11 @@ function isLanguageTag(value: string): boolean {
 /** An ISO 8601 instant with `Z` or an offset; a local time is refused, because nobody knows when it is. */
 export const instantIn = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 instant with Z or an offset' })
 
+/** A date of a year that every calendar and database knows: Postgres has no year 0, and zones no rules beyond these. */
+export const dateIn = z.iso
+  .date('must be a date, YYYY-MM-DD')
+  .refine((date) => date >= '1970' && date < '2200', 'must be between 1970 and 2199')
+
 /** An instant on its way out: UTC with milliseconds. */
 export const instantOut = z.string().meta({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
 
