@@ -4,6 +4,7 @@ import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
   createAppointment,
+  createCalendarConnection,
   createCalendarFeed,
   createDocument,
   createInvitation,
@@ -89,6 +90,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     booking_id: appointment.bookingId,
     hold_id: appointment.holdId,
     feed_id: await createCalendarFeed(tenant),
+    connection_id: await createCalendarConnection(tenant, appointment.resourceId),
   }
 }
 
@@ -109,6 +111,7 @@ export function randomIds(): Ids {
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
     feed_id: newId('feed'),
+    connection_id: newId('cal'),
   }
 }
 

@@ -52,7 +52,11 @@ export const createConnectionBody = z
       {
         provider: 'caldav',
         resource_id: 'res_01h455vb4pex5vsknk084sn02q',
-        settings: { url: 'https://dav.example.com/grace/work/', username: 'grace', password: 'correct horse battery' },
+        settings: {
+          url: 'https://dav.clinic.example/grace/work/',
+          username: 'grace',
+          password: 'correct horse battery',
+        },
         blocking: true,
       },
     ],
@@ -120,7 +124,7 @@ export const connectionReply = z.object(shown).meta({
       provider: 'caldav',
       resource_id: 'res_01h455vb4pex5vsknk084sn02q',
       settings: {
-        url: 'https://dav.example.com/grace/work/',
+        url: 'https://dav.clinic.example/grace/work/',
         username: 'grace',
         calendar_id: null,
         write_bookings: true,
