@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
-import { bookings, bookingVisitors } from './bookings/index.ts'
+import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
@@ -109,6 +109,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
   await app.register(bookings, { clock })
+  await app.register(bookingCalendars, { clock, secretKey, baseUrl, isEmbedded, google: config.google })
   await app.register(bookingVisitors, { baseUrl, clock, isEmbedded })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   return app

@@ -100,6 +100,9 @@ export const environmentSchema = z.object({
   CHAT_MODEL: text.max(200).optional(),
   EMBEDDING_MODEL: text.max(200).optional(),
   EMBEDDING_DIMENSIONS: z.coerce.number('must be a number').int().min(1).max(LARGEST_EMBEDDING).optional(),
+  GOOGLE_CLIENT_ID: text.max(500).optional(),
+  GOOGLE_CLIENT_SECRET: text.max(500).optional(),
+  GOOGLE_BASE_URL: baseUrl.optional(),
 })
 
 /** Undefined: the built-in answerer speaks; nothing is searched by meaning. */
@@ -108,6 +111,17 @@ export interface ModelsConfig {
   embedding:
     | { apiKey: string | undefined; baseUrl: string | undefined; model: string; dimensions: number | undefined }
     | undefined
+}
+
+/** How the program introduces itself to Google, and where Google is. */
+export interface GoogleConfig {
+  clientId: string
+  clientSecret: string
+  /** Where people consent. */
+  authUrl: string
+  tokenUrl: string
+  /** Before `/calendar/v3`. */
+  apiUrl: string
 }
 
 export interface Config {
@@ -136,6 +150,8 @@ export interface Config {
   logLevel: string
   registration: 'open' | 'invited'
   models: ModelsConfig
+  /** Undefined: calendars of Google are switched off. */
+  google: GoogleConfig | undefined
   /** Make the demo tenant when the embedded database is empty. */
   demo: boolean
 }
@@ -153,6 +169,9 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
   }
   if (present['EMBEDDING_MODEL'] !== undefined && !hasProvider(present)) {
     problems.push('EMBEDDING_MODEL: needs a provider, OPENAI_API_KEY or OPENAI_BASE_URL')
+  }
+  if ((present['GOOGLE_CLIENT_ID'] === undefined) !== (present['GOOGLE_CLIENT_SECRET'] === undefined)) {
+    problems.push('GOOGLE_CLIENT_ID: comes with GOOGLE_CLIENT_SECRET')
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
@@ -175,12 +194,26 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,
     models: modelsOf(values),
+    google: googleOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,
   })
 }
 
 function hasProvider(values: { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined }): boolean {
   return values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
+}
+
+function googleOf(values: z.output<typeof environmentSchema>): GoogleConfig | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_BASE_URL: base } = values
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  const own = base === undefined ? undefined : new URL(base).origin
+  return {
+    clientId,
+    clientSecret,
+    authUrl: `${own ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
+    tokenUrl: `${own ?? 'https://oauth2.googleapis.com'}/token`,
+    apiUrl: own ?? 'https://www.googleapis.com',
+  }
 }
 
 /** Quick, cheap, good at staying with a text, and it begins to speak without thinking first. */

@@ -1,5 +1,6 @@
 import { DAY, SECOND } from '../core/time.ts'
 import { preparedSql, type Tx } from '../db/database.ts'
+import { externalBusyTimes } from './calendars/busy.ts'
 import type { Interval } from './intervals.ts'
 import type { BookedTime, BusyTime, HeldTime } from './slots.ts'
 
@@ -59,14 +60,18 @@ const findElsewhere = preparedSql<ClaimedRow>(
 
 /** All that keeps resources busy, from every source: the one place that availability and the check at booking read. */
 export async function busyTimes(tx: Tx, tenantId: string, query: BusyQuery): Promise<BusyTimes> {
-  const { serviceId, resourceIds, reach, countsElsewhere } = query
+  const { serviceId, resourceIds, reach, countsElsewhere, now } = query
   const [first, from, until] = [reach.from - LONGEST_CLAIM_MS, reach.from, reach.until].map(iso)
-  const [claimed, elsewhere] = await Promise.all([
+  const [claimed, elsewhere, external] = await Promise.all([
     findClaimed(tx, [tenantId, resourceIds, first, from, until]),
     countsElsewhere ? findElsewhere(tx, [tenantId, serviceId, from, until, resourceIds]) : [],
+    externalBusyTimes(tx, tenantId, { resourceIds, from: reach.from, to: reach.until, now }),
   ])
   const byResource = new Map<string, BusyTime[]>(resourceIds.map((id) => [id, []]))
   for (const row of claimed) byResource.get(row.resource_id)?.push(timeOf(row))
+  // Copies of our own bookings are left out when a calendar is read.
+  for (const { resourceId, start, end } of external)
+    byResource.get(resourceId)?.push({ kind: 'external', start, end, mirrorOf: null })
   return { byResource, elsewhere: elsewhere.map(timeOf) }
 }
 

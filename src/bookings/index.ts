@@ -11,6 +11,7 @@ import { createBookings, type Bookings } from './service.ts'
 import { availabilityRoutes, holdRoutes } from './slot-routes.ts'
 
 export type { Actor } from './actor.ts'
+export { bookingCalendars } from './calendars/plugin.ts'
 export type { AvailabilityQuery } from './availability.ts'
 export type { BookingPatch } from './changing.ts'
 export type { Booker, NewBooking, NewHold } from './creation.ts'

@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'res'
   | 'bkg'
   | 'hold'
+  | 'cal'
   | 'lead'
   | 'change'
   | 'feed'

@@ -2,16 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Agent, Dispatcher } from 'undici'
 import { codeOf, OutboundFailure } from './outbound-failure.ts'
 
-/** More than this is read of no answer, and less is kept. */
-const READ_BYTES = 64 * 1024
-const KEPT_BYTES = 4 * 1024
+export interface AnswerLimits {
+  /** An answer with more bytes than this is given up. */
+  read: number
+  /** No more of it than this is kept. */
+  kept: number
+}
 
-export interface OutboundReply {
+export interface Answer {
   status: number
-  /** Of the header Retry-After. */
-  retryAfter: string | undefined
-  /** The first 4 KiB of the answer, as far as it is UTF-8. */
-  excerpt: string
+  /** Names in lower case. */
+  headers: IncomingHttpHeaders
+  body: Buffer
 }
 
 /**
@@ -22,26 +24,34 @@ export function exchange(
   agent: Agent,
   options: Dispatcher.DispatchOptions,
   signal: AbortSignal,
-): Promise<OutboundReply> {
+  limits: AnswerLimits,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const handler = new AnswerReader(signal, resolve, reject)
+    const handler = new AnswerReader(signal, limits, resolve, reject)
     if (!signal.aborted) agent.dispatch(options, handler)
   })
 }
 
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal
-  readonly #resolve: (reply: OutboundReply) => void
+  readonly #limits: AnswerLimits
+  readonly #resolve: (answer: Answer) => void
   readonly #reject: (error: unknown) => void
   readonly #kept: Buffer[] = []
   #read = 0
   #status: number | null = null
-  #retryAfter: string | undefined
+  #headers: IncomingHttpHeaders = {}
   #isOver = false
   #controller: Dispatcher.DispatchController | undefined
 
-  constructor(signal: AbortSignal, resolve: (reply: OutboundReply) => void, reject: (error: unknown) => void) {
+  constructor(
+    signal: AbortSignal,
+    limits: AnswerLimits,
+    resolve: (answer: Answer) => void,
+    reject: (error: unknown) => void,
+  ) {
     this.#signal = signal
+    this.#limits = limits
     this.#resolve = resolve
     this.#reject = reject
     if (signal.aborted) this.#onAbort()
@@ -57,21 +67,20 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     // 1xx only announce an answer.
     if (status < 200) return
     this.#status = status
-    this.#retryAfter = headers['retry-after']
+    this.#headers = headers
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     // The chunk's memory may be used again.
-    if (this.#read < KEPT_BYTES) this.#kept.push(Buffer.from(chunk.subarray(0, KEPT_BYTES - this.#read)))
+    const { read, kept } = this.#limits
+    if (this.#read < kept) this.#kept.push(Buffer.from(chunk.subarray(0, kept - this.#read)))
     this.#read += chunk.length
-    if (this.#read > READ_BYTES) this.#fail(new OutboundFailure('E_BODY_TOO_LARGE', { status: this.#status }))
+    if (this.#read > read) this.#fail(new OutboundFailure('E_BODY_TOO_LARGE', { status: this.#status }))
   }
 
   onResponseEnd(): void {
     if (!this.#end()) return
-    // Postgres takes no NUL.
-    const excerpt = Buffer.concat(this.#kept).toString('utf8').replaceAll('\0', '\uFFFD')
-    this.#resolve({ status: this.#status ?? 0, retryAfter: this.#retryAfter, excerpt })
+    this.#resolve({ status: this.#status ?? 0, headers: this.#headers, body: Buffer.concat(this.#kept) })
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

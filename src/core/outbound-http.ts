@@ -1,12 +1,12 @@
 import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { createAddressGuard, isLocalhost, type AddressGuard } from './outbound-address.ts'
-import { exchange, type OutboundReply } from './outbound-exchange.ts'
+import { exchange, type Answer, type AnswerLimits } from './outbound-exchange.ts'
 import { BlockedAddress, OutboundFailure } from './outbound-failure.ts'
 import { SECOND } from './time.ts'
 
-export type { OutboundReply } from './outbound-exchange.ts'
+export type { Answer } from './outbound-exchange.ts'
 export { OutboundFailure, type FailureCode } from './outbound-failure.ts'
 
 /** The only way out to addresses that others chose. */
@@ -15,6 +15,8 @@ export interface OutboundHttp {
   refusalOf(url: string): string | undefined
   /** One request, no redirects, whatever its status. @throws OutboundFailure; the signal's reason when it aborts for anything but time. */
   send(request: OutboundRequest): Promise<OutboundReply>
+  /** The same in any method, with the whole answer. @throws as `send`; `E_BODY_TOO_LARGE` beyond `mostBytes` */
+  fetch(request: OutboundFetch): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -25,6 +27,19 @@ export interface OutboundRequest {
   body?: string | Buffer
   /** Ends request and answer, wherever they are; a TimeoutError as its reason counts as `E_TIMEOUT`. */
   signal: AbortSignal
+}
+
+export interface OutboundFetch extends Omit<OutboundRequest, 'method'> {
+  method: string
+  mostBytes: number
+}
+
+export interface OutboundReply {
+  status: number
+  /** Of the header Retry-After. */
+  retryAfter: string | undefined
+  /** The first 4 KiB of the answer, as far as it is UTF-8. */
+  excerpt: string
 }
 
 export interface OutboundOptions {
@@ -43,6 +58,9 @@ export type Resolve = (
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND
 
+/** Of an answer that only has to have come. */
+const EXCERPT = { read: 64 * 1024, kept: 4 * 1024 }
+
 /**
  * HTTP that strangers may aim, but not at us: a literal address is checked when the connection is made (Node never resolves
  * one), of a name every resolved address is, and the checked addresses are those that are dialled. So it is at every try.
@@ -57,13 +75,24 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
     bodyTimeout: 0,
     allowH2: false,
   })
+  async function ask(
+    { url, method, headers, body, signal }: Omit<OutboundFetch, 'mostBytes'>,
+    limits: AnswerLimits,
+  ): Promise<Answer> {
+    const { refusal, origin, path } = target(url)
+    if (refusal !== undefined) throw new OutboundFailure('E_BLOCKED')
+    const options = { origin, path, method: method as Dispatcher.HttpMethod, headers, body: body ?? null }
+    return exchange(agent, options, signal, limits)
+  }
   return {
     refusalOf: (url) => guard.objection(url),
-    async send({ url, method, headers, body = null, signal }) {
-      const { refusal, origin, path } = target(url)
-      if (refusal !== undefined) throw new OutboundFailure('E_BLOCKED')
-      return exchange(agent, { origin, path, method, headers, body }, signal)
+    async send(request) {
+      const { status, headers, body } = await ask(request, EXCERPT)
+      // Postgres takes no NUL.
+      const excerpt = body.toString('utf8').replaceAll('\0', '\uFFFD')
+      return { status, retryAfter: headers['retry-after'], excerpt }
     },
+    fetch: (request) => ask(request, { read: request.mostBytes, kept: request.mostBytes }),
     close: () => agent.destroy(),
   }
 }

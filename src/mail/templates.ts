@@ -6,6 +6,7 @@ export interface Contents {
   password_changed: Record<string, never>
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
+  event_removed: RemovedEvent
   booking_confirmed: Appointment
   booking_changed: Appointment
   booking_cancelled: Appointment
@@ -22,6 +23,19 @@ export interface Appointment {
   person: string
   /** Day, time and zone in words. */
   when: string
+}
+
+/** What staff is told when somebody deletes an appointment in a calendar elsewhere. */
+export interface RemovedEvent {
+  business: string
+  service: string
+  /** Whose calendar it is. */
+  person: string
+  client: string
+  /** Day, time and zone in words. */
+  when: string
+  /** The tenant wants such appointments cancelled; else they stand. */
+  isCancelled: boolean
 }
 
 /** The same in every language. */
@@ -45,6 +59,7 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   password_changed: { path: '/reset', lifetimeMs: 2 * DAY },
   invitation: { path: '/invitation', lifetimeMs: 2 * DAY },
   endpoint_disabled: { path: '/', lifetimeMs: 2 * DAY },
+  event_removed: { path: '/', lifetimeMs: 2 * DAY },
   booking_confirmed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
   booking_changed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
   booking_cancelled: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },

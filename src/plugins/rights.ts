@@ -32,6 +32,8 @@ export const RIGHTS = {
   /** Services, resources and their hours are settings. */
   'bookings:set_up': ADMINS,
   'analytics:read': STAFF,
+  /** Whose calendars are read, and with which passwords. */
+  'calendars:manage': ADMINS,
   /** A feed shows every booking to whoever has its address. */
   'feeds:manage': ADMINS,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */

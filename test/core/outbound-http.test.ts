@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { execFileSync } from 'node:child_process'
@@ -333,3 +334,48 @@ describe('an answer', () => {
     await expect(sending).rejects.toThrow('stopping')
   })
 })
+
+describe('a whole answer', () => {
+  const ask = (url: string, mostBytes: number, method = 'REPORT') =>
+    local.fetch({ method, url, headers: {}, body: '<a/>', mostBytes, signal: AbortSignal.timeout(5_000) })
+
+  it('comes in any method with its headers, also beyond what an excerpt has', async () => {
+    const page = await startPage('x'.repeat(100_000))
+    const { status, headers, body } = await ask(page.url, 100_000)
+    expect([status, headers['etag'], body.length, page.methods]).toEqual([200, '"one"', 100_000, ['REPORT']])
+    await page.close()
+  })
+
+  it('is given up beyond the bytes that the caller takes', async () => {
+    const page = await startPage('x'.repeat(100_001))
+    await expect(ask(page.url, 100_000)).rejects.toMatchObject({ code: 'E_BODY_TOO_LARGE' })
+    await page.close()
+  })
+
+  it('is guarded like every other request', async () => {
+    const request = {
+      method: 'PUT',
+      url: 'http://127.0.0.1/',
+      headers: {},
+      mostBytes: 1,
+      signal: AbortSignal.timeout(5_000),
+    }
+    await expect(strict.fetch(request)).rejects.toMatchObject({ code: 'E_BLOCKED' })
+  })
+})
+
+async function startPage(content: string) {
+  const methods: string[] = []
+  const server = createHttpServer((request, reply) => {
+    methods.push(request.method ?? '')
+    request.resume()
+    reply.writeHead(200, { etag: '"one"' }).end(content)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${port}/`, methods, close }
+}

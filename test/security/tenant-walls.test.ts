@@ -33,6 +33,7 @@ async function fullTenant(): Promise<TestTenant> {
   await tenant.send({ method: 'POST', url: '/knowledge/documents', headers, payload: { text: 'Some words.' } })
   await addPassing(tenant.tenantId, await createDocument(tenant))
   await addMergedLeads(tenant)
+  await addCalendarRows(tenant.tenantId)
   return tenant
 }
 
@@ -60,6 +61,25 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(sql`
       insert into chunk_embeddings (tenant_id, chunk_id, model, version, embedding)
       select tenant_id, id, 'm', 0, '[1,0]' from chunks where tenant_id = ${tenantId} and document_id = ${documentId}`)
+  })
+}
+
+/** What is there once a calendar was read, or written, or somebody consents. */
+async function addCalendarRows(tenantId: string): Promise<void> {
+  const connection = sql`(select id from calendar_connections where tenant_id = ${tenantId} limit 1)`
+  await database.system(async (tx) => {
+    await tx.execute(
+      sql`insert into calendar_objects (tenant_id, connection_id, href, content) values (${tenantId}, ${connection}, '', '[]')`,
+    )
+    await tx.execute(sql`
+      insert into external_busy (tenant_id, connection_id, number, resource_id, uid, start_at, end_at)
+      values (${tenantId}, ${connection}, 0, 'res_x', 'x', now(), now())`)
+    await tx.execute(sql`
+      insert into calendar_mirrors (tenant_id, connection_id, booking_id)
+      select tenant_id, ${connection}, id from bookings where tenant_id = ${tenantId} limit 1`)
+    await tx.execute(sql`
+      insert into calendar_authorizations (tenant_id, id, connection_id, verifier, expires_at)
+      values (${tenantId}, 'x', ${connection}, 'x', now())`)
   })
 }
 

@@ -207,3 +207,12 @@ export async function createCalendarFeed(tenant: TestTenant): Promise<string> {
   if (made.statusCode !== 201) throw new Error(`The feed was refused: ${made.body}`)
   return made.json<{ feed_id: string }>().feed_id
 }
+
+/** A calendar on a host that no resolver knows (RFC 2606). */
+export async function createCalendarConnection(tenant: TestTenant, resourceId: string): Promise<string> {
+  const settings = { url: 'https://calendar.invalid/basic.ics' }
+  const payload = { provider: 'ics', resource_id: resourceId, settings }
+  const made = await tenant.send({ method: 'POST', url: '/calendar-connections', payload })
+  if (made.statusCode !== 201) throw new Error(`The calendar was refused: ${made.body}`)
+  return made.json<{ connection_id: string }>().connection_id
+}

@@ -7,6 +7,7 @@ import {
   createInvitation,
   createLead,
   createAppointment,
+  createCalendarConnection,
   createCalendarFeed,
   createDocument,
   createInvitation,
@@ -93,6 +94,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     booking_id: appointment.bookingId,
     hold_id: appointment.holdId,
     feed_id: await createCalendarFeed(tenant),
+    connection_id: await createCalendarConnection(tenant, appointment.resourceId),
   }
 }
 
@@ -114,6 +116,7 @@ export function randomIds(): Ids {
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
     feed_id: newId('feed'),
+    connection_id: newId('cal'),
   }
 }
 

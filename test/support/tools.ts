@@ -7,6 +7,7 @@ export const TOOLS = {
   Chromium: findChromium,
   'PostgreSQL with pgvector': () => process.env['TEST_DATABASE_URL'] ?? findPostgres()?.bin,
   Redis: () => findProgram('redis-server'),
+  Radicale: () => findProgram('radicale'),
   Python: () => findProgram('python3', 'python'),
 } satisfies Record<string, () => string | undefined>
 

@@ -48,6 +48,20 @@ export const de: Wording = {
       'Wenn der Endpunkt wieder arbeitet, schalten Sie ihn ein und lassen Sie das Versäumte noch einmal senden.',
     ],
   }),
+  event_removed: ({ business, service, person, client, when, isCancelled }) => ({
+    subject: `${business}: Ein Termin wurde in einem Kalender gelöscht`,
+    heading: 'Ein Termin wurde in einem Kalender gelöscht',
+    paragraphs: [
+      `Im Kalender von ${person} wurde dieser Termin gelöscht:`,
+      `${service}, ${client}`,
+      when,
+      isCancelled
+        ? 'Er wurde abgesagt, wie Sie es eingestellt haben.'
+        : 'Er gilt weiterhin, und er wird erwartet. Sagen Sie ihn in FrontDesk ab oder verlegen Sie ihn, wenn er nicht stattfindet.',
+    ],
+    button: 'FrontDesk öffnen',
+    closing: [],
+  }),
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business}: Ihr Termin ist bestätigt`,
     heading: 'Ihr Termin ist bestätigt',

@@ -46,6 +46,20 @@ export const en: Wording = {
     button: 'Open FrontDesk',
     closing: ['When the endpoint works again, switch it on and have what it missed sent again.'],
   }),
+  event_removed: ({ business, service, person, client, when, isCancelled }) => ({
+    subject: `${business}: an appointment was deleted in a calendar`,
+    heading: 'An appointment was deleted in a calendar',
+    paragraphs: [
+      `Somebody deleted this appointment in the calendar of ${person}:`,
+      `${service}, ${client}`,
+      when,
+      isCancelled
+        ? 'It was cancelled, as you have set it up.'
+        : 'It still stands, and the client expects it. Cancel or move it in FrontDesk if it will not take place.',
+    ],
+    button: 'Open FrontDesk',
+    closing: [],
+  }),
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business}: your appointment is confirmed`,
     heading: 'Your appointment is confirmed',

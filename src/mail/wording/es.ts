@@ -46,6 +46,20 @@ export const es: Wording = {
     button: 'Abrir FrontDesk',
     closing: ['Cuando la dirección vuelva a funcionar, actívela y haga que se le envíe de nuevo lo que le faltó.'],
   }),
+  event_removed: ({ business, service, person, client, when, isCancelled }) => ({
+    subject: `${business}: se borró una cita en un calendario`,
+    heading: 'Se borró una cita en un calendario',
+    paragraphs: [
+      `Alguien borró esta cita en el calendario de ${person}:`,
+      `${service}, ${client}`,
+      when,
+      isCancelled
+        ? 'Se canceló, tal como está configurado.'
+        : 'Sigue en pie y el cliente la espera. Cancélela o muévala en FrontDesk si no va a tener lugar.',
+    ],
+    button: 'Abrir FrontDesk',
+    closing: [],
+  }),
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business}: su cita está confirmada`,
     heading: 'Su cita está confirmada',

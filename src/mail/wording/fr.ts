@@ -46,6 +46,20 @@ export const fr: Wording = {
     button: 'Ouvrir FrontDesk',
     closing: ['Quand l’adresse fonctionne à nouveau, réactivez-la et faites renvoyer ce qui lui a manqué.'],
   }),
+  event_removed: ({ business, service, person, client, when, isCancelled }) => ({
+    subject: `${business} : un rendez-vous a été supprimé dans un agenda`,
+    heading: 'Un rendez-vous a été supprimé dans un agenda',
+    paragraphs: [
+      `Quelqu’un a supprimé ce rendez-vous dans l’agenda de ${person} :`,
+      `${service}, ${client}`,
+      when,
+      isCancelled
+        ? 'Il a été annulé, comme vous l’avez réglé.'
+        : 'Il tient toujours et il est attendu. Annulez-le ou déplacez-le dans FrontDesk s’il n’a pas lieu.',
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: [],
+  }),
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business} : votre rendez-vous est confirmé`,
     heading: 'Votre rendez-vous est confirmé',

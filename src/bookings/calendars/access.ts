@@ -1,0 +1,58 @@
+import type { GoogleConfig } from '../../config.ts'
+import type { Sealer } from '../../core/secrets.ts'
+import type { Clock } from '../../core/time.ts'
+import { createCaldavCalendar } from './caldav-calendar.ts'
+import type { CalendarHttp } from './calendar-http.ts'
+import type { ConnectionAccess } from './claim.ts'
+import type { CalendarConnection } from './connection.ts'
+import { CalendarFailure } from './failure.ts'
+import { createGoogleApi, type AccessTokens } from './google-api.ts'
+import { createGoogleCalendar } from './google-calendar.ts'
+import { createIcsCalendar } from './ics-calendar.ts'
+
+/** What nobody may see again once it was told. */
+export interface ConnectionSecret {
+  /** ics: such an address is a password in itself. */
+  url?: string
+  password?: string
+  /** google. */
+  refreshToken?: string
+}
+
+const PURPOSE = 'calendar connection'
+
+export function sealSecret(sealer: Sealer, tenantId: string, secret: ConnectionSecret): string {
+  return sealer.seal(tenantId, PURPOSE, JSON.stringify(secret))
+}
+
+export function openSecret(sealer: Sealer, tenantId: string, sealed: string | null): ConnectionSecret {
+  return sealed === null ? {} : (JSON.parse(sealer.open(tenantId, PURPOSE, sealed)) as ConnectionSecret)
+}
+
+export interface AccessDeps {
+  http: CalendarHttp
+  sealer: Sealer
+  clock: Clock
+  /** Undefined: Google is switched off. */
+  google: GoogleConfig | undefined
+}
+
+export type OpenCalendar = (access: Omit<ConnectionAccess, 'connectionId' | 'resourceId'>) => CalendarConnection
+
+/** The calendar that a connection names. @throws CalendarFailure for one that cannot be reached as it is set up */
+export function createCalendarAccess({ http, sealer, clock, google }: AccessDeps): OpenCalendar {
+  const tokens: AccessTokens = new Map()
+  return ({ tenantId, provider, settings, secret: sealed }) => {
+    const secret = openSecret(sealer, tenantId, sealed)
+    const { username, url = '', calendarId = 'primary' } = settings
+    const login = username === undefined ? undefined : { username, password: secret.password ?? '' }
+    if (provider === 'ics') return createIcsCalendar(http, { url: secret.url ?? '', login })
+    if (provider === 'caldav')
+      return createCaldavCalendar(http, { url, login: login ?? { username: '', password: '' } })
+    if (google === undefined) throw new CalendarFailure('not_configured')
+    const { refreshToken } = secret
+    if (refreshToken === undefined) throw new CalendarFailure('unauthorized')
+    const api = createGoogleApi({ http, config: google, refreshToken, tokens, clock })
+    return createGoogleCalendar(api, calendarId, () => clock.now())
+  }
+}

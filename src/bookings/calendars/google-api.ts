@@ -1,0 +1,128 @@
+import type { GoogleConfig } from '../../config.ts'
+import { MINUTE, SECOND, type Clock } from '../../core/time.ts'
+import type { Answer } from '../../core/outbound-http.ts'
+import { requireSuccess, type CalendarHttp } from './calendar-http.ts'
+import { CalendarFailure } from './failure.ts'
+
+/** What is asked for: to write events, and to see when somebody is busy. */
+export const GOOGLE_SCOPES = [
+  'https://www.googleapis.com/auth/calendar.events',
+  'https://www.googleapis.com/auth/calendar.freebusy',
+]
+
+export interface GoogleTokens {
+  accessToken: string
+  refreshToken: string | undefined
+  expiresInS: number
+}
+
+/** Asks Google's token endpoint (RFC 6749). @throws CalendarFailure `unauthorized` for a grant that counts no more */
+export async function requestTokens(
+  http: CalendarHttp,
+  { tokenUrl, clientId, clientSecret }: GoogleConfig,
+  grant: Record<string, string>,
+  signal: AbortSignal,
+): Promise<GoogleTokens> {
+  const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await http.send({ method: 'POST', url: tokenUrl, headers, body, signal })
+  // Also `invalid_client`, which the operator has to mend.
+  if (answer.status === 400 || answer.status === 401) throw new CalendarFailure('unauthorized')
+  requireSuccess(answer)
+  const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresInS } = jsonOf(answer)
+  if (typeof accessToken !== 'string') throw new CalendarFailure('refused')
+  return {
+    accessToken,
+    refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined,
+    expiresInS: typeof expiresInS === 'number' ? expiresInS : 0,
+  }
+}
+
+export interface GoogleApi {
+  /** Whatever its status, but for those about the token and the rate. */
+  call(request: ApiCall, signal: AbortSignal): Promise<Answer>
+}
+
+export interface ApiCall {
+  method: string
+  /** Below `/calendar/v3`. */
+  path: string
+  body?: object
+}
+
+export interface GoogleApiDeps {
+  http: CalendarHttp
+  config: GoogleConfig
+  refreshToken: string
+  tokens: AccessTokens
+  clock: Clock
+}
+
+/** Remembered in this process: each costs a request, and lives for an hour. */
+export type AccessTokens = Map<string, { token: string; until: number }>
+
+const MOST_TOKENS = 1_000
+const EARLY_MS = 1 * MINUTE
+const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'])
+
+export function createGoogleApi({ http, config, refreshToken, tokens, clock }: GoogleApiDeps): GoogleApi {
+  async function accessToken(signal: AbortSignal): Promise<string> {
+    const known = tokens.get(refreshToken)
+    if (known !== undefined && known.until > clock.now().getTime()) return known.token
+    const grant = { grant_type: 'refresh_token', refresh_token: refreshToken }
+    const { accessToken: token, expiresInS } = await requestTokens(http, config, grant, signal)
+    if (tokens.size >= MOST_TOKENS) tokens.clear()
+    tokens.set(refreshToken, { token, until: clock.now().getTime() + expiresInS * SECOND - EARLY_MS })
+    return token
+  }
+
+  async function send({ method, path, body }: ApiCall, signal: AbortSignal): Promise<Answer> {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) }
+    return http.send({
+      method,
+      url: `${config.apiUrl}/calendar/v3${path}`,
+      headers: {
+        authorization: `Bearer ${await accessToken(signal)}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      signal,
+      ...content,
+    })
+  }
+
+  return {
+    async call(request, signal) {
+      let answer = await send(request, signal)
+      if (answer.status === 401) {
+        // Revoked before its time: once more with a new one.
+        tokens.delete(refreshToken)
+        answer = await send(request, signal)
+      }
+      if (answer.status === 401) throw new CalendarFailure('unauthorized')
+      if (answer.status === 403 && isRateLimit(answer)) throw rateLimited(answer)
+      if (answer.status === 429 || answer.status >= 500) requireSuccess(answer)
+      return answer
+    },
+  }
+}
+
+/** Google says 403 for too many requests and for no permission alike. */
+function isRateLimit(answer: Answer): boolean {
+  const { error } = jsonOf(answer) as { error?: { errors?: { reason?: unknown }[] } }
+  return (error?.errors ?? []).some(({ reason }) => typeof reason === 'string' && RATE_REASONS.has(reason))
+}
+
+function rateLimited({ headers }: Answer): CalendarFailure {
+  const seconds = Number(headers['retry-after'])
+  return new CalendarFailure('rate_limited', { retryAfterS: Number.isFinite(seconds) ? seconds : undefined })
+}
+
+/** An object in any case. */
+export function jsonOf({ body }: Answer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,75 @@
+import type { Answer } from '../../core/outbound-http.ts'
+import { basicAuthorization, requireSuccess, type CalendarHttp, type Login } from './calendar-http.ts'
+import type { CalendarConnection, Known, ObjectsLook } from './connection.ts'
+import { CalendarFailure } from './failure.ts'
+
+export interface IcsAddress {
+  url: string
+  login?: Login | undefined
+}
+
+const MOST_REDIRECTS = 5
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+/** The one object of a calendar that is a file. */
+const FILE = ''
+
+/** Any address that answers with a calendar file: it can be read, and that is all. */
+export function createIcsCalendar(http: CalendarHttp, address: IcsAddress): CalendarConnection {
+  return {
+    async look({ state, etags }, signal) {
+      // Without the copy a 304 would say nothing.
+      const conditions = etags.has(FILE) ? conditionsOf(state) : {}
+      const answer = await follow(http, address, conditions, signal)
+      if (answer.status === 304) return { kind: 'objects', state, changed: [], seen: [], removed: [] }
+      return lookOf(answer)
+    },
+    async check(signal) {
+      lookOf(await follow(http, address, {}, signal))
+    },
+  }
+}
+
+function conditionsOf({ etag, lastModified }: Known['state']): Record<string, string> {
+  return {
+    ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
+  }
+}
+
+function lookOf(answer: Answer): ObjectsLook {
+  requireSuccess(answer)
+  const { etag, 'last-modified': lastModified } = answer.headers
+  const content = answer.body.toString('utf8').replace(/^\uFEFF/, '')
+  // A sign-in page is a success too.
+  if (!/^\s*BEGIN:VCALENDAR/i.test(content)) throw new CalendarFailure('not_a_calendar')
+  const state = { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) }
+  return { kind: 'objects', state, changed: [{ href: FILE, etag: etag ?? null, content }], seen: [FILE], removed: [] }
+}
+
+/** The guard looks at every address on the way; the password goes to the first host only. */
+async function follow(
+  http: CalendarHttp,
+  { url: first, login }: IcsAddress,
+  conditions: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  let url = httpAddress(first)
+  const { origin } = new URL(url)
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    const isOwn = login !== undefined && new URL(url).origin === origin
+    const authorization = isOwn ? { authorization: basicAuthorization(login) } : {}
+    const headers = { accept: 'text/calendar, */*;q=0.1', ...conditions, ...authorization }
+    const answer = await http.send({ method: 'GET', url, headers, signal })
+    if (!REDIRECTS.has(answer.status)) return answer
+    const target = URL.parse(answer.headers.location ?? '', url)
+    if (target === null) throw new CalendarFailure('refused')
+    url = target.href
+  }
+  throw new CalendarFailure('refused')
+}
+
+/** `webcal:` is how calendars are linked, and means http; every server of today has https. */
+export function httpAddress(url: string): string {
+  return url.replace(/^webcals?:/i, 'https:')
+}

@@ -1,0 +1,166 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { SECOND } from '../../../core/time.ts'
+import { CalendarFailure } from '../failure.ts'
+import type { BusySpan, ExpansionWindow } from './expansion.ts'
+import type { ReductionContext } from './reduction.ts'
+
+/** A part of a calendar: the file, or one object of a collection. */
+export interface CalendarText {
+  href: string
+  content: string
+}
+
+export interface ReaderTask {
+  objects: (CalendarText & { isReduced: boolean })[]
+  context: ReductionContext
+  window: ExpansionWindow
+  /** Events that never ended, as `<href> <uid>`. */
+  skipped: string[]
+}
+
+export interface ReaderAnswer {
+  /** Those that came whole, reduced to what is kept. */
+  objects: CalendarText[]
+  spans: BusySpan[]
+  ignored: number
+}
+
+export interface CalendarReader {
+  /** @throws CalendarFailure `too_complex` for a calendar that cannot be read within the limits */
+  read(task: Omit<ReaderTask, 'skipped'>, signal: AbortSignal): Promise<ReaderAnswer>
+  /** What is being read is read to its end. */
+  stop(): void
+}
+
+export interface ReaderLimits {
+  /** For one event. */
+  eventMs?: number
+  totalMs?: number
+  heapMb?: number
+}
+
+/** One that never ends costs itself; more of them are an attack, and cost the calendar. */
+const MOST_SKIPPED = 3
+
+/** Starting a process costs more than reading a calendar, so one waits for the next, but not for ever. */
+const IDLE_MS = 20 * SECOND
+
+/** Reads calendars in processes of their own, because a rule of one line can keep a program busy for ever. */
+export function createCalendarReader({
+  eventMs = 2 * SECOND,
+  totalMs = 30 * SECOND,
+  heapMb = 256,
+}: ReaderLimits = {}): CalendarReader {
+  const resting = createRest(heapMb)
+  return {
+    async read(task, signal) {
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(totalMs)])
+      const skipped: string[] = []
+      for (;;) {
+        const child = resting.take()
+        const outcome = await attempt(child, { ...task, skipped }, { eventMs, signal: deadline })
+        if (typeof outcome === 'object') {
+          resting.give(child)
+          return outcome
+        }
+        end(child)
+        signal.throwIfAborted()
+        if (outcome === undefined || skipped.length >= MOST_SKIPPED) throw new CalendarFailure('too_complex')
+        skipped.push(outcome)
+      }
+    },
+    stop: resting.stop,
+  }
+}
+
+/** At most one process that waits. */
+function createRest(heapMb: number) {
+  let idle: { child: ChildProcess; until: NodeJS.Timeout } | undefined
+  let isStopped = false
+  const take = () => {
+    const child = idle?.child
+    clearTimeout(idle?.until)
+    idle = undefined
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return start(heapMb)
+    child.ref()
+    child.channel?.ref()
+    return child
+  }
+  return {
+    take,
+    give(child: ChildProcess) {
+      if (isStopped || idle !== undefined) return end(child)
+      // Waiting keeps nobody from ending.
+      child.unref()
+      child.channel?.unref()
+      idle = { child, until: setTimeout(() => end(take()), IDLE_MS).unref() }
+    },
+    stop() {
+      isStopped = true
+      if (idle !== undefined) end(take())
+    },
+  }
+}
+
+function end(child: ChildProcess): void {
+  // What it still says or fails at is nobody's.
+  forget(child)
+  child.on('error', () => {})
+  child.kill('SIGKILL')
+}
+
+function forget(child: ChildProcess): void {
+  for (const event of ['message', 'exit', 'error']) child.removeAllListeners(event)
+}
+
+interface AttemptLimits {
+  eventMs: number
+  signal: AbortSignal
+}
+
+/** The answer, or the event at which it stopped; undefined where that is not known. */
+async function attempt(
+  child: ChildProcess,
+  task: ReaderTask,
+  { eventMs, signal }: AttemptLimits,
+): Promise<ReaderAnswer | string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<ReaderAnswer | string | undefined>()
+  let at: string | undefined
+  let watch: NodeJS.Timeout | undefined
+  const onAbort = () => resolve(undefined)
+  child.on('message', (message: { at: string } | { answer: ReaderAnswer }) => {
+    if ('answer' in message) return resolve(message.answer)
+    clearTimeout(watch)
+    at = message.at
+    watch = setTimeout(() => resolve(at), eventMs)
+  })
+  child.once('exit', () => resolve(at))
+  child.once('error', () => resolve(undefined))
+  signal.addEventListener('abort', onAbort, { once: true })
+  if (signal.aborted) onAbort()
+  else child.send(task)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(watch)
+    signal.removeEventListener('abort', onAbort)
+    forget(child)
+  }
+}
+
+function start(heapMb: number): ChildProcess {
+  return fork(fileURLToPath(new URL('calendar-process.ts', import.meta.url)), [], {
+    execArgv: ['--permission', ...READABLE, `--max-old-space-size=${heapMb}`],
+    // Nothing of this process's environment: it holds secrets. In UTC, because node-ical keeps whole days at local midnight.
+    env: { TZ: 'UTC' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+/** The program's own files; neither its data nor the secrets beside it. */
+const READABLE = ['../../../../package.json', '../../../../src/', '../../../../node_modules/']
+  .map((path) => realpathSync(fileURLToPath(new URL(path, import.meta.url))))
+  .map((path) => `--allow-fs-read=${path.endsWith('.json') ? path : `${path}/*`}`)

@@ -1,0 +1,55 @@
+/** One property of a calendar file (RFC 5545 §3.1), its name and parameters' names in capitals. */
+export interface ContentLine {
+  name: string
+  parameters: Map<string, string>
+  value: string
+}
+
+/** Longer than any time, rule or list of exceptions has to be; what is longer is text that nobody here reads. */
+const LONGEST_LINE = 32_000
+
+const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
+const PARAMETER = /;([\w-]+)=(?:"([^"]*)"|([^":;]*))/g
+
+/** Lines in their order, unfolded. What is no line, or is too long, is left out: calendars of the world are full of it. */
+export function* contentLines(text: string): Generator<ContentLine> {
+  let pending: string | undefined
+  for (const line of physicalLines(text)) {
+    if (line.startsWith(' ') || line.startsWith('\t')) {
+      if (pending !== undefined && pending.length <= LONGEST_LINE) pending += line.slice(1)
+      continue
+    }
+    yield* parsed(pending)
+    pending = line
+  }
+  yield* parsed(pending)
+}
+
+/** Without an array of all of them: a file may have a line break at every second byte. */
+function* physicalLines(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf('\n', start)
+    const end = found === -1 ? text.length : found
+    yield text.slice(start, text[end - 1] === '\r' ? end - 1 : end)
+    start = end + 1
+  }
+}
+
+function* parsed(line: string | undefined): Generator<ContentLine> {
+  if (line === undefined || line.length > LONGEST_LINE) return
+  const match = LINE.exec(line)
+  if (match === null) return
+  const [, name, rest, value] = match
+  const parameters = new Map<string, string>()
+  for (const [, key, quoted, plain] of rest!.matchAll(PARAMETER)) parameters.set(key!.toUpperCase(), quoted ?? plain!)
+  yield repaired({ name: name!.toUpperCase(), parameters, value: value! })
+}
+
+/** Microsoft writes `TZID=tzone://Microsoft/Utc:20260305T140000` without quotes, so that the zone ends at its colon. */
+function repaired(line: ContentLine): ContentLine {
+  const { name, parameters, value } = line
+  if (parameters.get('TZID')?.toLowerCase() !== 'tzone') return line
+  const colon = value.lastIndexOf(':')
+  const zone = `tzone:${value.slice(0, colon)}`
+  return { name, parameters: new Map(parameters).set('TZID', zone), value: value.slice(colon + 1) }
+}

@@ -1,0 +1,147 @@
+import { isTimeZone } from '../../../core/time.ts'
+import { contentLines, type ContentLine } from './content-lines.ts'
+import { createZoneFinder, type ZoneFinder } from './zones.ts'
+
+/** All events of one UID: a series with its exceptions, or one event. Nothing in it says what they are about. */
+export interface EventGroup {
+  uid: string
+  /** Content lines of each VEVENT, with times that name their zone. */
+  events: string[][]
+  /** Of whole days, where the calendar names one. */
+  timeZone?: string
+}
+
+export interface ReducedCalendar {
+  groups: EventGroup[]
+  /** Events that have no UID or start, or were too many. */
+  ignored: number
+}
+
+export interface ReductionContext {
+  /** For times that name no zone, where the calendar itself names none. */
+  timeZone: string
+  /** E-mails of whoever's calendar it is, in lower case. */
+  owners: readonly string[]
+}
+
+/** More than a busy practice has in ten years. */
+const MOST_EVENTS = 50_000
+const LONGEST_UID = 500
+
+const TIMES = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
+const PLAIN = new Set(['DURATION', 'RRULE', 'SEQUENCE'])
+/** Twice, these make an event unreadable; a file with two is broken, and the first is as good as the other. */
+const ONCE = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RRULE', 'DURATION'])
+
+interface RawCalendar {
+  events: ContentLine[][]
+  zones: Map<string, string[]>
+  timeZone: string | undefined
+  ignored: number
+}
+
+/**
+ * Keeps of a calendar what says when somebody is busy: titles, places, notes and guests of other people's appointments never
+ * reach the database. Any text will do; what cannot be read is counted.
+ */
+export function reduceCalendar(text: string, context: ReductionContext): ReducedCalendar {
+  const { events, zones, timeZone: named, ignored } = rawCalendar(text)
+  const timeZone = named ?? context.timeZone
+  const zoneOf = createZoneFinder(zones)
+  const groups = new Map<string, string[][]>()
+  let unreadable = ignored
+  for (const event of events) {
+    const uid = valueOf(event, 'UID')?.trim()
+    const lines = reducedEvent(event, { zoneOf, timeZone, owners: context.owners })
+    if (uid === undefined || uid === '' || uid.length > LONGEST_UID || lines === undefined) unreadable += 1
+    else if (groups.has(uid)) groups.get(uid)!.push(lines)
+    else groups.set(uid, [lines])
+  }
+  const zone = named === undefined ? {} : { timeZone: named }
+  return { groups: [...groups].map(([uid, list]) => ({ uid, events: list, ...zone })), ignored: unreadable }
+}
+
+/** The zone that the calendar names itself. */
+function ownZone({ name, value }: ContentLine): string | undefined {
+  return name === 'X-WR-TIMEZONE' && isTimeZone(value.trim()) ? value.trim() : undefined
+}
+
+function rawCalendar(text: string): RawCalendar {
+  const found: RawCalendar = { events: [], zones: new Map(), timeZone: undefined, ignored: 0 }
+  const inside: string[] = []
+  let current: ContentLine[] = []
+  for (const line of contentLines(text)) {
+    const component = line.value.trim().toUpperCase()
+    if (line.name === 'BEGIN') {
+      inside.push(component)
+      if (inside.length === 2) current = []
+      else if (inside[1] === 'VTIMEZONE') current.push(line)
+    } else if (line.name === 'END') {
+      inside.pop()
+      if (inside.length === 1) collect(found, component, current)
+      else if (inside[1] === 'VTIMEZONE') current.push(line)
+    } else if (inside.length === 1) found.timeZone ??= ownZone(line)
+    else if (inside.length === 2 || inside[1] === 'VTIMEZONE') current.push(line)
+  }
+  return found
+}
+
+function collect(found: RawCalendar, component: string, lines: ContentLine[]): void {
+  if (component === 'VTIMEZONE') {
+    const tzid = valueOf(lines, 'TZID')
+    const rules = lines.filter(({ name }) => name !== 'TZID').map(({ name, value }) => `${name}:${value}`)
+    if (tzid !== undefined) found.zones.set(tzid, rules)
+  } else if (component === 'VEVENT') {
+    if (found.events.length < MOST_EVENTS) found.events.push(lines)
+    else found.ignored += 1
+  }
+}
+
+function valueOf(lines: ContentLine[], name: string): string | undefined {
+  return lines.find((line) => line.name === name)?.value
+}
+
+interface EventContext {
+  zoneOf: ZoneFinder
+  timeZone: string
+  owners: readonly string[]
+}
+
+function reducedEvent(event: ContentLine[], context: EventContext): string[] | undefined {
+  const kept: string[] = []
+  const seen = new Set<string>()
+  for (const line of event) {
+    const { name, value } = line
+    if (ONCE.has(name) && seen.has(name)) continue
+    seen.add(name)
+    if (TIMES.has(name)) kept.push(timeLine(line, context))
+    else if (PLAIN.has(name)) kept.push(`${name}:${value.trim()}`)
+  }
+  if (!seen.has('DTSTART')) return undefined
+  if (isFree(event, context.owners)) kept.push('TRANSP:TRANSPARENT')
+  return kept
+}
+
+/** With a zone that everybody knows. Whole days stay dates, and instants stay instants. */
+function timeLine({ name, parameters, value: given }: ContentLine, { zoneOf, timeZone }: EventContext): string {
+  const value = given.trim()
+  if (parameters.get('VALUE')?.toUpperCase() === 'DATE' || /^\d{8}(,\d{8})*$/.test(value))
+    return `${name};VALUE=DATE:${value}`
+  // Also of a period, `20260305T140000Z/PT1H`.
+  if (/^\d{8}T\d{6}Z/.test(value)) return `${name}:${value}`
+  const tzid = parameters.get('TZID')
+  const zone = (tzid === undefined ? undefined : zoneOf(tzid)) ?? timeZone
+  return `${name};TZID=${zone}:${value}`
+}
+
+/** It takes up nobody's time: shown as free, called off, or declined by the one whose calendar it is. */
+function isFree(event: ContentLine[], owners: readonly string[]): boolean {
+  const is = (name: string, value: string) => valueOf(event, name)?.trim().toUpperCase() === value
+  if (is('TRANSP', 'TRANSPARENT') || is('STATUS', 'CANCELLED') || is('X-MICROSOFT-CDO-BUSYSTATUS', 'FREE')) return true
+  return event.some(
+    ({ name, parameters, value }) =>
+      name === 'ATTENDEE' &&
+      parameters.get('PARTSTAT')?.toUpperCase() === 'DECLINED' &&
+      owners.includes(value.replace(/^mailto:/i, '').toLowerCase()),
+  )
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { idField, instantOut, pageQuery, pageReply, rawText, text } from '../../core/fields.ts'
+import { FAILURE_REASONS } from './failure.ts'
+import type { ConnectionRow } from './repository.ts'
+
+const MAX_URL = 2_048
+const PROVIDERS = ['ics', 'caldav', 'google'] as const
+
+const settings = z
+  .object({
+    url: text(MAX_URL)
+      .optional()
+      .describe(
+        '`ics`: the file, also as `webcal:`; it is never shown again. `caldav`: the calendar (its collection).',
+      ),
+    username: text(254).optional().describe('`caldav`; `ics` where the file needs it.'),
+    password: rawText(1_000, 1).optional().describe('Kept sealed, and never shown again.'),
+    calendar_id: text(254).optional().describe('`google`: which of the calendars; `primary` when nothing is said.'),
+    write_bookings: z
+      .boolean()
+      .optional()
+      .describe('`caldav`, `google`: bookings of the resource appear in the calendar. True when nothing is said.'),
+    cancel_when_deleted: z
+      .boolean()
+      .optional()
+      .describe(
+        'A booking whose event is deleted in the calendar is cancelled. False when nothing is said: then the administrators are told by mail.',
+      ),
+  })
+  .describe('What the provider needs to know. A PATCH changes what it names.')
+
+const blocking = z
+  .boolean()
+  .describe(
+    'The calendar must not be missed: when it cannot be read for `close_after_hours`, the resource takes no bookings.',
+  )
+const closeAfterHours = z.number().int().min(1).max(720).describe('Hours without a good look.')
+
+export const DEFAULT_CLOSE_AFTER_HOURS = 12
+
+export const createConnectionBody = z
+  .object({
+    provider: z.enum(PROVIDERS),
+    resource_id: idField.describe('Whose calendar it is.'),
+    settings: settings.prefault({}),
+    blocking: blocking.default(false),
+    close_after_hours: closeAfterHours.default(DEFAULT_CLOSE_AFTER_HOURS),
+  })
+  .meta({
+    id: 'CreateCalendarConnection',
+    examples: [
+      {
+        provider: 'caldav',
+        resource_id: 'res_01h455vb4pex5vsknk084sn02q',
+        settings: {
+          url: 'https://dav.clinic.example/grace/work/',
+          username: 'grace',
+          password: 'correct horse battery',
+        },
+        blocking: true,
+      },
+    ],
+  })
+
+export const updateConnectionBody = z
+  .object({
+    settings: settings.optional(),
+    blocking: blocking.optional(),
+    close_after_hours: closeAfterHours.optional(),
+  })
+  .meta({ id: 'UpdateCalendarConnection', examples: [{ blocking: false }] })
+
+export type SettingsBody = z.infer<typeof settings>
+export type CreateConnectionBody = z.infer<typeof createConnectionBody>
+export type UpdateConnectionBody = z.infer<typeof updateConnectionBody>
+
+export const connectionParams = z.object({ connection_id: idField })
+export const listConnectionsQuery = z.object(pageQuery)
+
+export const callbackQuery = z.object({
+  state: z.string().min(1).max(200),
+  code: z.string().max(2_000).optional(),
+  error: z.string().max(200).optional(),
+})
+
+const errorCode = z.enum(FAILURE_REASONS).nullable().describe('Why the last look failed; null while all is well.')
+
+const shown = {
+  connection_id: z.string(),
+  provider: z.enum(PROVIDERS),
+  resource_id: z.string(),
+  settings: z.object({
+    url: z.string().nullable().describe('`ics`: only where it is, because such addresses are secrets.'),
+    username: z.string().nullable(),
+    calendar_id: z.string().nullable(),
+    write_bookings: z.boolean(),
+    cancel_when_deleted: z.boolean(),
+  }),
+  blocking: z.boolean(),
+  close_after_hours: z.number().int(),
+  status: z
+    .enum(['unauthorized', 'pending', 'connected', 'failing'])
+    .describe('`unauthorized`: open `authorization_url` and consent. `pending`: not looked at yet.'),
+  error: errorCode,
+  failing_since: instantOut.nullable(),
+  last_synced_at: instantOut.nullable().describe('The last good look; what it found counts until the next.'),
+  ignored_events: z.number().int().describe('Events that could not be read, or repeat too often to be followed.'),
+  removed_booking_ids: z
+    .array(z.string())
+    .describe('Bookings whose event was deleted in the calendar, newest first, until they change.'),
+  authorization_url: z
+    .string()
+    .nullable()
+    .describe('`google`: to be opened in the browser of a signed-in administrator.'),
+  created_at: instantOut,
+  updated_at: instantOut,
+}
+
+export const connectionReply = z.object(shown).meta({
+  id: 'CalendarConnection',
+  examples: [
+    {
+      connection_id: 'cal_01h455vb4pex5vsknk084sn02q',
+      provider: 'caldav',
+      resource_id: 'res_01h455vb4pex5vsknk084sn02q',
+      settings: {
+        url: 'https://dav.clinic.example/grace/work/',
+        username: 'grace',
+        calendar_id: null,
+        write_bookings: true,
+        cancel_when_deleted: false,
+      },
+      blocking: true,
+      close_after_hours: 12,
+      status: 'connected',
+      error: null,
+      failing_since: null,
+      last_synced_at: '2026-03-02T09:30:00.000Z',
+      ignored_events: 0,
+      removed_booking_ids: [],
+      authorization_url: null,
+      created_at: '2026-03-02T09:00:00.000Z',
+      updated_at: '2026-03-02T09:00:00.000Z',
+    },
+  ],
+})
+
+export const connectionPage = pageReply(connectionReply).meta({ id: 'CalendarConnectionPage' })
+
+export const testReply = z
+  .object({ ok: z.boolean(), error: errorCode })
+  .meta({ id: 'CalendarConnectionTest', examples: [{ ok: false, error: 'unauthorized' }] })
+
+export function presentConnection(row: ConnectionRow, baseUrl: string): z.infer<typeof connectionReply> {
+  const { url, username, calendarId, writeBookings, cancelDeleted } = row.settings
+  const needsConsent = row.provider === 'google' && (row.status === 'unauthorized' || row.error === 'unauthorized')
+  return {
+    connection_id: row.id,
+    provider: row.provider,
+    resource_id: row.resourceId,
+    settings: {
+      url: url ?? null,
+      username: username ?? null,
+      calendar_id: calendarId ?? null,
+      write_bookings: row.provider !== 'ics' && writeBookings !== false,
+      cancel_when_deleted: cancelDeleted === true,
+    },
+    blocking: row.blocking,
+    close_after_hours: row.closeAfterHours,
+    status: row.status,
+    error: FAILURE_REASONS.find((reason) => reason === row.error) ?? null,
+    failing_since: row.failingSince?.toISOString() ?? null,
+    last_synced_at: row.checkedAt?.toISOString() ?? null,
+    ignored_events: row.ignoredEvents,
+    removed_booking_ids: row.removedBookings,
+    authorization_url: needsConsent ? `${baseUrl}/api/v1/calendar-connections/${row.id}/authorize` : null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,74 @@
+import { Invalid } from '../../errors.ts'
+import type { ConnectionSecret } from './access.ts'
+import { httpAddress } from './ics-calendar.ts'
+import type { Provider } from './repository.ts'
+import type { SettingsBody } from './schemas.ts'
+import type { ConnectionSettings } from './tables.ts'
+
+/** What a connection is set up with: what may be shown, and what is sealed. */
+export interface Setup {
+  settings: ConnectionSettings
+  secret: ConnectionSecret
+}
+
+type RefusalOf = (url: string) => string | undefined
+
+/** @throws Invalid for what the provider needs and does not have, and for addresses that are never called */
+export function newSetup(provider: Provider, body: SettingsBody, refusalOf: RefusalOf): Setup {
+  return changedSetup(provider, { settings: {}, secret: {} }, body, refusalOf)
+}
+
+/** Another address or another name needs the password again: else whoever may change one could have it sent to themselves. */
+export function changedSetup(provider: Provider, before: Setup, body: SettingsBody, refusalOf: RefusalOf): Setup {
+  const { write_bookings: writeBookings, cancel_when_deleted: cancelDeleted } = body
+  const flags = {
+    ...(writeBookings === undefined ? {} : { writeBookings }),
+    ...(cancelDeleted === undefined ? {} : { cancelDeleted }),
+  }
+  if (provider === 'google') {
+    const calendarId = body.calendar_id ?? before.settings.calendarId ?? 'primary'
+    return { settings: { ...before.settings, ...flags, calendarId }, secret: before.secret }
+  }
+  const address = addressOf(provider, before, body, refusalOf)
+  const username = body.username ?? before.settings.username
+  const password = passwordOf(before, body)
+  if (provider === 'caldav' && username === undefined) throw new Invalid(['settings', 'username'], 'is required')
+  if (username !== undefined && password === undefined) throw new Invalid(['settings', 'password'], 'is required')
+  const login = username === undefined ? {} : { username }
+  const sealed = password === undefined ? {} : { password }
+  if (provider === 'caldav')
+    return { settings: { ...before.settings, ...flags, ...login, url: address }, secret: sealed }
+  return { settings: { ...login, url: `${new URL(address).origin}/…` }, secret: { ...sealed, url: address } }
+}
+
+function addressOf(
+  provider: Provider,
+  { settings, secret }: Setup,
+  { url }: SettingsBody,
+  refusalOf: RefusalOf,
+): string {
+  const known = provider === 'ics' ? secret.url : settings.url
+  const address = url === undefined ? known : httpAddress(url)
+  if (address === undefined) throw new Invalid(['settings', 'url'], 'is required')
+  const refusal = url === undefined ? undefined : refusalOf(address)
+  if (refusal !== undefined) throw new Invalid(['settings', 'url'], refusal)
+  return address
+}
+
+function passwordOf({ secret }: Setup, { url, username, password }: SettingsBody): string | undefined {
+  if (password !== undefined) return password
+  const isElsewhere = url !== undefined || username !== undefined
+  if (secret.password !== undefined && isElsewhere)
+    throw new Invalid(['settings', 'password'], 'is needed again for another address or name')
+  return secret.password
+}
+
+/** The same calendar as before: what was found and written there still counts. */
+export function isSameCalendar(a: Setup, b: Setup): boolean {
+  return (
+    a.settings.url === b.settings.url &&
+    a.secret.url === b.secret.url &&
+    a.settings.username === b.settings.username &&
+    a.settings.calendarId === b.settings.calendarId
+  )
+}

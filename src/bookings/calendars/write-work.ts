@@ -1,0 +1,83 @@
+import type { WorkSource } from '../../core/leased-work.ts'
+import { DAY, SECOND, type Clock } from '../../core/time.ts'
+import type { Database } from '../../db/database.ts'
+import type { CalendarEntry } from '../ics.ts'
+import { bookingsRepository, type BookingRow } from '../repository.ts'
+import type { OpenCalendar } from './access.ts'
+import { claimWrites, giveBackWrite, type WriteJob } from './claim.ts'
+import { failureOf } from './failure.ts'
+import { waitAfter } from './look-work.ts'
+import { storeUnchanged, storeUnwritten, storeWriteFailure, storeWritten } from './mirrors.ts'
+
+export interface WriteWorkDeps {
+  database: Database
+  open: OpenCalendar
+  clock: Clock
+  concurrency: number
+  entryOf(booking: BookingRow): CalendarEntry
+  log: { error(details: object, message: string): void }
+}
+
+const TIMEOUT_MS = 60 * SECOND
+/** Writes to one calendar at once, in this process. */
+const PLACES = 4
+/** So long after its end nobody looks for a booking in a calendar. */
+const GIVEN_UP_AFTER_MS = 1 * DAY
+
+/** Bookings on their way into calendars: the row is read when it is written, so that only its last state counts. */
+export function createWriteWork(deps: WriteWorkDeps): WorkSource<WriteJob> {
+  const { database, clock, log } = deps
+  return {
+    name: 'calendar entries',
+    concurrency: deps.concurrency,
+    timeoutMs: TIMEOUT_MS,
+    keyOf: ({ connectionId }) => connectionId,
+    claim: (limit, lease, running) =>
+      claimWrites(
+        database,
+        limit,
+        lease,
+        [...running].filter(([, jobs]) => jobs >= PLACES).map(([id]) => id),
+      ),
+    run: (job, signal) => write(deps, job, signal),
+    async fail(job, error) {
+      const failure = failureOf(error)
+      if (failure.reason === 'internal')
+        log.error({ err: error, connection_id: job.connectionId }, 'A booking could not be written into a calendar')
+      const booking = await bookingOf(deps, job)
+      const isLate = booking === undefined || booking.endAt.getTime() + GIVEN_UP_AFTER_MS < clock.now().getTime()
+      const outcome = { reason: failure.reason, nextInS: isLate ? null : waitAfter(failure, job.attempts) }
+      await database.tenant(job.tenantId, (tx) => storeWriteFailure(tx, job, outcome))
+    },
+    release: (job) => giveBackWrite(database, job),
+  }
+}
+
+function bookingOf({ database }: WriteWorkDeps, { tenantId, bookingId }: WriteJob): Promise<BookingRow | undefined> {
+  return database.tenantOnce(tenantId, (tx) => bookingsRepository.findById(tx, tenantId, bookingId))
+}
+
+async function write(deps: WriteWorkDeps, job: WriteJob, signal: AbortSignal): Promise<void> {
+  const { database, open, clock, entryOf } = deps
+  const booking = await bookingOf(deps, job)
+  const { writer } = open(job)
+  // What is over stays in the calendar as it was, also where somebody has deleted it.
+  if (writer === undefined || booking === undefined || isOver(booking))
+    return database.tenant(job.tenantId, (tx) => storeUnchanged(tx, job))
+  const known = job.href === null ? undefined : { href: job.href, etag: job.etag }
+  if (!belongsThere(booking, job)) {
+    await writer.remove(job.bookingId, known, signal)
+    return database.tenant(job.tenantId, (tx) => storeUnwritten(tx, job))
+  }
+  const written = await writer.put({ bookingId: job.bookingId, entry: entryOf(booking) }, known, signal)
+  const result = { ...written, start: booking.startAt, end: booking.endAt, writtenAt: clock.now() }
+  return database.tenant(job.tenantId, (tx) => storeWritten(tx, job, result))
+}
+
+function isOver({ status }: BookingRow): boolean {
+  return status === 'completed' || status === 'no_show'
+}
+
+function belongsThere({ status, resourceIds }: BookingRow, { resourceId, settings }: WriteJob): boolean {
+  return status === 'confirmed' && resourceIds.includes(resourceId) && settings.writeBookings !== false
+}
