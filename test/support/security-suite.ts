@@ -9,8 +9,6 @@ import {
   createAppointment,
   createCalendarConnection,
   createCalendarFeed,
-  createDocument,
-  createInvitation,
   createSession,
   createWebhookDelivery,
   type TestTenant,
