@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Agent, Dispatcher } from 'undici'
 import { codeOf, OutboundFailure } from './outbound-failure.ts'
 
-/** More than this is read of no answer, and less is kept. */
+/** Unless the caller asks for more: so much is read of an answer, and so much of that is kept. */
 const READ_BYTES = 64 * 1024
 const KEPT_BYTES = 4 * 1024
 
@@ -10,7 +10,7 @@ export interface OutboundReply {
   status: number
   /** Of the header Retry-After. */
   retryAfter: string | undefined
-  /** The first 4 KiB of the answer, as far as it is UTF-8. */
+  /** The beginning of the answer, as far as it is UTF-8: 4 KiB, unless the request asked for more. */
   excerpt: string
 }
 
@@ -22,15 +22,17 @@ export function exchange(
   agent: Agent,
   options: Dispatcher.DispatchOptions,
   signal: AbortSignal,
+  keepBytes = KEPT_BYTES,
 ): Promise<OutboundReply> {
   return new Promise((resolve, reject) => {
-    const handler = new AnswerReader(signal, resolve, reject)
+    const handler = new AnswerReader({ signal, keepBytes }, resolve, reject)
     if (!signal.aborted) agent.dispatch(options, handler)
   })
 }
 
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal
+  readonly #keepBytes: number
   readonly #resolve: (reply: OutboundReply) => void
   readonly #reject: (error: unknown) => void
   readonly #kept: Buffer[] = []
@@ -40,8 +42,13 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   #isOver = false
   #controller: Dispatcher.DispatchController | undefined
 
-  constructor(signal: AbortSignal, resolve: (reply: OutboundReply) => void, reject: (error: unknown) => void) {
+  constructor(
+    { signal, keepBytes }: { signal: AbortSignal; keepBytes: number },
+    resolve: (reply: OutboundReply) => void,
+    reject: (error: unknown) => void,
+  ) {
     this.#signal = signal
+    this.#keepBytes = keepBytes
     this.#resolve = resolve
     this.#reject = reject
     if (signal.aborted) this.#onAbort()
@@ -62,9 +69,10 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     // The chunk's memory may be used again.
-    if (this.#read < KEPT_BYTES) this.#kept.push(Buffer.from(chunk.subarray(0, KEPT_BYTES - this.#read)))
+    const keep = this.#keepBytes
+    if (this.#read < keep) this.#kept.push(Buffer.from(chunk.subarray(0, keep - this.#read)))
     this.#read += chunk.length
-    if (this.#read > READ_BYTES) this.#fail(new OutboundFailure('E_BODY_TOO_LARGE', { status: this.#status }))
+    if (this.#read > Math.max(READ_BYTES, keep)) this.#fail(new OutboundFailure('E_BODY_TOO_LARGE', { status: this.#status }))
   }
 
   onResponseEnd(): void {

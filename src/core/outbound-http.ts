@@ -19,12 +19,14 @@ export interface OutboundHttp {
 }
 
 export interface OutboundRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
   body?: string | Buffer
   /** Ends request and answer, wherever they are; a TimeoutError as its reason counts as `E_TIMEOUT`. */
   signal: AbortSignal
+  /** Bytes of the answer that are kept, where 4 KiB will not do; a longer answer is a failure. */
+  keepBytes?: number | undefined
 }
 
 export interface OutboundOptions {
@@ -59,10 +61,10 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
   })
   return {
     refusalOf: (url) => guard.objection(url),
-    async send({ url, method, headers, body = null, signal }) {
+    async send({ url, method, headers, body = null, signal, keepBytes }) {
       const { refusal, origin, path } = target(url)
       if (refusal !== undefined) throw new OutboundFailure('E_BLOCKED')
-      return exchange(agent, { origin, path, method, headers, body }, signal)
+      return exchange(agent, { origin, path, method, headers, body }, signal, keepBytes)
     },
     close: () => agent.destroy(),
   }
