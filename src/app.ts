@@ -8,6 +8,7 @@ import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
+import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
@@ -108,5 +109,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
+  await app.register(crm, { secretKey, clock, isEmbedded })
   return app
 }

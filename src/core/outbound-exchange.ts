@@ -72,7 +72,8 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     const keep = this.#keepBytes
     if (this.#read < keep) this.#kept.push(Buffer.from(chunk.subarray(0, keep - this.#read)))
     this.#read += chunk.length
-    if (this.#read > Math.max(READ_BYTES, keep)) this.#fail(new OutboundFailure('E_BODY_TOO_LARGE', { status: this.#status }))
+    if (this.#read > Math.max(READ_BYTES, keep))
+      this.#fail(new OutboundFailure('E_BODY_TOO_LARGE', { status: this.#status }))
   }
 
   onResponseEnd(): void {

@@ -31,7 +31,7 @@ export interface FieldRule {
 }
 
 /** By field of the lead: the field of the CRM, a rule, or null for what is never sent. What is not named goes as always. */
-export type FieldMapping = Partial<Record<LeadField, string | FieldRule | null>>
+export type FieldMapping = Partial<Record<LeadField, string | FieldRule | null | undefined>>
 
 const HUBSPOT_STATUS = { new: 'NEW', contacted: 'CONNECTED', qualified: 'OPEN_DEAL', lost: 'UNQUALIFIED' }
 
@@ -86,12 +86,9 @@ export function mappedFields(
   return fields
 }
 
-function translated(
-  value: string | null,
-  { values, default: fallback = null }: Omit<FieldRule, 'to'>,
-): string | null {
-  if (value === null || value === '') return fallback
-  return values === undefined ? value : (values[value] ?? fallback)
+function translated(value: string | null, { values, default: fallback }: Omit<FieldRule, 'to'>): string | null {
+  if (value === null || value === '') return fallback ?? null
+  return values === undefined ? value : (values[value] ?? fallback ?? null)
 }
 
 /** The last word is the last name; a single word is one too, because that is what CRMs insist on. */

@@ -15,14 +15,12 @@ export interface SessionDeps {
   signing: Signing
   clock: Clock
   /** Keeps a new token, sealed, for the next job. */
-  saveToken(tenantId: string, connectionId: string, sealed: string): Promise<void>
+  saveToken(tenantId: string, account: Account, sealed: string): Promise<void>
 }
 
 /** The connection's row, as far as a session needs it. */
-export type Account = Pick<ConnectionRow, 'id' | 'provider' | 'settings'> & {
+export type Account = Pick<ConnectionRow, 'id' | 'provider' | 'settings' | 'credentials' | 'token'> & {
   tenantId: string
-  credentials: string | null
-  token: string | null
 }
 
 /** @throws CrmFailure `unauthorized` when they were sealed with another SECRET_KEY, or are gone */
@@ -55,8 +53,12 @@ export async function withSession<T>(
   }
 }
 
-function createOpener({ outbound, sealer, signing, clock, saveToken }: SessionDeps, account: Account, signal: AbortSignal) {
-  const { tenantId, id, provider } = account
+function createOpener(
+  { outbound, sealer, signing, clock, saveToken }: SessionDeps,
+  account: Account,
+  signal: AbortSignal,
+) {
+  const { tenantId, provider } = account
   const http = createCrmHttp({ outbound, clock }, signal)
   const settings = withDefaults(provider, account.settings)
   const credentials = openCredentials(sealer, account)
@@ -72,7 +74,7 @@ function createOpener({ outbound, sealer, signing, clock, saveToken }: SessionDe
       if (!hasTokens) return undefined
       const token = await requestToken(http, clock, { provider, settings, credentials, previous: previous ?? last })
       const refreshToken = token.refreshToken ?? (previous ?? last)?.refreshToken ?? null
-      await saveToken(tenantId, id, sealToken(sealer, tenantId, { ...token, refreshToken }))
+      await saveToken(tenantId, account, sealToken(sealer, tenantId, { ...token, refreshToken }))
       return token
     },
 

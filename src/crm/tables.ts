@@ -12,10 +12,18 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
+import { leads } from '../leads/tables.ts'
 import { tenants } from '../tenants/tables.ts'
 import type { FieldMapping } from './mapping.ts'
-import { PROVIDERS, type PublicSettings } from './settings.ts'
-import type { Counts } from './syncs.ts'
+import { PROVIDERS, type PublicSettings, type SecretName } from './settings.ts'
+
+/** What came of the leads of a full resync; `unchanged` were pushed by a sync of their own since it began. */
+export interface Counts {
+  created: number
+  updated: number
+  unchanged: number
+  failed: number
+}
 
 /** A CRM of the tenant, and the leased work that pushes to it: one process at a time. */
 export const crmConnections = pgTable(
@@ -29,12 +37,13 @@ export const crmConnections = pgTable(
     settings: jsonb('settings').$type<PublicSettings>().notNull(),
     /** What may not, sealed with SECRET_KEY; null once the connection is deleted. */
     credentials: text('credentials'),
+    secretNames: text('secret_names').array().$type<SecretName[]>().notNull(),
     /** The OAuth token of the moment, sealed. */
     token: text('token'),
     fieldMapping: jsonb('field_mapping').$type<FieldMapping>(),
     enabled: boolean('enabled').notNull(),
-    /** `auth_error`: the credentials are refused; `disabled`: the CRM wants nothing of us. Both wait for a person. */
-    state: text('state', { enum: ['active', 'auth_error', 'disabled'] }).notNull(),
+    /** What is not active waits for a person: the credentials are refused, lack a right, or the receiver is gone. */
+    state: text('state', { enum: ['active', 'auth_error', 'scope_error', 'gone'] }).notNull(),
     /** Why it is not active, in our words. */
     error: text('error'),
     /** When the next batch may be claimed; a claim moves it forward by the lease. */
@@ -73,6 +82,11 @@ export const crmLinks = pgTable(
       name: 'crm_links_connection_fk',
       columns: [table.tenantId, table.connectionId],
       foreignColumns: [crmConnections.tenantId, crmConnections.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'crm_links_lead_fk',
+      columns: [table.tenantId, table.leadId],
+      foreignColumns: [leads.tenantId, leads.id],
     }).onDelete('cascade'),
     index('crm_links_lead').on(table.tenantId, table.leadId),
   ],

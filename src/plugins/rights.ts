@@ -26,6 +26,9 @@ export const RIGHTS = {
   'analytics:read': STAFF,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,
+  'crm:manage': ADMINS,
+  'crm:read': EVERY_KEY_AND_USER,
+  'crm:sync': EVERY_KEY_AND_USER,
 } as const satisfies Record<string, readonly Principal[]>
 
 export type Right = keyof typeof RIGHTS

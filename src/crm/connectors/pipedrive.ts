@@ -28,7 +28,10 @@ async function pushOne(lead: OutgoingLead, session: CrmSession): Promise<PushOut
   }
   const found = await search(lead, session)
   if (found === undefined && termsOf(lead).length === 0)
-    return { result: 'refused', error: 'The lead has neither an e-mail nor a phone, by which Pipedrive could know it again.' }
+    return {
+      result: 'refused',
+      error: 'The lead has neither an e-mail nor a phone, by which Pipedrive could know it again.',
+    }
   const person = found === undefined ? undefined : await update(lead, found, session)
   const outcome = person ?? (await create(lead, session))
   if (outcome.result === 'refused') return outcome

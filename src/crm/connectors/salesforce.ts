@@ -21,7 +21,6 @@ export const salesforce: CrmConnector = {
 
   async push(leads, session) {
     const outcomes = new Map<OutgoingLead, PushOutcome>()
-    const isContact = ({ externalId }: OutgoingLead) => externalId?.startsWith(CONTACT_PREFIX) === true
     for (const lead of leads.filter(isContact)) outcomes.set(lead, await updateContact(lead, lead.externalId!, session))
     const open = leads.filter((lead) => !isContact(lead))
     const results = open.length === 0 ? [] : await upsert(open, session)
@@ -36,14 +35,17 @@ export const salesforce: CrmConnector = {
   },
 }
 
+function isContact({ externalId }: OutgoingLead): boolean {
+  return externalId?.startsWith(CONTACT_PREFIX) === true
+}
+
 async function upsert(leads: OutgoingLead[], session: CrmSession): Promise<unknown[]> {
   const field = session.settings.external_id_field!
   const records = leads.map((lead) => ({ attributes: { type: 'Lead' }, [field]: lead.leadId, ...compact(lead.fields) }))
   const body = { allOrNone: false, records }
   const reply = await call(session, 'PATCH', `/composite/sobjects/Lead/${field}`, body)
   const results = Array.isArray(reply.json) ? reply.json : []
-  if (reply.status !== 200 || results.length !== leads.length)
-    throw new CrmFailure('refused', refusalOf(reply.json))
+  if (reply.status !== 200 || results.length !== leads.length) throw new CrmFailure('refused', refusalOf(reply.json))
   // A record that could not be locked, of one lead, holds up the batch; what is repeated is upserted.
   const busy = results.some((result) => codeOf(result) === 'UNABLE_TO_LOCK_ROW')
   if (busy) throw new CrmFailure('unavailable', 'Salesforce could not lock a record.')
@@ -83,7 +85,9 @@ async function adopt(lead: OutgoingLead, session: CrmSession, result: unknown): 
   if (id === undefined) return refusedBy(result)
   const fields = { ...compact(lead.fields), [session.settings.external_id_field!]: lead.leadId }
   const reply = await call(session, 'PATCH', `/sobjects/Lead/${encodeURIComponent(id)}`, fields)
-  return reply.status === 204 ? { result: 'updated', externalId: id } : { result: 'refused', error: refusalOf(reply.json) }
+  return reply.status === 204
+    ? { result: 'updated', externalId: id }
+    : { result: 'refused', error: refusalOf(reply.json) }
 }
 
 /** A converted lead refuses changes; the person lives on as a contact. */
@@ -96,10 +100,14 @@ async function updateConverted(lead: OutgoingLead, session: CrmSession): Promise
 }
 
 async function updateContact(lead: OutgoingLead, id: string, session: CrmSession): Promise<PushOutcome> {
-  const fields = Object.fromEntries(Object.entries(compact(lead.fields)).filter(([name]) => CONTACT_FIELDS.includes(name)))
+  const fields = Object.fromEntries(
+    Object.entries(compact(lead.fields)).filter(([name]) => CONTACT_FIELDS.includes(name)),
+  )
   const reply = await call(session, 'PATCH', `/sobjects/Contact/${encodeURIComponent(id)}`, fields)
   if (reply.status === 404) return again(lead, session)
-  return reply.status === 204 ? { result: 'updated', externalId: id } : { result: 'refused', error: refusalOf(reply.json) }
+  return reply.status === 204
+    ? { result: 'updated', externalId: id }
+    : { result: 'refused', error: refusalOf(reply.json) }
 }
 
 /** A text in SOQL (SOQL and SOSL Reference, "Quoted String Escape Sequences"). */
@@ -122,12 +130,7 @@ function refusalOf(json: unknown): string {
   return refusal(at(json, 0, 'errorCode'), listAt(json, 0, 'fields'))
 }
 
-async function call(
-  session: CrmSession,
-  method: 'GET' | 'PATCH',
-  path: string,
-  body?: object,
-): Promise<CrmReply> {
+async function call(session: CrmSession, method: 'GET' | 'PATCH', path: string, body?: object): Promise<CrmReply> {
   const reply = await session.http.send({
     method,
     url: `${session.baseUrl}/services/data/${session.settings.api_version!}${path}`,

@@ -29,7 +29,8 @@ async function pushOne(lead: OutgoingLead, session: CrmSession): Promise<PushOut
   if (reply.status === 409 && told !== undefined && told !== lead.externalId)
     return outcomeOf(await send(lead, told, '.update', session), told)
   // What it knew us by is gone: once more as if for the first time.
-  if (reply.status === 404 && lead.externalId !== null) return outcomeOf(await send(lead, null, '.again', session), null)
+  if (reply.status === 404 && lead.externalId !== null)
+    return outcomeOf(await send(lead, null, '.again', session), null)
   return outcomeOf(reply, lead.externalId)
 }
 

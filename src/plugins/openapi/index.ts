@@ -38,6 +38,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
         { name: 'analytics', description: 'What visitors ask.' },
+        { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
       ],
       webhooks: webhookOperations(),
