@@ -1,9 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { preparedSql, type Tx } from '../db/database.ts'
-import type { EventData } from '../events/catalogue.ts'
 import type { Events } from '../plugins/events.ts'
 import type { ConnectionJob } from './claim.ts'
-import { presentSync } from './sync-schemas.ts'
+import { presentSync, type ShownRow } from './sync-schemas.ts'
 import { syncColumns, type SyncRow } from './sync-repository.ts'
 import { crmSyncs, type Counts } from './tables.ts'
 
@@ -28,6 +27,17 @@ export interface Postponed {
   progress?: { counts: Counts; position: string }
 }
 
+const endAll = preparedSql<ShownRow>(
+  'crm_end_syncs',
+  `update crm_syncs s set status = r.status, external_id = r.external_id, error = r.error, is_refused_connection = r.refused,
+     counts = coalesce(r.counts, s.counts), is_open = false, updated_at = now()
+   from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::jsonb[])
+     r (id, status, external_id, error, refused, counts)
+   where s.tenant_id = $1 and s.id = r.id and s.status = 'pending'
+   returning s.id, s.connection_id as "connectionId", s.lead_id as "leadId", s.provider, s.trigger, s.status, s.attempts,
+     s.external_id as "externalId", s.error, s.counts, s.created_at as "createdAt", s.updated_at as "updatedAt"`,
+)
+
 /** The ledger and its events, in one transaction: a sync ends once, and is told once. */
 export async function endSyncs(
   tx: Tx,
@@ -35,25 +45,21 @@ export async function endSyncs(
   tenantId: string,
   ended: readonly Ended[],
 ): Promise<void> {
-  for (const { sync, status, externalId = null, error = null, isRefusedConnection = false, counts } of ended) {
-    const [row] = await tx
-      .update(crmSyncs)
-      .set({
-        status,
-        externalId,
-        error,
-        isRefusedConnection,
-        isOpen: false,
-        ...(counts === undefined ? {} : { counts }),
-        updatedAt: sql`now()`,
-      })
-      .where(and(eq(crmSyncs.tenantId, tenantId), eq(crmSyncs.id, sync.id), eq(crmSyncs.status, 'pending')))
-      .returning(syncColumns)
-    if (row === undefined) continue
-    const data: EventData<'crm.sync_completed'> = presentSync(row)
-    const event = status === 'completed' ? 'crm.sync_completed' : 'crm.sync_failed'
-    await events.publish(tx, { tenantId, event, data })
-  }
+  const rows = await endAll(tx, [
+    tenantId,
+    ended.map(({ sync }) => sync.id),
+    ended.map(({ status }) => status),
+    ended.map(({ externalId = null }) => externalId),
+    ended.map(({ error = null }) => error),
+    ended.map(({ isRefusedConnection = false }) => isRefusedConnection),
+    ended.map(({ counts }) => (counts === undefined ? null : JSON.stringify(counts))),
+  ])
+  await Promise.all(
+    rows.map((row) => {
+      const event = row.status === 'completed' ? 'crm.sync_completed' : 'crm.sync_failed'
+      return events.publish(tx, { tenantId, event, data: presentSync(row) })
+    }),
+  )
 }
 
 const moveOn = preparedSql(

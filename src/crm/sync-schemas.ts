@@ -60,8 +60,16 @@ export const leadSyncsReply = z
 
 export const leadParams = z.object({ lead_id: idField })
 
+/** A sync as it is shown; its instants may come as the text that is shown. */
+export type ShownRow = Omit<SyncRow, 'failures' | 'position' | 'createdAt' | 'updatedAt'> & {
+  createdAt: Date | string
+  updatedAt: Date | string
+}
+
+const shown = (instant: Date | string) => (typeof instant === 'string' ? instant : instant.toISOString())
+
 /** In replies and in events. */
-export function presentSync(row: SyncRow): z.infer<typeof syncReply> {
+export function presentSync(row: ShownRow): z.infer<typeof syncReply> {
   return {
     sync_id: row.id,
     connection_id: row.connectionId,
@@ -73,7 +81,7 @@ export function presentSync(row: SyncRow): z.infer<typeof syncReply> {
     external_id: row.externalId,
     error: row.error,
     counts: row.counts,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: shown(row.createdAt),
+    updated_at: shown(row.updatedAt),
   }
 }

@@ -75,7 +75,9 @@ async function upsert(
   if (await tryTaken(leads, reply, session, outcomes)) return
   const errors = errorsById(requireBatch(reply))
   for (const lead of leads) {
-    const isIts = (result: unknown) => lower(at(result, 'properties', idProperty)) === lower(ids.get(lead))
+    const isIts = (result: unknown) =>
+      at(result, 'objectWriteTraceId') === lead.leadId ||
+      lower(at(result, 'properties', idProperty)) === lower(ids.get(lead))
     const result = listAt(reply.json, 'results').find((one) => isIts(one) || leads.length === 1)
     const id = idAt(result, 'id')
     const made = at(result, 'new') === true ? 'created' : 'updated'
