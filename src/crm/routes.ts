@@ -170,7 +170,7 @@ export function syncRoutes(instance: FastifyInstance, service: SyncService): voi
   })
 
   app.post('/api/v1/leads/:lead_id/sync', {
-    config: { access: 'crm:sync' },
+    config: { access: 'leads:use' },
     schema: {
       operationId: 'syncLead',
       tags,

@@ -37,6 +37,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'tenants', description: 'The business and its settings.' },
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
+        { name: 'leads', description: 'Who left an e-mail or a phone.' },
         { name: 'analytics', description: 'What visitors ask.' },
         { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
