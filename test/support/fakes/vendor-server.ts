@@ -33,7 +33,7 @@ export abstract class VendorServer implements AsyncDisposable {
   readonly requests: SeenRequest[] = []
   /** What was sent or answered against the vendor's rules; a test looks that it is empty. */
   readonly violations: string[] = []
-  readonly #faults: { path: string; fault: Fault }[] = []
+  readonly #faults: { method: string | undefined; path: string; fault: Fault }[] = []
   readonly #server = createServer((request, response) => void this.#take(request, response))
 
   protected abstract answer(request: SeenRequest): Answer
@@ -50,7 +50,12 @@ export abstract class VendorServer implements AsyncDisposable {
 
   /** The next requests whose path holds `path` meet these, in this order. */
   fail(path: string, ...faults: Fault[]): void {
-    this.#faults.push(...faults.map((fault) => ({ path, fault })))
+    this.#faults.push(...faults.map((fault) => ({ method: undefined, path, fault })))
+  }
+
+  /** The answer to the next of these requests is lost after what it asks for was done. */
+  lose(method: string, path: string): void {
+    this.#faults.push({ method, path, fault: 'lost' })
   }
 
   requestsTo(path: string): SeenRequest[] {
@@ -66,7 +71,7 @@ export abstract class VendorServer implements AsyncDisposable {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seen = await read(request)
     this.requests.push(seen)
-    const fault = this.#nextFault(seen.path)
+    const fault = this.#nextFault(seen)
     if (fault === 'cut') return void response.destroy()
     if (typeof fault === 'object') return send(response, fault)
     const answer = this.answer(seen)
@@ -74,8 +79,10 @@ export abstract class VendorServer implements AsyncDisposable {
     if (fault !== 'silent') send(response, answer)
   }
 
-  #nextFault(path: string): Fault | undefined {
-    const index = this.#faults.findIndex((planned) => path.includes(planned.path))
+  #nextFault({ method, path }: SeenRequest): Fault | undefined {
+    const index = this.#faults.findIndex(
+      (planned) => path.includes(planned.path) && (planned.method ?? method) === method,
+    )
     return index < 0 ? undefined : this.#faults.splice(index, 1)[0]!.fault
   }
 }
