@@ -33,13 +33,15 @@ export const syncColumns = {
   updatedAt: crmSyncs.updatedAt,
 }
 
+const NO_COUNTS = { created: 0, updated: 0, unchanged: 0, failed: 0 }
+
 /** Leads whose sync failed because the connection was refused, once more: their changes are still to be told. */
 const recordAgain = preparedSql(
   'crm_record_again',
-  `insert into crm_syncs (tenant_id, id, connection_id, lead_id, provider, trigger, status)
+  `insert into crm_syncs (tenant_id, id, connection_id, lead_id, provider, trigger, status, counts)
    select distinct on (s.lead_id) s.tenant_id,
      'sync_' || substr($3, 1, 13) || substr(encode(sha256(convert_to($3 || s.id, 'UTF8')), 'hex'), 1, 13),
-     s.connection_id, s.lead_id, s.provider, s.trigger, 'pending'
+     s.connection_id, s.lead_id, s.provider, s.trigger, 'pending', case when s.lead_id is null then $4::jsonb end
    from crm_syncs s where s.tenant_id = $1 and s.connection_id = $2 and s.status = 'failed' and s.is_refused_connection
    order by s.lead_id, s.id desc
    on conflict do nothing`,
@@ -88,7 +90,6 @@ export const syncsRepository = {
     tenantId: string,
     connection: { id: string; provider: SyncRow['provider'] },
   ): Promise<SyncRow> {
-    const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 }
     await tx
       .insert(crmSyncs)
       .values({
@@ -98,7 +99,7 @@ export const syncsRepository = {
         provider: connection.provider,
         trigger: 'resync',
         status: 'pending',
-        counts,
+        counts: NO_COUNTS,
       })
       .onConflictDoNothing()
     const isResync = sql`${crmSyncs.leadId} is null and ${crmSyncs.status} = 'pending'`
@@ -110,7 +111,7 @@ export const syncsRepository = {
   },
 
   async repeatRefused(tx: Tx, tenantId: string, connectionId: string): Promise<void> {
-    await recordAgain(tx, [tenantId, connectionId, newId('sync').slice('sync_'.length)])
+    await recordAgain(tx, [tenantId, connectionId, newId('sync').slice('sync_'.length), JSON.stringify(NO_COUNTS)])
     await forgetRefusals(tx, [tenantId, connectionId])
   },
 }

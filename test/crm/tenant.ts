@@ -81,7 +81,9 @@ export async function captureAll(
 }
 
 export async function syncsOf(tenant: TestTenant, query = ''): Promise<Sync[]> {
-  return (await tenant.send({ url: `/crm/syncs?limit=200${query}` })).json<{ data: Sync[] }>().data
+  const listed = await tenant.send({ url: `/crm/syncs?limit=200${query}` })
+  if (listed.statusCode !== 200) throw new Error(`The ledger was refused: ${listed.body}`)
+  return listed.json<{ data: Sync[] }>().data
 }
 
 /** Waits until every sync has ended. Newest first. */
