@@ -82,8 +82,13 @@ export function mergedSettings(
 /** The settings that are missing, of the way of signing in that is nearest; none when all is there. */
 export function missingSettings(provider: Provider, { settings, credentials }: ConnectionSettings): string[] {
   const all: GivenSettings = { ...settings, ...credentials }
-  const missing = SETTINGS[provider].needs.map((set) => set.filter((name) => all[name] === undefined))
-  return missing.toSorted((a, b) => a.length - b.length)[0] ?? []
+  const ways = SETTINGS[provider].needs.map((names) => ({
+    missing: names.filter((name) => all[name] === undefined),
+    given: names.filter((name) => all[name] !== undefined),
+  }))
+  const whole = ways.find(({ missing }) => missing.length === 0)
+  const [nearest] = ways.toSorted((a, b) => b.given.length - a.given.length || a.missing.length - b.missing.length)
+  return (whole ?? nearest)?.missing ?? []
 }
 
 export function withDefaults(provider: Provider, settings: PublicSettings): PublicSettings {
