@@ -50,17 +50,10 @@ const rule = z.object({
   default: text(200).optional().describe('Sent where the lead has nothing.'),
 })
 
-const mapped = z.union([target, rule]).nullish()
-
 const fieldMapping = z
-  .object(
-    Object.fromEntries(LEAD_FIELDS.map((field) => [field, mapped])) as Record<
-      (typeof LEAD_FIELDS)[number],
-      typeof mapped
-    >,
-  )
+  .partialRecord(z.enum(LEAD_FIELDS), z.union([target, rule]).nullable())
   .describe(
-    'By field of the lead: the field of the CRM, a rule, or null to send nothing. What is not named goes as always.',
+    `By field of the lead (${LEAD_FIELDS.join(', ')}): the field of the CRM, a rule, or null to send nothing. What is not named goes as always.`,
   )
 
 const name = text(100).describe('For you.')

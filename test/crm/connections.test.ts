@@ -112,6 +112,9 @@ describe('a connection', () => {
   it.each([
     [{ email: { values: {} } }, 'email'],
     [{ email: 5 }, 'email'],
+    [{ email: '' }, 'email'],
+    [{ email: 'a\0b' }, 'email'],
+    [{ shoe_size: 'size' }, 'shoe_size'],
     [{ status: { to: 'stage', values: { new: 5 } } }, 'status'],
   ])('takes no mapping like %j', async (mapping, field) => {
     const payload = { provider: 'webhook', settings: { url: 'https://example.com/' }, field_mapping: mapping }

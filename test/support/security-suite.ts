@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
+  createCrmConnection,
   createDocument,
   createInvitation,
   createLead,
@@ -80,6 +81,8 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     delivery_id: webhook.deliveryId,
     user_id: await createInvitation(tenant),
     lead_id: await createLead(tenant),
+    // After the lead, so that nothing is on its way to the CRM.
+    connection_id: await createCrmConnection(tenant),
   }
 }
 
@@ -95,6 +98,7 @@ export function randomIds(): Ids {
     event_id: newId('evt'),
     delivery_id: newId('dlv'),
     user_id: newId('usr'),
+    connection_id: newId('crm'),
     lead_id: newId('lead'),
   }
 }
