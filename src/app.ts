@@ -9,6 +9,7 @@ import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
+import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
@@ -112,5 +113,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bookingCalendars, { clock, secretKey, baseUrl, isEmbedded, google: config.google })
   await app.register(bookingVisitors, { baseUrl, clock, isEmbedded })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
+  await app.register(crm, { secretKey, clock, isEmbedded })
   return app
 }

@@ -22,6 +22,8 @@ export type IdPrefix =
   | 'lead'
   | 'change'
   | 'feed'
+  | 'sync'
+  | 'crm'
 
 /** A new TypeID: prefix, underscore, 26 characters of UUIDv7 in base 32, so that ids sort by creation. */
 export function newId<P extends IdPrefix>(prefix: P): string {

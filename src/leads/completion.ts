@@ -14,8 +14,8 @@ export interface ReadCapture {
   callId: string | null
 }
 
-export type LeadChange = Partial<Omit<LeadRow, 'id' | 'source' | 'createdAt' | 'updatedAt'>>
-export type NewLead = Omit<LeadRow, 'id' | 'createdAt' | 'updatedAt'>
+export type LeadChange = Partial<Omit<LeadRow, 'id' | 'source' | 'crm' | 'createdAt' | 'updatedAt'>>
+export type NewLead = Omit<LeadRow, 'id' | 'crm' | 'createdAt' | 'updatedAt'>
 
 export const MOST_NOTES = 10_000
 export const MOST_OTHERS = 20

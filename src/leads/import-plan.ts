@@ -66,7 +66,7 @@ export function plan(rows: PlannedRow[], known: Map<string, LeadRow>): ImportPla
 
 function leadOf(id: string, read: ReadCapture): LeadRow {
   const at = momentOf(id).toISOString()
-  return { id, ...newLead(read), createdAt: at, updatedAt: at }
+  return { id, ...newLead(read), crm: null, createdAt: at, updatedAt: at }
 }
 
 function isChanged(before: LeadRow, after: LeadRow): boolean {

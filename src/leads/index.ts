@@ -11,6 +11,7 @@ export type { MoveLead } from './merging.ts'
 export type { LeadRow } from './repository.ts'
 export { leadReply, presentLead, type LeadData } from './schemas.ts'
 export type { LeadService } from './service.ts'
+export type { LeadCrm } from './tables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -13,7 +13,7 @@ export interface LeadFilter {
 
 /** The rows as they are shown, newest first: the order of their ids. */
 const SHOWN = `l.id, l.name, l.email, l.other_emails as "otherEmails", l.phone, l.other_phones as "otherPhones", l.intent,
-  l.status, l.source, l.notes, l.session_id as "sessionId", l.call_id as "callId", l.created_at as "createdAt",
+  l.status, l.source, l.notes, l.session_id as "sessionId", l.call_id as "callId", l.crm, l.created_at as "createdAt",
   l.updated_at as "updatedAt"`
 
 /** Sorts after every character, so that `word || LAST` is the end of what begins with the word. */

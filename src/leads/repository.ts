@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { prepared, preparedSql, type Tx } from '../db/database.ts'
 import type { ContactKey } from './contact.ts'
 import type { LeadChange, NewLead } from './completion.ts'
-import { leadHistory, leads, mergedLeads } from './tables.ts'
+import { leadHistory, leads, mergedLeads, type LeadCrm } from './tables.ts'
 
 export type LeadRow = Omit<typeof leads.$inferSelect, 'tenantId'>
 export type HistoryRow = Omit<typeof leadHistory.$inferSelect, 'tenantId' | 'leadId'>
@@ -20,6 +20,7 @@ const columns = {
   notes: leads.notes,
   sessionId: leads.sessionId,
   callId: leads.callId,
+  crm: leads.crm,
   createdAt: leads.createdAt,
   updatedAt: leads.updatedAt,
 }
@@ -56,6 +57,16 @@ const survivor = preparedSql<{ lead_id: string }>(
   `select lead_id from merged_leads where tenant_id = $1 and id = $2`,
 )
 
+/** Rows are locked in the order of their ids, so that two connections that end their syncs cannot wait for each other. */
+const recordCrm = preparedSql(
+  'leads_record_crm',
+  `with locked as materialized (
+     select l.id, r.crm from leads l join unnest($2::text[], $3::jsonb[]) r (id, crm) on r.id = l.id
+     where l.tenant_id = $1 order by l.id for update of l
+   )
+   update leads l set crm = locked.crm from locked where l.tenant_id = $1 and l.id = locked.id`,
+)
+
 export const leadsRepository = {
   async findById(tx: Tx, tenantId: string, id: string): Promise<LeadRow | undefined> {
     const [row] = await found(tx).execute({ tenantId, id })
@@ -67,6 +78,20 @@ export const leadsRepository = {
       .select(columns)
       .from(leads)
       .where(and(eq(leads.tenantId, tenantId), inArray(leads.id, ids)))
+  },
+
+  /** In the order in which they came. */
+  listAfter(tx: Tx, tenantId: string, after: string, limit: number): Promise<LeadRow[]> {
+    return tx
+      .select(columns)
+      .from(leads)
+      .where(and(eq(leads.tenantId, tenantId), gt(leads.id, after)))
+      .orderBy(asc(leads.id))
+      .limit(limit)
+  },
+
+  async recordCrm(tx: Tx, tenantId: string, records: { leadId: string; crm: LeadCrm }[]): Promise<void> {
+    await recordCrm(tx, [tenantId, records.map(({ leadId }) => leadId), records.map(({ crm }) => JSON.stringify(crm))])
   },
 
   /** The lead into which the one of this id was merged. */

@@ -117,7 +117,7 @@ export function presentLead(row: LeadRow): LeadData {
     notes: row.notes,
     session_id: row.sessionId,
     call_id: row.callId,
-    crm: null,
+    crm: row.crm,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
   }

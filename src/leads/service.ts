@@ -9,6 +9,7 @@ import { leadKeysRepository as keys } from './key-repository.ts'
 import type { MoveLead } from './merging.ts'
 import { leadsRepository as leads, type LeadRow } from './repository.ts'
 import type { LeadWithHistory } from './schemas.ts'
+import type { LeadCrm } from './tables.ts'
 
 export interface LeadDeps extends CaptureDeps {
   database: Database
@@ -38,6 +39,14 @@ export function createLeadService(deps: LeadDeps) {
     /** Those of these ids that exist, in no order. */
     findAll: (tx: Tx, tenantId: string, ids: string[]): Promise<LeadRow[]> =>
       ids.length === 0 ? Promise.resolve([]) : leads.findAll(tx, tenantId, ids),
+
+    /** The leads after this id, in the order in which they came; '' begins with the first. */
+    listAfter: (tx: Tx, tenantId: string, after: string, limit: number): Promise<LeadRow[]> =>
+      leads.listAfter(tx, tenantId, after, limit),
+
+    /** What became of their last sync. It is shown with the lead and is no change of it: no event, no history. */
+    recordCrm: (tx: Tx, tenantId: string, records: { leadId: string; crm: LeadCrm }[]): Promise<void> =>
+      records.length === 0 ? Promise.resolve() : leads.recordCrm(tx, tenantId, records),
 
     /** A domain whose rows point at leads says how they are moved when two leads become one. */
     onMerge: (move: MoveLead): void => merging.onMerge(move),

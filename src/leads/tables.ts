@@ -1,9 +1,13 @@
 import { customType, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { shownInstant, tenantId } from '../db/columns.ts'
+import type { EventData } from '../events/catalogue.ts'
 import { tenants } from '../tenants/tables.ts'
 
 /** Text whose order is that of its code points: a prefix is then a range, in every database. */
 const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+/** As replies show it. */
+export type LeadCrm = NonNullable<EventData<'lead.captured'>['crm']>
 
 export const leads = pgTable(
   'leads',
@@ -25,6 +29,8 @@ export const leads = pgTable(
     /** The conversation and the call that it came from; no foreign keys, because a lead outlives both. */
     sessionId: text('session_id'),
     callId: text('call_id'),
+    /** What became of the last sync with a CRM; it is no change of the lead. */
+    crm: jsonb('crm').$type<LeadCrm>(),
     createdAt: shownInstant('created_at').notNull(),
     updatedAt: shownInstant('updated_at').notNull(),
   },

@@ -23,7 +23,7 @@ export const RIGHTS = {
   /** All conversations, and why the assistant said what: not the visitor's. */
   'chat:review': EVERY_KEY_AND_USER,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
-  /** All of it, export and import too. */
+  /** All of it, export, import and the push to CRMs too. */
   'leads:use': EVERY_KEY_AND_USER,
   /** What is on offer: services, resources, availability. */
   'bookings:offer': EVERY_KEY_AND_USER,
@@ -38,6 +38,8 @@ export const RIGHTS = {
   'feeds:manage': ADMINS,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,
+  'crm:manage': ADMINS,
+  'crm:read': EVERY_KEY_AND_USER,
 } as const satisfies Record<string, readonly Principal[]>
 
 export type Right = keyof typeof RIGHTS

@@ -12,13 +12,15 @@ import { forgetOldDeliveries } from './retention.ts'
 import { endpointActionRoutes, endpointRoutes, eventTypeRoutes, secretRoutes } from './routes.ts'
 import { createSecretService } from './secret.ts'
 import { createEndpointService, type EndpointService } from './service.ts'
+import { createSigning, type Signing } from './signing.ts'
 import { createDeliveryWork } from './worker.ts'
 
 export type { EndpointService } from './service.ts'
+export type { Signing } from './signing.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    webhooks: EndpointService
+    webhooks: EndpointService & Signing
   }
 }
 
@@ -42,6 +44,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
   if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(options.secretKey)
   const secrets = createSecretService(database, sealer)
+  const keyring = createKeyring(sealer, log)
   const health = createEndpointHealth(database, noticeByMail(app))
   const { wake } = app.queue.add(
     createDeliveryWork({
@@ -49,7 +52,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
       outbound,
       clock,
       health,
-      keyring: createKeyring(sealer, log),
+      keyring,
       schedule: options.retrySchedule,
       concurrency: isEmbedded ? PLACES.embedded : PLACES.server,
       endpointPlaces: PLACES.endpoint,
@@ -62,7 +65,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
 
   const deliveries = createLogService({ database, wake })
   const endpoints = createEndpointService({ database, outbound, secrets, health, clock, wake })
-  app.decorate('webhooks', endpoints)
+  app.decorate('webhooks', { ...endpoints, ...createSigning({ database, secrets, keyring, clock }) })
   endpointRoutes(app, endpoints)
   endpointActionRoutes(app, endpoints, deliveries)
   secretRoutes(app, secrets)

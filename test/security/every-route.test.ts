@@ -11,6 +11,7 @@ import {
   neededQuery,
   operationsOf,
   randomIds,
+  namedIds,
   realIds,
   wrongFields,
   type Ids,
@@ -62,6 +63,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'createBooking',
       'updateBooking',
       'cancelBooking',
+      'syncLead',
+      'listCrmSyncs',
     ],
   ],
   [
@@ -87,6 +90,13 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'createDocument',
       'updateDocument',
       'deleteDocument',
+      'listCrmConnections',
+      'createCrmConnection',
+      'getCrmConnection',
+      'updateCrmConnection',
+      'deleteCrmConnection',
+      'testCrmConnection',
+      'resyncCrmConnection',
       'listWebhookEndpoints',
       'createWebhookEndpoint',
       'getWebhookEndpoint',
@@ -191,7 +201,7 @@ async function newSomebody(operation: Operation): Promise<Somebody> {
   const other = await createTenant(app)
   return {
     headers: headersOf(callersOf(operation)[0]!, other),
-    ids: operation.ids.length > 0 ? await realIds(other) : {},
+    ids: operation.ids.length > 0 ? await realIds(other, namedIds(app, operation)) : {},
   }
 }
 

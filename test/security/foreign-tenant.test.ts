@@ -11,6 +11,7 @@ import {
   idsInBody,
   operationsOf,
   randomIds,
+  namedIds,
   realIds,
   type Ids,
   type Operation,
@@ -104,7 +105,7 @@ describe("another tenant's ids", () => {
   it('name what they name for their own tenant: the attack above did not miss', async () => {
     for (const operation of withIds) {
       const owner = await createTenant(app)
-      const ids = await realIds(owner)
+      const ids = await realIds(owner, namedIds(app, operation))
       const headers = owner.headers.admin_key
       const response = await call(app, operation, { ids, headers, payload: exampleBody(app, operation, ids) ?? '' })
       expect({ id: operation.id, status: response.statusCode }).toEqual({ id: operation.id, status: 200 })

@@ -10,6 +10,7 @@ import {
   expectOrdinary,
   expectProblem,
   operationsOf,
+  namedIds,
   realIds,
   textPaths,
   withValue,
@@ -127,7 +128,7 @@ describe('bytes', () => {
 })
 
 async function idsFor(operation: Operation) {
-  return operation.ids.length === 0 ? {} : realIds(tenant)
+  return operation.ids.length === 0 ? {} : realIds(tenant, namedIds(app, operation))
 }
 
 /** Sends the value at every place of every body that takes text, each operation as a tenant of its own. */
@@ -137,7 +138,7 @@ async function everywhere(
 ): Promise<void> {
   for (const operation of taking) {
     const own = await createTenant(app)
-    const ids = operation.ids.length > 0 ? await realIds(own) : { tenant_id: own.tenantId }
+    const ids = operation.ids.length > 0 ? await realIds(own, namedIds(app, operation)) : { tenant_id: own.tenantId }
     for (const path of textPaths(app, operation)) {
       const payload = withValue(exampleBody(app, operation, ids), path, value)
       const response = await call(app, operation, { ids, headers: own.headers.admin, payload })

@@ -9,6 +9,7 @@ import {
   exampleBody,
   operationsOf,
   randomIds,
+  namedIds,
   realIds,
   textPaths,
   withValue,
@@ -73,7 +74,8 @@ describe('the log', () => {
     newLines()
     for (const operation of operationsOf(app)) {
       const owner = operation.method === 'DELETE' ? await createTenant(app) : tenant
-      const own = owner === tenant ? ids : operation.ids.length > 0 ? await realIds(owner) : {}
+      const own =
+        owner === tenant ? ids : operation.ids.length > 0 ? await realIds(owner, namedIds(app, operation)) : {}
       const headers = {
         ...owner.headers.admin,
         'user-agent': SECRETS.token,

@@ -61,6 +61,9 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(sql`
       insert into chunk_embeddings (tenant_id, chunk_id, model, version, embedding)
       select tenant_id, id, 'm', 0, '[1,0]' from chunks where tenant_id = ${tenantId} and document_id = ${documentId}`)
+    await tx.execute(sql`
+      insert into crm_links (tenant_id, connection_id, lead_id)
+      select tenant_id, connection_id, lead_id from crm_syncs where tenant_id = ${tenantId} on conflict do nothing`)
   })
 }
 

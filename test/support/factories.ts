@@ -145,6 +145,14 @@ export async function createSession(tenant: TestTenant, message = 'Are you open 
   return { sessionId, messageId }
 }
 
+/** A CRM that no resolver knows (RFC 2606). */
+export async function createCrmConnection(tenant: TestTenant): Promise<string> {
+  const payload = { provider: 'webhook', settings: { url: 'https://crm.invalid/leads' } }
+  const made = await tenant.send({ method: 'POST', url: '/crm/connections', payload })
+  if (made.statusCode !== 201) throw new Error(`The connection was refused: ${made.body}`)
+  return made.json<{ connection_id: string }>().connection_id
+}
+
 export interface TestDelivery {
   endpointId: string
   eventId: string

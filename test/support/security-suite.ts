@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
+  createCrmConnection,
   createDocument,
   createInvitation,
   createLead,
@@ -59,8 +60,8 @@ export function operationsOf(app: FastifyInstance): Operation[] {
     Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => ({
       id: operationId ?? `${method} ${path}`,
       method: method.toUpperCase() as Operation['method'],
-      path: path.replace('/api/v1', ''),
-      ids: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+      path: kindsIn(path).replace('/api/v1', ''),
+      ids: namesIn(kindsIn(path)),
       body: requestBody?.content['application/json']?.schema,
       needsBody: requestBody !== undefined && requestBody.required !== false,
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
@@ -68,32 +69,65 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   )
 }
 
+/** Two kinds of connections go by one name in paths. */
+function kindsIn(path: string): string {
+  return path.includes('/calendar-connections/') ? path.replace('{connection_id}', '{calendar_connection_id}') : path
+}
+
+function namesIn(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+}
+
 export type Ids = Record<string, string>
 
-/** An id of every kind that names something of this tenant. A new kind of id fails the suite until it stands here. */
-export async function realIds(tenant: TestTenant): Promise<Ids> {
-  const documentId = await createDocument(tenant)
-  const { sessionId, messageId } = await createSession(tenant)
-  const webhook = await createWebhookDelivery(tenant)
-  const appointment = await createAppointment(tenant)
-  return {
-    tenant_id: tenant.tenantId,
-    document_id: documentId,
-    session_id: sessionId,
-    message_id: messageId,
-    api_key_id: tenant.apiKeyId,
-    endpoint_id: webhook.endpointId,
-    event_id: webhook.eventId,
-    delivery_id: webhook.deliveryId,
-    user_id: await createInvitation(tenant),
-    lead_id: await createLead(tenant),
-    service_id: appointment.serviceId,
-    resource_id: appointment.resourceId,
-    booking_id: appointment.bookingId,
-    hold_id: appointment.holdId,
-    feed_id: await createCalendarFeed(tenant),
-    connection_id: await createCalendarConnection(tenant, appointment.resourceId),
-  }
+type Make = (tenant: TestTenant) => Promise<Ids>
+
+/** Kinds of ids, and how one of each comes to be. A new kind of id fails the suite until it stands here. */
+const MAKERS: [names: string[], make: Make][] = [
+  [['tenant_id', 'api_key_id'], async ({ tenantId, apiKeyId }) => ({ tenant_id: tenantId, api_key_id: apiKeyId })],
+  [['document_id'], async (tenant) => ({ document_id: await createDocument(tenant) })],
+  [
+    ['session_id', 'message_id'],
+    async (tenant) => {
+      const { sessionId, messageId } = await createSession(tenant)
+      return { session_id: sessionId, message_id: messageId }
+    },
+  ],
+  [
+    ['endpoint_id', 'event_id', 'delivery_id'],
+    async (tenant) => {
+      const { endpointId, eventId, deliveryId } = await createWebhookDelivery(tenant)
+      return { endpoint_id: endpointId, event_id: eventId, delivery_id: deliveryId }
+    },
+  ],
+  [['user_id'], async (tenant) => ({ user_id: await createInvitation(tenant) })],
+  [['lead_id'], async (tenant) => ({ lead_id: await createLead(tenant) })],
+  [
+    ['service_id', 'resource_id', 'booking_id', 'hold_id', 'calendar_connection_id'],
+    async (tenant) => {
+      const { serviceId, resourceId, bookingId, holdId } = await createAppointment(tenant)
+      const connectionId = await createCalendarConnection(tenant, resourceId)
+      return {
+        service_id: serviceId,
+        resource_id: resourceId,
+        booking_id: bookingId,
+        hold_id: holdId,
+        calendar_connection_id: connectionId,
+      }
+    },
+  ],
+  [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
+  // After the leads, so that nothing is on its way to the CRM.
+  [['connection_id'], async (tenant) => ({ connection_id: await createCrmConnection(tenant) })],
+]
+
+/** Ids that name something of this tenant: of every kind, or of those that the operation has anywhere. */
+export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Ids> {
+  const ids: Ids = {}
+  for (const [names, make] of MAKERS)
+    if (wanted === undefined || names.some((name) => name === 'tenant_id' || wanted.includes(name)))
+      Object.assign(ids, await make(tenant))
+  return ids
 }
 
 /** Ids of the same shape that name nothing. */
@@ -108,13 +142,14 @@ export function randomIds(): Ids {
     event_id: newId('evt'),
     delivery_id: newId('dlv'),
     user_id: newId('usr'),
+    connection_id: newId('crm'),
+    calendar_connection_id: newId('cal'),
     lead_id: newId('lead'),
     service_id: newId('svc'),
     resource_id: newId('res'),
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
     feed_id: newId('feed'),
-    connection_id: newId('cal'),
   }
 }
 
@@ -206,6 +241,11 @@ function valueOf(app: FastifyInstance, name: string, schema: Schema): Json {
 export function idsInBody(app: FastifyInstance, { body }: Operation): string[] {
   if (body === undefined) return []
   return Object.keys(resolve(app, body).properties ?? {}).filter((name) => name.endsWith('_id'))
+}
+
+/** The ids that an operation names: in its path, in its query, in its body. */
+export function namedIds(app: FastifyInstance, operation: Operation): string[] {
+  return [...operation.ids, ...operation.query, ...idsInBody(app, operation)]
 }
 
 /** For each field of the body a value of a type that it does not take. */

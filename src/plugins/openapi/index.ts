@@ -40,6 +40,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'leads', description: 'Who left an e-mail or a phone.' },
         { name: 'bookings', description: 'Services, who does them and when, and the appointments.' },
         { name: 'analytics', description: 'What visitors ask.' },
+        { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
       ],
       webhooks: webhookOperations(),

@@ -1,4 +1,4 @@
-import { SECOND } from '../core/time.ts'
+import { SECOND } from './time.ts'
 
 /** Seconds that a Retry-After header asks for: whole or broken seconds, or an HTTP date (RFC 9110 §10.2.3). Nonsense counts as none. */
 export function retryAfterSeconds(header: string | undefined, now: Date): number | undefined {

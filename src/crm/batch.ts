@@ -1,0 +1,217 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { preparedSql, type Tx } from '../db/database.ts'
+import type { LeadRow, LeadService } from '../leads/index.ts'
+import type { ConnectionJob } from './claim.ts'
+import type { CrmConnector, OutgoingLead } from './connector.ts'
+import { hashOf, mappedFields } from './mapping.ts'
+import type { ConnectionRow } from './repository.ts'
+import type { Account } from './session.ts'
+import { withDefaults } from './settings.ts'
+import { syncColumns, type LinkRow, type SyncRow } from './sync-repository.ts'
+import { crmConnections, crmLinks, crmSyncs } from './tables.ts'
+
+/** A lead of the batch, as it is told to the CRM. */
+export interface Item {
+  /** Its own sync, or the full resync. */
+  sync: SyncRow
+  outgoing: OutgoingLead
+  hash: string
+  link: LinkRow
+  /** The CRM has it already: nothing is sent. */
+  isUnchanged: boolean
+}
+
+/** What one job does for a connection. */
+export interface Batch {
+  account: Account
+  items: Item[]
+  /** Syncs whose lead is not there any more. */
+  orphans: SyncRow[]
+  /** The full resync that this batch is a part of. */
+  resync: { sync: SyncRow; isLast: boolean } | undefined
+}
+
+export interface BatchDeps {
+  leads: Pick<LeadService, 'findAll' | 'listAfter'>
+  connectors: Record<ConnectionRow['provider'], CrmConnector>
+}
+
+/** After so many failures a sync is tried alone: it may be what the others of its batch fail for. */
+const ALONE_AFTER = 3
+
+interface Taking {
+  tx: Tx
+  deps: BatchDeps
+  connection: ConnectionRow
+  account: Account
+  connector: CrmConnector
+}
+
+/**
+ * Chooses what is pushed next and reads it as it is now. Undefined when the lease is over or nothing is due.
+ * Lock order, as wherever leads are written: the leads (by the foreign keys of their links), then the syncs.
+ */
+export async function takeBatch(tx: Tx, deps: BatchDeps, job: ConnectionJob): Promise<Batch | undefined> {
+  const connection = await lockLent(tx, job)
+  if (connection === undefined) return undefined
+  const connector = deps.connectors[connection.provider]
+  const due = await dueSyncs(tx, job, connector.batchSize)
+  const [first] = due
+  if (first === undefined) return undefined
+  const account = { ...connection, tenantId: job.tenantId }
+  const taking = { tx, deps, connection, account, connector }
+  if (first.leadId === null) return takePage(taking, first)
+  const own = due.filter(({ leadId }) => leadId !== null)
+  return takeOwn(taking, first.failures >= ALONE_AFTER ? [first] : own)
+}
+
+async function lockLent(tx: Tx, { tenantId, id, lease }: ConnectionJob): Promise<ConnectionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(crmConnections)
+    .where(and(eq(crmConnections.tenantId, tenantId), eq(crmConnections.id, id), eq(crmConnections.lease, lease)))
+    .for('no key update')
+  return row
+}
+
+/** The longest due first. Of a lead's two syncs, the one that was tried already. */
+function dueSyncs(tx: Tx, { tenantId, id }: ConnectionJob, limit: number): Promise<SyncRow[]> {
+  return tx
+    .select(syncColumns)
+    .from(crmSyncs)
+    .where(
+      and(
+        eq(crmSyncs.tenantId, tenantId),
+        eq(crmSyncs.connectionId, id),
+        eq(crmSyncs.status, 'pending'),
+        sql`${crmSyncs.dueAt} <= now() and not (${crmSyncs.isOpen} and exists (
+          select from crm_syncs o where o.tenant_id = ${tenantId} and o.connection_id = ${id}
+            and o.lead_id = ${crmSyncs.leadId} and o.status = 'pending' and not o.is_open))`,
+      ),
+    )
+    .orderBy(crmSyncs.dueAt, crmSyncs.id)
+    .limit(limit)
+}
+
+async function takeOwn(taking: Taking, due: SyncRow[]): Promise<Batch> {
+  const { tx, deps, account } = taking
+  const { tenantId } = account
+  const ids = due.map(({ leadId }) => leadId!)
+  const links = await ensureLinks(taking, await deps.leads.findAll(tx, tenantId, ids))
+  const syncs = await close(tx, tenantId, due)
+  // Read again: what was changed until the syncs were closed did not make another one.
+  const leads = new Map((await deps.leads.findAll(tx, tenantId, ids)).map((lead) => [lead.id, lead]))
+  const items = syncs.flatMap((sync) => {
+    const lead = leads.get(sync.leadId!)
+    const link = links.get(sync.leadId!)
+    return lead === undefined || link === undefined ? [] : [itemOf(taking, sync, lead, link, sync.id)]
+  })
+  for (const item of items) item.isUnchanged = item.sync.trigger === 'change' && item.link.pushedHash === item.hash
+  await countAttempts(tx, tenantId, items)
+  const orphans = syncs.filter((sync) => !items.some((item) => item.sync === sync))
+  return { account, items, orphans, resync: undefined }
+}
+
+/** One page of all leads. What goes by itself, or went since the resync began, is not sent twice. */
+async function takePage(taking: Taking, due: SyncRow): Promise<Batch> {
+  const { tx, deps, account, connector } = taking
+  const { tenantId } = account
+  const leads = await deps.leads.listAfter(tx, tenantId, due.position ?? '', connector.batchSize)
+  const links = await ensureLinks(taking, leads)
+  const [sync] = await close(tx, tenantId, [due])
+  const underWay = await triedLeads(tx, account, leads)
+  const items = leads.map((lead) => itemOf(taking, sync!, lead, links.get(lead.id)!, `${sync!.id}.${lead.id}`))
+  for (const item of items) {
+    const { leadId } = item.outgoing
+    const wasPushed = item.link.syncedAt !== null && item.link.syncedAt >= due.createdAt
+    item.isUnchanged = underWay.has(leadId) || (wasPushed && item.link.pushedHash === item.hash)
+  }
+  await tx
+    .update(crmSyncs)
+    .set({ attempts: sql`greatest(attempts, failures + 1)` })
+    .where(and(eq(crmSyncs.tenantId, tenantId), eq(crmSyncs.id, due.id)))
+  return { account, items, orphans: [], resync: { sync: sync!, isLast: leads.length < connector.batchSize } }
+}
+
+function itemOf({ account, connection }: Taking, sync: SyncRow, lead: LeadRow, link: LinkRow, pushId: string): Item {
+  const { id, name, email, phone, intent, status, source, notes, createdAt } = lead
+  const settings = withDefaults(connection.provider, connection.settings)
+  const values = { lead_id: id, name, email, phone, intent, status, source, notes, created_at: createdAt }
+  const fields = mappedFields(connection.provider, settings, connection.fieldMapping, values)
+  const { externalId, sentKey } = link
+  const known = { externalId, sentKey: externalId === null ? sentKey : null }
+  const outgoing = { leadId: id, tenantId: account.tenantId, syncId: sync.id, pushId, fields, email, phone, ...known }
+  return { sync, outgoing, hash: hashOf(fields), link, isUnchanged: false }
+}
+
+const insertLinks = preparedSql<LinkRow>(
+  'crm_ensure_links',
+  `insert into crm_links (tenant_id, connection_id, lead_id, sent_key)
+   select $1, $2, lead_id, sent_key from unnest($3::text[], $4::text[]) given (lead_id, sent_key)
+   on conflict (tenant_id, connection_id, lead_id)
+   do update set sent_key = coalesce(crm_links.sent_key, excluded.sent_key) where crm_links.external_id is null`,
+)
+
+/** By lead. What a new one will be looked for by is noted before anything is sent. */
+async function ensureLinks(
+  { tx, account, connector }: Taking,
+  leads: readonly LeadRow[],
+): Promise<Map<string, LinkRow>> {
+  const { tenantId, id } = account
+  const ids = leads.map((lead) => lead.id)
+  const keys = leads.map((lead) => connector.keyOf({ leadId: lead.id, email: lead.email, phone: lead.phone }))
+  await insertLinks(tx, [tenantId, id, ids, keys])
+  const { connectionId: _, ...columns } = linkColumns
+  const rows = await tx
+    .select(columns)
+    .from(crmLinks)
+    .where(and(eq(crmLinks.tenantId, tenantId), eq(crmLinks.connectionId, id), inArray(crmLinks.leadId, ids)))
+  return new Map(rows.map((row) => [row.leadId, row]))
+}
+
+const linkColumns = {
+  connectionId: crmLinks.connectionId,
+  leadId: crmLinks.leadId,
+  externalId: crmLinks.externalId,
+  sentKey: crmLinks.sentKey,
+  pushedHash: crmLinks.pushedHash,
+  syncedAt: crmLinks.syncedAt,
+}
+
+/** From now on a change of the lead is a sync of its own. */
+function close(tx: Tx, tenantId: string, syncs: SyncRow[]): Promise<SyncRow[]> {
+  const ids = syncs.map(({ id }) => id)
+  return tx
+    .update(crmSyncs)
+    .set({ isOpen: false })
+    .where(and(eq(crmSyncs.tenantId, tenantId), inArray(crmSyncs.id, ids), eq(crmSyncs.status, 'pending')))
+    .returning(syncColumns)
+}
+
+async function countAttempts(tx: Tx, tenantId: string, items: Item[]): Promise<void> {
+  const sent = items.filter(({ isUnchanged }) => !isUnchanged)
+  for (const { sync } of sent) sync.attempts += 1
+  await tx
+    .update(crmSyncs)
+    .set({ attempts: sql`attempts + 1` })
+    .where(
+      and(
+        eq(crmSyncs.tenantId, tenantId),
+        inArray(
+          crmSyncs.id,
+          sent.map(({ sync }) => sync.id),
+        ),
+      ),
+    )
+}
+
+/** Leads with a sync of their own whose last try may have arrived. */
+async function triedLeads(tx: Tx, { tenantId, id }: Account, leads: readonly LeadRow[]): Promise<Set<string | null>> {
+  const ids = leads.map((lead) => lead.id)
+  const isTried = sql`${crmSyncs.status} = 'pending' and ${crmSyncs.attempts} > 0`
+  const rows = await tx
+    .select({ leadId: crmSyncs.leadId })
+    .from(crmSyncs)
+    .where(and(eq(crmSyncs.tenantId, tenantId), eq(crmSyncs.connectionId, id), inArray(crmSyncs.leadId, ids), isTried))
+  return new Set(rows.map(({ leadId }) => leadId))
+}

@@ -1,0 +1,81 @@
+import type { Lease } from '../core/leased-work.ts'
+import { preparedSql, type Database } from '../db/database.ts'
+
+/** A connection that was lent to this process: nobody else pushes to it. */
+export interface ConnectionJob {
+  tenantId: string
+  id: string
+  lease: string
+  /** What it still has to do is ended. */
+  isDeleted: boolean
+}
+
+/** Statistics are always behind a queue; see webhooks/claim.ts. */
+const settings = preparedSql(
+  'crm_claim_settings',
+  `select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
+)
+
+/** Those that waited longest first, so that a busy connection does not keep others waiting. A deleted one ends what it has. */
+const claimDue = preparedSql<ConnectionJob>(
+  'crm_claim',
+  `with chosen as materialized (
+     select c.tenant_id, c.id from crm_connections c
+     where c.due_at <= now() and (c.enabled and c.state = 'active' or c.deleted_at is not null)
+       and (select true from crm_syncs s where s.tenant_id = c.tenant_id and s.connection_id = c.id and s.status = 'pending'
+         and (s.due_at <= now() or c.deleted_at is not null) limit 1)
+     order by c.due_at limit $1 for no key update of c skip locked
+   )
+   update crm_connections d set due_at = now() + make_interval(secs => $2), lease = $3
+   from chosen c where d.tenant_id = c.tenant_id and d.id = c.id
+   returning d.tenant_id as "tenantId", d.id, d.lease, d.deleted_at is not null as "isDeleted"`,
+)
+
+export async function claim(database: Database, limit: number, { token, seconds }: Lease): Promise<ConnectionJob[]> {
+  const [, jobs] = await database.systemOnce((tx) =>
+    Promise.all([settings(tx, []), claimDue(tx, [limit, seconds, token])]),
+  )
+  return jobs
+}
+
+const giveBack = preparedSql(
+  'crm_release',
+  `update crm_connections set lease = null, due_at = now() + make_interval(secs => $4)
+   where tenant_id = $1 and id = $2 and lease = $3`,
+)
+
+/** What was taken for it comes again. */
+export async function release(database: Database, { tenantId, id, lease }: ConnectionJob, delayS = 0): Promise<void> {
+  await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease, delayS]))
+}
+
+const freeAll = preparedSql(
+  'crm_free',
+  `update crm_connections set lease = null, due_at = now() where lease is not null`,
+)
+
+/** Work that a stopped process had is due at once, where no other process can be at it. */
+export async function freeLeases(database: Database): Promise<void> {
+  await database.systemOnce((tx) => freeAll(tx, []))
+}
+
+const forget = preparedSql(
+  'crm_forget_syncs',
+  `delete from crm_syncs where status <> 'pending' and updated_at < now() - make_interval(days => $1)`,
+)
+
+const forgetConnections = preparedSql(
+  'crm_forget_connections',
+  `delete from crm_connections c where c.deleted_at is not null
+   and not exists (select from crm_syncs s where s.tenant_id = c.tenant_id and s.connection_id = c.id)`,
+)
+
+/** The ledger reaches back so far; a deleted connection goes with its last entry. */
+const KEPT_DAYS = 90
+
+export async function forgetOldSyncs(database: Database): Promise<void> {
+  await database.system(async (tx) => {
+    await forget(tx, [KEPT_DAYS])
+    await forgetConnections(tx, [])
+  })
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { createSealer } from '../core/secrets.ts'
+import type { Clock } from '../core/time.ts'
+import { forgetOldSyncs, freeLeases } from './claim.ts'
+import { CONNECTORS } from './connectors/index.ts'
+import { moveLinks } from './merged-leads.ts'
+import { recordEvent } from './recording.ts'
+import { connectionsRepository } from './repository.ts'
+import { connectionActionRoutes, connectionRoutes, syncRoutes } from './routes.ts'
+import { createConnectionService } from './service.ts'
+import type { SessionDeps } from './session.ts'
+import { createSyncService } from './syncs.ts'
+import { createSyncWork } from './worker.ts'
+
+export interface CrmOptions {
+  secretKey: Buffer
+  clock: Clock
+  isEmbedded: boolean
+}
+
+/** Connections at once in this process. The embedded database shares its one connection with requests. */
+const PLACES = { server: 20, embedded: 5 }
+
+/** Leads on their way to the tenant's CRM: pushed when they change, one connection at a time, with a ledger. */
+async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }: CrmOptions): Promise<void> {
+  const { database, outbound, events, leads, webhooks: signing, log } = app
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await freeLeases(database)
+  const sealer = createSealer(secretKey)
+  const saveToken: SessionDeps['saveToken'] = (tenantId, account, sealed) =>
+    database.tenantOnce(tenantId, (tx) => connectionsRepository.saveToken(tx, tenantId, account, sealed))
+  const session = { outbound, sealer, signing, clock, saveToken }
+  const concurrency = isEmbedded ? PLACES.embedded : PLACES.server
+  const { wake } = app.queue.add(
+    createSyncWork({ ...session, database, connectors: CONNECTORS, leads, events, concurrency, log }),
+  )
+  events.listen({ record: recordEvent, wake })
+  leads.onMerge(moveLinks)
+  app.sweep('old CRM syncs', () => forgetOldSyncs(database))
+
+  const connections = createConnectionService({ ...session, database, outbound, connectors: CONNECTORS, wake })
+  const syncs = createSyncService({ database, leads, clock, wake })
+  connectionRoutes(app, connections)
+  connectionActionRoutes(app, connections, syncs)
+  syncRoutes(app, syncs)
+}
+
+export const crm = fp(crmPlugin, {
+  name: 'crm',
+  dependencies: ['database', 'events', 'outbound', 'queue', 'retention', 'identity', 'limits', 'leads', 'webhooks'],
+})

@@ -1,0 +1,104 @@
+import { sha256 } from '../core/secrets.ts'
+import type { Provider, PublicSettings } from './settings.ts'
+
+/** What of a lead can be sent. */
+export const LEAD_FIELDS = [
+  'lead_id',
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'intent',
+  'status',
+  'source',
+  'notes',
+  'created_at',
+] as const
+
+export type LeadField = (typeof LEAD_FIELDS)[number]
+
+/** A lead as it is now, as far as CRMs are told of it. */
+export type LeadValues = Record<Exclude<LeadField, 'first_name' | 'last_name'>, string | null>
+
+export interface FieldRule {
+  /** The field of the CRM. */
+  to: string
+  /** What the CRM calls each value; one that is missing here is not sent. */
+  values?: Record<string, string> | undefined
+  /** Where the lead has nothing. */
+  default?: string | undefined
+}
+
+/** By field of the lead: the field of the CRM, a rule, or null for what is never sent. What is not named goes as always. */
+export type FieldMapping = Partial<Record<LeadField, string | FieldRule | null | undefined>>
+
+const HUBSPOT_STATUS = { new: 'NEW', contacted: 'CONNECTED', qualified: 'OPEN_DEAL', lost: 'UNQUALIFIED' }
+
+const SALESFORCE_STATUS = {
+  new: 'Open - Not Contacted',
+  contacted: 'Working - Contacted',
+  qualified: 'Working - Contacted',
+  lost: 'Closed - Not Converted',
+}
+
+const DEFAULTS: Record<Provider, FieldMapping> = {
+  hubspot: {
+    first_name: 'firstname',
+    last_name: 'lastname',
+    email: 'email',
+    phone: 'phone',
+    intent: 'message',
+    status: { to: 'hs_lead_status', values: HUBSPOT_STATUS },
+  },
+  pipedrive: { name: 'name', email: 'emails', phone: 'phones', intent: 'title' },
+  salesforce: {
+    first_name: 'FirstName',
+    last_name: { to: 'LastName', default: 'Unknown' },
+    email: 'Email',
+    phone: 'Phone',
+    intent: 'Description',
+    status: { to: 'Status', values: SALESFORCE_STATUS },
+    source: { to: 'LeadSource', default: 'Web', values: { call: 'Phone Inquiry', import: 'Other' } },
+  },
+  webhook: Object.fromEntries(LEAD_FIELDS.map((field) => [field, field])),
+}
+
+/**
+ * The lead in the CRM's words. Nothing empty is sent: HubSpot for one would clear what somebody typed there. A generic
+ * receiver is told what is empty as null, because it knows the shape and not the rule.
+ */
+export function mappedFields(
+  provider: Provider,
+  { company }: PublicSettings,
+  mapping: FieldMapping | null,
+  lead: LeadValues,
+): Record<string, string | null> {
+  const values = { ...lead, ...splitName(lead.name) }
+  const fields: Record<string, string | null> = {}
+  if (provider === 'salesforce') fields['Company'] = company ?? null
+  for (const [field, rule] of Object.entries({ ...DEFAULTS[provider], ...mapping })) {
+    if (rule === null || rule === undefined) continue
+    const { to, ...how } = typeof rule === 'string' ? { to: rule } : rule
+    const value = translated(values[field as LeadField] ?? null, how)
+    if (value !== null || provider === 'webhook') fields[to] = value
+  }
+  return fields
+}
+
+function translated(value: string | null, { values, default: fallback }: Omit<FieldRule, 'to'>): string | null {
+  if (value === null || value === '') return fallback ?? null
+  return values === undefined ? value : (values[value] ?? fallback ?? null)
+}
+
+/** The last word is the last name; a single word is one too, because that is what CRMs insist on. */
+function splitName(name: string | null): { first_name: string | null; last_name: string | null } {
+  const words = (name ?? '').trim().split(/\s+/)
+  const last = words.pop() ?? ''
+  return { first_name: words.join(' ') || null, last_name: last || null }
+}
+
+/** Two leads with the same hash are the same to the CRM. */
+export function hashOf(fields: Record<string, string | null>): string {
+  return sha256(JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+}

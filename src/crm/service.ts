@@ -1,0 +1,172 @@
+import { newId } from '../core/ids.ts'
+import type { OutboundHttp } from '../core/outbound-http.ts'
+import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import { SECOND } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
+import type { CrmConnector } from './connector.ts'
+import { CrmFailure } from './failure.ts'
+import type { FieldMapping } from './mapping.ts'
+import { connectionsRepository as connections, type ConnectionChange, type ConnectionRow } from './repository.ts'
+import { openCredentials, withSession, type SessionDeps } from './session.ts'
+import {
+  addressName,
+  mergedSettings,
+  missingSettings,
+  originOf,
+  SECRET_NAMES,
+  withDefaults,
+  type ConnectionSettings,
+  type GivenSettings,
+  type Provider,
+} from './settings.ts'
+import { syncsRepository as syncs } from './sync-repository.ts'
+import { CREDENTIALS_PURPOSE } from './tokens.ts'
+
+/** Every change of a lead is one push for each of them. */
+const MAX_CONNECTIONS = 20
+
+/** A person waits for the answer of a test. */
+const TEST_TIMEOUT_MS = 20 * SECOND
+
+export interface NewConnection {
+  provider: Provider
+  name?: string | null | undefined
+  settings: GivenSettings
+  field_mapping?: FieldMapping | null | undefined
+  enabled: boolean
+}
+
+export type GivenChange = Partial<{ [K in keyof Omit<NewConnection, 'provider'>]: NewConnection[K] | undefined }>
+
+export interface ConnectionDeps extends SessionDeps {
+  database: Database
+  outbound: Pick<OutboundHttp, 'fetch' | 'refusalOf'>
+  connectors: Record<Provider, CrmConnector>
+  /** Syncs are due. */
+  wake(): void
+}
+
+export type ConnectionService = ReturnType<typeof createConnectionService>
+
+export function createConnectionService(deps: ConnectionDeps) {
+  const { database, outbound, sealer, connectors, wake } = deps
+
+  /** @throws Invalid for what the provider cannot work with */
+  function requireWhole(provider: Provider, merged: ConnectionSettings): void {
+    const [missing] = missingSettings(provider, merged)
+    if (missing !== undefined) throw new Invalid(['settings', missing], `is required for ${provider}`)
+    const name = addressName(provider)
+    const refusal = outbound.refusalOf(withDefaults(provider, merged.settings)[name]!)
+    if (refusal !== undefined) throw new Invalid(['settings', name], refusal)
+  }
+
+  function sealed(tenantId: string, { settings, credentials }: ConnectionSettings) {
+    return {
+      settings,
+      credentials: sealer.seal(tenantId, CREDENTIALS_PURPOSE, JSON.stringify(credentials)),
+      secretNames: SECRET_NAMES.filter((name) => credentials[name] !== undefined),
+    }
+  }
+
+  function settingsChange(tenantId: string, row: ConnectionRow, given: GivenSettings): ConnectionChange {
+    const before = { settings: row.settings, credentials: storedCredentials(row, tenantId) }
+    const merged = mergedSettings(row.provider, before, given)
+    requireWhole(row.provider, merged)
+    // Whoever may change an address must not learn by it what was stored for another.
+    const isElsewhere = originOf(row.provider, before.settings) !== originOf(row.provider, merged.settings)
+    const kept = SECRET_NAMES.find((name) => merged.credentials[name] !== undefined && given[name] === undefined)
+    if (isElsewhere && kept !== undefined)
+      throw new Invalid(['settings', kept], 'must be given again for another address')
+    return { ...sealed(tenantId, merged), token: null }
+  }
+
+  /** What cannot be opened any more must be given anew. */
+  function storedCredentials(row: ConnectionRow, tenantId: string) {
+    try {
+      return openCredentials(sealer, { ...row, tenantId })
+    } catch {
+      return {}
+    }
+  }
+
+  return {
+    async list(
+      tenantId: string,
+      { cursor, limit }: { cursor?: string | undefined; limit: number },
+    ): Promise<Page<ConnectionRow>> {
+      const before = decodeCursor(cursor)
+      const rows = await database.tenantOnce(tenantId, (tx) =>
+        connections.list(tx, tenantId, { before, limit: limit + 1 }),
+      )
+      return pageOf(rows, limit)
+    },
+
+    async get(tenantId: string, id: string): Promise<ConnectionRow> {
+      return existing(await database.tenantOnce(tenantId, (tx) => connections.findById(tx, tenantId, id)))
+    },
+
+    /** Sends nothing: neither a request to the CRM nor the leads that are there. */
+    create(tenantId: string, given: NewConnection): Promise<ConnectionRow> {
+      const { provider, name = null, field_mapping: fieldMapping = null, enabled } = given
+      const merged = mergedSettings(provider, { settings: {}, credentials: {} }, given.settings)
+      requireWhole(provider, merged)
+      return database.tenant(tenantId, async (tx) => {
+        if ((await connections.count(tx, tenantId)) >= MAX_CONNECTIONS)
+          throw new Conflict(`A tenant has at most ${MAX_CONNECTIONS} CRM connections`)
+        const row = { id: newId('crm'), provider, name, fieldMapping, enabled, ...sealed(tenantId, merged) }
+        return connections.insert(tx, tenantId, row)
+      })
+    },
+
+    /** New settings, and switching on, also mend a connection that waits for a person. */
+    async change(tenantId: string, id: string, given: GivenChange): Promise<ConnectionRow> {
+      const row = await database.tenant(tenantId, async (tx) => {
+        const before = existing(await connections.lock(tx, tenantId, id))
+        const { name, enabled, settings, field_mapping: fieldMapping } = given
+        const change: ConnectionChange = {
+          ...(name === undefined ? {} : { name }),
+          ...(enabled === undefined ? {} : { enabled }),
+          ...(fieldMapping === undefined ? {} : { fieldMapping }),
+          ...(settings === undefined ? {} : settingsChange(tenantId, before, settings)),
+        }
+        await connections.update(tx, tenantId, id, change)
+        if (settings !== undefined || enabled === true) await mend(tx, tenantId, id)
+        return existing(await connections.findById(tx, tenantId, id))
+      })
+      wake()
+      return row
+    },
+
+    /** What it still had to do ends as failed; what it did stays in the ledger. */
+    async remove(tenantId: string, id: string): Promise<void> {
+      if (!(await database.tenant(tenantId, (tx) => connections.markDeleted(tx, tenantId, id)))) throw new NotFound()
+      wake()
+    },
+
+    /** What stands in the way, or null. A connection that was broken and now answers goes on. */
+    async test(tenantId: string, id: string): Promise<string | null> {
+      const row = existing(await database.tenantOnce(tenantId, (tx) => connections.findById(tx, tenantId, id)))
+      const signal = AbortSignal.timeout(TEST_TIMEOUT_MS)
+      try {
+        await withSession(deps, { ...row, tenantId }, signal, (session) => connectors[row.provider].test(session))
+      } catch (error) {
+        if (error instanceof CrmFailure) return error.message
+        throw error
+      }
+      await database.tenant(tenantId, (tx) => mend(tx, tenantId, id))
+      wake()
+      return null
+    },
+  }
+}
+
+/** What failed while it was broken is done again. */
+async function mend(tx: Tx, tenantId: string, id: string): Promise<void> {
+  if (await connections.reactivate(tx, tenantId, id)) await syncs.repeatRefused(tx, tenantId, id)
+}
+
+export function existing(row: ConnectionRow | undefined): ConnectionRow {
+  if (row === undefined) throw new NotFound()
+  return row
+}

@@ -1,0 +1,98 @@
+import type { OutboundHttp } from '../core/outbound-http.ts'
+import type { Sealer } from '../core/secrets.ts'
+import type { Clock } from '../core/time.ts'
+import type { Signing } from '../webhooks/index.ts'
+import type { CrmSession } from './connector.ts'
+import { CrmFailure } from './failure.ts'
+import { createCrmHttp } from './http.ts'
+import type { ConnectionRow } from './repository.ts'
+import { withDefaults, type Credentials } from './settings.ts'
+import { CREDENTIALS_PURPOSE, isUsable, needsToken, openToken, requestToken, sealToken, type Token } from './tokens.ts'
+
+export interface SessionDeps {
+  outbound: Pick<OutboundHttp, 'fetch'>
+  sealer: Sealer
+  signing: Signing
+  clock: Clock
+  /** Keeps a new token, sealed, for the next job. */
+  saveToken(tenantId: string, account: Account, sealed: string): Promise<void>
+}
+
+/** The connection's row, as far as a session needs it. */
+export type Account = Pick<ConnectionRow, 'id' | 'provider' | 'settings' | 'credentials' | 'token'> & {
+  tenantId: string
+}
+
+/** @throws CrmFailure `unauthorized` when they were sealed with another SECRET_KEY, or are gone */
+export function openCredentials(sealer: Sealer, { tenantId, credentials }: Account): Credentials {
+  try {
+    return JSON.parse(sealer.open(tenantId, CREDENTIALS_PURPOSE, credentials ?? '')) as Credentials
+  } catch (error) {
+    throw new CrmFailure('unauthorized', 'The stored credentials cannot be opened; give them again.', { cause: error })
+  }
+}
+
+/**
+ * Runs `work` with a session of the account. Where OAuth is needed, the token is got first if none is kept, and once more when
+ * it is refused; then the failure stands. @throws CrmFailure
+ */
+export async function withSession<T>(
+  deps: SessionDeps,
+  account: Account,
+  signal: AbortSignal,
+  work: (session: CrmSession) => Promise<T>,
+): Promise<T> {
+  const open = createOpener(deps, account, signal)
+  const kept = open.kept()
+  try {
+    return await work(await open.session(kept ?? (await open.renew(undefined))))
+  } catch (error) {
+    const isStale = error instanceof CrmFailure && error.kind === 'unauthorized' && kept !== undefined
+    if (!isStale || !open.hasTokens) throw error
+    return work(await open.session(await open.renew(kept)))
+  }
+}
+
+function createOpener(
+  { outbound, sealer, signing, clock, saveToken }: SessionDeps,
+  account: Account,
+  signal: AbortSignal,
+) {
+  const { tenantId, provider } = account
+  const http = createCrmHttp({ outbound, clock }, signal)
+  const settings = withDefaults(provider, account.settings)
+  const credentials = openCredentials(sealer, account)
+  const hasTokens = needsToken(provider, credentials)
+  const last = hasTokens && account.token !== null ? openToken(sealer, tenantId, account.token) : undefined
+  return {
+    hasTokens,
+
+    /** A token that may still count. */
+    kept: () => (hasTokens && last !== undefined && isUsable(last, clock) ? last : undefined),
+
+    async renew(previous: Token | undefined): Promise<Token | undefined> {
+      if (!hasTokens) return undefined
+      const token = await requestToken(http, clock, { provider, settings, credentials, previous: previous ?? last })
+      const refreshToken = token.refreshToken ?? (previous ?? last)?.refreshToken ?? null
+      await saveToken(tenantId, account, sealToken(sealer, tenantId, { ...token, refreshToken }))
+      return token
+    },
+
+    async session(token: Token | undefined): Promise<CrmSession> {
+      return {
+        http,
+        settings,
+        credentials,
+        accessToken: token?.accessToken ?? credentials.access_token,
+        baseUrl: (token?.instanceUrl ?? settings.base_url ?? '').replace(/\/+$/, ''),
+        sentAt: () => clock.now().toISOString(),
+        async sign(id, body) {
+          const headers = await signing.sign(tenantId, id, body)
+          if (headers === undefined)
+            throw new CrmFailure('unauthorized', 'The webhook secret cannot be opened; rotate it.')
+          return headers
+        },
+      }
+    },
+  }
+}
