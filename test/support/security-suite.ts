@@ -101,7 +101,14 @@ const MAKERS: [names: string[], make: Make][] = [
     },
   ],
   [['user_id'], async (tenant) => ({ user_id: await createInvitation(tenant) })],
-  [['lead_id'], async (tenant) => ({ lead_id: await createLead(tenant) })],
+  [
+    ['lead_id', 'connection_id'],
+    async (tenant) => {
+      const leadId = await createLead(tenant)
+      // After the lead, so that nothing is on its way to the CRM.
+      return { lead_id: leadId, connection_id: await createCrmConnection(tenant) }
+    },
+  ],
   [
     ['service_id', 'resource_id', 'booking_id', 'hold_id', 'calendar_connection_id'],
     async (tenant) => {
@@ -117,8 +124,6 @@ const MAKERS: [names: string[], make: Make][] = [
     },
   ],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
-  // After the leads, so that nothing is on its way to the CRM.
-  [['connection_id'], async (tenant) => ({ connection_id: await createCrmConnection(tenant) })],
 ]
 
 /** Ids that name something of this tenant: of every kind, or of those that the operation has anywhere. */
