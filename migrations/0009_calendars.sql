@@ -25,6 +25,7 @@ CREATE TABLE "calendar_connections" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"lease" text,
+	"look_again" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "calendar_connections_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")

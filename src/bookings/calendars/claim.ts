@@ -39,7 +39,7 @@ const lendLooks = preparedSql<LookJob>(
        and exists (select from resources r where r.tenant_id = c.tenant_id and r.id = c.resource_id and r.deleted_at is null)
      order by c.due_at limit $1 for update skip locked
    ), c as (
-     update calendar_connections c set due_at = now() + make_interval(secs => $2), lease = $3
+     update calendar_connections c set due_at = now() + make_interval(secs => $2), lease = $3, look_again = false
      from chosen where c.tenant_id = chosen.tenant_id and c.id = chosen.id returning c.*
    )
    select ${ACCESS}, c.lease, c.attempts, c.state, c.checked_at as "checkedAt", r.time_zone as "timeZone", lower(r.email) as email,

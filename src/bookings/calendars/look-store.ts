@@ -49,10 +49,12 @@ const putBusy = preparedSql(
   `insert into external_busy (tenant_id, connection_id, resource_id, number, uid, start_at, end_at)
    select $1, $2, $3, b.* from unnest($4::int[], $5::text[], $6::timestamptz[], $7::timestamptz[]) b`,
 )
+const NEXT = 'case when look_again then now() else now() + make_interval(secs => $6) end'
+
 const finish = preparedSql(
   'calendars_finish',
   `update calendar_connections set status = 'connected', error = null, failing_since = null, attempts = 0, lease = null,
-     checked_at = $3, state = $4, ignored_events = coalesce($5::int, ignored_events), due_at = now() + make_interval(secs => $6)
+     checked_at = $3, state = $4, ignored_events = coalesce($5::int, ignored_events), due_at = ${NEXT}
    where tenant_id = $1 and id = $2`,
 )
 
@@ -104,7 +106,7 @@ export function storedObjects(tx: Tx, { tenantId, connectionId }: LookJob): Prom
 const countFailure = preparedSql(
   'calendars_fail',
   `update calendar_connections set status = 'failing', error = $4, failing_since = coalesce(failing_since, $5::timestamptz),
-     attempts = attempts + 1, lease = null, due_at = now() + make_interval(secs => $6)
+     attempts = attempts + 1, lease = null, due_at = ${NEXT}
    where tenant_id = $1 and id = $2 and lease = $3`,
 )
 

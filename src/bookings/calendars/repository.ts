@@ -141,12 +141,15 @@ export const connectionsRepository = {
       .where(isConnection(tenantId, id))
   },
 
-  /** Due at once, unless somebody is at it. */
+  /** Due at once, or once more when whoever is at it has ended. */
   async makeDue(tx: Tx, tenantId: string, id: string): Promise<void> {
     await tx
       .update(connections)
-      .set({ dueAt: sql`now()` })
-      .where(and(isConnection(tenantId, id), sql`${connections.lease} is null`))
+      .set({
+        dueAt: sql`case when ${connections.lease} is null then now() else ${connections.dueAt} end`,
+        lookAgain: sql`${connections.lease} is not null`,
+      })
+      .where(isConnection(tenantId, id))
   },
 
   async remove(tx: Tx, tenantId: string, id: string): Promise<boolean> {

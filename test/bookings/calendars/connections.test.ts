@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { newId } from '../../../src/core/ids.ts'
 import { startTestApp } from '../../support/app.ts'
 import { expectInvalid, expectProblem } from '../../support/security-suite.ts'
+import { until } from '../../support/until.ts'
 import { createDesk, MONDAY, testClock, type Desk, type TestClock } from '../desk.ts'
 import { calendarText, connect, connectionWhere, eventText, isConnected, sync, vevent } from './connecting.ts'
 import { serveIcs, type IcsFile } from './ics-file.ts'
@@ -216,6 +217,21 @@ describe('a connection', () => {
     await sync(desk, clock, id)
     expect(await desk.starts()).not.toContain('11:00')
     await other.close()
+  })
+
+  it('that is asked for while it is looked at is looked at once more', async () => {
+    const { connection_id: id } = await connectedFile()
+    const lend = `update calendar_connections set lease = 'somebody', due_at = now() + interval '1 hour' where id = '${id}'`
+    await app.database.tenant(desk.tenantId, (tx) => tx.execute(lend))
+    await desk.post(`${url(id)}/sync`, {})
+    const { rows } = await app.database.tenant(desk.tenantId, (tx) =>
+      tx.execute('select look_again, due_at > now() as is_lent from calendar_connections'),
+    )
+    expect(rows).toEqual([{ look_again: true, is_lent: true }])
+    const asked = file.asked.length
+    const end = `update calendar_connections set lease = null, due_at = now() where id = '${id}'`
+    await app.database.tenant(desk.tenantId, (tx) => tx.execute(end))
+    await until(() => file.asked.length > asked)
   })
 
   it('of Google says that Google is switched off', async () => {
