@@ -27,6 +27,8 @@ function endOf(word: string): string {
 /** Where a search counts no further, and how far it reads through the newest leads. */
 export const MANY = 4_000
 const NEAR = 10_000
+/** So many words are looked up one by one. */
+export const FEW = 20
 
 type Statement = ReturnType<typeof preparedSql<LeadRow>>
 const statements = new Map<string, Statement>()
@@ -78,12 +80,44 @@ const countHits = preparedSql<{ hits: number }>(
    from unnest($2::text[], $3::text[]) with ordinality asked (first, last, n) order by n`,
 )
 
+const listWords = preparedSql<{ word: string }>(
+  'leads_vocabulary',
+  `with recursive seen (word, n) as (
+     (select w.word, 1 from lead_words w where w.tenant_id = $1 and ${beginsAt(2)} order by w.word limit 1)
+     union all
+     select (select w.word from lead_words w where w.tenant_id = $1 and w.word > seen.word
+       and w.word < $3::text collate "C" order by w.word limit 1), n + 1
+     from seen where seen.word is not null and n <= ${FEW})
+   select word from seen where word is not null`,
+)
+
+const newestOfWords = preparedSql<LeadRow>(
+  'leads_of_words',
+  `select ${SHOWN} from (
+     select distinct newest.lead_id from unnest($5::text[]) asked (word)
+     cross join lateral (select w.lead_id from lead_words w where w.tenant_id = $1 and w.word = asked.word collate "C"
+       and w.lead_id < $2 and w.lead_id >= $3 order by w.lead_id desc limit $4) newest
+     order by newest.lead_id desc limit $4) hit
+   cross join lateral (select * from leads l where l.tenant_id = $1 and l.id = hit.lead_id offset 0) l
+   order by hit.lead_id desc`,
+)
+
 export const leadListRepository = {
   /** The newest leads. */
   list(tx: Tx, tenantId: string, filter: LeadFilter): Promise<LeadRow[]> {
     const { text } = conditionsOf(filter)
     const list = statement('list', filter, 0, () => `select ${SHOWN} from leads l ${ofTenant(text)} limit $4`)
     return list(tx, valuesOf(tenantId, filter, []))
+  },
+
+  /** The words that begin so, in their order; at most `FEW` and one, each found by a jump over all leads that have the one before. */
+  async vocabulary(tx: Tx, tenantId: string, word: string): Promise<string[]> {
+    return (await listWords(tx, [tenantId, word, endOf(word)])).map(({ word: found }) => found)
+  },
+
+  /** The newest leads that have one of these whole words: the index has each word's in their order. Knows no other condition. */
+  ofWords(tx: Tx, tenantId: string, { before, from, limit }: LeadFilter, words: string[]): Promise<LeadRow[]> {
+    return newestOfWords(tx, [tenantId, before, from, limit, words])
   },
 
   /** For each of these beginnings how many words have it, up to `MANY` and one. */
