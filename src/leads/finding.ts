@@ -1,7 +1,7 @@
 import { firstIdAt } from '../core/ids.ts'
 import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { leadListRepository as lists, MANY, type LeadFilter } from './list-repository.ts'
+import { FEW, leadListRepository as lists, MANY, type LeadFilter } from './list-repository.ts'
 import type { LeadRow } from './repository.ts'
 import { askedWords } from './words.ts'
 
@@ -45,8 +45,15 @@ function filterOf(search: LeadSearch & { cursor?: string | undefined; limit: num
   }
 }
 
-/** By the rarest word; where even that one is everywhere, the newest leads are read until enough of them have it. */
+/**
+ * One beginning of few different words is read from the index in order. Else by the rarest beginning; where even that one is
+ * everywhere, the newest leads are read until enough of them have it.
+ */
 async function searchLeads(tx: Tx, tenantId: string, filter: LeadFilter, words: string[]): Promise<LeadRow[]> {
+  if (words.length === 1 && filter.status === undefined && filter.source === undefined) {
+    const found = await lists.vocabulary(tx, tenantId, words[0]!)
+    if (found.length <= FEW) return lists.ofWords(tx, tenantId, filter, found)
+  }
   const hits = await lists.hits(tx, tenantId, words)
   const rarestFirst = words.map((word, n) => ({ word, hits: hits[n]! })).toSorted((a, b) => a.hits - b.hits)
   const asked = rarestFirst.map(({ word }) => word)

@@ -79,9 +79,8 @@ export const leadImportRepository = {
       await insertWords(tx, [tenantId, chunk.map(({ word }) => word), chunk.map(({ leadId }) => leadId)])
   },
 
-  async addHistory(tx: Tx, tenantId: string, rows: (Omit<HistoryRow, 'at'> & { leadId: string })[]): Promise<void> {
-    for (const chunk of chunks(rows))
-      await tx.insert(leadHistory).values(chunk.map((row) => ({ tenantId, ...row, at: sql`now()` })))
+  async addHistory(tx: Tx, tenantId: string, rows: (HistoryRow & { leadId: string })[]): Promise<void> {
+    for (const chunk of chunks(rows)) await tx.insert(leadHistory).values(chunk.map((row) => ({ tenantId, ...row })))
   },
 }
 

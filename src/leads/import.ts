@@ -90,6 +90,7 @@ async function write(tx: Tx, tenantId: string, drafts: Draft[]): Promise<void> {
     by: 'import',
     previous: before === undefined ? {} : previousOf(before, after),
     merged: null,
+    at: after.updatedAt,
   }))
   await imports.addHistory(tx, tenantId, history)
 }

@@ -16,12 +16,19 @@ const SHOWN = `l.id, l.name, l.email, l.other_emails as "otherEmails", l.phone, 
   l.status, l.source, l.notes, l.session_id as "sessionId", l.call_id as "callId", l.crm, l.created_at as "createdAt",
   l.updated_at as "updatedAt"`
 
-/** Sorts after every character, so that `word || LAST` is the end of what begins with the word. */
-const LAST = `U&'\\+10FFFF'`
+/**
+ * Where the words that begin with this one end: nothing sorts after its last character. Made here, because an expression over
+ * columns is no leakproof operator, and then the end of the range would be no part of the index scan.
+ */
+function endOf(word: string): string {
+  return `${word}\u{10ffff}`
+}
 
 /** Where a search counts no further, and how far it reads through the newest leads. */
 export const MANY = 4_000
 const NEAR = 10_000
+/** So many words are looked up one by one. */
+export const FEW = 20
 
 type Statement = ReturnType<typeof preparedSql<LeadRow>>
 const statements = new Map<string, Statement>()
@@ -39,7 +46,14 @@ function statement(kind: string, filter: LeadFilter, words: number, text: () => 
 
 /** $1 tenant, $2 before, $3 from, $4 limit, then status and source where they are asked for, then the words. */
 function valuesOf(tenantId: string, { before, from, limit, status, source }: LeadFilter, words: string[]): unknown[] {
-  return [tenantId, before, from, limit, ...[status, source].filter((value) => value !== undefined), ...words]
+  return [
+    tenantId,
+    before,
+    from,
+    limit,
+    ...[status, source].filter((value) => value !== undefined),
+    ...words.flatMap((word) => [word, endOf(word)]),
+  ]
 }
 
 function conditionsOf({ status, source }: LeadFilter): { text: string; next: number } {
@@ -49,17 +63,43 @@ function conditionsOf({ status, source }: LeadFilter): { text: string; next: num
 
 /** Fenced, so that it is asked of one lead after the other: the words of all leads are never read. */
 function hasWord(parameter: number): string {
-  return ` and exists (select from lead_words w where w.tenant_id = $1 and w.lead_id = l.id
-    and w.word >= $${parameter}::text collate "C" and w.word < $${parameter}::text collate "C" || ${LAST} offset 0)`
+  return ` and exists (select from lead_words w where w.tenant_id = $1 and w.lead_id = l.id and ${beginsAt(parameter)} offset 0)`
 }
 
-const numbers = (from: number, count: number) => Array.from({ length: count }, (_, n) => from + n)
+/** The word stands in this parameter, its end in the next. */
+function beginsAt(parameter: number): string {
+  return `w.word >= $${parameter}::text collate "C" and w.word < $${parameter + 1}::text collate "C"`
+}
+
+const parameters = (from: number, words: number) => Array.from({ length: words }, (_, n) => from + 2 * n)
 
 const countHits = preparedSql<{ hits: number }>(
   'leads_hits',
-  `select (select count(*)::int from (select from lead_words w where w.tenant_id = $1 and w.word >= asked.word collate "C"
-     and w.word < asked.word collate "C" || ${LAST} limit ${MANY + 1}) counted) as hits
-   from unnest($2::text[]) with ordinality asked (word, n) order by n`,
+  `select (select count(*)::int from (select from lead_words w where w.tenant_id = $1 and w.word >= asked.first collate "C"
+     and w.word < asked.last collate "C" limit ${MANY + 1}) counted) as hits
+   from unnest($2::text[], $3::text[]) with ordinality asked (first, last, n) order by n`,
+)
+
+const listWords = preparedSql<{ word: string }>(
+  'leads_vocabulary',
+  `with recursive seen (word, n) as (
+     (select w.word, 1 from lead_words w where w.tenant_id = $1 and ${beginsAt(2)} order by w.word limit 1)
+     union all
+     select (select w.word from lead_words w where w.tenant_id = $1 and w.word > seen.word
+       and w.word < $3::text collate "C" order by w.word limit 1), n + 1
+     from seen where seen.word is not null and n <= ${FEW})
+   select word from seen where word is not null`,
+)
+
+const newestOfWords = preparedSql<LeadRow>(
+  'leads_of_words',
+  `select ${SHOWN} from (
+     select distinct newest.lead_id from unnest($5::text[]) asked (word)
+     cross join lateral (select w.lead_id from lead_words w where w.tenant_id = $1 and w.word = asked.word collate "C"
+       and w.lead_id < $2 and w.lead_id >= $3 order by w.lead_id desc limit $4) newest
+     order by newest.lead_id desc limit $4) hit
+   cross join lateral (select * from leads l where l.tenant_id = $1 and l.id = hit.lead_id offset 0) l
+   order by hit.lead_id desc`,
 )
 
 export const leadListRepository = {
@@ -70,9 +110,19 @@ export const leadListRepository = {
     return list(tx, valuesOf(tenantId, filter, []))
   },
 
+  /** The words that begin so, in their order; at most `FEW` and one, each found by a jump over all leads that have the one before. */
+  async vocabulary(tx: Tx, tenantId: string, word: string): Promise<string[]> {
+    return (await listWords(tx, [tenantId, word, endOf(word)])).map(({ word: found }) => found)
+  },
+
+  /** The newest leads that have one of these whole words: the index has each word's in their order. Knows no other condition. */
+  ofWords(tx: Tx, tenantId: string, { before, from, limit }: LeadFilter, words: string[]): Promise<LeadRow[]> {
+    return newestOfWords(tx, [tenantId, before, from, limit, words])
+  },
+
   /** For each of these beginnings how many words have it, up to `MANY` and one. */
   async hits(tx: Tx, tenantId: string, words: string[]): Promise<number[]> {
-    return (await countHits(tx, [tenantId, words])).map(({ hits }) => hits)
+    return (await countHits(tx, [tenantId, words, words.map(endOf)])).map(({ hits }) => hits)
   },
 
   /**
@@ -86,7 +136,7 @@ export const leadListRepository = {
       filter,
       words.length,
       () => `select ${SHOWN} from (select * from leads l ${ofTenant(text)} limit ${NEAR}) l
-        where true ${numbers(next, words.length).map(hasWord).join('')} order by l.id desc limit $4`,
+        where true ${parameters(next, words.length).map(hasWord).join('')} order by l.id desc limit $4`,
     )
     return walk(tx, valuesOf(tenantId, filter, words))
   },
@@ -98,12 +148,12 @@ export const leadListRepository = {
       'gather',
       filter,
       words.length,
-      () => `select ${SHOWN} from (
-          select distinct w.lead_id from lead_words w where w.tenant_id = $1 and w.lead_id < $2 and w.lead_id >= $3
-            and w.word >= $${next}::text collate "C" and w.word < $${next}::text collate "C" || ${LAST}
-          order by w.lead_id desc offset 0) hit
+      // Materialized, or a plan for tenants of any size walks the other index, which has their order and all of their words.
+      () => `with found as materialized (select w.lead_id from lead_words w where w.tenant_id = $1 and ${beginsAt(next)})
+        select ${SHOWN} from (select distinct lead_id from found where lead_id < $2 and lead_id >= $3
+          order by lead_id desc offset 0) hit
         cross join lateral (select * from leads l where l.tenant_id = $1 and l.id = hit.lead_id offset 0) l
-        where true${text}${numbers(next + 1, words.length - 1)
+        where true${text}${parameters(next + 2, words.length - 1)
           .map(hasWord)
           .join('')} order by hit.lead_id desc limit $4`,
     )

@@ -127,7 +127,7 @@ export const leadsRepository = {
   async update(tx: Tx, tenantId: string, id: string, change: LeadChange): Promise<LeadRow> {
     const [row] = await tx
       .update(leads)
-      .set({ ...change, updatedAt: sql`now()` })
+      .set({ ...change, updatedAt: sql`clock_timestamp()` })
       .where(isLead(tenantId, id))
       .returning(columns)
     return row!
@@ -138,8 +138,8 @@ export const leadsRepository = {
     return (await tx.delete(leads).where(isLead(tenantId, id)).returning({ id: leads.id })).length > 0
   },
 
-  async addHistory(tx: Tx, tenantId: string, leadId: string, row: Omit<HistoryRow, 'at'>): Promise<void> {
-    await tx.insert(leadHistory).values({ tenantId, leadId, ...row, at: sql`now()` })
+  async addHistory(tx: Tx, tenantId: string, leadId: string, row: HistoryRow): Promise<void> {
+    await tx.insert(leadHistory).values({ tenantId, leadId, ...row })
   },
 
   /** Newest first. */

@@ -26,7 +26,7 @@ export function createLeadWriter(events: Pick<Events, 'publish'>) {
       const id = newId('lead')
       const row = await leads.insert(tx, tenantId, { ...values, id, createdAt: momentOf(id).toISOString() })
       await write(tx, tenantId, undefined, row)
-      await leads.addHistory(tx, tenantId, id, historyOf({ by: row.source, action: 'captured' }, {}))
+      await leads.addHistory(tx, tenantId, id, historyOf({ by: row.source, action: 'captured' }, {}, row.createdAt))
       await events.publish(tx, { tenantId, event: 'lead.captured', data: presentLead(row) })
       return row
     },
@@ -36,7 +36,7 @@ export function createLeadWriter(events: Pick<Events, 'publish'>) {
       const changed = await leads.update(tx, tenantId, row.id, change)
       await write(tx, tenantId, row, changed)
       const previous = previousOf(row, changed)
-      await leads.addHistory(tx, tenantId, row.id, historyOf(cause, previous))
+      await leads.addHistory(tx, tenantId, row.id, historyOf(cause, previous, changed.updatedAt))
       await events.publish(tx, { tenantId, event: 'lead.updated', data: { ...presentLead(changed), previous } })
       return changed
     },
@@ -73,8 +73,8 @@ function without<T>(items: T[], others: T[]): T[] {
   return items.filter((item) => !known.has(JSON.stringify(item)))
 }
 
-function historyOf({ by, action, merged }: Cause, previous: Partial<LeadData>): Omit<HistoryRow, 'at'> {
-  return { id: newId('change'), action, by, previous, merged: merged === undefined ? null : presentLead(merged) }
+function historyOf({ by, action, merged }: Cause, previous: Partial<LeadData>, at: string): HistoryRow {
+  return { id: newId('change'), action, by, previous, merged: merged === undefined ? null : presentLead(merged), at }
 }
 
 /** The fields that changed, as they were; when it changed is no change. */

@@ -17,7 +17,7 @@ interface Row {
 
 const SHOWN = `l.id as lead_id, l.name, l.phone, l.other_phones, l.email, l.other_emails, l.intent, l.status, l.source, l.notes,
   l.session_id, l.call_id, l.created_at, l.updated_at`
-const END = `U&'\\+10FFFF'`
+const LAST = '\u{10ffff}'
 const OLDEST = 'lead_00000000000000000000000000'
 const NEWEST = '~'
 const LIMIT = 51
@@ -34,10 +34,10 @@ const FILTER = {
 const HITS = {
   name: 'hits',
   text: `select count(*)::int as hits from (select from lead_words w where w.tenant_id = $1 and w.word >= $2::text collate "C"
-    and w.word < $2::text collate "C" || ${END} limit ${MANY + 1}) counted`,
+    and w.word < $3::text collate "C" limit ${MANY + 1}) counted`,
 }
 const HAS_WORD = `exists (select from lead_words w where w.tenant_id = $1 and w.lead_id = l.id
-  and w.word >= $5::text collate "C" and w.word < $5::text collate "C" || ${END} offset 0)`
+  and w.word >= $5::text collate "C" and w.word < $6::text collate "C" offset 0)`
 const WALK = {
   name: 'walk',
   text: `select ${SHOWN} from (select * from leads l where l.tenant_id = $1 and l.id < $2 and l.id >= $3 order by l.id desc limit 10000) l
@@ -45,9 +45,10 @@ const WALK = {
 }
 const GATHER = {
   name: 'gather',
-  text: `select ${SHOWN} from (
-      select distinct w.lead_id from lead_words w where w.tenant_id = $1 and w.lead_id < $2 and w.lead_id >= $3
-        and w.word >= $5::text collate "C" and w.word < $5::text collate "C" || ${END} order by w.lead_id desc offset 0) hit
+  text: `with found as materialized (select w.lead_id from lead_words w where w.tenant_id = $1
+      and w.word >= $5::text collate "C" and w.word < $6::text collate "C")
+    select ${SHOWN} from (select distinct lead_id from found where lead_id < $2 and lead_id >= $3
+      order by lead_id desc offset 0) hit
     cross join lateral (select * from leads l where l.tenant_id = $1 and l.id = hit.lead_id offset 0) l
     order by hit.lead_id desc limit $4`,
 }
@@ -67,9 +68,9 @@ async function find({ status, q }: { status?: string; q?: string }): Promise<Row
   const values = [tenantId, NEWEST, OLDEST, LIMIT]
   if (status !== undefined) return (await pool.query<Row>({ ...FILTER, values: [...values, status] })).rows
   if (q === undefined) return (await pool.query<Row>({ ...LIST, values })).rows
-  const { rows } = await pool.query<{ hits: number }>({ ...HITS, values: [tenantId, q] })
+  const { rows } = await pool.query<{ hits: number }>({ ...HITS, values: [tenantId, q, q + LAST] })
   const search = rows[0]!.hits > MANY ? WALK : GATHER
-  return (await pool.query<Row>({ ...search, values: [...values, q] })).rows
+  return (await pool.query<Row>({ ...search, values: [...values, q, q + LAST] })).rows
 }
 
 function present(row: Row): object {
