@@ -123,11 +123,11 @@ describe('when Pipedrive says', () => {
   })
 
   it('429 with Retry-After, it is waited', async () => {
-    pipedrive.fail('/search', { status: 429, headers: { 'retry-after': '2' }, body: {} })
+    pipedrive.fail('/search', { status: 429, headers: { 'retry-after': '20' }, body: {} })
     const { tenant } = await tenantWith(app, 'pipedrive', settings())
     await capture(app, tenant, ADA)
     await postponed(app, tenant)
-    expect((await waiting(app, tenant))[0]!.connection_s).toBeLessThanOrEqual(2)
+    expect((await waiting(app, tenant))[0]!.connection_s).toBeLessThanOrEqual(20)
     await makeDue(app, tenant)
     expect(await ended(tenant)).toMatchObject([{ status: 'completed', attempts: 2 }])
   })

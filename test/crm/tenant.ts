@@ -97,8 +97,9 @@ export function ended(tenant: TestTenant): Promise<Sync[]> {
 /** Waits until a try of the newest sync is over that leaves it pending. */
 export function postponed(app: FastifyInstance, tenant: TestTenant, attempts = 1): Promise<Sync> {
   return until(async () => {
-    const [sync] = await syncsOf(tenant)
-    return sync?.attempts === attempts && !(await isLent(app, tenant)) ? sync : undefined
+    const isTried = (await syncsOf(tenant))[0]?.attempts === attempts
+    // What was read while the try was under way says nothing of its end.
+    return isTried && !(await isLent(app, tenant)) ? (await syncsOf(tenant))[0] : undefined
   }) as Promise<Sync>
 }
 

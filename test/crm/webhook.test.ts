@@ -140,7 +140,7 @@ describe('when a receiver says', () => {
   })
 
   it('429 with Retry-After, it is waited, also where that is shorter than the schedule', async () => {
-    receiver.fail('/leads', { status: 429, headers: { 'retry-after': '1' } })
+    receiver.fail('/leads', { status: 429, headers: { 'retry-after': '0' } })
     const { tenant } = await connected()
     await capture(app, tenant, ADA)
     expect((await ended(tenant))[0]).toMatchObject({ status: 'completed', attempts: 2 })

@@ -32,15 +32,21 @@ export async function startTryton(directory: string): Promise<Tryton> {
   await run(ADMIN, ['-c', config, '-d', DATABASE, '-u', 'sale_opportunity', '--activate-dependencies'], env)
   const child = spawn(SERVER, ['-c', config, '-d', DATABASE], { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}/${DATABASE}/`
-  const request = await signIn(url)
-  const company = await addCompany((method, ...given) => request(method, ...given, {}))
-  return {
-    // Rules of access ask for the companies of the context.
-    call: (method, ...given) => request(method, ...given, { company, companies: [company] }),
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  try {
+    const request = await signIn(url)
+    const company = await addCompany((method, ...given) => request(method, ...given, {}))
+    return {
+      // Rules of access ask for the companies of the context.
+      call: (method, ...given) => request(method, ...given, { company, companies: [company] }),
+      [Symbol.asyncDispose]: stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
