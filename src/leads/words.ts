@@ -19,7 +19,7 @@ export function wordsOf({ name, email, otherEmails, phone, otherPhones }: Findab
   const phones = [phone, ...otherPhones].filter((value) => value !== null)
   const words = [
     ...parts(name ?? ''),
-    ...emails.flatMap((address) => [fold(address), ...parts(address)]),
+    ...emails.flatMap((address) => [whole(address), ...parts(address)]),
     ...phones.flatMap(digitsOf),
   ]
   return [...new Set(words.map(cut))].slice(0, MOST_WORDS)
@@ -29,8 +29,13 @@ export function wordsOf({ name, email, otherEmails, phone, otherPhones }: Findab
 export function askedWords(query: string): string[] {
   const text = query.normalize('NFKC').trim()
   if (/^[\d\s+()./-]+$/.test(text)) return digits(text).slice(0, 1).map(cut)
-  const words = text.split(/\s+/).flatMap((word) => (word.includes('@') ? [fold(word)] : parts(word)))
-  return [...new Set(words.filter((word) => word !== '@').map(cut))].slice(0, MOST_ASKED)
+  const words = text.split(/\s+/).flatMap((word) => (/.@/.test(word) ? [whole(word)] : parts(word)))
+  return [...new Set(words.map(cut))].slice(0, MOST_ASKED)
+}
+
+/** Apart from words: the beginning of a name would have every whole e-mail that begins so, although the parts say it already. */
+function whole(email: string): string {
+  return `@${fold(email)}`
 }
 
 function parts(text: string): string[] {

@@ -9,13 +9,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { query, startPostgresServer } from '../support/postgres-server.ts'
 import { freePort, startProduct } from '../support/product.ts'
 import { anyAddress, MANY_ADDRESSES, registerTenant } from '../support/tenant-client.ts'
-import { addNeighbours, COMMON_NAME, loadLeads, RARE_LEADS, RARE_NAME } from './leads/rows.ts'
+import { addNeighbours, COMMON_NAME, loadLeads, RARE_LEADS, RARE_NAME, WIDE_NAME } from './leads/rows.ts'
 import { percentile, type Result } from './report.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
 const NEIGHBOURS = { count: 1_000, leads: 100 }
 const DEFAULT_ROUNDS = 5
 const REQUESTS = 40
+/** What has no bar: gathered for a small tenant and looked for in the newest leads for a large one, it is bounded, not flat. */
+const BOUNDED: Question[] = ['search-wide']
 /** The largest tenant waits at most so many times as long as the smallest. */
 const FLAT = 2
 
@@ -24,6 +26,7 @@ const QUESTIONS = {
   filter: '/api/v1/leads?status=qualified',
   'search-rare': `/api/v1/leads?q=${RARE_NAME.slice(0, 6)}`,
   'search-common': `/api/v1/leads?q=${COMMON_NAME}`,
+  'search-wide': `/api/v1/leads?q=${WIDE_NAME}`,
 }
 
 type Question = keyof typeof QUESTIONS
@@ -35,9 +38,9 @@ interface Candidate {
 }
 
 /**
- * How long a page of leads takes for tenants of 1 k, 100 k and 1 M leads in one database with 1,000 others: the newest, a status, a
- * beginning that five have, one that a twentieth has; and, for the largest, with the same statements through Fastify and pg alone.
- * On a PostgreSQL server. `npm run bench -- leads [ROUNDS]`.
+ * How long a page of leads takes for tenants of 1 k, 100 k and 1 M leads in one database with 1,000 others: the newest, a status,
+ * a beginning that five have, one that a twentieth has in one word, one that a tenth has in thousands of different words; and, for
+ * the largest, with the same statements through Fastify and pg alone. On a PostgreSQL server. `npm run bench -- leads [ROUNDS]`.
  */
 export async function run([rounds = String(DEFAULT_ROUNDS)]: string[]): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack()
@@ -158,7 +161,7 @@ function summarise(times: Times): Result[] {
       unit: 'ms',
       against: `p50-${smallest!.name}`,
       ratio: value / smallest!.value,
-      bar: { atMost: FLAT },
+      bar: BOUNDED.includes(question as Question) ? undefined : { atMost: FLAT },
     }))
     const bare = p50(byName['bare']!)
     const ours = larger.at(-1)!

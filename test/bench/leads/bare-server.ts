@@ -31,6 +31,27 @@ const FILTER = {
   name: 'filter',
   text: `select ${SHOWN} from leads l where l.tenant_id = $1 and l.id < $2 and l.id >= $3 and l.status = $5 order by l.id desc limit $4`,
 }
+const FEW = 20
+const VOCABULARY = {
+  name: 'vocabulary',
+  text: `with recursive seen (word, n) as (
+      (select w.word, 1 from lead_words w where w.tenant_id = $1 and w.word >= $2::text collate "C" and w.word < $3::text collate "C"
+        order by w.word limit 1)
+      union all
+      select (select w.word from lead_words w where w.tenant_id = $1 and w.word > seen.word and w.word < $3::text collate "C"
+        order by w.word limit 1), n + 1 from seen where seen.word is not null and n <= ${FEW})
+    select word from seen where word is not null`,
+}
+const OF_WORDS = {
+  name: 'of_words',
+  text: `select ${SHOWN} from (
+      select distinct newest.lead_id from unnest($5::text[]) asked (word)
+      cross join lateral (select w.lead_id from lead_words w where w.tenant_id = $1 and w.word = asked.word collate "C"
+        and w.lead_id < $2 and w.lead_id >= $3 order by w.lead_id desc limit $4) newest
+      order by newest.lead_id desc limit $4) hit
+    cross join lateral (select * from leads l where l.tenant_id = $1 and l.id = hit.lead_id offset 0) l
+    order by hit.lead_id desc`,
+}
 const HITS = {
   name: 'hits',
   text: `select count(*)::int as hits from (select from lead_words w where w.tenant_id = $1 and w.word >= $2::text collate "C"
@@ -68,6 +89,9 @@ async function find({ status, q }: { status?: string; q?: string }): Promise<Row
   const values = [tenantId, NEWEST, OLDEST, LIMIT]
   if (status !== undefined) return (await pool.query<Row>({ ...FILTER, values: [...values, status] })).rows
   if (q === undefined) return (await pool.query<Row>({ ...LIST, values })).rows
+  const { rows: words } = await pool.query<{ word: string }>({ ...VOCABULARY, values: [tenantId, q, q + LAST] })
+  if (words.length <= FEW)
+    return (await pool.query<Row>({ ...OF_WORDS, values: [...values, words.map(({ word }) => word)] })).rows
   const { rows } = await pool.query<{ hits: number }>({ ...HITS, values: [tenantId, q, q + LAST] })
   const search = rows[0]!.hits > MANY ? WALK : GATHER
   return (await pool.query<Row>({ ...search, values: [...values, q, q + LAST] })).rows

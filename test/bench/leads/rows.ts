@@ -10,6 +10,8 @@ export const RARE_LEADS = 5
 export const RARE_NAME = 'quixotic'
 /** One in twenty has it. */
 export const COMMON_NAME = 'maria'
+/** One in ten begins so, with many different endings. */
+export const WIDE_NAME = 'hamilt'
 
 /** The first ten characters of a TypeID: its moment in milliseconds, five bits each. */
 const MOMENT = Array.from(
@@ -41,7 +43,7 @@ const INSERT_LEADS = `
 
 const INSERT_WORDS = `
   insert into lead_words (tenant_id, word, lead_id)
-  select tenant_id, word, id from leads, unnest(array[split_part(lower(name), ' ', 1), split_part(lower(name), ' ', 2), email,
+  select tenant_id, word, id from leads, unnest(array[split_part(lower(name), ' ', 1), split_part(lower(name), ' ', 2), '@' || email,
     split_part(split_part(email, '@', 1), '.', 2), 'example', 'com', substr(phone, 2), substr(phone, 3)]) word
   where tenant_id = any ($1)`
 
