@@ -53,7 +53,7 @@ export const createConnectionBody = z
         provider: 'caldav',
         resource_id: 'res_01h455vb4pex5vsknk084sn02q',
         settings: {
-          url: 'https://dav.clinic.example/grace/work/',
+          url: 'https://dav.clinic.example/grace/appointments/',
           username: 'grace',
           password: 'correct horse battery',
         },
@@ -124,7 +124,7 @@ export const connectionReply = z.object(shown).meta({
       provider: 'caldav',
       resource_id: 'res_01h455vb4pex5vsknk084sn02q',
       settings: {
-        url: 'https://dav.clinic.example/grace/work/',
+        url: 'https://dav.clinic.example/grace/appointments/',
         username: 'grace',
         calendar_id: null,
         write_bookings: true,
