@@ -7,7 +7,7 @@ import { createLeadWriter } from './writing.ts'
 export type { Capture, Captured } from './capture.ts'
 export type { MoveLead } from './merging.ts'
 export type { LeadRow } from './repository.ts'
-export { presentLead, type LeadData } from './schemas.ts'
+export { leadReply, presentLead, type LeadData } from './schemas.ts'
 export type { LeadService } from './service.ts'
 
 declare module 'fastify' {

@@ -1,8 +1,11 @@
 import type { EventData } from '../events/catalogue.ts'
+import { leadData, leadExample } from '../events/leads.ts'
 import type { LeadRow } from './repository.ts'
 
 /** A lead on the wire: in replies and in events. */
 export type LeadData = EventData<'lead.captured'>
+
+export const leadReply = leadData.meta({ id: 'Lead', examples: [leadExample] })
 
 export function presentLead(row: LeadRow): LeadData {
   return {
