@@ -59,7 +59,18 @@ export class ReceiptCheck {
   /** True for words that need no other proof than the receipts: they claim something, and all of it was done. */
   isProven(sentence: string): boolean {
     const claims = claimsIn(sentence)
-    return claims.size > 0 && [...claims].every((claim) => this.#isBorneOut(claim))
+    const known = new Set(this.#receipts.flatMap(({ facts }) => figuresIn(Object.values(facts).join(' '))))
+    return (
+      claims.size > 0 &&
+      [...claims].every((claim) => this.#isBorneOut(claim)) &&
+      figuresIn(sentence).every((figure) => known.has(figure))
+    )
+  }
+
+  /** A line that was not said for another reason: if it claims what was not done, the speaker has to know. */
+  refuse(sentence: string): void {
+    const claims = [...claimsIn(sentence)].filter((claim) => !this.#isBorneOut(claim))
+    if (claims.length > 0) this.falseClaims.push({ sentence: sentence.trim(), claims })
   }
 
   /** The receipts that no sentence spoke of. */
@@ -87,4 +98,8 @@ export class ReceiptCheck {
     const proven = [...this.#shown, ...this.#receipts.flatMap(({ claims }) => claims)]
     return claim === 'anything' ? proven.length > 0 : proven.some((done) => BORNE_OUT_BY[claim].includes(done))
   }
+}
+
+function figuresIn(text: string): string[] {
+  return (text.match(/\p{N}+/gu) ?? []).map((figure) => figure.replace(/^0+(?=.)/u, ''))
 }

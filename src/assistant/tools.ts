@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Receipt } from './receipt.ts'
+import type { Claim, Receipt } from './receipt.ts'
 
 /**
  * What the assistant may do. A domain offers its tools from its own `tools.ts` and registers them with
@@ -81,6 +81,8 @@ export type ToolResult =
       data: Record<string, unknown>
       /** Of a write: what may be claimed now, because the rows are there. */
       receipt?: Receipt
+      /** Of a read: what may be said to be so, such as that an appointment is booked. */
+      shows?: Claim[]
     }
   | {
       ok: false

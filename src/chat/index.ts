@@ -26,10 +26,12 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     leads,
     clock,
     log,
-    factsOf: async (tenantId) => {
+    bookingOf: async () => null,
+    contextOf: async (tenantId) => {
       const tenant = await tenants.find(tenantId)
       if (tenant === undefined) throw new NotFound()
-      return assistantFacts(tenant, clock.now())
+      const { timeZone, country } = tenant
+      return { facts: assistantFacts(tenant, clock.now()), context: { timeZone, country, services: [] } }
     },
   })
   app.decorate('chat', service)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { source } from '../assistant/index.ts'
 import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
+import { bookingData } from '../events/bookings.ts'
 import { leadReply, type LeadData } from '../leads/index.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
 
@@ -22,6 +23,8 @@ export const messageBody = z
     ],
   })
 
+type BookingData = z.infer<typeof bookingData>
+
 export type MessageInput = z.infer<typeof messageBody>
 
 const status = z.enum(['active', 'handoff', 'ended'])
@@ -31,12 +34,15 @@ export const answerReply = z
     session_id: z.string(),
     message_id: z.string().describe("The visitor's message; it names the turn (stream, trace)."),
     tenant_id: z.string(),
-    reply: z.string().nullable().describe('Null when a newer message of the same session overtook this one.'),
+    reply: z
+      .string()
+      .nullable()
+      .describe('Null when a newer message of the same session overtook this one, and while a person answers.'),
     superseded_by: z.string().nullable().describe('The newer message, when there is one.'),
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did in this turn.'),
-    lead: leadReply.nullable().describe('The lead that the message made or completed; visitors are not shown it.'),
-    booking: z.null().describe('The booking that this turn made or changed.'),
+    lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
+    booking: bookingData.nullable().describe('The booking that this turn made or changed.'),
     status,
     created_at: instantOut,
   })
@@ -157,18 +163,19 @@ export function presentAnswer(
   tenantId: string,
   session: SessionRow,
   question: MessageRow,
-  { answer, lead }: { answer?: MessageRow | undefined; lead: LeadData | null },
+  { answer, lead, booking }: { answer: MessageRow | undefined; lead: LeadData | null; booking: BookingData | null },
 ): ChatAnswer {
+  const isOvertaken = answer === undefined && session.latestQuestionId !== question.id
   return {
     session_id: session.id,
     message_id: question.id,
     tenant_id: tenantId,
     reply: answer?.text ?? null,
-    superseded_by: answer === undefined ? session.latestQuestionId : null,
+    superseded_by: isOvertaken ? session.latestQuestionId : null,
     sources: answer?.sources ?? [],
     actions: answer?.actions ?? [],
     lead,
-    booking: null,
+    booking,
     status: session.status,
     created_at: (answer ?? question).createdAt.toISOString(),
   }

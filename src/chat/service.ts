@@ -8,12 +8,16 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { AssistantFacts } from '../models/chat-model.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Caller } from '../plugins/identity.ts'
+import { actionRepository } from './action-repository.ts'
+import { presentTurn, type ResultsOfTurns } from './answer.ts'
+import type { TenantContext } from './conversation.ts'
+import { endingRepository as endings } from './ending-repository.ts'
 import { messageEvent, sessionEndedEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
-import { presentAnswer, type ChatAnswer, type MessageInput } from './schemas.ts'
+import type { ChatAnswer, MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
 import { runTurn, type Question } from './turn-run.ts'
-import { captureVisitor, leadOf, type ChatLeads } from './visitor-lead.ts'
+import { captureVisitor, leadOf } from './visitor-lead.ts'
 
 /** A session without a message for so long has ended (api.md §3). */
 const SILENCE_MS = 30 * MINUTE
@@ -23,13 +27,13 @@ const HISTORY = 20
 
 const SWEEP_BATCH = 100
 
-export interface ChatDeps {
+export interface ChatDeps extends ResultsOfTurns {
   database: Database
   assistant: Assistant
   analytics: Pick<AnalyticsService, 'recordQuestion'>
   events: Pick<Events, 'publish' | 'wake'>
-  leads: ChatLeads
-  factsOf(tenantId: string): Promise<AssistantFacts>
+  /** What the tenant set, and what its tables say: of the assistant, and of what can be booked. */
+  contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext }>
   clock: Clock
   log: { error(details: object, message: string): void }
 }
@@ -44,11 +48,11 @@ export function createChatService(deps: ChatDeps) {
     async ask(caller: Caller, input: MessageInput): Promise<Turn> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
-      const facts = await deps.factsOf(tenantId)
+      const known = await deps.contextOf(tenantId)
       const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
       events.wake()
       const turn = new Turn(tenantId, question.sessionId)
-      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, facts }))
+      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, ...known }))
     },
 
     /** The turn of a message: live, or rebuilt from what is stored. */
@@ -92,7 +96,7 @@ export function createChatService(deps: ChatDeps) {
       const ended = await database.tenant(tenantId, async (tx) => {
         const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
-        const row = (await chats.endSession(tx, tenantId, id, 'call', clock.now()))!
+        const row = (await endings.endSession(tx, tenantId, id, 'call', clock.now()))!
         await tellOfEnd(deps, tx, tenantId, row)
         return row
       })
@@ -112,7 +116,7 @@ export function createChatService(deps: ChatDeps) {
     /** Ends the sessions that fell silent, tenant by tenant. */
     async endSilentSessions(): Promise<void> {
       const now = clock.now()
-      const tenantIds = await database.systemOnce((tx) => chats.tenantsWithSilentSessions(tx, silentSince(now)))
+      const tenantIds = await database.systemOnce((tx) => endings.tenantsWithSilentSessions(tx, silentSince(now)))
       for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
@@ -126,7 +130,7 @@ async function endSilentSessionsOf(deps: ChatDeps, tenantId: string, now: Date):
   let ended: SessionRow[]
   do {
     ended = await database.tenant(tenantId, async (tx) => {
-      const rows = await chats.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
+      const rows = await endings.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
       for (const row of rows) await tellOfEnd(deps, tx, tenantId, row)
       return rows
     })
@@ -149,7 +153,7 @@ async function accept(
   tx: Tx,
   caller: Caller,
   input: MessageInput,
-): Promise<Omit<Question, 'facts'>> {
+): Promise<Omit<Question, 'facts' | 'context'>> {
   const { tenantId } = caller
   const now = clock.now()
   const visitor = visitorOf(input)
@@ -163,7 +167,16 @@ async function accept(
   const clientName = visitor.clientName ?? session?.clientName ?? null
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
   await captureVisitor(leads, tx, tenantId, { session, said: visitor, sessionId, messageId: message.id })
-  return { tenantId, sessionId, messageId: message.id, text: message.text, history: history.map(toPastMessage) }
+  const untold = goesOn ? await actionRepository.untold(tx, tenantId, sessionId) : []
+  return {
+    tenantId,
+    sessionId,
+    messageId: message.id,
+    text: message.text,
+    history: history.map(toPastMessage),
+    session: { memory: null, ...session, ...visitor },
+    untold,
+  }
 }
 
 async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<SessionRow> {
@@ -186,7 +199,7 @@ function requireSession(caller: Caller, session: SessionRow | undefined): Sessio
 }
 
 async function storedAnswer(
-  { leads }: Pick<ChatDeps, 'leads'>,
+  deps: ResultsOfTurns,
   tx: Tx,
   caller: Caller,
   messageId: string,
@@ -197,9 +210,10 @@ async function storedAnswer(
   const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
   const answer = await chats.findAnswer(tx, tenantId, messageId)
   const isOver = answer !== undefined || session.latestQuestionId !== messageId
-  if (!isOver) return { session, answer: null }
-  const lead = await leadOf(leads, tx, tenantId, question)
-  return { session, answer: presentAnswer(tenantId, session, question, { answer, lead }) }
+  return {
+    session,
+    answer: isOver ? await presentTurn(deps, tx, tenantId, { session, asked: question, answer }) : null,
+  }
 }
 
 /** Only what was given: a later message without a name does not take the name away. */

@@ -2,7 +2,21 @@ import { TypeID, typeid } from 'typeid-js'
 
 /** Prefixes of the public ids (api.md §1); an id in a log or a support mail says what it names. */
 export type IdPrefix =
-  'ten' | 'usr' | 'key' | 'ses' | 'doc' | 'chat' | 'msg' | 'que' | 'mail' | 'evt' | 'dlv' | 'whe' | 'lead' | 'change'
+  | 'ten'
+  | 'usr'
+  | 'key'
+  | 'ses'
+  | 'doc'
+  | 'chat'
+  | 'msg'
+  | 'que'
+  | 'mail'
+  | 'evt'
+  | 'dlv'
+  | 'whe'
+  | 'lead'
+  | 'change'
+  | 'act'
 
 /** A new TypeID: prefix, underscore, 26 characters of UUIDv7 in base 32, so that ids sort by creation. */
 export function newId<P extends IdPrefix>(prefix: P): string {
