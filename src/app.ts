@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant, assistantTools } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
+import { bookings } from './bookings/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
@@ -108,6 +109,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
+  await app.register(bookings, { clock })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   return app
 }

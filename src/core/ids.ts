@@ -17,6 +17,10 @@ export type IdPrefix =
   | 'lead'
   | 'change'
   | 'act'
+  | 'svc'
+  | 'res'
+  | 'bkg'
+  | 'hold'
 
 /** A new TypeID: prefix, underscore, 26 characters of UUIDv7 in base 32, so that ids sort by creation. */
 export function newId<P extends IdPrefix>(prefix: P): string {
