@@ -106,10 +106,10 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
   await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
   await app.register(leads)
+  await app.register(bookings, { clock })
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
-  await app.register(bookings, { clock })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   return app
 }

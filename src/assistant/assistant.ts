@@ -113,9 +113,11 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   }
 
   async function act(turn: Turn, draft: Draft, steps: ToolStep[], signal: AbortSignal): Promise<void> {
+    const { tenantId, facts, conversation } = turn
+    const place = { tenantId, language: facts.language, conversation }
     for (const call of draft.calls) {
       if (steps.length >= MOST_CALLS) return
-      const run = await runner.run(call, turn.tenantId, turn.conversation, signal)
+      const run = await runner.run(call, place, signal)
       draft.add(run)
       // Some servers name all calls alike, or not at all.
       const named = { ...call, id: `call_${steps.length + 1}` }

@@ -1,3 +1,4 @@
+import type { Tx } from '../db/database.ts'
 import type { ConversationFacts } from '../models/chat-model.ts'
 import type { Receipt } from './receipt.ts'
 import type { OfferedSlots, ToolName, ToolResult } from './tools.ts'
@@ -21,7 +22,8 @@ export interface Conversation {
 export interface ActionLog {
   /** Begins what `key` names, once in a turn; with the result of the first time where there was one. */
   begin(action: NewAction): Promise<{ id: string } | { before: ToolResult | 'running' }>
-  finish(id: string, result: ToolResult): Promise<void>
+  /** In the transaction of what was done, or in one of its own. */
+  finish(id: string, result: ToolResult, tx?: Tx): Promise<void>
   /** How often a tool was begun in this conversation, and with what end. */
   counts(tool: ToolName): Promise<{ done: number; refused: number }>
 }

@@ -18,7 +18,14 @@ export interface ToolRunner {
   /** The tools as a model is told of them. */
   offered(): OfferedTool[]
   /** Never throws but for an abort: what goes wrong is the result. */
-  run(call: ToolCall, tenantId: string, conversation: Conversation, signal: AbortSignal): Promise<ToolRun>
+  run(call: ToolCall, place: Place, signal: AbortSignal): Promise<ToolRun>
+}
+
+/** Where a call is made. */
+export interface Place {
+  tenantId: string
+  language: string
+  conversation: Conversation
 }
 
 interface RunnerDeps {
@@ -45,15 +52,15 @@ export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
   let offered: OfferedTool[] | undefined
   return {
     offered: () => (offered ??= tools.all().map(described)),
-    async run(call, tenantId, conversation, signal) {
+    async run(call, place, signal) {
       const began = performance.now()
       const tool = tools.find(call.name)
       const read = tool === undefined ? refusal('unknown_tool') : readArguments(tool, call)
-      const context = contextOf(tenantId, conversation, signal)
+      const context = contextOf(place, signal)
       const result =
         tool === undefined || 'ok' in read
           ? (read as ToolResult)
-          : await attempt(tool, context, conversation, read.args)
+          : await attempt(tool, context, place.conversation, read.args)
       return {
         name: call.name.slice(0, 64),
         arguments: 'args' in read ? read.args : call.arguments.slice(0, 2_000),
@@ -92,7 +99,8 @@ async function once(tool: Tool, context: ToolContext, { actions }: Conversation,
   if ('before' in begun) return begun.before === 'running' ? refusal('in_progress') : begun.before
   let result: ToolResult = refusal('failed')
   try {
-    return (result = await tool.run(context, args))
+    const record: ToolContext['record'] = (tx, done) => actions.finish(begun.id, done, tx)
+    return (result = await tool.run({ ...context, record }, args))
   } finally {
     await actions.finish(begun.id, result)
   }
@@ -119,9 +127,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function contextOf(tenantId: string, conversation: Conversation, signal: AbortSignal): ToolContext {
+function contextOf({ tenantId, language, conversation }: Place, signal: AbortSignal): ToolContext {
   const { sessionId, turnId, channel, facts, offeredSlots } = conversation
-  return { tenantId, sessionId, turnId, channel, visitor: facts.visitor, offeredSlots, now: facts.now, signal }
+  const { visitor, now } = facts
+  const record = () => Promise.reject(new Error('A tool that only reads has nothing to record'))
+  return { tenantId, sessionId, turnId, channel, visitor, language, offeredSlots, now, signal, record }
 }
 
 function refusal(error: string, details: object = {}): ToolResult {

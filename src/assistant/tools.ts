@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Tx } from '../db/database.ts'
 import type { Claim, Receipt } from './receipt.ts'
 
 /**
@@ -40,10 +41,14 @@ export interface ToolContext {
   turnId: string
   channel: 'chat' | 'call'
   visitor: VisitorFacts
+  /** Of the reply, BCP 47: dates are written in it. */
+  language: string
   /** The slots that `find_slots` offered in this conversation; they are kept in its row. */
   offeredSlots: OfferedSlots
   now: Date
   signal: AbortSignal
+  /** Of a write: keeps the result in the transaction that did it, so that both are there, or neither. */
+  record(tx: Tx, result: ToolResult): Promise<void>
 }
 
 /** What the session knows of its visitor. */

@@ -8,8 +8,10 @@ import { bookingRoutes } from './routes.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { createBookings, type Bookings } from './service.ts'
 import { availabilityRoutes, holdRoutes } from './slot-routes.ts'
+import { registerBookingTools } from './tools.ts'
 
 export type { Actor } from './actor.ts'
+export type { CatalogueEntry } from './catalogue.ts'
 export type { AvailabilityQuery } from './availability.ts'
 export type { BookingPatch } from './changing.ts'
 export type { Booker, NewBooking, NewHold } from './creation.ts'
@@ -31,9 +33,10 @@ declare module 'fastify' {
 
 /** Appointments: what can be booked, when, with whom; never twice. */
 async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, events } = app
+  const { database, events, tenants } = app
   const bookings = createBookings({ database, events, clock })
   app.decorate('bookings', bookings)
+  registerBookingTools(app.assistantTools, { database, bookings, tenantOf: (tenantId) => tenants.get(tenantId) })
   app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
   app.sweep('holds that are over', () => forgetExpiredHolds(database, clock.now()))
   serviceRoutes(app, bookings.services)
@@ -45,5 +48,5 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
 
 export const bookings = fp(bookingsPlugin, {
   name: 'bookings',
-  dependencies: ['database', 'events', 'idempotency', 'retention', 'identity', 'limits', 'tenants'],
+  dependencies: ['database', 'events', 'idempotency', 'retention', 'identity', 'limits', 'tenants', 'assistant-tools'],
 })

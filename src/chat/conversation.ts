@@ -96,7 +96,10 @@ function logOf(database: Database, tenantId: string, turn: TurnName): ActionLog 
         const before = await actions.find(tx, tenantId, turn, action.key)
         return { before: before?.result ?? 'running' }
       }),
-    finish: (id, result) => database.tenant(tenantId, (tx) => actions.finish(tx, tenantId, id, result)),
+    finish: (id, result, tx) =>
+      tx === undefined
+        ? database.tenant(tenantId, (own) => actions.finish(own, tenantId, id, result))
+        : actions.finish(tx, tenantId, id, result),
     counts: (tool) => database.tenant(tenantId, (tx) => actions.counts(tx, tenantId, turn.sessionId, tool)),
   }
 }
