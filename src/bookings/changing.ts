@@ -2,7 +2,8 @@ import type { Tx } from '../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import type { Actor } from './actor.ts'
 import { releaseClaims } from './claims.ts'
-import { requireChoice, type CreationDeps } from './creation.ts'
+import { leadOf, storedPhone } from './client.ts'
+import { requireChoice, type WritingDeps } from './creation.ts'
 import { offeringOf } from './offering.ts'
 import { orNotOffered, place, placedFields } from './placing.ts'
 import { recordChange, StaleVersion } from './recording.ts'
@@ -32,7 +33,7 @@ interface By {
 export async function changeBooking(
   tx: Tx,
   tenantId: string,
-  deps: CreationDeps,
+  deps: WritingDeps,
   id: string,
   patch: BookingPatch,
   { actor }: By,
@@ -44,7 +45,7 @@ export async function changeBooking(
   requireConfirmed(before)
   const isMove = movesSomething(before, patch)
   const placed = isMove ? await move(tx, tenantId, before, patch, now) : {}
-  const change = { ...placed, ...contactOf(before, patch) }
+  const change = { ...placed, ...(await clientChange(tx, tenantId, deps, { ...before, ...placed }, patch)) }
   const deed = { action: isMove ? ('moved' as const) : ('changed' as const), actor, now }
   return recordChange(tx, tenantId, deps.events, before, heard(before, change), deed)
 }
@@ -53,7 +54,7 @@ export async function changeBooking(
 export async function cancelBooking(
   tx: Tx,
   tenantId: string,
-  deps: CreationDeps,
+  deps: WritingDeps,
   id: string,
   { reason = null, actor }: By & { reason?: string | null | undefined },
 ): Promise<BookingRow> {
@@ -82,7 +83,7 @@ function requireConfirmed({ status }: BookingRow): void {
 async function setStatus(
   tx: Tx,
   tenantId: string,
-  deps: CreationDeps,
+  deps: WritingDeps,
   before: BookingRow,
   { status, version: _version, ...others }: BookingPatch,
   { actor }: By,
@@ -129,24 +130,33 @@ async function move(
   return placedFields(offering, await orNotOffered(placed))
 }
 
-function contactOf(before: BookingRow, patch: BookingPatch): BookingChange {
+/** Somebody else's e-mail or phone is somebody else's lead. */
+async function clientChange(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  before: BookingRow,
+  patch: BookingPatch,
+): Promise<BookingChange> {
+  const typed = patch.clientPhone
   const named = {
     clientName: patch.clientName,
     clientEmail: patch.clientEmail,
-    clientPhone: patch.clientPhone,
+    clientPhone: typed === undefined ? undefined : await storedPhone(tx, tenantId, deps, typed),
     notes: patch.notes,
     visitorTimeZone: patch.timeZone,
   }
   const change: BookingChange = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
-  const { clientEmail, clientPhone } = { ...before, ...change }
-  if (clientEmail === null && clientPhone === null)
+  const after = { ...before, ...change }
+  if (after.clientEmail === null && after.clientPhone === null)
     throw new Invalid(['client_email'], 'or client_phone is needed', 'required')
-  return change
+  const isSame = after.clientEmail === before.clientEmail && after.clientPhone === before.clientPhone
+  return isSame ? change : { ...change, leadId: await leadOf(tx, tenantId, deps, after) }
 }
 
 /** Notes are between the visitor and the business; of everything else the calendars must hear. */
 function heard(before: BookingRow, change: BookingChange): BookingChange {
-  const { notes: _notes, ...told } = change
+  const { notes: _notes, leadId: _leadId, ...told } = change
   const names = Object.keys(told) as (keyof typeof told)[]
   const isHeard = names.some((name) => String(told[name]) !== String(before[name]))
   return isHeard ? { ...change, icalSequence: before.icalSequence + 1 } : change

@@ -45,16 +45,16 @@ async function takeSeat(tx: Tx, tenantId: string, ids: string[], { owner, servic
   const { rowCount } = await tx.execute(sql`
     insert into booking_claims (tenant_id, owner_id, resource_id, booking_id, hold_id, service_id, slot, unit, start_at, end_at,
       busy_from, busy_until, expires_at)
-    select ${tenantId}, ${idOf(owner)}, resource, ${bookingId}, ${holdId}, ${service.id}, ${key}, seat.unit,
+    select ${tenantId}, ${idOf(owner)}, resource, ${bookingId}, ${holdId}, ${service.id}, ${key}, seat.number,
       ${at(slot.start)}::timestamptz, ${at(slot.end)}::timestamptz,
       ${at(slot.start - before * MINUTE)}::timestamptz, ${at(slot.end + after * MINUTE)}::timestamptz, ${expiresAt}::timestamptz
     from unnest(${sql.param(ids)}::text[]) resource, (
-      select unit from generate_series(0, ${capacity}::int - 1) unit
+      select s.number from generate_series(0, ${capacity}::int - 1) s(number)
       where not exists (
         select from booking_claims c where c.tenant_id = ${tenantId} and c.resource_id = any (${sql.param(ids)}::text[])
         and c.busy_from > ${at(slot.start - 3 * DAY)}::timestamptz and c.start_at = ${at(slot.start)}::timestamptz
-        and c.slot = ${key} and c.unit = unit)
-      order by (unit + ${capacity}::int - ${rotation(idOf(owner), capacity)}::int) % ${capacity}::int limit 1
+        and c.slot = ${key} and c.unit = s.number)
+      order by (s.number + ${capacity}::int - ${rotation(idOf(owner), capacity)}::int) % ${capacity}::int limit 1
     ) seat
     order by resource
     on conflict do nothing`)

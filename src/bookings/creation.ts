@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { Invalid } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Actor } from './actor.ts'
+import { leadOf, storedPhone, type ClientDeps } from './client.ts'
 import { claimedResources, convertClaims } from './claims.ts'
 import { holdsRepository, newHold, type Hold, type HoldRow } from './holds.ts'
 import { offeringOf, type Offering } from './offering.ts'
@@ -38,13 +39,18 @@ export interface Booker {
   actor: Actor
 }
 
-export interface CreationDeps {
+export interface WritingDeps extends ClientDeps {
   events: Pick<Events, 'publish'>
   clock: Clock
 }
 
 /** @throws NotFound for a service or resource of nobody; NotOffered */
-export async function createHold(tx: Tx, tenantId: string, { clock }: CreationDeps, wanted: NewHold): Promise<Hold> {
+export async function createHold(
+  tx: Tx,
+  tenantId: string,
+  { clock }: Pick<WritingDeps, 'clock'>,
+  wanted: NewHold,
+): Promise<Hold> {
   const { serviceId, start, resourceId = null } = wanted
   const now = clock.now()
   const offering = await wantedOffering(tx, tenantId, wanted)
@@ -60,7 +66,7 @@ export async function createHold(tx: Tx, tenantId: string, { clock }: CreationDe
 export async function createBooking(
   tx: Tx,
   tenantId: string,
-  deps: CreationDeps,
+  deps: WritingDeps,
   wanted: NewBooking,
   { source, sourceId = null, actor }: Booker,
 ): Promise<BookingRow> {
@@ -68,19 +74,22 @@ export async function createBooking(
   const offering = await wantedOffering(tx, tenantId, wanted)
   const id = newId('bkg')
   const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
-  const row: BookingRow = {
-    id,
+  const client = {
     ...placedFields(offering, placed),
-    visitorTimeZone: wanted.timeZone ?? null,
-    status: 'confirmed',
     clientName: wanted.clientName,
     clientEmail: wanted.clientEmail ?? null,
-    clientPhone: wanted.clientPhone ?? null,
-    notes: wanted.notes ?? null,
-    locale: wanted.locale ?? null,
+    clientPhone: await storedPhone(tx, tenantId, deps, wanted.clientPhone ?? null),
     source,
     sourceId,
-    leadId: null,
+  }
+  const row: BookingRow = {
+    id,
+    ...client,
+    leadId: await leadOf(tx, tenantId, deps, client),
+    visitorTimeZone: wanted.timeZone ?? null,
+    status: 'confirmed',
+    notes: wanted.notes ?? null,
+    locale: wanted.locale ?? null,
     icalSequence: 0,
     version: 1,
     cancelledAt: null,

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
 import { completeEnded } from './completion.ts'
 import { forgetExpiredHolds } from './holds.ts'
+import { moveToLead } from './repository.ts'
 import { resourceRoutes } from './resource-routes.ts'
 import { bookingRoutes } from './routes.ts'
 import { serviceRoutes } from './service-routes.ts'
@@ -33,9 +34,10 @@ declare module 'fastify' {
 
 /** Appointments: what can be booked, when, with whom; never twice. */
 async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, events, tenants } = app
-  const bookings = createBookings({ database, events, clock })
+  const { database, events, leads, tenants } = app
+  const bookings = createBookings({ database, events, clock, leads, tenants })
   app.decorate('bookings', bookings)
+  leads.onMerge(moveToLead)
   registerBookingTools(app.assistantTools, { database, bookings, tenantOf: (tenantId) => tenants.get(tenantId) })
   app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
   app.sweep('holds that are over', () => forgetExpiredHolds(database, clock.now()))
@@ -48,5 +50,15 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
 
 export const bookings = fp(bookingsPlugin, {
   name: 'bookings',
-  dependencies: ['database', 'events', 'idempotency', 'retention', 'identity', 'limits', 'tenants', 'assistant-tools'],
+  dependencies: [
+    'database',
+    'events',
+    'idempotency',
+    'retention',
+    'identity',
+    'limits',
+    'tenants',
+    'leads',
+    'assistant-tools',
+  ],
 })

@@ -150,3 +150,11 @@ export const bookingsRepository = {
       .limit(limit)
   },
 }
+
+/** Two leads became one; the bookings of the one that goes belong to the other. */
+export async function moveToLead(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ leadId: into })
+    .where(and(isOf(tenantId), eq(bookings.leadId, from)))
+}

@@ -18,6 +18,8 @@ import type { BookingRow } from './repository.ts'
 
 const clientName = text(120)
 const clientPhone = text(40)
+  .refine((typed) => (typed.normalize('NFKC').match(/\d/g) ?? []).length >= 3, 'must have at least three digits')
+  .describe("With its country code, or as it is dialled in the tenant's country; kept as E.164.")
 const notes = text(2_000)
 
 const start = instantIn.describe('A start that availability offers, as an instant with Z or an offset.')

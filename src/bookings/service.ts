@@ -1,5 +1,4 @@
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
-import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
@@ -7,7 +6,7 @@ import type { Actor } from './actor.ts'
 import { findAvailability, type AvailabilityQuery } from './availability.ts'
 import { readCatalogue, type CatalogueEntry } from './catalogue.ts'
 import { cancelBooking, changeBooking, type BookingPatch } from './changing.ts'
-import { createBooking, createHold, type Booker, type NewBooking, type NewHold } from './creation.ts'
+import { createBooking, createHold, type Booker, type NewBooking, type NewHold, type WritingDeps } from './creation.ts'
 import { historyRepository, type HistoryRow } from './history.ts'
 import { holdsRepository, type Hold } from './holds.ts'
 import { matchesReference } from './reference.ts'
@@ -16,10 +15,9 @@ import { createResources, type Resources } from './resources.ts'
 import { createServices, type Services } from './services.ts'
 import type { Slot } from './slots.ts'
 
-export interface BookingsDeps {
+export interface BookingsDeps extends WritingDeps {
   database: Database
   events: Pick<Events, 'publish' | 'wake'>
-  clock: Clock
 }
 
 /**

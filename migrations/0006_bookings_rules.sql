@@ -15,6 +15,9 @@ ALTER TABLE booking_claims ALTER CONSTRAINT booking_claims_booking_fk DEFERRABLE
 --> statement-breakpoint
 ALTER TABLE booking_claims ALTER CONSTRAINT booking_claims_hold_fk DEFERRABLE INITIALLY DEFERRED;
 --> statement-breakpoint
+-- A booking outlives its lead: erasing the lead clears the link and nothing else of the key.
+ALTER TABLE bookings ADD CONSTRAINT bookings_lead_fk FOREIGN KEY (tenant_id, lead_id) REFERENCES leads (tenant_id, id) ON DELETE SET NULL (lead_id);
+--> statement-breakpoint
 SELECT protect_tenant_table('services'), protect_tenant_table('resources'), protect_tenant_table('service_resources'),
   protect_tenant_table('bookings'), protect_tenant_table('booking_changes'), protect_tenant_table('booking_holds'),
   protect_tenant_table('booking_claims');
