@@ -18,7 +18,7 @@ export type LeadChange = Partial<Omit<LeadRow, 'id' | 'source' | 'createdAt' | '
 export type NewLead = Omit<LeadRow, 'id' | 'createdAt' | 'updatedAt'>
 
 export const MOST_NOTES = 10_000
-const MOST_OTHERS = 20
+export const MOST_OTHERS = 20
 
 export function newLead({ phone, ...capture }: ReadCapture): NewLead {
   return { ...capture, phone: phone?.value ?? null, otherEmails: [], otherPhones: [] }

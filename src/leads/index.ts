@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createMerging } from './merging.ts'
+import { leadRoutes } from './routes.ts'
 import { createLeadService, type LeadService } from './service.ts'
+import { exportRoute, importRoutes } from './transfer-routes.ts'
 import { createLeadWriter } from './writing.ts'
 
 export type { Capture, Captured } from './capture.ts'
@@ -21,11 +23,18 @@ async function leadsPlugin(app: FastifyInstance): Promise<void> {
   const { database, events, tenants } = app
   const service = createLeadService({
     database,
+    events,
     tenants,
     writer: createLeadWriter(events),
     merging: createMerging(),
   })
   app.decorate('leads', service)
+  leadRoutes(app, service, tenants)
+  exportRoute(app)
+  await app.register(importRoutes, { events, tenants })
 }
 
-export const leads = fp(leadsPlugin, { name: 'leads', dependencies: ['database', 'events', 'tenants'] })
+export const leads = fp(leadsPlugin, {
+  name: 'leads',
+  dependencies: ['database', 'events', 'identity', 'limits', 'idempotency', 'tenants'],
+})

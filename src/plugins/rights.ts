@@ -29,6 +29,8 @@ export const RIGHTS = {
   'bookings:use': EVERY_KEY_AND_USER,
   /** Services, resources and their hours are settings. */
   'bookings:set_up': ADMINS,
+  /** All of it, export and import too. */
+  'leads:use': EVERY_KEY_AND_USER,
   'analytics:read': STAFF,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,
