@@ -16,6 +16,7 @@ export type { Action, Claim, Receipt } from './receipt.ts'
 export * as toolArguments from './tool-arguments.ts'
 export type { AssistantTools, OfferedSlot, OfferedSlots, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
 export { trace, type Trace } from './trace.ts'
+export { truthsOf } from './truths.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
