@@ -99,7 +99,7 @@ async function once(tool: Tool, context: ToolContext, { actions }: Conversation,
   if ('before' in begun) return begun.before === 'running' ? refusal('in_progress') : begun.before
   let result: ToolResult = refusal('failed')
   try {
-    const record: ToolContext['record'] = (tx, done) => actions.finish(begun.id, done, tx)
+    const record: ToolContext['record'] = (tx, written) => actions.finish(begun.id, written, tx)
     return (result = await tool.run({ ...context, record }, args))
   } finally {
     await actions.finish(begun.id, result)

@@ -43,7 +43,12 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
         }
         if (draft.isOver) break
       }
-      if (called) return
+      if (called) {
+        // The turn goes on, but what this part of it cost counts.
+        const cost = { coverage: undefined, tokens: end?.tokens, struck: draft.struck }
+        if (turn.conversation !== undefined) yield { type: 'outcome', band: 'closest', ...cost }
+        return
+      }
       yield* draft.end()
       yield* conclude(turn, draft, end)
     },
