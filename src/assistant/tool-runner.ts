@@ -127,11 +127,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+const recordNothing = () => Promise.reject(new Error('A tool that only reads has nothing to record'))
+
 function contextOf({ tenantId, language, conversation }: Place, signal: AbortSignal): ToolContext {
   const { sessionId, turnId, channel, facts, offeredSlots } = conversation
   const { visitor, now } = facts
-  const record = () => Promise.reject(new Error('A tool that only reads has nothing to record'))
-  return { tenantId, sessionId, turnId, channel, visitor, language, offeredSlots, now, signal, record }
+  return { tenantId, sessionId, turnId, channel, visitor, language, offeredSlots, now, signal, record: recordNothing }
 }
 
 function refusal(error: string, details: object = {}): ToolResult {
