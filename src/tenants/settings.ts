@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, rawText, text } from '../core/fields.ts'
+import { country } from './country.ts'
 import { closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
 
 /*
@@ -18,17 +19,6 @@ const phoneNumber = text(40)
   .refine(
     (value) => /^\+[1-9]\d{6,14}$/.test(value),
     'must be a phone number with + and country code, such as +14155550100',
-  )
-
-/** What `Intl` names although nobody lives there. */
-const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-
-export const country = text(2)
-  .overwrite((value) => value.toUpperCase())
-  .refine(
-    (value) => /^[A-Z]{2}$/.test(value) && !NO_COUNTRIES.has(value) && regionNames.of(value) !== undefined,
-    'must be an ISO 3166-1 country code, such as DE',
   )
 
 const distinct = (values: string[]) => [...new Set(values)]
