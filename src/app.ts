@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
-import { assistant } from './assistant/index.ts'
+import { assistant, assistantTools } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
 import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
 import { chat } from './chat/index.ts'
@@ -102,16 +102,17 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
 
   // The domains.
   await app.register(tenants)
+  await app.register(assistantTools)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
   await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
   await app.register(leads)
-  await app.register(analytics)
-  await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
-  await app.register(chat, { clock })
   await app.register(bookings, { clock })
   await app.register(bookingCalendars, { clock, secretKey, baseUrl, isEmbedded, google: config.google })
   await app.register(bookingVisitors, { baseUrl, clock, isEmbedded })
+  await app.register(analytics)
+  await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
+  await app.register(chat, { clock, isEmbedded })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
   return app

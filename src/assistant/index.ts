@@ -3,16 +3,32 @@ import fp from 'fastify-plugin'
 import { createBuiltinModel } from '../models/builtin/index.ts'
 import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
+import { analyse, type Analysis, type Transcript } from './analysis.ts'
 import { createSpeaker } from './speaker.ts'
+import { searchKnowledgeTool } from './search-tool.ts'
+import { createToolRunner } from './tool-runner.ts'
+import { createAssistantTools, type AssistantTools } from './tools.ts'
 
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
+export { contradictionRoute } from './contradiction-route.ts'
+export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
+export type { Analysis, Transcript } from './analysis.ts'
+export type { Action, Claim, Receipt } from './receipt.ts'
+export * as toolArguments from './tool-arguments.ts'
+export type { AssistantTools, OfferedSlot, OfferedSlots, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
 export { trace, type Trace } from './trace.ts'
+export { truthsOf } from './truths.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    assistant: Assistant
+    assistant: Assistant & {
+      /** What a conversation that is over came to. Never throws; built in, where the model has no answer until `signal` aborts. */
+      analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
+    }
+    /** What domains let the assistant do. */
+    assistantTools: AssistantTools
   }
 }
 
@@ -28,7 +44,19 @@ async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMIT
   const { knowledge, log } = app
   const provider = chat && (await openChatModel({ ...chat, limits }))
   const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
-  app.decorate('assistant', createAssistant({ search: knowledge.search, speaker }))
+  const runner = createToolRunner({ tools: app.assistantTools, log })
+  app.assistantTools.register(searchKnowledgeTool(knowledge.search))
+  app.decorate('assistant', {
+    ...createAssistant({ search: knowledge.search, speaker, runner }),
+    analyse: (transcript, { isBuiltIn, signal }) =>
+      analyse(transcript, isBuiltIn ? undefined : provider?.analyse?.bind(provider), signal),
+  })
 }
 
-export const assistant = fp(assistantPlugin, { name: 'assistant', dependencies: ['knowledge'] })
+/** Where domains leave their tools; it stands before them in the order of start-up. */
+export const assistantTools = fp(
+  async (app: FastifyInstance) => void app.decorate('assistantTools', createAssistantTools()),
+  { name: 'assistant-tools' },
+)
+
+export const assistant = fp(assistantPlugin, { name: 'assistant', dependencies: ['knowledge', 'assistant-tools'] })

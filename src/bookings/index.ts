@@ -9,9 +9,11 @@ import { bookingRoutes } from './routes.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { createBookings, type Bookings } from './service.ts'
 import { availabilityRoutes, holdRoutes } from './slot-routes.ts'
+import { registerBookingTools } from './tools.ts'
 
 export type { Actor } from './actor.ts'
 export { bookingCalendars } from './calendars/plugin.ts'
+export type { CatalogueEntry } from './catalogue.ts'
 export type { AvailabilityQuery } from './availability.ts'
 export type { BookingPatch } from './changing.ts'
 export type { Booker, NewBooking, NewHold } from './creation.ts'
@@ -38,6 +40,7 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
   const bookings = createBookings({ database, events, clock, leads, tenants })
   app.decorate('bookings', bookings)
   leads.onMerge(moveToLead)
+  registerBookingTools(app.assistantTools, { database, bookings, tenantOf: (tenantId) => tenants.get(tenantId) })
   app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
   app.sweep('holds that are over', () => forgetExpiredHolds(database, clock.now()))
   serviceRoutes(app, bookings.services)
@@ -49,5 +52,15 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
 
 export const bookings = fp(bookingsPlugin, {
   name: 'bookings',
-  dependencies: ['database', 'events', 'idempotency', 'retention', 'identity', 'limits', 'tenants', 'leads'],
+  dependencies: [
+    'database',
+    'events',
+    'idempotency',
+    'retention',
+    'identity',
+    'limits',
+    'tenants',
+    'leads',
+    'assistant-tools',
+  ],
 })

@@ -4,6 +4,7 @@ import { NotFound } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Actor } from './actor.ts'
 import { findAvailability, type AvailabilityQuery } from './availability.ts'
+import { readCatalogue, type CatalogueEntry } from './catalogue.ts'
 import { cancelBooking, changeBooking, type BookingPatch } from './changing.ts'
 import { createBooking, createHold, type Booker, type NewBooking, type NewHold, type WritingDeps } from './creation.ts'
 import { historyRepository, type HistoryRow } from './history.ts'
@@ -24,6 +25,8 @@ export interface BookingsDeps extends WritingDeps {
  * events; call `wake` after the commit.
  */
 export interface Bookings {
+  /** What can be booked now, and with whom. */
+  catalogue(tenantId: string): Promise<CatalogueEntry[]>
   services: Services
   resources: Resources
   /** What can be booked, sorted by start; instants in milliseconds. @throws NotFound for a service or resource of nobody */
@@ -34,6 +37,8 @@ export interface Bookings {
   ): Promise<Page<BookingRow>>
   /** @throws NotFound */
   get(tenantId: string, id: string): Promise<BookingRow>
+  /** The same within a transaction; undefined for an id that names nothing of the tenant. */
+  findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined>
   /** Oldest first. */
   history(tenantId: string, id: string): Promise<HistoryRow[]>
   /**
@@ -65,6 +70,7 @@ export interface Bookings {
 export function createBookings(deps: BookingsDeps): Bookings {
   const { database, events, clock } = deps
   return {
+    catalogue: (tenantId) => readCatalogue(database, tenantId),
     services: createServices(database, clock),
     resources: createResources(database, clock),
     availability: (tenantId, query) => findAvailability(deps, tenantId, query),
@@ -80,6 +86,7 @@ export function createBookings(deps: BookingsDeps): Bookings {
       if (row === undefined) throw new NotFound()
       return row
     },
+    findById: (tx, tenantId, id) => bookingsRepository.findById(tx, tenantId, id),
     history: (tenantId, id) => database.tenantOnce(tenantId, (tx) => historyRepository.list(tx, tenantId, id)),
     async find(tenantId, reference, contact) {
       const rows = await database.tenant(tenantId, (tx) => bookingsRepository.ofContact(tx, tenantId, contact))

@@ -1,23 +1,53 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { assistantFacts } from '../assistant/index.ts'
+import { assistantFacts, contradictionRoute } from '../assistant/index.ts'
+import { presentBooking, type CatalogueEntry } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
+import type { BookableService } from '../models/chat-model.ts'
+import { analysisRepository } from './analysis-repository.ts'
+import { createAnalysisWork } from './analysis-work.ts'
+import { createHandoffService, type HandoffService } from './handoff.ts'
+import { handoffRoutes } from './handoff-routes.ts'
+import { LiveSessions } from './live.ts'
 import { chatLeadsRepository } from './lead-repository.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
 
+import { registerChatTools } from './tools.ts'
+
+export type { HandoffService } from './handoff.ts'
 export type { ChatService } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     chat: ChatService
+    chatHandoff: HandoffService
   }
 }
 
+interface ChatOptions {
+  clock: Clock
+  isEmbedded: boolean
+}
+
 /** Conversations with visitors: a message in, an answer with its sources out. */
-async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, assistant, analytics, events, tenants, leads, log } = app
+async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptions): Promise<void> {
+  const { database, assistant, analytics, events, tenants, leads, bookings, mail, log } = app
+  const live = new LiveSessions()
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await database.system((tx) => analysisRepository.freeLeases(tx))
+  const analysis = app.queue.add(
+    createAnalysisWork({
+      database,
+      events,
+      leads,
+      analyse: assistant.analyse,
+      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
+      isEmbedded,
+      log,
+    }),
+  )
   const service = createChatService({
     database,
     assistant,
@@ -25,21 +55,66 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     events,
     leads,
     clock,
+    live,
+    wakeAnalysis: analysis.wake,
     log,
-    factsOf: async (tenantId) => {
+    bookingOf: async (tx, tenantId, id) => {
+      const row = await bookings.findById(tx, tenantId, id)
+      return row === undefined ? null : presentBooking(row)
+    },
+    contextOf: async (tenantId) => {
       const tenant = await tenants.find(tenantId)
       if (tenant === undefined) throw new NotFound()
-      return assistantFacts(tenant, clock.now())
+      const { timeZone, country } = tenant
+      const services = (await bookings.catalogue(tenantId)).map(bookableOf)
+      const { handoff_words: words, handoff_after_unanswered: afterUnanswered } = tenant.assistant
+      const facts = assistantFacts(tenant, clock.now(), services)
+      return { facts, context: { timeZone, country, services }, handoff: { words, afterUnanswered } }
     },
   })
   app.decorate('chat', service)
   leads.onMerge(chatLeadsRepository.moveLead)
+  const handoff = createHandoffService({
+    database,
+    clock,
+    live,
+    silence: service.silence,
+    tenantOf: (tenantId) => tenants.find(tenantId),
+  })
+  registerChatTools(app.assistantTools, { database, mail, live, tenantOf: (tenantId) => tenants.get(tenantId) })
+  app.decorate('chatHandoff', handoff)
+  app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
+  contradictionRoute(app, async (tenantId) => (await bookings.catalogue(tenantId)).map(bookableOf))
   chatRoutes(app, service)
+  handoffRoutes(app, handoff)
+}
+
+function bookableOf({ service, resources }: CatalogueEntry): BookableService {
+  const { id, name, durationMinutes, price, description } = service
+  return {
+    id,
+    name,
+    durationMinutes,
+    ...(price === null ? {} : { price: String(price) }),
+    ...(description === null ? {} : { description }),
+    staff: resources.map((resource) => ({ id: resource.id, name: resource.name })),
+  }
 }
 
 export const chat = fp(chatPlugin, {
   name: 'chat',
-  dependencies: ['database', 'events', 'identity', 'limits', 'tenants', 'leads', 'assistant', 'analytics', 'retention'],
+  dependencies: [
+    'database',
+    'events',
+    'identity',
+    'limits',
+    'tenants',
+    'leads',
+    'bookings',
+    'assistant',
+    'analytics',
+    'retention',
+  ],
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { source } from '../assistant/index.ts'
 import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
+import { bookingData } from '../events/bookings.ts'
 import { leadReply, type LeadData } from '../leads/index.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
+import { OUTCOMES } from './tables.ts'
 
 export const messageBody = z
   .object({
@@ -22,6 +24,8 @@ export const messageBody = z
     ],
   })
 
+type BookingData = z.infer<typeof bookingData>
+
 export type MessageInput = z.infer<typeof messageBody>
 
 const status = z.enum(['active', 'handoff', 'ended'])
@@ -31,12 +35,15 @@ export const answerReply = z
     session_id: z.string(),
     message_id: z.string().describe("The visitor's message; it names the turn (stream, trace)."),
     tenant_id: z.string(),
-    reply: z.string().nullable().describe('Null when a newer message of the same session overtook this one.'),
+    reply: z
+      .string()
+      .nullable()
+      .describe('Null when a newer message of the same session overtook this one, and while a person answers.'),
     superseded_by: z.string().nullable().describe('The newer message, when there is one.'),
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did in this turn.'),
-    lead: leadReply.nullable().describe('The lead that the message made or completed; visitors are not shown it.'),
-    booking: z.null().describe('The booking that this turn made or changed.'),
+    lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
+    booking: bookingData.nullable().describe('The booking that this turn made or changed.'),
     status,
     created_at: instantOut,
   })
@@ -91,6 +98,19 @@ const sessionFields = {
   locale: z.string().nullable(),
   time_zone: z.string().nullable(),
   message_count: z.number().int(),
+  handoff: z
+    .object({
+      reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover']),
+      handled_by: z.string().nullable().describe('The id of the user or key that took over; null: nobody yet.'),
+      waiting_since: instantOut.nullable().describe('Since when the visitor waits for an answer of a person.'),
+    })
+    .nullable()
+    .describe('While a person answers, or is waited for.'),
+  summary: z.string().nullable().describe('Written after the end.'),
+  sentiment: z.enum(['positive', 'neutral', 'negative']).nullable(),
+  intent: z.string().nullable(),
+  outcome: z.enum(OUTCOMES).nullable().describe('What the conversation came to.'),
+  lead_id: z.string().nullable().describe('Whose conversation it is, once an e-mail or a phone was given.'),
   started_at: instantOut,
   last_message_at: instantOut,
   ended_at: instantOut.nullable(),
@@ -98,11 +118,12 @@ const sessionFields = {
 
 export const sessionReply = z.object(sessionFields).meta({ id: 'ChatSession' })
 
-const messageReply = z
+export const messageReply = z
   .object({
     message_id: z.string(),
     role: z.enum(['visitor', 'assistant', 'person']),
     text: z.string(),
+    author: z.string().nullable().describe('Of a person: the id of the user or key that answered.'),
     answers: z.string().nullable().describe('The message that this one answers.'),
     sources: z.array(source),
     actions: z.array(z.string()),
@@ -127,6 +148,19 @@ export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
     locale: row.locale,
     time_zone: row.timeZone,
     message_count: row.messageCount,
+    handoff:
+      row.status === 'handoff' && row.handoffReason !== null
+        ? {
+            reason: row.handoffReason,
+            handled_by: row.handledBy,
+            waiting_since: row.waitingSince?.toISOString() ?? null,
+          }
+        : null,
+    summary: row.summary,
+    sentiment: row.sentiment,
+    intent: row.intent,
+    outcome: row.outcome,
+    lead_id: row.leadId,
     started_at: row.startedAt.toISOString(),
     last_message_at: row.lastMessageAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
@@ -140,11 +174,12 @@ export function presentSessionWithMessages(
   return { ...presentSession(row), messages: messages.map(presentMessage) }
 }
 
-function presentMessage(row: MessageRow): z.infer<typeof messageReply> {
+export function presentMessage(row: MessageRow): z.infer<typeof messageReply> {
   return {
     message_id: row.id,
     role: row.role,
     text: row.text,
+    author: row.author,
     answers: row.answersId,
     sources: row.sources,
     actions: row.actions,
@@ -157,18 +192,19 @@ export function presentAnswer(
   tenantId: string,
   session: SessionRow,
   question: MessageRow,
-  { answer, lead }: { answer?: MessageRow | undefined; lead: LeadData | null },
+  { answer, lead, booking }: { answer: MessageRow | undefined; lead: LeadData | null; booking: BookingData | null },
 ): ChatAnswer {
+  const isOvertaken = answer === undefined && session.latestQuestionId !== question.id
   return {
     session_id: session.id,
     message_id: question.id,
     tenant_id: tenantId,
     reply: answer?.text ?? null,
-    superseded_by: answer === undefined ? session.latestQuestionId : null,
+    superseded_by: isOvertaken ? session.latestQuestionId : null,
     sources: answer?.sources ?? [],
     actions: answer?.actions ?? [],
     lead,
-    booking: null,
+    booking,
     status: session.status,
     created_at: (answer ?? question).createdAt.toISOString(),
   }

@@ -8,29 +8,45 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { AssistantFacts } from '../models/chat-model.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Caller } from '../plugins/identity.ts'
-import { messageEvent, sessionEndedEvent } from './published.ts'
+import { requireOwn, requireSession } from './access.ts'
+import { actionRepository } from './action-repository.ts'
+import type { ResultsOfTurns } from './answer.ts'
+import type { HandoffRules, TenantContext } from './conversation.ts'
+import { summaryOf } from './earlier.ts'
+import { endingRepository as endings } from './ending-repository.ts'
+import { handoffRepository as handoffs } from './handoff-repository.ts'
+import type { LiveSessions } from './live.ts'
+import { messageEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
-import { presentAnswer, type ChatAnswer, type MessageInput } from './schemas.ts'
+import type { MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
+import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './turn-run.ts'
-import { captureVisitor, leadOf, type ChatLeads } from './visitor-lead.ts'
+import { captureVisitor } from './visitor-lead.ts'
 
 /** A session without a message for so long has ended (api.md §3). */
 const SILENCE_MS = 30 * MINUTE
 
 /** Messages that the assistant remembers. */
 const HISTORY = 20
+/** Of what was before them, so many are looked at for its summary. */
+const LONGEST_PAST = 200
 
 const SWEEP_BATCH = 100
+/** The longest run of unanswered questions that a tenant's rule can ask for. */
+const LONGEST_RUN = 10
 
-export interface ChatDeps {
+export interface ChatDeps extends ResultsOfTurns {
   database: Database
   assistant: Assistant
   analytics: Pick<AnalyticsService, 'recordQuestion'>
   events: Pick<Events, 'publish' | 'wake'>
-  leads: ChatLeads
-  factsOf(tenantId: string): Promise<AssistantFacts>
+  /** What the tenant set, and what its tables say: of the assistant, and of what can be booked. */
+  contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext; handoff: HandoffRules }>
   clock: Clock
+  live: LiveSessions
+  /** Sessions have ended. */
+  wakeAnalysis(): void
   log: { error(details: object, message: string): void }
 }
 
@@ -44,11 +60,15 @@ export function createChatService(deps: ChatDeps) {
     async ask(caller: Caller, input: MessageInput): Promise<Turn> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
-      const facts = await deps.factsOf(tenantId)
+      const known = await deps.contextOf(tenantId)
       const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
       events.wake()
+      deps.live.wake(question.sessionId)
       const turn = new Turn(tenantId, question.sessionId)
-      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, facts }))
+      // While a person answers, the assistant is quiet.
+      if (question.isHandedOff)
+        return turns.start(question.messageId, turn, () => passOn(deps, turn, caller, question.messageId))
+      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, ...known }))
     },
 
     /** The turn of a message: live, or rebuilt from what is stored. */
@@ -58,9 +78,7 @@ export function createChatService(deps: ChatDeps) {
       const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(deps, tx, caller, messageId))
       const turn = new Turn(caller.tenantId, stored.session.id)
       turn.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
-      if (stored.answer === null)
-        turn.push({ event: 'error', data: { detail: 'The answer was interrupted. Send the message again.' } })
-      else turn.push({ event: 'done', data: stored.answer })
+      pushStored(turn, stored.answer)
       return turn
     },
 
@@ -92,11 +110,10 @@ export function createChatService(deps: ChatDeps) {
       const ended = await database.tenant(tenantId, async (tx) => {
         const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
-        const row = (await chats.endSession(tx, tenantId, id, 'call', clock.now()))!
-        await tellOfEnd(deps, tx, tenantId, row)
-        return row
+        return (await endings.endSession(tx, tenantId, id, 'call', clock.now()))!
       })
-      events.wake()
+      deps.wakeAnalysis()
+      deps.live.wake(id)
       return ended
     },
 
@@ -112,36 +129,44 @@ export function createChatService(deps: ChatDeps) {
     /** Ends the sessions that fell silent, tenant by tenant. */
     async endSilentSessions(): Promise<void> {
       const now = clock.now()
-      const tenantIds = await database.systemOnce((tx) => chats.tenantsWithSilentSessions(tx, silentSince(now)))
+      const tenantIds = await database.systemOnce((tx) => endings.tenantsWithSilentSessions(tx, silentSince(now)))
       for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
-    stop: () => turns.stop(),
+    /** Stops what the assistant is saying in a session. */
+    silence: (sessionId: string) => turns.cancel(sessionId),
+
+    async stop(): Promise<void> {
+      deps.live.stop()
+      await turns.stop()
+    },
   }
 }
 
-/** Small transactions, each with the events of the sessions that it ends. */
+/** Small transactions; what the sessions came to is found out, and told of, by leased work. */
 async function endSilentSessionsOf(deps: ChatDeps, tenantId: string, now: Date): Promise<void> {
-  const { database, events } = deps
+  const { database } = deps
   let ended: SessionRow[]
   do {
-    ended = await database.tenant(tenantId, async (tx) => {
-      const rows = await chats.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
-      for (const row of rows) await tellOfEnd(deps, tx, tenantId, row)
-      return rows
-    })
-    events.wake()
+    ended = await database.tenant(tenantId, (tx) =>
+      endings.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH),
+    )
+    deps.wakeAnalysis()
   } while (ended.length === SWEEP_BATCH)
-}
-
-async function tellOfEnd({ events, leads }: ChatDeps, tx: Tx, tenantId: string, row: SessionRow): Promise<void> {
-  const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, row))
-  await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
 }
 
 function silentSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS)
 }
+
+/** Questions in a row, up to now, that the knowledge could not answer. */
+async function unansweredSoFar(tx: Tx, tenantId: string, sessionId: string): Promise<number> {
+  const bands = await handoffs.recentBands(tx, tenantId, sessionId, LONGEST_RUN)
+  const answered = bands.findIndex((band) => band !== 'decline')
+  return answered < 0 ? bands.length : answered
+}
+
+type Accepted = Omit<Question, 'facts' | 'context' | 'handoff'> & { isHandedOff: boolean }
 
 /** Stores the message in its session, old or new, tells of it, and reads what was said before it. */
 async function accept(
@@ -149,7 +174,7 @@ async function accept(
   tx: Tx,
   caller: Caller,
   input: MessageInput,
-): Promise<Omit<Question, 'facts'>> {
+): Promise<Accepted> {
   const { tenantId } = caller
   const now = clock.now()
   const visitor = visitorOf(input)
@@ -163,7 +188,25 @@ async function accept(
   const clientName = visitor.clientName ?? session?.clientName ?? null
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
   await captureVisitor(leads, tx, tenantId, { session, said: visitor, sessionId, messageId: message.id })
-  return { tenantId, sessionId, messageId: message.id, text: message.text, history: history.map(toPastMessage) }
+  const isHandedOff = session?.status === 'handoff'
+  if (isHandedOff) await handoffs.waitMore(tx, tenantId, sessionId, now)
+  const untold = goesOn ? await actionRepository.untold(tx, tenantId, sessionId) : []
+  const isLong = (session?.messageCount ?? 0) > HISTORY
+  const old = { skipped: HISTORY + 1, limit: LONGEST_PAST }
+  const earlier = isLong ? summaryOf(await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)) : undefined
+  const unanswered = goesOn && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
+  return {
+    tenantId,
+    sessionId,
+    unanswered,
+    earlier,
+    messageId: message.id,
+    text: message.text,
+    history: history.map(toPastMessage),
+    session: { memory: null, ...session, ...visitor },
+    untold,
+    isHandedOff,
+  }
 }
 
 async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<SessionRow> {
@@ -172,34 +215,6 @@ async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date)
   if (session.status === 'ended' || isSilent)
     throw new Conflict('This session has ended; send the message without session_id to begin a new one')
   return session
-}
-
-/** A visitor has one session; everybody else of the tenant sees all of them. */
-function requireOwn<T>(caller: Caller, sessionId: string, thing: T): T {
-  if (caller.kind === 'visitor' && caller.id !== sessionId) throw new NotFound()
-  return thing
-}
-
-function requireSession(caller: Caller, session: SessionRow | undefined): SessionRow {
-  if (session === undefined) throw new NotFound()
-  return requireOwn(caller, session.id, session)
-}
-
-async function storedAnswer(
-  { leads }: Pick<ChatDeps, 'leads'>,
-  tx: Tx,
-  caller: Caller,
-  messageId: string,
-): Promise<{ session: SessionRow; answer: ChatAnswer | null }> {
-  const { tenantId } = caller
-  const question = await chats.findMessage(tx, tenantId, messageId)
-  if (question === undefined || question.role !== 'visitor') throw new NotFound()
-  const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
-  const answer = await chats.findAnswer(tx, tenantId, messageId)
-  const isOver = answer !== undefined || session.latestQuestionId !== messageId
-  if (!isOver) return { session, answer: null }
-  const lead = await leadOf(leads, tx, tenantId, question)
-  return { session, answer: presentAnswer(tenantId, session, question, { answer, lead }) }
 }
 
 /** Only what was given: a later message without a name does not take the name away. */

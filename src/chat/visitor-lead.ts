@@ -1,7 +1,9 @@
+import type { Receipt } from '../assistant/index.ts'
+import { email } from '../core/fields.ts'
 import type { Tx } from '../db/database.ts'
 import { presentLead, type LeadData, type LeadService } from '../leads/index.ts'
 import { chatLeadsRepository as links } from './lead-repository.ts'
-import type { SessionRow, Visitor } from './repository.ts'
+import { chatRepository as chats, type SessionRow, type Visitor } from './repository.ts'
 
 export type ChatLeads = Pick<LeadService, 'capture' | 'find'>
 
@@ -46,4 +48,40 @@ export async function leadOf(
 ): Promise<LeadData | null> {
   const lead = leadId === null ? undefined : await leads.find(tx, tenantId, leadId)
   return lead === undefined ? null : presentLead(lead)
+}
+
+/** What the assistant noted or booked with belongs to the conversation too: nobody is asked for it twice. */
+export async function keepContact(tx: Tx, tenantId: string, sessionId: string, receipts: Receipt[]): Promise<void> {
+  const facts = Object.assign({}, ...receipts.map((receipt) => receipt.facts)) as Receipt['facts']
+  const said = {
+    ...(facts['name'] ? { clientName: facts['name'] } : {}),
+    ...(facts['email'] ? { clientEmail: facts['email'] } : {}),
+    ...(facts['phone'] ? { clientPhone: facts['phone'] } : {}),
+  }
+  if (Object.keys(said).length > 0) await chats.keepVisitor(tx, tenantId, sessionId, said)
+  const lead = receipts.findLast(({ leadId }) => leadId !== undefined)?.leadId
+  if (lead !== undefined) await links.setSessionLead(tx, tenantId, sessionId, lead)
+}
+
+const WRITTEN_EMAIL = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[\p{L}]{2,}/u
+/** With its country code, or it could be any number. */
+const WRITTEN_PHONE = /\+\d[\d\s().-]{6,18}\d/u
+
+/** An e-mail or phone that the visitor wrote and nobody noted: the conversation belongs to a lead all the same. */
+export async function captureWritten(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  { id: sessionId, clientName: name, intent }: SessionRow,
+  messages: { role: string; text: string }[],
+): Promise<string | null> {
+  const said = messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : [])).join('\n')
+  const found = email.safeParse(WRITTEN_EMAIL.exec(said)?.[0].replace(/[.!?]+$/u, ''))
+  const phone = WRITTEN_PHONE.exec(said)?.[0]
+  if (!found.success && phone === undefined) return null
+  const contact = { name, email: found.data, phone, intent: intent?.slice(0, 200) }
+  const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', sessionId })
+  if (captured === undefined) return null
+  await links.setSessionLead(tx, tenantId, sessionId, captured.lead.id)
+  return captured.lead.id
 }

@@ -14,6 +14,7 @@ export type IdPrefix =
   | 'evt'
   | 'dlv'
   | 'whe'
+  | 'act'
   | 'svc'
   | 'res'
   | 'bkg'

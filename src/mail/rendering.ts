@@ -30,7 +30,7 @@ export function renderMail<T extends Template>(
 ): RenderedMail {
   const tag = spokenLanguage(language)
   const wording = WORDINGS[tag]!
-  const shown = Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, oneLine(String(value))]))
+  const shown = Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, shownAs(name, value)]))
   const texts: MailTexts = wording
   const text = texts[template](shown as Contents[T])
   const page = {
@@ -41,6 +41,16 @@ export function renderMail<T extends Template>(
     language: tag,
   }
   return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
+}
+
+/** What people wrote, and a conversation, is there to be read; everything else is a name. */
+const WRITTEN = new Set(['message', 'conversation'])
+const LONGEST_WRITTEN = 2_000
+
+function shownAs(name: string, value: unknown): unknown {
+  const clean = (text: unknown) => (WRITTEN.has(name) ? oneLine(String(text), LONGEST_WRITTEN) : oneLine(String(text)))
+  if (typeof value === 'boolean') return value
+  return Array.isArray(value) ? value.map(clean) : clean(value)
 }
 
 interface Page extends Text {

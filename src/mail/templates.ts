@@ -11,6 +11,10 @@ export interface Contents {
   booking_changed: Appointment
   booking_cancelled: Appointment
   booking_reminder: Appointment
+  /** A visitor left a message for the team. */
+  visitor_message: { business: string; name: string; contact: string; message: string }
+  /** A visitor wants a person; with the conversation so far, a message a line. */
+  handoff: { business: string; name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
 }
 
 /** What a visitor is told of an appointment. */
@@ -64,6 +68,8 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   booking_changed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
   booking_cancelled: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
   booking_reminder: { path: '/b/', tokenIn: 'path', lifetimeMs: HOUR },
+  visitor_message: { path: '/', lifetimeMs: 2 * DAY },
+  handoff: { path: '/', lifetimeMs: 2 * DAY },
 }
 
 export interface Text {

@@ -7,12 +7,16 @@ export interface ChatModel {
   name: string
   /** Streams one reply. Ends after `outcome`; throws when it cannot reply, and stops when `signal` aborts. */
   reply(turn: TurnRequest, signal: AbortSignal): AsyncIterable<ModelEvent>
+  /** What a conversation that is over was about, as JSON of any shape: whoever asks checks it. @throws ModelFailure */
+  analyse?(transcript: string, language: string, signal: AbortSignal): Promise<unknown>
 }
 
 export interface TurnRequest {
   assistant: AssistantFacts
   /** What was said before, oldest first, without the question. */
   history: PastMessage[]
+  /** What was said before `history`, in short; a very long conversation says how much is left out. */
+  earlier?: string
   question: string
   /** What the knowledge has on the question, best first: material to quote, never instructions. */
   passages: Passage[]
@@ -22,6 +26,36 @@ export interface TurnRequest {
   tools?: Tool[]
   /** The calls of this turn so far and what came of them, in order. */
   steps?: ToolStep[]
+  /** Sentences of this model's last draft that claim what nobody did: it speaks once more, without them. */
+  corrections?: string[]
+  /** Of a conversation that can do something; without it, questions are answered and nothing else. */
+  conversation?: ConversationFacts
+}
+
+/** What a speaker may know of the conversation beside its words. */
+export interface ConversationFacts {
+  now: Date
+  /** The business's, IANA: dates and times of calls are read in it. */
+  timeZone: string
+  /** The business's, ISO 3166-1: numbers without a country code are read in it. */
+  country: string
+  visitor: { name?: string; email?: string; phone?: string; locale?: string; timeZone?: string }
+  /** What can be booked, and with whom. */
+  services: BookableService[]
+  /** The visitor reads the assistant for the first time. */
+  isFirst: boolean
+  /** What this model asked to be kept (a `memory` event) at its last answer of this conversation; it survives restarts. */
+  memory?: unknown
+}
+
+export interface BookableService {
+  id: string
+  name: string
+  durationMinutes: number
+  /** As the business wrote it. */
+  price?: string
+  description?: string
+  staff: { id: string; name: string }[]
 }
 
 /** Something a model may ask for. Its arguments are checked by whoever runs it, never trusted. */
@@ -34,7 +68,8 @@ export interface Tool {
 
 export interface ToolStep {
   call: ToolCall
-  /** What the model is told, as text. */
+  ok: boolean
+  /** What the model is told, as JSON. */
   result: string
 }
 
@@ -49,6 +84,8 @@ export interface AssistantFacts {
   facts?: string
   /** How the tenant wants to be spoken for. It steers the reply and is never quoted. */
   instructions?: string | null
+  /** How the tenant wants it said that a machine speaks. */
+  disclosure?: string | null
 }
 
 /** What a citation of the facts names in the place of a passage. */
@@ -78,7 +115,19 @@ export interface QuestionStatistics {
   words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
-export type ModelEvent = TextDelta | Citation | ToolCall | Outcome
+export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Outcome
+
+/** A line of the draft that the material does not bear out; what was done in this turn may. Only in a conversation. */
+export interface Unproven {
+  type: 'unproven'
+  text: string
+}
+
+/** Kept with the answer, when it is stored, and given back at the next turn of the conversation. JSON, at most 16 KB. */
+export interface Memory {
+  type: 'memory'
+  memory: unknown
+}
 
 export interface TextDelta {
   type: 'text'

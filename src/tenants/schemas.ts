@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField, instantOut, languageTag, pageReply, rawText, text, timeZone } from '../core/fields.ts'
+import { country } from './country.ts'
 import { normalizeDomain } from './domains.ts'
 import type { Tenant } from './service.ts'
 import {
@@ -7,7 +8,6 @@ import {
   assistantBody,
   business,
   businessBody,
-  country,
   privacy,
   privacyBody,
   voice,

@@ -26,6 +26,19 @@ const CONTENTS: Contents = {
   booking_changed: APPOINTMENT,
   booking_cancelled: APPOINTMENT,
   booking_reminder: APPOINTMENT,
+  visitor_message: {
+    business: 'Harbour & Sons',
+    name: 'Ada',
+    contact: 'ada@example.com',
+    message: 'Is <b>it</b> sore?',
+  },
+  handoff: {
+    business: 'Harbour & Sons',
+    name: 'Ada',
+    contact: 'ada@example.com',
+    waits: 'now',
+    conversation: ['Ada: A person, please', 'Robin: One moment'],
+  },
 }
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 const BASE_URL = 'https://desk.example.com'

@@ -69,11 +69,30 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   ],
   [
     [...EVERYBODY, 'visitor'],
-    ['sendChatMessage', 'streamChatMessage', 'resumeChatStream', 'getChatSession', 'endChatSession'],
+    [
+      'sendChatMessage',
+      'streamChatMessage',
+      'resumeChatStream',
+      'getChatSession',
+      'endChatSession',
+      'watchChatSession',
+    ],
   ],
   [
     ['admin_key', 'admin', 'member'],
-    ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions', 'listUsers'],
+    [
+      'listTenants',
+      'getTenant',
+      'listDocuments',
+      'getDocument',
+      'searchKnowledge',
+      'listContradictions',
+      'listQuestions',
+      'listUsers',
+      'takeOverChatSession',
+      'releaseChatSession',
+      'answerAsPerson',
+    ],
   ],
   [
     ['admin_key', 'admin'],
@@ -297,7 +316,9 @@ describe('limits', () => {
   it('are shown by every limited route, as the contract has them', async () => {
     for (const operation of operations) {
       const { headers, ids: own } = await newSomebody(operation)
-      const response = await call(app, operation, { ids: own, headers, payload: [] })
+      // Following a conversation of one's own would go on as long as it does.
+      const used = operation.id === 'watchChatSession' ? randomIds() : own
+      const response = await call(app, operation, { ids: used, headers, payload: [] })
       const [limit, windowS] = LIMITS[operation.id] ?? GENERAL
       const shown = ['limit', 'remaining', 'reset'].map((name) => Number(response.headers[`ratelimit-${name}`]))
       expect(shown, operation.id).toEqual([limit, expect.any(Number), expect.any(Number)])

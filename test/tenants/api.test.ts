@@ -37,7 +37,16 @@ describe('a tenant', () => {
         closures: [],
         visitor_mails: { confirmations: true, reminders: true },
       },
-      assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
+      assistant: {
+        name: null,
+        greeting: null,
+        instructions: null,
+        disclosure: null,
+        handoff_email: null,
+        handoff_words: [],
+        handoff_after_unanswered: null,
+        handoff_wait_minutes: 5,
+      },
       widget: {
         theme: 'dark',
         position: 'bottom-right',

@@ -3,10 +3,12 @@ import { wordingOf } from '../builtin/wording.ts'
 import type { ChatModel, ModelEvent, TurnRequest } from '../chat-model.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { createClient, type Provider } from './client.ts'
+import { analyse, analysisMessages } from './analysis.ts'
 import { complete, type End } from './completion.ts'
 import { Evidence } from './evidence.ts'
 import { GroundedReply } from './grounded-reply.ts'
-import { messagesFor, RULES, toolsFor } from './prompt.ts'
+import { messagesFor, RULES, TOOL_RULES, toolsFor } from './prompt.ts'
+import { linesOf } from './tool-results.ts'
 import { createEchoTest } from './statements.ts'
 import type { TimeLimits } from './time-limits.ts'
 
@@ -15,13 +17,15 @@ export interface ChatModelOptions extends Provider {
   limits: TimeLimits
 }
 
-const isEcho = createEchoTest(RULES)
+const isEcho = createEchoTest(`${RULES}\n${TOOL_RULES}`)
 
 /** A language model over any OpenAI-compatible address. What it says is said only as far as the material bears it out. */
 export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelOptions): ChatModel {
   const client = createClient(provider)
   return {
     name: model,
+    analyse: (transcript, language, signal) =>
+      analyse({ model, messages: analysisMessages(transcript, language) }, { client, limits, signal }),
     async *reply(turn, signal) {
       const draft = newDraft(turn)
       const tools = toolsFor(turn.tools)
@@ -42,16 +46,24 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
         }
         if (draft.isOver) break
       }
-      if (called) return
+      if (called) {
+        // The turn goes on, but what this part of it cost counts.
+        const cost = { coverage: undefined, tokens: end?.tokens, struck: draft.struck }
+        if (turn.conversation !== undefined) yield { type: 'outcome', band: 'closest', ...cost }
+        return
+      }
       yield* draft.end()
       yield* conclude(turn, draft, end)
     },
   }
 }
 
-function newDraft({ question, passages, assistant: { language, facts } }: TurnRequest): GroundedReply {
+function newDraft(turn: TurnRequest): GroundedReply {
+  const { question, passages, assistant } = turn
+  const { language, facts } = assistant
   return new GroundedReply({
-    evidence: new Evidence(passages, facts),
+    evidence: new Evidence(passages, facts, (turn.steps ?? []).map(linesOf)),
+    handsOnUnproven: turn.conversation !== undefined,
     isCourtesy: smallTalkOf(question, language) !== undefined,
     quote: wordingOf(language).quote,
     isEcho,
@@ -60,7 +72,7 @@ function newDraft({ question, passages, assistant: { language, facts } }: TurnRe
 
 /** When nothing could be said, the visitor hears that in our own words. */
 function* conclude(
-  { question, assistant }: TurnRequest,
+  { question, assistant, conversation }: TurnRequest,
   draft: GroundedReply,
   end: End | undefined,
 ): Generator<ModelEvent> {
@@ -69,7 +81,8 @@ function* conclude(
   const { name, business, language } = assistant
   const isCourtesy = smallTalkOf(question, language) !== undefined
   const wording = wordingOf(language)
-  if (draft.isEmpty)
+  // In a conversation something may have been done: whoever knows says so, or that nothing was found.
+  if (draft.isEmpty && (conversation === undefined || isCourtesy))
     yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }
   const band = draft.isEmpty && isCourtesy ? 'talk' : draft.band
   yield { type: 'outcome', band, coverage: undefined, tokens: end?.tokens, struck: draft.struck }

@@ -1,0 +1,12 @@
+import { text } from '../core/fields.ts'
+
+/** What `Intl` names although nobody lives there. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+export const country = text(2)
+  .overwrite((value) => value.toUpperCase())
+  .refine(
+    (value) => /^[A-Z]{2}$/.test(value) && !NO_COUNTRIES.has(value) && regionNames.of(value) !== undefined,
+    'must be an ISO 3166-1 country code, such as DE',
+  )
