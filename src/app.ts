@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
-import { assistant } from './assistant/index.ts'
+import { assistant, assistantTools } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
@@ -99,6 +99,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
 
   // The domains.
   await app.register(tenants)
+  await app.register(assistantTools)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
   await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })

@@ -83,7 +83,7 @@ class Draft {
         if (done) return value
         if (value.type === 'outcome') this.#outcome = value
         else if (value.type === 'text') yield this.#say(value.text)
-        else yield* this.#cite(value)
+        else if (value.type === 'citation') yield* this.#cite(value)
       }
     } finally {
       // Whoever stops listening stops the model.

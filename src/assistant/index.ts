@@ -4,15 +4,21 @@ import { createBuiltinModel } from '../models/builtin/index.ts'
 import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
 import { createSpeaker } from './speaker.ts'
+import { createAssistantTools, type AssistantTools } from './tools.ts'
 
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
+export type { Action, Claim, Receipt } from './receipt.ts'
+export * as toolArguments from './tool-arguments.ts'
+export type { AssistantTools, OfferedSlot, OfferedSlots, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
 export { trace, type Trace } from './trace.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     assistant: Assistant
+    /** What domains let the assistant do. */
+    assistantTools: AssistantTools
   }
 }
 
@@ -31,4 +37,10 @@ async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMIT
   app.decorate('assistant', createAssistant({ search: knowledge.search, speaker }))
 }
 
-export const assistant = fp(assistantPlugin, { name: 'assistant', dependencies: ['knowledge'] })
+/** Where domains leave their tools; it stands before them in the order of start-up. */
+export const assistantTools = fp(
+  async (app: FastifyInstance) => void app.decorate('assistantTools', createAssistantTools()),
+  { name: 'assistant-tools' },
+)
+
+export const assistant = fp(assistantPlugin, { name: 'assistant', dependencies: ['knowledge', 'assistant-tools'] })

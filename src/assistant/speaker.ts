@@ -1,9 +1,9 @@
 import { createCircuit, type Circuit } from '../core/circuit.ts'
-import type { ChatModel, Citation, Outcome, TextDelta, TurnRequest } from '../models/chat-model.ts'
+import type { ChatModel, Citation, Memory, Outcome, TextDelta, TurnRequest } from '../models/chat-model.ts'
 import { ModelFailure, type FailureCode } from '../models/index.ts'
 
 /** What a reply consists of, whoever speaks. */
-export type Spoken = TextDelta | Citation | Outcome
+export type Spoken = TextDelta | Citation | Memory | Outcome
 
 /** Who spoke in the end, and why not the one that was asked first. */
 export interface Account {

@@ -22,6 +22,34 @@ export interface TurnRequest {
   tools?: Tool[]
   /** The calls of this turn so far and what came of them, in order. */
   steps?: ToolStep[]
+  /** Of a conversation that can do something; without it, questions are answered and nothing else. */
+  conversation?: ConversationFacts
+}
+
+/** What a speaker may know of the conversation beside its words. */
+export interface ConversationFacts {
+  now: Date
+  /** The business's, IANA: dates and times of calls are read in it. */
+  timeZone: string
+  /** The business's, ISO 3166-1: numbers without a country code are read in it. */
+  country: string
+  visitor: { name?: string; email?: string; phone?: string; locale?: string; timeZone?: string }
+  /** What can be booked, and with whom. */
+  services: BookableService[]
+  /** The visitor reads the assistant for the first time. */
+  isFirst: boolean
+  /** What this model asked to be kept (a `memory` event) at its last answer of this conversation; it survives restarts. */
+  memory?: unknown
+}
+
+export interface BookableService {
+  id: string
+  name: string
+  durationMinutes: number
+  /** As the business wrote it. */
+  price?: string
+  description?: string
+  staff: { id: string; name: string }[]
 }
 
 /** Something a model may ask for. Its arguments are checked by whoever runs it, never trusted. */
@@ -34,7 +62,8 @@ export interface Tool {
 
 export interface ToolStep {
   call: ToolCall
-  /** What the model is told, as text. */
+  ok: boolean
+  /** What the model is told, as JSON. */
   result: string
 }
 
@@ -78,7 +107,13 @@ export interface QuestionStatistics {
   words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
-export type ModelEvent = TextDelta | Citation | ToolCall | Outcome
+export type ModelEvent = TextDelta | Citation | ToolCall | Memory | Outcome
+
+/** Kept with the answer, when it is stored, and given back at the next turn of the conversation. JSON, at most 16 KB. */
+export interface Memory {
+  type: 'memory'
+  memory: unknown
+}
 
 export interface TextDelta {
   type: 'text'

@@ -124,7 +124,7 @@ describe('tools', () => {
   it('are offered, called, and told of in the next request', async () => {
     fake.plan({ call: { name: 'find_slots', arguments: '{"day":"friday"}' } }, { say: SATURDAYS })
     expect(await ask({ ...TURN, tools })).toEqual([call])
-    expect((await ask({ ...TURN, tools, steps: [{ call, result: 'none' }] })).at(-1)).toMatchObject({ band: 'answer' })
+    expect((await ask({ ...TURN, tools, steps: [{ call, ok: true, result: 'none' }] })).at(-1)).toMatchObject({ band: 'answer' })
     expect(fake.requests[0]!.body.tools).toHaveLength(1)
     expect(fake.requests[1]!.body.messages.slice(2)).toMatchObject([
       { role: 'assistant' },
@@ -163,7 +163,7 @@ describe("the vendor's schemas", () => {
     const tools = [{ name: 'find_slots', description: 'Free times.', parameters: { type: 'object', properties: {} } }]
     const call = { type: 'tool_call' as const, id: 'call_1', name: 'find_slots', arguments: '{}' }
     fake.plan({ say: SATURDAYS }, { call: { name: 'find_slots', arguments: '{}' } }, { status: 400 })
-    await ask({ ...TURN, tools, steps: [{ call, result: 'none' }] })
+    await ask({ ...TURN, tools, steps: [{ call, ok: true, result: 'none' }] })
     await ask({ ...TURN, tools })
     await expect(ask()).rejects.toThrow('bad_request')
     expect(fake.requests.flatMap(({ body }) => check('CreateChatCompletionRequest', body))).toEqual([])

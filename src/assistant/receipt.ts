@@ -1,0 +1,19 @@
+/** What a reply may say was done, each only with a receipt of this turn. */
+export const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off'] as const
+
+export type Claim = (typeof CLAIMS)[number]
+
+/** What was done, as it stands on answers (`actions`), in the words of api.md §4; `handed_off` is chat's own. */
+export type Action =
+  'booking_created' | 'booking_updated' | 'booking_cancelled' | 'lead_captured' | 'message_taken' | 'handed_off'
+
+/** The proof of a write: its rows are committed. */
+export interface Receipt {
+  /** What may be said of it: a call-back is also `noted`, for example. */
+  claims: Claim[]
+  action: Action
+  bookingId?: string
+  leadId?: string
+  /** Facts that a reply may repeat, such as the time: they are evidence, like passages. */
+  facts: Record<string, string>
+}
