@@ -1,0 +1,72 @@
+import type { Lexicon } from './lexicon.ts'
+
+export interface Contacts {
+  email?: string
+  phone?: string
+  reference?: string
+  /** It was meant as one and is none. */
+  badEmail?: string
+  badPhone?: string
+  /** The message without them. */
+  rest: string
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu
+const NEAR_EMAIL = /\S*@\S*(?:[,;]\s?\p{L}{2,4}\b)?/giu
+const REFERENCE = /\bbkg_[0-9a-z]{10,40}\b/giu
+const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[:h]\d{2}/giu
+const PHONE = /(?<![\p{L}\p{N}_])(?:\+|00)?\(?\d[\d\s()./–-]{4,22}\d(?![\p{L}\p{N}_])/giu
+/** Stands for a reference in what the patterns of intents read. */
+const REFERENCE_MARK = ' bkg_x '
+const FEWEST_DIGITS = 7
+const MOST_DIGITS = 15
+
+/** E-mail address, phone number and booking reference of a message; the last of each counts, as in a correction. */
+export function contactsIn(message: string, lexicon: Lexicon): Contacts {
+  const found: Contacts = { rest: message }
+  found.rest = message.replaceAll(REFERENCE, (reference) => {
+    found.reference = reference.toLowerCase()
+    return REFERENCE_MARK
+  })
+  found.rest = spokenEmail(found.rest, lexicon)
+  take(found, EMAIL, (email) => {
+    if (email.includes('..') || /^[.]|[.]@/u.test(email)) found.badEmail = email
+    else found.email = email.toLowerCase()
+  })
+  take(found, NEAR_EMAIL, (email) => (found.badEmail = email))
+  if (found.email !== undefined) delete found.badEmail
+  takePhone(found)
+  return found
+}
+
+function take(found: Contacts, pattern: RegExp, keep: (text: string) => void): void {
+  found.rest = found.rest.replaceAll(pattern, (text) => {
+    keep(text)
+    return ' , '
+  })
+}
+
+/** "ada at example dot com", in the words of the language. */
+function spokenEmail(text: string, { at, dot }: Lexicon): string {
+  const part = '[\\p{L}\\p{N}_-]+'
+  const pattern = new RegExp(
+    `(${part}(?:\\s*(?:\\.|\\s(?:${dot})\\s)\\s*${part})*)\\s*(?:@|\\s(?:${at})\\s)\\s*(${part}(?:\\s*(?:\\.|\\s(?:${dot})\\s)\\s*${part})*\\s*\\s(?:${dot})\\s\\s*\\p{L}{2,})(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
+  const dots = new RegExp(`\\s(?:${dot})\\s`, 'giu')
+  return text.replaceAll(pattern, (_, local: string, domain: string) =>
+    [local, domain].map((side) => side.replaceAll(dots, '.').replaceAll(/\s/gu, '')).join('@'),
+  )
+}
+
+function takePhone(found: Contacts): void {
+  const kept = found.rest.replaceAll(DATE_OR_TIME, (text) => text.replaceAll(/\d/gu, '•'))
+  for (const match of kept.matchAll(PHONE)) {
+    const digits = match[0].replaceAll(/\D/gu, '').length
+    if (digits >= FEWEST_DIGITS && digits <= MOST_DIGITS) {
+      found.phone = found.rest.slice(match.index, match.index + match[0].length).trim()
+      delete found.badPhone
+    } else if (found.phone === undefined) found.badPhone = match[0].trim()
+  }
+  if (found.phone !== undefined) found.rest = found.rest.replace(found.phone, ' , ')
+}
