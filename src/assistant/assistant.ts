@@ -1,8 +1,14 @@
-import type { Hit, SearchResult } from '../knowledge/index.ts'
-import { FACTS, type AssistantFacts, type Citation, type Outcome, type PastMessage } from '../models/chat-model.ts'
+import type { SearchResult } from '../knowledge/index.ts'
+import { wordingOf } from '../models/builtin/index.ts'
+import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../models/chat-model.ts'
+import type { Conversation } from './conversation.ts'
+import { Draft, rounded } from './draft.ts'
+import type { Action } from './receipt.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
+import type { ToolRunner } from './tool-runner.ts'
 import type { Trace } from './trace.ts'
+import { truthsOf } from './truths.ts'
 
 /** One question, whatever channel it came by. */
 export interface Turn {
@@ -11,6 +17,7 @@ export interface Turn {
   facts: AssistantFacts
   history: PastMessage[]
   question: string
+  conversation: Conversation
 }
 
 export type TurnEvent = { type: 'delta'; text: string } | { type: 'source'; source: Source } | TurnDone
@@ -19,135 +26,124 @@ export interface TurnDone {
   type: 'done'
   reply: string
   sources: Source[]
-  actions: string[]
+  actions: Action[]
+  /** What the speaker wants to be given back at the next turn. */
+  memory: unknown
   band: Outcome['band']
   coverage: number
   trace: Trace
 }
 
 export interface Assistant {
-  /** Answers from the tenant's knowledge, piece by piece; ends with `done`. Throws when it cannot, or when `signal` aborts. */
+  /** Answers, and acts where it is asked to, piece by piece; ends with `done`. Throws when it cannot, or when `signal` aborts. */
   answer(turn: Turn, signal: AbortSignal): AsyncGenerator<TurnEvent, void>
 }
 
 interface AssistantDeps {
   search(tenantId: string, query: string, limit: number): Promise<SearchResult>
   speaker: Speaker
+  runner: ToolRunner
 }
 
 /** How many passages a reply may stand on. */
 const PASSAGES = 5
+/** A model that calls on and on has lost itself; one round looks, one acts, one speaks, and each may fail once. */
+const MOST_ROUNDS = 6
+const MOST_CALLS = 10
 
-/** The conversation engine: what is asked is looked up, what is found is said, what is said has its source. */
-export function createAssistant({ search, speaker }: AssistantDeps): Assistant {
+/** The conversation engine: what is asked is looked up or done, what is said has its source or its receipt. */
+export function createAssistant({ search, speaker, runner }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
-      const { hits, statistics } = await search(turn.tenantId, turn.question, PASSAGES)
+      const found = await search(turn.tenantId, turn.question, PASSAGES)
       signal.throwIfAborted()
-      const found = performance.now()
-      const draft = new Draft(hits, turn.facts)
-      const request = {
-        assistant: turn.facts,
-        history: turn.history,
-        question: turn.question,
-        passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
-        statistics,
+      const searched = performance.now()
+      const draft = new Draft({ hits: found.hits, facts: turn.facts, disclosure: disclosureOf(turn) })
+      for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
+      const account = yield* speak(turn, requestOf(turn, found), draft, signal)
+      const milliseconds = {
+        retrieval: rounded(searched - began),
+        reply: rounded(performance.now() - searched),
       }
-      const account = yield* draft.take(speaker.speak(request, signal))
-      const milliseconds = { retrieval: rounded(found - began), reply: rounded(performance.now() - found) }
       yield draft.done(account, milliseconds)
     },
   }
-}
 
-/** A reply while it is made. */
-class Draft {
-  #reply = ''
-  #outcome: Outcome = { type: 'outcome', band: 'decline', coverage: undefined }
-  readonly #sources: Source[] = []
-  readonly #cited = new Set<number>()
-  readonly #hits: Hit[]
-  readonly #facts: AssistantFacts
-
-  constructor(hits: Hit[], facts: AssistantFacts) {
-    this.#hits = hits
-    this.#facts = facts
-  }
-
-  /** Passes on what is said, and returns who said it. */
-  async *take(spoken: ReturnType<Speaker['speak']>): AsyncGenerator<TurnEvent, Account> {
-    try {
-      for (;;) {
-        const { done, value } = await spoken.next()
-        if (done) return value
-        if (value.type === 'outcome') this.#outcome = value
-        else if (value.type === 'text') yield this.#say(value.text)
-        else if (value.type === 'citation') yield* this.#cite(value)
+  /** Rounds of speaking and acting, until the speaker calls nothing more; then the truth about what it left out. */
+  async function* speak(
+    turn: Turn,
+    request: TurnRequest,
+    draft: Draft,
+    signal: AbortSignal,
+  ): AsyncGenerator<TurnEvent, Account> {
+    const steps: ToolStep[] = []
+    let account: Account | undefined
+    let corrections: string[] | undefined
+    let refused = 0
+    for (let round = 1; ; round += 1) {
+      const isLast = round >= MOST_ROUNDS || steps.length >= MOST_CALLS
+      const asked = { ...request, steps: [...steps], ...(corrections === undefined ? {} : { corrections }) }
+      if (isLast) delete asked.tools
+      account = yield* draft.take(speaker.speak(asked, signal, account))
+      if (account.isCut && draft.isEmpty && draft.receipts.length === 0) {
+        // Nothing was done and nothing said: the built-in one begins anew.
+        steps.length = 0
+        account = yield* draft.take(speaker.speak({ ...request, steps: [] }, signal, account))
       }
-    } finally {
-      // Whoever stops listening stops the model.
-      await spoken.return?.(undefined as never)
+      if (draft.calls.length > 0 && !isLast) {
+        await act(turn, draft, steps, signal)
+        continue
+      }
+      const claims = draft.check.falseClaims.slice(refused)
+      if (claims.length === 0) break
+      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
+      for (const { sentence, claims: claimed } of claims)
+        draft.repairs.push({ sentence, claims: claimed, outcome: isRepaired ? 'repaired' : 'replaced' })
+      refused = draft.check.falseClaims.length
+      if (!isRepaired) {
+        yield* draft.tellTheTruth(claims.length)
+        return account
+      }
+      corrections = claims.map(({ sentence }) => sentence)
+    }
+    yield* draft.tellTheTruth(0)
+    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, corrections !== undefined))
+    return account
+  }
+
+  async function act(turn: Turn, draft: Draft, steps: ToolStep[], signal: AbortSignal): Promise<void> {
+    const { tenantId, facts, conversation } = turn
+    const place = { tenantId, language: facts.language, conversation }
+    for (const call of draft.calls) {
+      if (steps.length >= MOST_CALLS) return
+      const run = await runner.run(call, place, signal)
+      draft.add(run)
+      // Some servers name all calls alike, or not at all.
+      const named = { ...call, id: `call_${steps.length + 1}` }
+      steps.push({ call: named, ok: run.result.ok, result: JSON.stringify(run.result.data) })
     }
   }
 
-  #say(text: string): TurnEvent {
-    this.#reply += text
-    return { type: 'delta', text }
-  }
-
-  /** A citation of a passage that was not given is none. */
-  *#cite({ passageId, quote }: Citation): Generator<TurnEvent> {
-    const hit = this.#hits.find(({ chunkId }) => String(chunkId) === passageId)
-    if (hit === undefined && passageId !== FACTS) return
-    if (hit !== undefined) this.#cited.add(hit.chunkId)
-    const source = {
-      document_id: hit?.documentId ?? null,
-      title: hit?.title ?? this.#facts.business,
-      url: null,
-      snippet: quote,
-      score: hit === undefined ? 1 : rounded(hit.coverage),
-    }
-    this.#sources.push(source)
-    yield { type: 'source', source }
-  }
-
-  done({ model, fallback }: Account, milliseconds: Trace['milliseconds']): TurnDone {
-    const { band, tokens, struck } = this.#outcome
-    const coverage = this.#coverage()
-    const trace: Trace = {
-      model,
-      fallback,
-      band,
-      coverage,
-      passages: this.#hits.map((hit) => this.#read(hit)),
-      tokens: tokens ?? null,
-      struck: struck ?? 0,
-      milliseconds,
-    }
-    const { reply, sources } = { reply: this.#reply, sources: this.#sources }
-    return { type: 'done', reply, sources, actions: [], band, coverage: coverage ?? 0, trace }
-  }
-
-  /** Models that have no measure of their own are measured by the best passage that they cite. */
-  #coverage(): number | null {
-    if (this.#outcome.coverage !== undefined) return rounded(this.#outcome.coverage)
-    const cited = this.#hits.filter(({ chunkId }) => this.#cited.has(chunkId))
-    return cited.length === 0 ? null : rounded(Math.max(...cited.map((hit) => hit.coverage)))
-  }
-
-  #read(hit: Hit): Trace['passages'][number] {
+  function requestOf(turn: Turn, { hits, statistics }: SearchResult): TurnRequest {
     return {
-      document_id: hit.documentId,
-      title: hit.title,
-      text: hit.text,
-      score: rounded(hit.score),
-      coverage: rounded(hit.coverage),
-      cited: this.#cited.has(hit.chunkId),
+      assistant: turn.facts,
+      history: turn.history,
+      question: turn.question,
+      passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
+      statistics,
+      tools: runner.offered(),
+      conversation: turn.conversation.facts,
     }
   }
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 1_000) / 1_000
+function disclosureOf({ facts, conversation }: Turn): string | undefined {
+  if (!conversation.facts.isFirst) return undefined
+  return facts.disclosure ?? truthsOf(facts.language).disclosure(facts.name, facts.business)
+}
+
+/** A repaired draft with nothing in it claimed something and could not take it back otherwise. */
+function emptyReply({ facts }: Turn, isRepaired: boolean): string {
+  return isRepaired ? truthsOf(facts.language).nothingDone : wordingOf(facts.language).decline(facts.business)
 }

@@ -4,9 +4,12 @@ import { createBuiltinModel } from '../models/builtin/index.ts'
 import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
 import { createSpeaker } from './speaker.ts'
+import { searchKnowledgeTool } from './search-tool.ts'
+import { createToolRunner } from './tool-runner.ts'
 import { createAssistantTools, type AssistantTools } from './tools.ts'
 
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
+export type { ActionLog, Conversation, NewAction } from './conversation.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
 export type { Action, Claim, Receipt } from './receipt.ts'
@@ -34,7 +37,9 @@ async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMIT
   const { knowledge, log } = app
   const provider = chat && (await openChatModel({ ...chat, limits }))
   const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
-  app.decorate('assistant', createAssistant({ search: knowledge.search, speaker }))
+  const runner = createToolRunner({ tools: app.assistantTools, log })
+  app.assistantTools.register(searchKnowledgeTool(knowledge.search))
+  app.decorate('assistant', createAssistant({ search: knowledge.search, speaker, runner }))
 }
 
 /** Where domains leave their tools; it stands before them in the order of start-up. */

@@ -1,5 +1,5 @@
-/** What a reply may say was done, each only with a receipt of this turn. */
-export const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off'] as const
+/** What a reply may say was done, each only with a receipt of this turn. `calling`: a phone rings right now. */
+export const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off', 'calling'] as const
 
 export type Claim = (typeof CLAIMS)[number]
 

@@ -1,19 +1,22 @@
 import { createCircuit, type Circuit } from '../core/circuit.ts'
-import type { ChatModel, Citation, Memory, Outcome, TextDelta, TurnRequest } from '../models/chat-model.ts'
+import type { ChatModel, ModelEvent, TurnRequest } from '../models/chat-model.ts'
 import { ModelFailure, type FailureCode } from '../models/index.ts'
-
-/** What a reply consists of, whoever speaks. */
-export type Spoken = TextDelta | Citation | Memory | Outcome
 
 /** Who spoke in the end, and why not the one that was asked first. */
 export interface Account {
   model: string
   fallback: FailureCode | 'skipped' | null
+  isBuiltIn: boolean
+  /** The provider failed in the middle of a turn: what it would have said is not known. */
+  isCut: boolean
 }
 
 export interface Speaker {
-  /** Yields the reply and returns who spoke it. Throws when `signal` aborts, and for faults that are our own. */
-  speak(request: TurnRequest, signal: AbortSignal): AsyncGenerator<Spoken, Account>
+  /**
+   * Yields the reply, or calls of tools, and returns who spoke. With `before`, the account of an earlier round of the turn,
+   * whoever had to stand in goes on. Throws when `signal` aborts, and for faults that are our own.
+   */
+  speak(request: TurnRequest, signal: AbortSignal, before?: Account): AsyncGenerator<ModelEvent, Account>
 }
 
 interface SpeakerDeps {
@@ -45,44 +48,40 @@ export function createSpeaker({ provider, builtin, log, circuit = createCircuit(
     request: TurnRequest,
     signal: AbortSignal,
     fallback: Account['fallback'],
-  ): AsyncGenerator<Spoken, Account> {
-    yield* withoutCalls(builtin.reply(toQuote(request), signal))
-    return { model: builtin.name, fallback }
+  ): AsyncGenerator<ModelEvent, Account> {
+    yield* builtin.reply(toQuote(request), signal)
+    return { model: builtin.name, fallback, isBuiltIn: true, isCut: false }
   }
   return {
-    async *speak(request, signal) {
+    async *speak(request, signal, before) {
       if (provider === undefined) return yield* answerBuiltIn(request, signal, null)
+      if (before !== undefined && (before.isBuiltIn || before.isCut))
+        return yield* answerBuiltIn(request, signal, before.fallback)
       if (!circuit.tryPass()) return yield* answerBuiltIn(request, signal, 'skipped')
       const said = { text: false, citations: false }
       const report = reportOnce(circuit)
       try {
-        for await (const event of withoutCalls(provider.reply(request, signal))) {
+        for await (const event of provider.reply(request, signal)) {
           said.text ||= event.type === 'text'
           said.citations ||= event.type === 'citation'
           yield event
         }
         report.succeeded()
-        return { model: provider.name, fallback: null }
+        return { model: provider.name, fallback: null, isBuiltIn: false, isCut: false }
       } catch (error) {
         if (signal.aborted || !(error instanceof ModelFailure)) throw error
         if (OUTAGES.has(error.code)) report.failed()
         else report.succeeded()
         log.warn({ model: provider.name, reason: error.code, status: error.status }, 'The model provider failed')
-        if (!said.text) return yield* answerBuiltIn(request, signal, error.code)
+        // In the middle of a turn the engine decides: something may have been done that must not be done again.
+        const isBegun = said.text || (request.steps ?? []).length > 0 || request.corrections !== undefined
+        if (!isBegun) return yield* answerBuiltIn(request, signal, error.code)
         yield { type: 'outcome', band: said.citations ? 'answer' : 'closest', coverage: undefined }
-        return { model: provider.name, fallback: error.code }
+        return { model: provider.name, fallback: error.code, isBuiltIn: false, isCut: true }
       } finally {
         report.abandoned()
       }
     },
-  }
-}
-
-/** Domains offer no tools yet, so a call is a fault of the model. */
-async function* withoutCalls(events: ReturnType<ChatModel['reply']>): AsyncGenerator<Spoken> {
-  for await (const event of events) {
-    if (event.type === 'tool_call') throw new ModelFailure('unknown_tool')
-    yield event
   }
 }
 

@@ -35,6 +35,11 @@ export const findSlots = z.object({
     .nullish()
     .describe('The wanted time of day, HH:MM.'),
   staff,
+  reference: reference.describe(
+    'When a booking is to be moved: its reference, so that its own time is not in the way.',
+  ),
+  email: clientEmail,
+  phone: clientPhone,
 })
 
 /**

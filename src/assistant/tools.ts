@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Receipt } from './receipt.ts'
+import type { Tx } from '../db/database.ts'
+import type { Claim, Receipt } from './receipt.ts'
 
 /**
  * What the assistant may do. A domain offers its tools from its own `tools.ts` and registers them with
@@ -40,10 +41,14 @@ export interface ToolContext {
   turnId: string
   channel: 'chat' | 'call'
   visitor: VisitorFacts
+  /** Of the reply, BCP 47: dates are written in it. */
+  language: string
   /** The slots that `find_slots` offered in this conversation; they are kept in its row. */
   offeredSlots: OfferedSlots
   now: Date
   signal: AbortSignal
+  /** Of a write: keeps the result in the transaction that did it, so that both are there, or neither. */
+  record(tx: Tx, result: ToolResult): Promise<void>
 }
 
 /** What the session knows of its visitor. */
@@ -81,6 +86,8 @@ export type ToolResult =
       data: Record<string, unknown>
       /** Of a write: what may be claimed now, because the rows are there. */
       receipt?: Receipt
+      /** Of a read: what may be said to be so, such as that an appointment is booked. */
+      shows?: Claim[]
     }
   | {
       ok: false

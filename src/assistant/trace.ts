@@ -1,5 +1,15 @@
 import { z } from 'zod'
 
+const repair = z.object({
+  sentence: z.string(),
+  claims: z.array(z.string()).describe('What it says was done: `booked`, `noted`, …'),
+  outcome: z
+    .enum(['repaired', 'replaced'])
+    .describe('The model spoke again without it, or the truth was said in its place.'),
+})
+
+export type Repair = z.infer<typeof repair>
+
 /** Why this answer: what the assistant read, how sure it was, and how long each step took. */
 export const trace = z
   .object({
@@ -27,6 +37,19 @@ export const trace = z
         }),
       )
       .describe('What the assistant read, best first.'),
+    tools: z
+      .array(
+        z.object({
+          name: z.string(),
+          arguments: z.unknown().describe('As they were read; as they were written, where they could not be.'),
+          ok: z.boolean().describe('False: it was refused, and `result.error` says why.'),
+          result: z.record(z.string(), z.unknown()),
+          milliseconds: z.number(),
+        }),
+      )
+      .nullish()
+      .describe('What the assistant looked up or did, in order.'),
+    repairs: z.array(repair).nullish().describe('Sentences that were not said, because nothing of the kind was done.'),
     tokens: z
       .object({ input: z.number(), output: z.number() })
       .nullish()

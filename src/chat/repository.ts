@@ -1,18 +1,22 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Source, Trace } from '../assistant/index.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { prepared, type Tx } from '../db/database.ts'
 import { chatMessages, chatSessions } from './tables.ts'
 
-export type SessionRow = Omit<typeof chatSessions.$inferSelect, 'tenantId'>
+/** What only the analysis and the offers need is left out: it is read often. */
+export type SessionRow = Omit<
+  typeof chatSessions.$inferSelect,
+  'tenantId' | 'offeredSlots' | 'analysedAt' | 'analysisDueAt' | 'analysisLease' | 'analysisAttempts'
+>
 export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'tenantId' | 'trace'>
 
 export interface Visitor {
-  clientName?: string
-  clientEmail?: string
-  clientPhone?: string
-  locale?: string
-  timeZone?: string
+  clientName?: string | null
+  clientEmail?: string | null
+  clientPhone?: string | null
+  locale?: string | null
+  timeZone?: string | null
 }
 
 export interface NewAnswer {
@@ -22,10 +26,12 @@ export interface NewAnswer {
   text: string
   sources: Source[]
   actions: string[]
+  leadId?: string | undefined
+  bookingId?: string | undefined
   trace: Trace | null
 }
 
-const sessionColumns = {
+export const sessionColumns = {
   id: chatSessions.id,
   status: chatSessions.status,
   endReason: chatSessions.endReason,
@@ -35,6 +41,17 @@ const sessionColumns = {
   locale: chatSessions.locale,
   timeZone: chatSessions.timeZone,
   latestQuestionId: chatSessions.latestQuestionId,
+  leadId: chatSessions.leadId,
+  memory: chatSessions.memory,
+  earlier: chatSessions.earlier,
+  summarisedUntil: chatSessions.summarisedUntil,
+  handoffReason: chatSessions.handoffReason,
+  handledBy: chatSessions.handledBy,
+  waitingSince: chatSessions.waitingSince,
+  summary: chatSessions.summary,
+  sentiment: chatSessions.sentiment,
+  intent: chatSessions.intent,
+  outcome: chatSessions.outcome,
   messageCount: chatSessions.messageCount,
   startedAt: chatSessions.startedAt,
   lastMessageAt: chatSessions.lastMessageAt,
@@ -47,12 +64,16 @@ const messageColumns = {
   role: chatMessages.role,
   text: chatMessages.text,
   answersId: chatMessages.answersId,
+  leadId: chatMessages.leadId,
+  bookingId: chatMessages.bookingId,
+  author: chatMessages.author,
   sources: chatMessages.sources,
   actions: chatMessages.actions,
   createdAt: chatMessages.createdAt,
 }
 
-const isSession = (tenantId: string, id: string) => and(eq(chatSessions.tenantId, tenantId), eq(chatSessions.id, id))
+export const isSession = (tenantId: string, id: string) =>
+  and(eq(chatSessions.tenantId, tenantId), eq(chatSessions.id, id))
 
 const recentMessages = prepared('chat_messages_recent', (tx, name) =>
   tx
@@ -126,14 +147,19 @@ export const chatRepository = {
     await tx.insert(chatMessages).values({ tenantId, ...message, role: 'visitor', createdAt: now })
   },
 
-  async insertAnswer(tx: Tx, tenantId: string, answer: NewAnswer, now: Date): Promise<MessageRow> {
+  /** With what the speaker keeps of the conversation, where it said so. */
+  async insertAnswer(tx: Tx, tenantId: string, answer: NewAnswer, memory: unknown, now: Date): Promise<MessageRow> {
     const [row] = await tx
       .insert(chatMessages)
       .values({ tenantId, ...answer, role: 'assistant', createdAt: now })
       .returning(messageColumns)
     await tx
       .update(chatSessions)
-      .set({ lastMessageAt: now, messageCount: sql`${chatSessions.messageCount} + 1` })
+      .set({
+        lastMessageAt: now,
+        messageCount: sql`${chatSessions.messageCount} + 1`,
+        ...(memory === undefined ? {} : { memory }),
+      })
       .where(isSession(tenantId, answer.sessionId))
     return row!
   },
@@ -188,58 +214,5 @@ export const chatRepository = {
         ),
       )
     return row?.trace ?? undefined
-  },
-
-  async endSession(
-    tx: Tx,
-    tenantId: string,
-    id: string,
-    reason: 'call' | 'silence',
-    now: Date,
-  ): Promise<SessionRow | undefined> {
-    const [row] = await tx
-      .update(chatSessions)
-      .set({ status: 'ended', endReason: reason, endedAt: now })
-      .where(isSession(tenantId, id))
-      .returning(sessionColumns)
-    return row
-  },
-
-  /** Who has sessions without a message since `silentSince`. */
-  async tenantsWithSilentSessions(tx: Tx, silentSince: Date): Promise<string[]> {
-    const rows = await tx
-      .selectDistinct({ tenantId: chatSessions.tenantId })
-      .from(chatSessions)
-      .where(and(ne(chatSessions.status, 'ended'), lt(chatSessions.lastMessageAt, silentSince)))
-    return rows.map(({ tenantId }) => tenantId)
-  },
-
-  /** Ends the tenant's sessions without a message since `silentSince`, at most `limit`; those that somebody writes to right now are left. */
-  async endSilentSessions(
-    tx: Tx,
-    tenantId: string,
-    silentSince: Date,
-    now: Date,
-    limit: number,
-  ): Promise<SessionRow[]> {
-    const isSilent = and(
-      eq(chatSessions.tenantId, tenantId),
-      ne(chatSessions.status, 'ended'),
-      lt(chatSessions.lastMessageAt, silentSince),
-    )
-    const silent = await tx
-      .select({ id: chatSessions.id })
-      .from(chatSessions)
-      .where(isSilent)
-      .orderBy(chatSessions.lastMessageAt)
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const ids = silent.map(({ id }) => id)
-    if (ids.length === 0) return []
-    return tx
-      .update(chatSessions)
-      .set({ status: 'ended', endReason: 'silence', endedAt: now })
-      .where(and(eq(chatSessions.tenantId, tenantId), inArray(chatSessions.id, ids)))
-      .returning(sessionColumns)
   },
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { source } from '../assistant/index.ts'
 import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
+import { bookingData } from '../events/bookings.ts'
+import { leadReply, type LeadData } from '../leads/index.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
 
 export const messageBody = z
@@ -21,6 +23,8 @@ export const messageBody = z
     ],
   })
 
+type BookingData = z.infer<typeof bookingData>
+
 export type MessageInput = z.infer<typeof messageBody>
 
 const status = z.enum(['active', 'handoff', 'ended'])
@@ -30,12 +34,15 @@ export const answerReply = z
     session_id: z.string(),
     message_id: z.string().describe("The visitor's message; it names the turn (stream, trace)."),
     tenant_id: z.string(),
-    reply: z.string().nullable().describe('Null when a newer message of the same session overtook this one.'),
+    reply: z
+      .string()
+      .nullable()
+      .describe('Null when a newer message of the same session overtook this one, and while a person answers.'),
     superseded_by: z.string().nullable().describe('The newer message, when there is one.'),
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did in this turn.'),
-    lead: z.null().describe('The lead that this turn made or completed.'),
-    booking: z.null().describe('The booking that this turn made or changed.'),
+    lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
+    booking: bookingData.nullable().describe('The booking that this turn made or changed.'),
     status,
     created_at: instantOut,
   })
@@ -156,19 +163,25 @@ export function presentAnswer(
   tenantId: string,
   session: SessionRow,
   question: MessageRow,
-  answer: MessageRow | undefined,
+  { answer, lead, booking }: { answer: MessageRow | undefined; lead: LeadData | null; booking: BookingData | null },
 ): ChatAnswer {
+  const isOvertaken = answer === undefined && session.latestQuestionId !== question.id
   return {
     session_id: session.id,
     message_id: question.id,
     tenant_id: tenantId,
     reply: answer?.text ?? null,
-    superseded_by: answer === undefined ? session.latestQuestionId : null,
+    superseded_by: isOvertaken ? session.latestQuestionId : null,
     sources: answer?.sources ?? [],
     actions: answer?.actions ?? [],
-    lead: null,
-    booking: null,
+    lead,
+    booking,
     status: session.status,
     created_at: (answer ?? question).createdAt.toISOString(),
   }
+}
+
+/** Whoever types an e-mail is not thereby its owner: what is known of the lead is not for visitors. */
+export function asVisitorsSee(answer: ChatAnswer): ChatAnswer {
+  return { ...answer, lead: null }
 }

@@ -8,11 +8,16 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { AssistantFacts } from '../models/chat-model.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Caller } from '../plugins/identity.ts'
+import { actionRepository } from './action-repository.ts'
+import { presentTurn, type ResultsOfTurns } from './answer.ts'
+import type { TenantContext } from './conversation.ts'
+import { endingRepository as endings } from './ending-repository.ts'
 import { messageEvent, sessionEndedEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
-import { presentAnswer, type ChatAnswer, type MessageInput } from './schemas.ts'
+import type { ChatAnswer, MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
 import { runTurn, type Question } from './turn-run.ts'
+import { captureVisitor, leadOf } from './visitor-lead.ts'
 
 /** A session without a message for so long has ended (api.md §3). */
 const SILENCE_MS = 30 * MINUTE
@@ -22,12 +27,13 @@ const HISTORY = 20
 
 const SWEEP_BATCH = 100
 
-export interface ChatDeps {
+export interface ChatDeps extends ResultsOfTurns {
   database: Database
   assistant: Assistant
   analytics: Pick<AnalyticsService, 'recordQuestion'>
   events: Pick<Events, 'publish' | 'wake'>
-  factsOf(tenantId: string): Promise<AssistantFacts>
+  /** What the tenant set, and what its tables say: of the assistant, and of what can be booked. */
+  contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext }>
   clock: Clock
   log: { error(details: object, message: string): void }
 }
@@ -42,18 +48,18 @@ export function createChatService(deps: ChatDeps) {
     async ask(caller: Caller, input: MessageInput): Promise<Turn> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
-      const facts = await deps.factsOf(tenantId)
+      const known = await deps.contextOf(tenantId)
       const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
       events.wake()
       const turn = new Turn(tenantId, question.sessionId)
-      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, facts }))
+      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, ...known }))
     },
 
     /** The turn of a message: live, or rebuilt from what is stored. */
     async turnOf(caller: Caller, messageId: string): Promise<Turn> {
       const live = turns.find(caller.tenantId, messageId)
       if (live !== undefined) return requireOwn(caller, live.sessionId, live)
-      const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(tx, caller, messageId))
+      const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(deps, tx, caller, messageId))
       const turn = new Turn(caller.tenantId, stored.session.id)
       turn.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
       if (stored.answer === null)
@@ -90,8 +96,8 @@ export function createChatService(deps: ChatDeps) {
       const ended = await database.tenant(tenantId, async (tx) => {
         const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
-        const row = (await chats.endSession(tx, tenantId, id, 'call', clock.now()))!
-        await events.publish(tx, { tenantId, event: 'chat.session_ended', data: sessionEndedEvent(row) })
+        const row = (await endings.endSession(tx, tenantId, id, 'call', clock.now()))!
+        await tellOfEnd(deps, tx, tenantId, row)
         return row
       })
       events.wake()
@@ -110,7 +116,7 @@ export function createChatService(deps: ChatDeps) {
     /** Ends the sessions that fell silent, tenant by tenant. */
     async endSilentSessions(): Promise<void> {
       const now = clock.now()
-      const tenantIds = await database.systemOnce((tx) => chats.tenantsWithSilentSessions(tx, silentSince(now)))
+      const tenantIds = await database.systemOnce((tx) => endings.tenantsWithSilentSessions(tx, silentSince(now)))
       for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
@@ -119,17 +125,22 @@ export function createChatService(deps: ChatDeps) {
 }
 
 /** Small transactions, each with the events of the sessions that it ends. */
-async function endSilentSessionsOf({ database, events }: ChatDeps, tenantId: string, now: Date): Promise<void> {
+async function endSilentSessionsOf(deps: ChatDeps, tenantId: string, now: Date): Promise<void> {
+  const { database, events } = deps
   let ended: SessionRow[]
   do {
     ended = await database.tenant(tenantId, async (tx) => {
-      const rows = await chats.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
-      for (const row of rows)
-        await events.publish(tx, { tenantId, event: 'chat.session_ended', data: sessionEndedEvent(row) })
+      const rows = await endings.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
+      for (const row of rows) await tellOfEnd(deps, tx, tenantId, row)
       return rows
     })
     events.wake()
   } while (ended.length === SWEEP_BATCH)
+}
+
+async function tellOfEnd({ events, leads }: ChatDeps, tx: Tx, tenantId: string, row: SessionRow): Promise<void> {
+  const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, row))
+  await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
 }
 
 function silentSince(now: Date): Date {
@@ -138,11 +149,11 @@ function silentSince(now: Date): Date {
 
 /** Stores the message in its session, old or new, tells of it, and reads what was said before it. */
 async function accept(
-  { events, clock }: ChatDeps,
+  { events, clock, leads }: ChatDeps,
   tx: Tx,
   caller: Caller,
   input: MessageInput,
-): Promise<Omit<Question, 'facts'>> {
+): Promise<Omit<Question, 'facts' | 'context'>> {
   const { tenantId } = caller
   const now = clock.now()
   const visitor = visitorOf(input)
@@ -155,7 +166,17 @@ async function accept(
   await chats.insertQuestion(tx, tenantId, message, visitor, now)
   const clientName = visitor.clientName ?? session?.clientName ?? null
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
-  return { tenantId, sessionId, messageId: message.id, text: message.text, history: history.map(toPastMessage) }
+  await captureVisitor(leads, tx, tenantId, { session, said: visitor, sessionId, messageId: message.id })
+  const untold = goesOn ? await actionRepository.untold(tx, tenantId, sessionId) : []
+  return {
+    tenantId,
+    sessionId,
+    messageId: message.id,
+    text: message.text,
+    history: history.map(toPastMessage),
+    session: { memory: null, ...session, ...visitor },
+    untold,
+  }
 }
 
 async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<SessionRow> {
@@ -178,6 +199,7 @@ function requireSession(caller: Caller, session: SessionRow | undefined): Sessio
 }
 
 async function storedAnswer(
+  deps: ResultsOfTurns,
   tx: Tx,
   caller: Caller,
   messageId: string,
@@ -188,7 +210,10 @@ async function storedAnswer(
   const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
   const answer = await chats.findAnswer(tx, tenantId, messageId)
   const isOver = answer !== undefined || session.latestQuestionId !== messageId
-  return { session, answer: isOver ? presentAnswer(tenantId, session, question, answer) : null }
+  return {
+    session,
+    answer: isOver ? await presentTurn(deps, tx, tenantId, { session, asked: question, answer }) : null,
+  }
 }
 
 /** Only what was given: a later message without a name does not take the name away. */

@@ -2,7 +2,19 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import type { Source, Trace } from '../assistant/index.ts'
+import type { OfferedSlot, Source, ToolName, ToolResult, Trace } from '../assistant/index.ts'
+
+/** What a conversation came to. */
+export const OUTCOMES = [
+  'booked',
+  'moved',
+  'cancelled',
+  'handed_off',
+  'contact_left',
+  'answered',
+  'unanswered',
+  'nothing_asked',
+] as const
 
 export const chatSessions = pgTable(
   'chat_sessions',
@@ -18,6 +30,29 @@ export const chatSessions = pgTable(
     timeZone: text('time_zone'),
     /** The newest message of the visitor: an answer to an older one comes too late. */
     latestQuestionId: text('latest_question_id'),
+    /** Who it is, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
+    leadId: text('lead_id'),
+    /** What the speaker keeps between its turns. */
+    memory: jsonb('memory'),
+    /** The times that were offered; only these can be booked here. */
+    offeredSlots: jsonb('offered_slots').$type<OfferedSlot[]>().notNull().default([]),
+    /** What the messages up to `summarisedUntil` said, for a speaker that cannot read all of them. */
+    earlier: text('earlier'),
+    summarisedUntil: text('summarised_until'),
+    handoffReason: text('handoff_reason', { enum: ['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'] }),
+    /** Who of the team answers. */
+    handledBy: text('handled_by'),
+    /** Since when the visitor waits for a person. */
+    waitingSince: instant('waiting_since'),
+    summary: text('summary'),
+    sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] }),
+    intent: text('intent'),
+    outcome: text('outcome', { enum: OUTCOMES }),
+    analysedAt: instant('analysed_at'),
+    /** Of an ended session that is not analysed yet: leased work. */
+    analysisDueAt: instant('analysis_due_at'),
+    analysisLease: text('analysis_lease'),
+    analysisAttempts: integer('analysis_attempts').notNull().default(0),
     messageCount: integer('message_count').notNull().default(0),
     startedAt: now('started_at'),
     lastMessageAt: now('last_message_at'),
@@ -29,6 +64,15 @@ export const chatSessions = pgTable(
     index('chat_sessions_open')
       .on(table.lastMessageAt)
       .where(sql`status <> 'ended'`),
+    index('chat_sessions_waiting')
+      .on(table.waitingSince)
+      .where(sql`waiting_since is not null`),
+    index('chat_sessions_analysis')
+      .on(table.analysisDueAt)
+      .where(sql`analysis_due_at is not null`),
+    index('chat_sessions_lead')
+      .on(table.tenantId, table.leadId)
+      .where(sql`lead_id is not null`),
   ],
 )
 
@@ -42,6 +86,12 @@ export const chatMessages = pgTable(
     text: text('text').notNull(),
     /** For an assistant's message: the visitor's message that it answers. One answer for each, whoever writes it first. */
     answersId: text('answers_id'),
+    /** The lead that a visitor's message, or what the assistant did in answer to it, made or completed. */
+    leadId: text('lead_id'),
+    /** The booking that the assistant made or changed. */
+    bookingId: text('booking_id'),
+    /** Who of the team wrote it. */
+    author: text('author'),
     sources: jsonb('sources').$type<Source[]>().notNull().default([]),
     actions: jsonb('actions').$type<string[]>().notNull().default([]),
     trace: jsonb('trace').$type<Trace>(),
@@ -57,5 +107,34 @@ export const chatMessages = pgTable(
       .on(table.tenantId, table.answersId)
       .where(sql`answers_id is not null`),
     index('chat_messages_session').on(table.tenantId, table.sessionId, table.id),
+    index('chat_messages_lead')
+      .on(table.tenantId, table.leadId)
+      .where(sql`lead_id is not null`),
+  ],
+)
+
+/** What the assistant did or tried in a conversation: once for each turn and arguments, never without end. */
+export const chatActions = pgTable(
+  'chat_actions',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    sessionId: text('session_id').notNull(),
+    turnId: text('turn_id').notNull(),
+    /** Hash of tool and arguments. */
+    key: text('key').notNull(),
+    tool: text('tool').$type<ToolName>().notNull(),
+    arguments: jsonb('arguments').notNull(),
+    status: text('status', { enum: ['running', 'done', 'refused'] }).notNull(),
+    result: jsonb('result').$type<ToolResult>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.sessionId],
+      foreignColumns: [chatSessions.tenantId, chatSessions.id],
+    }).onDelete('cascade'),
+    uniqueIndex('chat_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
   ],
 )

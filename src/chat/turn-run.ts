@@ -1,9 +1,12 @@
-import type { TurnDone, TurnEvent } from '../assistant/index.ts'
+import type { Receipt, TurnDone, TurnEvent } from '../assistant/index.ts'
 import { newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
 import type { AssistantFacts, PastMessage } from '../models/chat-model.ts'
-import { chatRepository as chats } from './repository.ts'
-import { presentAnswer, type ChatAnswer } from './schemas.ts'
+import { actionRepository } from './action-repository.ts'
+import { presentTurn } from './answer.ts'
+import { conversationOf, type TenantContext } from './conversation.ts'
+import { chatRepository as chats, type SessionRow, type Visitor } from './repository.ts'
+import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
 import type { Turn } from './turn.ts'
 
@@ -14,7 +17,11 @@ export interface Question {
   messageId: string
   text: string
   history: PastMessage[]
+  session: Pick<SessionRow, 'memory'> & Visitor
+  /** What earlier turns did and never said. */
+  untold: Receipt[]
   facts: AssistantFacts
+  context: TenantContext
 }
 
 /** From the stored question to the stored answer. Never throws: a turn ends in `done` or in `error`. */
@@ -30,11 +37,17 @@ export async function runTurn(deps: ChatDeps, turn: Turn, question: Question): P
 }
 
 /** Tells the readers while the assistant speaks. Undefined when it was cancelled before it said anything. */
-async function say({ assistant }: ChatDeps, turn: Turn, question: Question): Promise<Spoken | undefined> {
+async function say(
+  { assistant, database, clock }: ChatDeps,
+  turn: Turn,
+  question: Question,
+): Promise<Spoken | undefined> {
   const { tenantId, facts, history, text } = question
+  const conversation = conversationOf(database, { ...question, turnId: question.messageId, now: clock.now() })
   const spoken: Spoken = { reply: '', sources: [] }
   try {
-    for await (const event of assistant.answer({ tenantId, facts, history, question: text }, turn.signal)) {
+    const asked = { tenantId, facts, history, question: text, conversation }
+    for await (const event of assistant.answer(asked, turn.signal)) {
       tell(turn, event)
       if (event.type === 'done') return { ...spoken, ...event, done: event }
       if (event.type === 'delta') spoken.reply += event.text
@@ -60,33 +73,35 @@ function tell(turn: Turn, event: TurnEvent): void {
 }
 
 /** The answer and the record of its question commit together; an answer that was overtaken is not stored. */
-async function save(
-  { database, analytics, clock }: ChatDeps,
-  question: Question,
-  spoken: Spoken | undefined,
-): Promise<ChatAnswer> {
+async function save(deps: ChatDeps, question: Question, spoken: Spoken | undefined): Promise<ChatAnswer> {
+  const { database, analytics, clock } = deps
   const { tenantId, sessionId, messageId } = question
   return database.tenant(tenantId, async (tx) => {
     const session = await chats.lockSession(tx, tenantId, sessionId)
     const asked = await chats.findMessage(tx, tenantId, messageId)
     if (session === undefined || asked === undefined) throw new Error('The session was erased during its turn')
-    if (session.latestQuestionId !== messageId) return presentAnswer(tenantId, session, asked, undefined)
+    if (session.latestQuestionId !== messageId) return presentTurn(deps, tx, tenantId, { session, asked })
     if (spoken === undefined) throw new Error('The turn was cancelled before it said anything')
-    const answer = await chats.insertAnswer(tx, tenantId, answerRow(question, spoken), clock.now())
+    const row = answerRow(question, spoken, await actionRepository.receipts(tx, tenantId, sessionId, messageId))
+    const answer = await chats.insertAnswer(tx, tenantId, row, spoken.done?.memory, clock.now())
     await recordQuestion(tx, analytics, question, spoken.done)
-    return presentAnswer(tenantId, session, asked, answer)
+    return presentTurn(deps, tx, tenantId, { session, asked, answer })
   })
 }
 
-function answerRow({ sessionId, messageId }: Question, { reply, sources, done }: Spoken) {
+/** A turn that was cut off has done what it has done. */
+function answerRow({ sessionId, messageId, untold }: Question, { reply, sources, done }: Spoken, receipts: Receipt[]) {
   const trace = done?.trace ?? null
+  const all = [...untold, ...receipts]
   return {
     id: newId('msg'),
     sessionId,
     answersId: messageId,
     text: reply,
     sources,
-    actions: done?.actions ?? [],
+    actions: [...new Set(all.map(({ action }) => action))],
+    leadId: all.findLast(({ leadId }) => leadId !== undefined)?.leadId,
+    bookingId: all.findLast(({ bookingId }) => bookingId !== undefined)?.bookingId,
     trace,
   }
 }

@@ -22,6 +22,8 @@ export interface TurnRequest {
   tools?: Tool[]
   /** The calls of this turn so far and what came of them, in order. */
   steps?: ToolStep[]
+  /** Sentences of this model's last draft that claim what nobody did: it speaks once more, without them. */
+  corrections?: string[]
   /** Of a conversation that can do something; without it, questions are answered and nothing else. */
   conversation?: ConversationFacts
 }
@@ -78,6 +80,8 @@ export interface AssistantFacts {
   facts?: string
   /** How the tenant wants to be spoken for. It steers the reply and is never quoted. */
   instructions?: string | null
+  /** How the tenant wants it said that a machine speaks. */
+  disclosure?: string | null
 }
 
 /** What a citation of the facts names in the place of a passage. */
@@ -107,7 +111,13 @@ export interface QuestionStatistics {
   words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
-export type ModelEvent = TextDelta | Citation | ToolCall | Memory | Outcome
+export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Outcome
+
+/** A line of the draft that the material does not bear out; what was done in this turn may. Only in a conversation. */
+export interface Unproven {
+  type: 'unproven'
+  text: string
+}
 
 /** Kept with the answer, when it is stored, and given back at the next turn of the conversation. JSON, at most 16 KB. */
 export interface Memory {

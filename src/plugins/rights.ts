@@ -23,6 +23,14 @@ export const RIGHTS = {
   /** All conversations, and why the assistant said what: not the visitor's. */
   'chat:review': EVERY_KEY_AND_USER,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
+  /** What is on offer: services, resources, availability. */
+  'bookings:offer': EVERY_KEY_AND_USER,
+  /** Bookings and holds. */
+  'bookings:use': EVERY_KEY_AND_USER,
+  /** Services, resources and their hours are settings. */
+  'bookings:set_up': ADMINS,
+  /** All of it, export and import too. */
+  'leads:use': EVERY_KEY_AND_USER,
   'analytics:read': STAFF,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,

@@ -27,6 +27,8 @@ export interface Tenants {
   find(tenantId: string): Promise<Tenant | undefined>
   /** As it is now. @throws NotFound */
   get(tenantId: string): Promise<Tenant>
+  /** How national phone numbers are read (ISO 3166-1 alpha-2), within the caller's transaction. */
+  countryOf(tx: Tx, tenantId: string): Promise<string>
   /** Of every tenant, within a transaction of the system. */
   languages(tx: Tx): Promise<Map<string, string>>
   /** Changes what the patch names; null resets. @throws NotFound */
@@ -54,6 +56,7 @@ export function createTenants(database: Database): Tenants {
       tenantOf(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, patch) })),
     find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
     get: async (tenantId) => existing(await load(tenantId)),
+    countryOf: async (tx, tenantId) => existing(await repository.find(tx, tenantId)).country,
     languages: (tx) => repository.languages(tx),
     async change(tenantId, patch) {
       const row = await database.tenant(tenantId, (tx) => changeRow(tx, tenantId, patch))

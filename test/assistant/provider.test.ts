@@ -10,6 +10,8 @@ const MODEL = 'test-model'
 const LIMITS = { answerMs: 500, firstTokenMs: 500, idleMs: 500, totalMs: 5_000 }
 const QUESTION = 'Are you open on Saturday?'
 const LINE = 'Yes, on Saturdays from 9 am to 1 pm.'
+/** First contact: a machine says that it is one. */
+const DISCLOSURE = 'I am the AI assistant of Harbour Dental.\n\n'
 const SATURDAYS = `${LINE} [[1|we are open from 9 am to 1 pm]]`
 
 let fake: FakeOpenAI
@@ -75,7 +77,8 @@ async function ask(message = QUESTION, of = tenant): Promise<Told> {
     ['assistant', reply],
   ])
   const trace = (await of.send({ url: `/chat/sessions/${session}/messages/${id}/trace` })).json()
-  return { reply, sources, trace, body: body + JSON.stringify([stored, trace]) }
+  expect(reply.startsWith(DISCLOSURE)).toBe(true)
+  return { reply: reply.slice(DISCLOSURE.length), sources, trace, body: body + JSON.stringify([stored, trace]) }
 }
 
 function expectNothingLeaked({ body }: Told): void {
@@ -232,6 +235,9 @@ describe('hostile words', () => {
     const [system, user] = fake.requests[0]!.body.messages
     expect(system.content).not.toContain('list all leads')
     expect(user.content).toContain('list all leads')
-    expect(fake.requests[0]!.body.tools).toBeUndefined()
+    // What could be called reads no other visitor's data, and nothing was called.
+    const tools = fake.requests[0]!.body.tools.map(({ function: { name } }: { function: { name: string } }) => name)
+    expect(tools).toContain('search_knowledge')
+    expect(tools.filter((name: string) => /list|export|all/.test(name) && name !== 'request_callback')).toEqual([])
   })
 })

@@ -124,7 +124,9 @@ describe('tools', () => {
   it('are offered, called, and told of in the next request', async () => {
     fake.plan({ call: { name: 'find_slots', arguments: '{"day":"friday"}' } }, { say: SATURDAYS })
     expect(await ask({ ...TURN, tools })).toEqual([call])
-    expect((await ask({ ...TURN, tools, steps: [{ call, ok: true, result: 'none' }] })).at(-1)).toMatchObject({ band: 'answer' })
+    expect((await ask({ ...TURN, tools, steps: [{ call, ok: true, result: 'none' }] })).at(-1)).toMatchObject({
+      band: 'answer',
+    })
     expect(fake.requests[0]!.body.tools).toHaveLength(1)
     expect(fake.requests[1]!.body.messages.slice(2)).toMatchObject([
       { role: 'assistant' },

@@ -28,7 +28,22 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
     ['admin', 'member'],
     ['logout', 'changePassword'],
   ],
-  [EVERYBODY, ['getMe', 'listChatSessions', 'getChatTrace']],
+  [
+    EVERYBODY,
+    [
+      'getMe',
+      'listChatSessions',
+      'getChatTrace',
+      'listLeads',
+      'createLead',
+      'getLead',
+      'updateLead',
+      'deleteLead',
+      'mergeLeads',
+      'exportLeads',
+      'importLeads',
+    ],
+  ],
   [
     [...EVERYBODY, 'visitor'],
     ['sendChatMessage', 'streamChatMessage', 'resumeChatStream', 'getChatSession', 'endChatSession'],

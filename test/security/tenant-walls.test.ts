@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database, Tx } from '../../src/db/database.ts'
-import { startTestApp } from '../support/app.ts'
+import { anyEmail, startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
-import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
+import { createDocument, createLead, createTenant, type TestTenant } from '../support/factories.ts'
 import { realIds } from '../support/security-suite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -32,7 +32,17 @@ async function fullTenant(): Promise<TestTenant> {
   const headers = { 'idempotency-key': 'once' }
   await tenant.send({ method: 'POST', url: '/knowledge/documents', headers, payload: { text: 'Some words.' } })
   await addPassing(tenant.tenantId, await createDocument(tenant))
+  await addMergedLeads(tenant)
   return tenant
+}
+
+/** Leads that became one, and leads that may be one. */
+async function addMergedLeads(tenant: TestTenant): Promise<void> {
+  const [first, second] = [await createLead(tenant), await createLead(tenant, { phone: '+14155550100' })]
+  await tenant.send({ method: 'POST', url: `/leads/${first}/merge`, payload: { lead_id: second } })
+  const email = anyEmail()
+  await createLead(tenant, { email })
+  await tenant.send({ method: 'POST', url: '/leads', payload: { email, phone: '+14155550100' } })
 }
 
 /** Rows that the product has only for a moment, or only with an embedding model. */

@@ -122,6 +122,14 @@ export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): 
   }
 }
 
+/** Somebody new, who left an e-mail. */
+export async function createLead(tenant: TestTenant, fields: Record<string, unknown> = {}): Promise<string> {
+  const payload = { name: 'Ada Lovelace', email: anyEmail(), ...fields }
+  const made = await tenant.send({ method: 'POST', url: '/leads', payload })
+  if (made.statusCode !== 201) throw new Error(`The lead was refused: ${made.body}`)
+  return made.json<{ lead_id: string }>().lead_id
+}
+
 export interface TestSession {
   sessionId: string
   /** The visitor's message; it names the turn. */

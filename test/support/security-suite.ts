@@ -2,7 +2,14 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
-import { createDocument, createInvitation, createSession, createWebhookDelivery, type TestTenant } from './factories.ts'
+import {
+  createDocument,
+  createInvitation,
+  createLead,
+  createSession,
+  createWebhookDelivery,
+  type TestTenant,
+} from './factories.ts'
 
 /*
  * What every route must withstand. The OpenAPI document lists the routes, so a new one joins by itself: it needs a line in
@@ -72,6 +79,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     event_id: webhook.eventId,
     delivery_id: webhook.deliveryId,
     user_id: await createInvitation(tenant),
+    lead_id: await createLead(tenant),
   }
 }
 
@@ -87,6 +95,7 @@ export function randomIds(): Ids {
     event_id: newId('evt'),
     delivery_id: newId('dlv'),
     user_id: newId('usr'),
+    lead_id: newId('lead'),
   }
 }
 

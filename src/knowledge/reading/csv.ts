@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
+import { delimiterOf } from '../../core/delimiter.ts'
 import { oneLine, type Part } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 
 const MOST_ROWS = 50_000
 const MOST_COLUMNS = 200
-const DELIMITERS = [',', ';', '\t', '|']
 const QUESTION = /^(?:q|questions?|frage|fragen|preguntas?|domand[ae]|pergunta|vraag|vragen|faq|title|titel)$/i
 const ANSWER =
   /^(?:a|answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|resposta|antwoord(?:en)?|text|content)$/i
@@ -33,14 +33,6 @@ function readRows(text: string): string[][] {
   })
   if (rows.length > MOST_ROWS) throw new Unreadable(`The table has more than ${MOST_ROWS} rows. Split it.`)
   return rows.map((row) => row.slice(0, MOST_COLUMNS))
-}
-
-/** The one that the first line has most of, outside of quotes. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, 4_096).replace(/"(?:[^"]|"")*"/g, '')
-  const line = head.split(/\r?\n/).find((candidate) => candidate.trim() !== '') ?? ''
-  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length)
-  return DELIMITERS[counts.indexOf(Math.max(...counts))]!
 }
 
 /** Names are distinct words; a row of values mostly has a number or a gap. */

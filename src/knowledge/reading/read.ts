@@ -1,4 +1,4 @@
-import { declaredEncoding, decodeText } from './decode.ts'
+import { declaredEncoding, decodeText } from '../../core/text-encoding.ts'
 import { checkContent, type FileKind } from './file-kind.ts'
 import { toMarkdown } from './markdown.ts'
 import { oneLine, type Reading } from './parts.ts'

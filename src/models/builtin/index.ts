@@ -4,6 +4,7 @@ import { smallTalkOf, type SmallTalk } from './small-talk.ts'
 import { wordingOf, type Wording } from './wording.ts'
 
 export type { TextAnalysis } from './evidence.ts'
+export { wordingOf } from './wording.ts'
 
 /**
  * Bands of coverage. Chosen on the tune half of the articles of six question sets (npm run bench -- answers).

@@ -16,6 +16,8 @@ export interface Mark {
 
 /** What the facts are called in marks; passages are called by their number. */
 export const FACTS_LABEL = 'F'
+/** What tools told, by the number of the call in its turn. */
+export const RESULT_LABEL = 'T'
 
 /** Shorter quotes stand in too many passages to prove anything, unless they are all that a line says. */
 const SHORTEST_WORDS = 3
@@ -26,8 +28,12 @@ const SHORTEST_UNSPACED = 5
 export class Evidence {
   readonly #sources = new Map<string, Source>()
 
-  constructor(passages: Passage[], facts: string | undefined) {
+  constructor(passages: Passage[], facts: string | undefined, results: string[] = []) {
     for (const [index, passage] of passages.entries()) this.#sources.set(String(index + 1), new Source(passage))
+    for (const [index, text] of results.entries()) {
+      const label = `${RESULT_LABEL}${index + 1}`
+      this.#sources.set(label, new Source({ id: label, title: '', text }))
+    }
     if (facts) this.#sources.set(FACTS_LABEL, new Source({ id: FACTS, title: '', text: facts }))
   }
 

@@ -1,8 +1,8 @@
-import type { Band, Citation, TextDelta } from '../chat-model.ts'
+import type { Band, Citation, TextDelta, Unproven } from '../chat-model.ts'
 import { Evidence, type Mark, type Proof } from './evidence.ts'
 import { isBorneOut, isPlain } from './statements.ts'
 
-export type Said = TextDelta | Citation
+export type Said = TextDelta | Citation | Unproven
 
 export interface ReplyRules {
   evidence: Evidence
@@ -12,9 +12,11 @@ export interface ReplyRules {
   quote(text: string, title: string): string
   /** True for our own instructions. */
   isEcho(text: string): boolean
+  /** Lines that nothing proves are handed on, to whoever knows what was done. */
+  handsOnUnproven?: boolean
 }
 
-const MARK = /\[\[\s*(?:passage\s*)?\[?(F|\d{1,3})\]?\s*[|:]\s*(.*?)\]\]/giu
+const MARK = /\[\[\s*(?:passage\s*)?\[?(F|T?\d{1,3})\]?\s*[|:]\s*(.*?)\]\]/giu
 const LEFTOVER = /\[\[.*$|\]\]/gu
 const LONGEST_LINE = 2_000
 const LONGEST_REPLY = 4_000
@@ -125,7 +127,8 @@ export class GroundedReply {
     if (hasWords) yield* this.#sayHeld()
     else this.#held = ''
     const proofs = marks.flatMap((mark) => this.#rules.evidence.prove(mark) ?? [])
-    if (proofs.length === 0 || this.#rules.isEcho(claim)) this.struck += 1
+    if (this.#rules.isEcho(claim)) this.struck += 1
+    else if (proofs.length === 0) yield* this.#strike(claim)
     else yield* this.#sayProven(claim, proofs)
   }
 
@@ -153,9 +156,16 @@ export class GroundedReply {
     if (line === '') return
     const sentences = line.split(/(?<=[.!?。！？])\s+/u)
     const sayable = sentences.filter((sentence) => this.#needsNoProof(sentence))
-    if (sayable.length < sentences.length) this.struck += 1
+    const struck = sentences.filter((sentence) => !sayable.includes(sentence))
+    if (struck.length > 0) yield* this.#strike(struck.join(' '))
     const text = sayable.length === 0 ? undefined : this.#sayLine(sayable.join(' '))
     if (text !== undefined) yield text
+  }
+
+  /** Not said here; in a conversation, what was done in it may still prove it. */
+  *#strike(text: string): Generator<Said> {
+    this.struck += 1
+    if (this.#rules.handsOnUnproven && !this.#rules.isEcho(text)) yield { type: 'unproven', text }
   }
 
   #needsNoProof(sentence: string): boolean {

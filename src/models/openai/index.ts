@@ -6,7 +6,8 @@ import { createClient, type Provider } from './client.ts'
 import { complete, type End } from './completion.ts'
 import { Evidence } from './evidence.ts'
 import { GroundedReply } from './grounded-reply.ts'
-import { messagesFor, RULES, toolsFor } from './prompt.ts'
+import { messagesFor, RULES, TOOL_RULES, toolsFor } from './prompt.ts'
+import { linesOf } from './tool-results.ts'
 import { createEchoTest } from './statements.ts'
 import type { TimeLimits } from './time-limits.ts'
 
@@ -15,7 +16,7 @@ export interface ChatModelOptions extends Provider {
   limits: TimeLimits
 }
 
-const isEcho = createEchoTest(RULES)
+const isEcho = createEchoTest(`${RULES}\n${TOOL_RULES}`)
 
 /** A language model over any OpenAI-compatible address. What it says is said only as far as the material bears it out. */
 export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelOptions): ChatModel {
@@ -49,9 +50,12 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
   }
 }
 
-function newDraft({ question, passages, assistant: { language, facts } }: TurnRequest): GroundedReply {
+function newDraft(turn: TurnRequest): GroundedReply {
+  const { question, passages, assistant } = turn
+  const { language, facts } = assistant
   return new GroundedReply({
-    evidence: new Evidence(passages, facts),
+    evidence: new Evidence(passages, facts, (turn.steps ?? []).map(linesOf)),
+    handsOnUnproven: turn.conversation !== undefined,
     isCourtesy: smallTalkOf(question, language) !== undefined,
     quote: wordingOf(language).quote,
     isEcho,
@@ -60,7 +64,7 @@ function newDraft({ question, passages, assistant: { language, facts } }: TurnRe
 
 /** When nothing could be said, the visitor hears that in our own words. */
 function* conclude(
-  { question, assistant }: TurnRequest,
+  { question, assistant, conversation }: TurnRequest,
   draft: GroundedReply,
   end: End | undefined,
 ): Generator<ModelEvent> {
@@ -69,7 +73,8 @@ function* conclude(
   const { name, business, language } = assistant
   const isCourtesy = smallTalkOf(question, language) !== undefined
   const wording = wordingOf(language)
-  if (draft.isEmpty)
+  // In a conversation something may have been done: whoever knows says so, or that nothing was found.
+  if (draft.isEmpty && (conversation === undefined || isCourtesy))
     yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }
   const band = draft.isEmpty && isCourtesy ? 'talk' : draft.band
   yield { type: 'outcome', band, coverage: undefined, tokens: end?.tokens, struck: draft.struck }

@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai'
 import type { PastMessage, Tool, ToolStep, TurnRequest } from '../chat-model.ts'
+import { linesOf } from './tool-results.ts'
 
 type Message = OpenAI.ChatCompletionMessageParam
 
@@ -26,12 +27,31 @@ Example of a reply:
 Yes, dogs are welcome in the garden. [[2|dogs are welcome in our garden]]
 The kitchen closes at 10 pm. [[F|kitchen until 10 pm]]`
 
+/** Only where there is something to do. */
+export const TOOL_RULES = `What you can do:
+8. To book, move, cancel, note a contact or a call back, or fetch a person, call the tool for it. Nothing else does it.
+9. Say that something was done only after its tool told you so in this turn, with its words as evidence: [[T1|words]] for the first call of the turn, [[T2|words]] for the second.
+10. If a tool needs something that the visitor has not said, ask for it in one line that ends with a question mark. Never make up a name, an address, a number or a time.
+11. Offer only times that find_slots gave. Before you book, move or cancel, the visitor must have agreed to exactly that.
+12. When the visitor wants a person, or you cannot help, call hand_off.`
+
 export function messagesFor(turn: TurnRequest): Message[] {
   return [
     { role: 'system', content: systemText(turn) },
     { role: 'user', content: questionText(turn) },
     ...stepMessages(turn.steps),
+    ...correctionMessages(turn.corrections),
   ]
+}
+
+function correctionMessages(corrections: string[] = []): Message[] {
+  if (corrections.length === 0) return []
+  const content = [
+    'Your draft said:',
+    ...corrections.map((sentence) => `- ${oneLine(sentence)}`),
+    'No tool did that in this turn. Call the tool that does it, or reply again without saying that it was or will be done.',
+  ].join('\n')
+  return [{ role: 'user', content }]
 }
 
 export function toolsFor(tools: Tool[] | undefined): OpenAI.ChatCompletionFunctionTool[] | undefined {
@@ -41,22 +61,43 @@ export function toolsFor(tools: Tool[] | undefined): OpenAI.ChatCompletionFuncti
   }))
 }
 
-function systemText({ assistant: { name, business, instructions } }: TurnRequest): string {
+function systemText({ assistant: { name, business, instructions }, tools = [] }: TurnRequest): string {
   const wishes = instructions ? `\n\nHow ${business} wants you to speak:\n${instructions}` : ''
-  return `You are ${name}, the assistant of ${business}.\n${RULES}${wishes}`
+  const doing = tools.length === 0 ? '' : `\n\n${TOOL_RULES}`
+  return `You are ${name}, the assistant of ${business}.\n${RULES}${doing}${wishes}`
 }
 
-function questionText({ assistant, history, question, passages }: TurnRequest): string {
+function questionText(turn: TurnRequest): string {
+  const { assistant, history, question, passages } = turn
   const numbered = passages.map(({ title, text }, index) => `[${index + 1}] ${oneLine(title)}\n${text}`)
   const facts = assistant.facts ? [`[F] Facts about ${assistant.business}\n${assistant.facts}`] : []
   return [
     'MATERIAL',
     [...numbered, ...facts].join('\n\n') || '(nothing was found)',
+    ...known(turn),
     ...conversation(history),
     'QUESTION OF THE VISITOR',
     question,
     'Reply line by line, each with its evidence [[n|words]], or NONE.',
   ].join('\n\n')
+}
+
+/** What can be booked, and what the visitor has said of themselves. */
+function known({ conversation }: TurnRequest): string[] {
+  if (conversation === undefined) return []
+  const { services, visitor } = conversation
+  const bookable = services.map(({ name, durationMinutes, price, staff }) => {
+    const people = staff.map((person) => person.name).join(', ')
+    const details = [`${durationMinutes} minutes`, price, people === '' ? undefined : `with ${people}`]
+    return `- ${oneLine(name)} (${details.filter(Boolean).join('; ')})`
+  })
+  const about = Object.entries({ Name: visitor.name, 'E-mail': visitor.email, Phone: visitor.phone })
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${oneLine(value ?? '')}`)
+  return [
+    ...(bookable.length === 0 ? [] : ['SERVICES', bookable.join('\n')]),
+    ...(about.length === 0 ? [] : ['THE VISITOR', about.join('\n')]),
+  ]
 }
 
 /** As data in one piece: replies without marks, as turns of its own, would teach the model to leave them out. */
@@ -72,14 +113,17 @@ function conversation(history: PastMessage[]): string[] {
 }
 
 function stepMessages(steps: ToolStep[] = []): Message[] {
-  return steps.flatMap(({ call, result }): Message[] => [
-    {
-      role: 'assistant',
-      content: null,
-      tool_calls: [{ type: 'function', id: call.id, function: { name: call.name, arguments: call.arguments } }],
-    },
-    { role: 'tool', tool_call_id: call.id, content: result },
-  ])
+  return steps.flatMap((step): Message[] => {
+    const { call } = step
+    return [
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [{ type: 'function', id: call.id, function: { name: call.name, arguments: call.arguments } }],
+      },
+      { role: 'tool', tool_call_id: call.id, content: linesOf(step) },
+    ]
+  })
 }
 
 function oneLine(text: string): string {

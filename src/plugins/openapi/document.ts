@@ -70,35 +70,54 @@ function describeOperation(operation: OpenAPIV3_1.OperationObject): void {
     if ('description' in response && response.description === 'Default Response')
       response.description = SUCCESSES[status] ?? 'Done'
   }
-  if (operation.operationId === 'createDocument') addForm(operation)
+  const form = FORMS[operation.operationId ?? '']
+  if (form !== undefined) addForm(operation, form)
+  if (
+    BODY_OPTIONAL.has(operation.operationId ?? '') &&
+    operation.requestBody !== undefined &&
+    'content' in operation.requestBody
+  )
+    operation.requestBody.required = false
   const headers = HEADERS.filter(({ of }) => of.has(operation.operationId ?? ''))
   if (headers.length > 0)
     operation.parameters = [...(operation.parameters ?? []), ...headers.map(({ parameter }) => parameter)]
 }
 
+/** Routes that may be called without a body. */
+const BODY_OPTIONAL = new Set(['cancelBooking'])
+
 /** The other body of a route that takes JSON or a file. */
-function addForm({ requestBody }: OpenAPIV3_1.OperationObject): void {
+function addForm({ requestBody }: OpenAPIV3_1.OperationObject, { file, fields }: Form): void {
   if (requestBody === undefined || !('content' in requestBody)) return
-  requestBody.content['multipart/form-data'] = {
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: {
-        file: {
-          type: 'string',
-          format: 'binary',
-          description: 'PDF, DOCX, HTML, Markdown, text or CSV, named as such; 20 MB at most.',
-        },
-        title: { type: 'string', maxLength: 300 },
-      },
+  const binary = { type: 'string' as const, format: 'binary', description: file }
+  const schema = { type: 'object' as const, required: ['file'], properties: { file: binary, ...fields } }
+  requestBody.content['multipart/form-data'] = { schema }
+}
+
+interface Form {
+  file: string
+  fields: Record<string, OpenAPIV3_1.SchemaObject>
+}
+
+const FORMS: Record<string, Form> = {
+  createDocument: {
+    file: 'PDF, DOCX, HTML, Markdown, text or CSV, named as such; 20 MB at most.',
+    fields: { title: { type: 'string', maxLength: 300 } },
+  },
+  importLeads: {
+    file: 'CSV; 4 MB and 10,000 rows at most.',
+    fields: {
+      dry_run: { type: 'string', enum: ['true', 'false'] },
+      skip_errors: { type: 'string', enum: ['true', 'false'] },
+      columns: { type: 'string', description: 'As in JSON, written as JSON.' },
     },
-  }
+  },
 }
 
 /** Headers that a route reads by itself. */
 const HEADERS = [
   {
-    of: new Set(['createDocument']),
+    of: new Set(['createDocument', 'createBooking', 'createHold', 'createLead', 'importLeads']),
     parameter: {
       name: 'Idempotency-Key',
       in: 'header',

@@ -37,6 +37,8 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'tenants', description: 'The business and its settings.' },
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
+        { name: 'bookings', description: 'Services, who does them and when, and the appointments.' },
+        { name: 'leads', description: 'Who left an e-mail or a phone.' },
         { name: 'analytics', description: 'What visitors ask.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
       ],

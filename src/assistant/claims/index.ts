@@ -1,0 +1,84 @@
+import type { Claim } from '../receipt.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import type { ClaimTable } from './table.ts'
+
+/** A reply may be in another language than it should be: all of them are looked at. */
+const TABLES: ClaimTable[] = [en, de, es, fr]
+
+/** What a sentence claims; `anything`: that something was done, without saying what. */
+export type Claimed = Claim | 'anything'
+
+const CLAUSES = /[,;:()–—\n]|\s-\s|(?<=[.!?…])\s|(?<!\p{L})(?:but|aber|sondern|pero|sino|mais)(?!\p{L})/u
+/** What takes a claim back stands near to it: "once your visit is booked". */
+const NEAR_WORDS = 6
+
+/** What a sentence says was done or will be. `isQuoted`: somebody else's words, whose general promises may be repeated. */
+export function claimsIn(sentence: string, isQuoted = false): Set<Claimed> {
+  const text = plain(sentence)
+  const claims = new Set<Claimed>()
+  for (const table of TABLES) {
+    for (const clause of text.split(CLAUSES)) {
+      for (const claim of claimsOf(clause, text, table, isQuoted)) claims.add(claim)
+    }
+  }
+  return claims
+}
+
+function* claimsOf(clause: string, sentence: string, table: ClaimTable, isQuoted: boolean): Generator<Claimed> {
+  if (isAsked(clause, sentence, table)) return
+  if (table.anything.test(clause) && !isQuoted) yield 'anything'
+  const isSaid = (pattern: RegExp) => {
+    const match = pattern.exec(clause)
+    return match !== null && !isTakenBack(clause, match, table) && !isOther(clause, table)
+  }
+  for (const [claim, pattern] of table.done) if (isSaid(pattern)) yield claim
+  if (isQuoted || table.condition.test(sentence)) return
+  for (const [claim, pattern] of table.promised) if (isSaid(pattern)) yield claim
+}
+
+/** In a question only a clause that asks is none: "I have booked it, ok?" claims. */
+function isAsked(clause: string, sentence: string, { question }: ClaimTable): boolean {
+  return /[?？]["”»“)\]\s]*$/u.test(sentence) && question.test(clause)
+}
+
+function isTakenBack(clause: string, { index, 0: match }: RegExpExecArray, { takenBack }: ClaimTable): boolean {
+  const before = clause.slice(0, index).split(/\s+/u).filter(Boolean).slice(-NEAR_WORDS).join(' ')
+  const after = clause
+    .slice(index + match.length)
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' ')
+  return (
+    takenBack.test(before) || takenBack.test(match) || NEGATED_AFTER.test(after) || GENERAL.test(`${before} ${after}`)
+  )
+}
+
+/** "Wird nicht", "est pas" stand behind the verb. */
+const NEGATED_AFTER = /^(?:nicht|pas|not|jamais|nie|nothing|nichts|nada|rien)(?!\p{L})/u
+/** What holds for everybody: "appointments are confirmed by text message", "is confirmed as soon as …". */
+const GENERAL =
+  /(?:^|\s)(?:appointments|bookings|cancellations|visits|termine|buchungen|citas|reservas|rendez-vous sont|réservations)(?:\s|$)|(?:once|when|if|as soon|only|wenn|sobald|erst|cuando|si|lorsque|dès)(?:\s|$)$/u
+
+function isOther(clause: string, { other }: ClaimTable): boolean {
+  return other.test(clause) && !/(?<!\p{L})(?:your|you|ihr|ihre?n?|dein|su|tu|votre|ton)(?!\p{L})/u.test(clause)
+}
+
+const CONTRACTIONS: Record<string, string> = { re: 'are', s: 'is', m: 'am', ve: 'have', ll: 'will' }
+const CONTRACTED = /(?<=\p{L})'(re|s|m|ve|ll)(?!\p{L})/gu
+
+/** Lower case, spelled out, without marks of emphasis. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/gu, "'")
+    .replace(CONTRACTED, (_, verb: string) => ` ${CONTRACTIONS[verb] ?? ''}`)
+    .replace(/[*_#>~]+/gu, ' ')
+    .replace(/[\p{Cf}\u00ad]/gu, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .trim()
+}

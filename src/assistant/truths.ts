@@ -1,0 +1,102 @@
+import type { Receipt } from './receipt.ts'
+
+/** What the engine says in its own words: what was done, or that nothing was. */
+interface Truths {
+  /** In the place of a claim without a receipt. */
+  nothingDone: string
+  /** The same, where something else was done. */
+  nothingElseDone: string
+  booked(facts: Receipt['facts']): string
+  moved(facts: Receipt['facts']): string
+  cancelled(facts: Receipt['facts']): string
+  noted: string
+  callback(facts: Receipt['facts']): string
+  handed_off: string
+  /** That a machine speaks, at first contact. */
+  disclosure(assistant: string, business: string): string
+}
+
+const TRUTHS: Record<string, Truths> = {
+  en: {
+    nothingDone: 'To be clear: I have not done anything yet in this matter. Shall we go on?',
+    nothingElseDone: 'To be clear: I have not done anything else.',
+    booked: (facts) => `Your appointment is booked: ${appointment(facts)}.${reference('Reference', facts)}`,
+    moved: (facts) => `Your appointment was moved. It is now: ${appointment(facts)}.${reference('Reference', facts)}`,
+    cancelled: (facts) => `This appointment was cancelled: ${appointment(facts)}.`,
+    noted: 'Your details were noted for the team.',
+    callback: ({ phone }) => `Your wish for a call back${phone ? ` on ${phone}` : ''} was noted for the team.`,
+    handed_off: 'This conversation was passed to the team.',
+    disclosure: (assistant, business) =>
+      assistant === business
+        ? `I am the AI assistant of ${business}.`
+        : `I am ${assistant}, the AI assistant of ${business}.`,
+  },
+  de: {
+    nothingDone: 'Zur Klarheit: Ich habe in dieser Sache noch nichts unternommen. Wollen wir weitermachen?',
+    nothingElseDone: 'Zur Klarheit: Mehr habe ich nicht unternommen.',
+    booked: (facts) => `Ihr Termin ist gebucht: ${appointment(facts)}.${reference('Buchungsnummer', facts)}`,
+    moved: (facts) => `Ihr Termin wurde verschoben, jetzt: ${appointment(facts)}.${reference('Buchungsnummer', facts)}`,
+    cancelled: (facts) => `Dieser Termin wurde storniert: ${appointment(facts)}.`,
+    noted: 'Ihre Angaben wurden für das Team notiert.',
+    callback: ({ phone }) =>
+      `Ihr Wunsch nach einem Rückruf${phone ? ` unter ${phone}` : ''} wurde für das Team notiert.`,
+    handed_off: 'Dieses Gespräch wurde an das Team weitergegeben.',
+    disclosure: (assistant, business) =>
+      assistant === business
+        ? `Ich bin der KI-Assistent von ${business}.`
+        : `Ich bin ${assistant}, der KI-Assistent von ${business}.`,
+  },
+  es: {
+    nothingDone: 'Para que quede claro: todavía no he hecho nada en este asunto. ¿Seguimos?',
+    nothingElseDone: 'Para que quede claro: no he hecho nada más.',
+    booked: (facts) => `Su cita está reservada: ${appointment(facts)}.${reference('Referencia', facts)}`,
+    moved: (facts) => `Su cita fue cambiada. Ahora es: ${appointment(facts)}.${reference('Referencia', facts)}`,
+    cancelled: (facts) => `Esta cita fue cancelada: ${appointment(facts)}.`,
+    noted: 'Sus datos fueron anotados para el equipo.',
+    callback: ({ phone }) => `Su petición de llamada${phone ? ` al ${phone}` : ''} fue anotada para el equipo.`,
+    handed_off: 'Esta conversación fue pasada al equipo.',
+    disclosure: (assistant, business) =>
+      assistant === business
+        ? `Soy el asistente de IA de ${business}.`
+        : `Soy ${assistant}, el asistente de IA de ${business}.`,
+  },
+  fr: {
+    nothingDone: 'Pour être clair : je n’ai encore rien fait à ce sujet. On continue ?',
+    nothingElseDone: 'Pour être clair : je n’ai rien fait d’autre.',
+    booked: (facts) => `Votre rendez-vous est réservé : ${appointment(facts)}.${reference('Référence', facts)}`,
+    moved: (facts) =>
+      `Votre rendez-vous a été déplacé. Il est maintenant : ${appointment(facts)}.${reference('Référence', facts)}`,
+    cancelled: (facts) => `Ce rendez-vous a été annulé : ${appointment(facts)}.`,
+    noted: 'Vos coordonnées ont été notées pour l’équipe.',
+    callback: ({ phone }) => `Votre demande de rappel${phone ? ` au ${phone}` : ''} a été notée pour l’équipe.`,
+    handed_off: 'Cette conversation a été transmise à l’équipe.',
+    disclosure: (assistant, business) =>
+      assistant === business
+        ? `Je suis l’assistant IA de ${business}.`
+        : `Je suis ${assistant}, l’assistant IA de ${business}.`,
+  },
+}
+
+export function truthsOf(language: string): Truths {
+  const base = language.toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  return (Object.hasOwn(TRUTHS, base) ? TRUTHS[base] : TRUTHS['en']) as Truths
+}
+
+/** One sentence that says what a receipt proves. */
+export function truthOf({ claims, facts }: Receipt, language: string): string {
+  const truths = truthsOf(language)
+  if (claims.includes('booked')) return truths.booked(facts)
+  if (claims.includes('moved')) return truths.moved(facts)
+  if (claims.includes('cancelled')) return truths.cancelled(facts)
+  if (claims.includes('callback')) return truths.callback(facts)
+  return claims.includes('handed_off') ? truths.handed_off : truths.noted
+}
+
+/** `when` is written in the visitor's language by the tool. */
+function appointment({ service, staff, when }: Receipt['facts']): string {
+  return [service, staff, when].filter(Boolean).join(', ')
+}
+
+function reference(label: string, { reference: value }: Receipt['facts']): string {
+  return value ? ` ${label}: ${value}.` : ''
+}

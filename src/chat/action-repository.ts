@@ -1,0 +1,135 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { NewAction, OfferedSlot, Receipt, ToolName, ToolResult } from '../assistant/index.ts'
+import type { Tx } from '../db/database.ts'
+import { chatActions, chatMessages, chatSessions } from './tables.ts'
+
+const isSession = (tenantId: string, id: string) => and(eq(chatSessions.tenantId, tenantId), eq(chatSessions.id, id))
+
+export interface TurnName {
+  sessionId: string
+  turnId: string
+}
+
+export const actionRepository = {
+  /** Undefined when the turn has one of this key already. */
+  async insert(
+    tx: Tx,
+    tenantId: string,
+    { sessionId, turnId }: TurnName,
+    id: string,
+    action: NewAction,
+  ): Promise<boolean> {
+    const rows = await tx
+      .insert(chatActions)
+      .values({ tenantId, id, sessionId, turnId, ...action, arguments: action.arguments ?? {}, status: 'running' })
+      .onConflictDoNothing()
+      .returning({ id: chatActions.id })
+    return rows.length > 0
+  },
+
+  async find(
+    tx: Tx,
+    tenantId: string,
+    { sessionId, turnId }: TurnName,
+    key: string,
+  ): Promise<{ result: ToolResult | null } | undefined> {
+    const [row] = await tx
+      .select({ result: chatActions.result })
+      .from(chatActions)
+      .where(
+        and(
+          eq(chatActions.tenantId, tenantId),
+          eq(chatActions.sessionId, sessionId),
+          eq(chatActions.turnId, turnId),
+          eq(chatActions.key, key),
+        ),
+      )
+    return row
+  },
+
+  async finish(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
+    await tx
+      .update(chatActions)
+      .set({ result, status: result.ok ? 'done' : 'refused' })
+      .where(and(eq(chatActions.tenantId, tenantId), eq(chatActions.id, id)))
+  },
+
+  async counts(
+    tx: Tx,
+    tenantId: string,
+    sessionId: string,
+    tool: ToolName,
+  ): Promise<{ done: number; refused: number }> {
+    const [row] = await tx
+      .select({
+        done: sql<number>`(count(*) filter (where status <> 'refused'))::int`,
+        refused: sql<number>`(count(*) filter (where status = 'refused'))::int`,
+      })
+      .from(chatActions)
+      .where(and(eq(chatActions.tenantId, tenantId), eq(chatActions.sessionId, sessionId), eq(chatActions.tool, tool)))
+    return row ?? { done: 0, refused: 0 }
+  },
+
+  /** What was done in this session's turns that have no answer. */
+  async untold(tx: Tx, tenantId: string, sessionId: string): Promise<Receipt[]> {
+    const answers = alias(chatMessages, 'answers')
+    const rows = await tx
+      .select({ result: chatActions.result })
+      .from(chatActions)
+      .leftJoin(answers, and(eq(answers.tenantId, chatActions.tenantId), eq(answers.answersId, chatActions.turnId)))
+      .where(
+        and(
+          eq(chatActions.tenantId, tenantId),
+          eq(chatActions.sessionId, sessionId),
+          eq(chatActions.status, 'done'),
+          isNull(answers.id),
+        ),
+      )
+      .orderBy(chatActions.id)
+    return receiptsOf(rows)
+  },
+
+  /** What was done in a turn, or in all of the session, oldest first. */
+  async receipts(tx: Tx, tenantId: string, sessionId: string, turnId?: string): Promise<Receipt[]> {
+    const rows = await tx
+      .select({ result: chatActions.result })
+      .from(chatActions)
+      .where(
+        and(
+          eq(chatActions.tenantId, tenantId),
+          eq(chatActions.sessionId, sessionId),
+          turnId === undefined ? undefined : eq(chatActions.turnId, turnId),
+          eq(chatActions.status, 'done'),
+        ),
+      )
+      .orderBy(chatActions.id)
+    return receiptsOf(rows)
+  },
+
+  /** The row stays locked, so that names of slots are given once. */
+  async lockOffers(tx: Tx, tenantId: string, sessionId: string): Promise<OfferedSlot[]> {
+    const [row] = await tx
+      .select({ offered: chatSessions.offeredSlots })
+      .from(chatSessions)
+      .where(isSession(tenantId, sessionId))
+      .for('update')
+    return row?.offered ?? []
+  },
+
+  async offers(tx: Tx, tenantId: string, sessionId: string): Promise<OfferedSlot[]> {
+    const [row] = await tx
+      .select({ offered: chatSessions.offeredSlots })
+      .from(chatSessions)
+      .where(isSession(tenantId, sessionId))
+    return row?.offered ?? []
+  },
+
+  async keepOffers(tx: Tx, tenantId: string, sessionId: string, offeredSlots: OfferedSlot[]): Promise<void> {
+    await tx.update(chatSessions).set({ offeredSlots }).where(isSession(tenantId, sessionId))
+  },
+}
+
+function receiptsOf(rows: { result: ToolResult | null }[]): Receipt[] {
+  return rows.flatMap(({ result }) => (result?.ok && result.receipt !== undefined ? [result.receipt] : []))
+}

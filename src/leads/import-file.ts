@@ -1,0 +1,107 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { delimiterOf } from '../core/delimiter.ts'
+import { fieldsOf, type ImportField } from './import-columns.ts'
+import { leadFields } from './schemas.ts'
+
+export const MOST_ROWS = 10_000
+const MOST_COLUMNS = 100
+
+export interface ImportColumn {
+  header: string
+  field: ImportField | null
+}
+
+/** What is wrong with one line. */
+export interface RowError {
+  line: number
+  field: ImportField | null
+  detail: string
+}
+
+export type ImportRow = z.infer<typeof rowSchema> & { line: number }
+
+export interface ImportFile {
+  columns: ImportColumn[]
+  rows: ImportRow[]
+  errors: RowError[]
+}
+
+/** The file as a whole is of no use. */
+export class UnreadableFile extends Error {}
+
+const rowSchema = z
+  .object(leadFields)
+  .refine((row) => row.email || row.phone, { message: 'needs an e-mail or a phone', path: ['email'] })
+
+interface Line {
+  record: string[]
+  line: number
+}
+
+/** Reads a CSV file whose first line names its columns. @throws UnreadableFile */
+export function readImport(text: string, named?: Record<string, ImportField | null>): ImportFile {
+  const [head, ...lines] = readLines(text)
+  if (head === undefined) throw new UnreadableFile('The file is empty')
+  if (head.record.length > MOST_COLUMNS) throw new UnreadableFile(`A file has at most ${MOST_COLUMNS} columns`)
+  const fields = fieldsOf(head.record, named)
+  if (!fields.includes('email') && !fields.includes('phone'))
+    throw new UnreadableFile('No column is an e-mail or a phone: name the columns in the first line, or in `columns`')
+  const rows: ImportRow[] = []
+  const errors: RowError[] = []
+  for (const { record, line } of lines) {
+    const { success, data, error } = rowSchema.safeParse(valuesOf(record, fields))
+    if (success) rows.push({ ...data, line })
+    else
+      for (const issue of error.issues)
+        errors.push({ line, field: (issue.path[0] ?? null) as ImportField | null, detail: issue.message })
+  }
+  return { columns: head.record.map((header, n) => ({ header, field: fields[n] ?? null })), rows, errors }
+}
+
+function readLines(text: string): Line[] {
+  const options = {
+    bom: true,
+    info: true,
+    delimiter: delimiterOf(text),
+    record_delimiter: ['\r\n', '\n', '\r'] as string[],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    to: MOST_ROWS + 2,
+  } as const
+  try {
+    const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[]
+    if (records.length > MOST_ROWS + 1) throw new UnreadableFile(`A file has at most ${MOST_ROWS} rows; split it`)
+    return records.map(({ record, info }) => ({ record, line: info.lines - breaksIn(record) }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFile(`Line ${Number(error['lines'] ?? 1)}: a quotation mark is missing or in the wrong place`)
+  }
+}
+
+/** The parser counts to the end of a row, people to its beginning. */
+function breaksIn(record: string[]): number {
+  return record.join('').match(/\r\n|\n|\r/g)?.length ?? 0
+}
+
+function valuesOf(record: string[], fields: (ImportField | null)[]): Record<string, unknown> {
+  const cells = new Map(fields.map((field, n) => [field, cellOf(record[n] ?? '')]))
+  const parts = [cells.get('first_name'), cells.get('last_name')].filter((part) => part)
+  const {
+    name = null,
+    email,
+    phone,
+    intent,
+    notes,
+    status,
+  } = Object.fromEntries(cells) as Record<string, string | null>
+  return { name: name ?? (parts.join(' ') || null), email, phone, intent, notes, status: status?.toLowerCase() }
+}
+
+/** An empty cell says nothing; the apostrophe that keeps a cell from being a formula is not part of it. */
+function cellOf(cell: string): string | null {
+  const text = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')
+  return text === '' ? null : text
+}

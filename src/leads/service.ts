@@ -1,0 +1,94 @@
+import type { Page } from '../core/pagination.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { NotFound } from '../errors.ts'
+import type { Events } from '../plugins/events.ts'
+import { capture, type Capture, type CaptureDeps, type Captured } from './capture.ts'
+import { changeLead, lockLead, mergeLeads, type LeadPatch } from './changing.ts'
+import { findLeads, type LeadSearch } from './finding.ts'
+import { leadKeysRepository as keys } from './key-repository.ts'
+import type { MoveLead } from './merging.ts'
+import { leadsRepository as leads, type LeadRow } from './repository.ts'
+import type { LeadWithHistory } from './schemas.ts'
+
+export interface LeadDeps extends CaptureDeps {
+  database: Database
+  events: Pick<Events, 'wake'>
+}
+
+export type LeadService = ReturnType<typeof createLeadService>
+
+export function createLeadService(deps: LeadDeps) {
+  const { database, merging, events } = deps
+  return {
+    /**
+     * Finds the lead with this e-mail or phone and completes it, or makes one; `lead.captured`, `lead.updated` or nothing is
+     * published in the caller's transaction, who calls `app.events.wake()` after its commit. Undefined for what has neither an
+     * e-mail nor a phone with three digits. The texts must have passed a schema (no NUL, lengths).
+     */
+    capture: (tx: Tx, tenantId: string, typed: Capture): Promise<Captured | undefined> =>
+      capture(deps, tx, tenantId, typed),
+
+    /** By its id or by one that was merged into it. @throws NotFound */
+    get: (tenantId: string, id: string): Promise<LeadRow> =>
+      database.tenant(tenantId, async (tx) => existing(await find(tx, tenantId, id))),
+
+    /** The same within a transaction; undefined for an id that names nothing of the tenant. */
+    find,
+
+    /** Those of these ids that exist, in no order. */
+    findAll: (tx: Tx, tenantId: string, ids: string[]): Promise<LeadRow[]> =>
+      ids.length === 0 ? Promise.resolve([]) : leads.findAll(tx, tenantId, ids),
+
+    /** A domain whose rows point at leads says how they are moved when two leads become one. */
+    onMerge: (move: MoveLead): void => merging.onMerge(move),
+
+    /** A page, newest first. */
+    list: (
+      tenantId: string,
+      search: LeadSearch & { cursor?: string | undefined; limit: number },
+    ): Promise<Page<LeadRow>> => findLeads(database, tenantId, search),
+
+    /** With what happened to it, and who it may be as well. @throws NotFound */
+    getWithHistory: (tenantId: string, id: string): Promise<LeadWithHistory> =>
+      database.tenant(tenantId, async (tx) => {
+        const lead = existing(await find(tx, tenantId, id))
+        const history = await leads.history(tx, tenantId, lead.id)
+        return { lead, history, duplicates: await keys.suggestedWith(tx, tenantId, lead.id) }
+      }),
+
+    /** Changes what the patch names. @throws NotFound, Conflict for an e-mail or phone of another lead */
+    async change(tenantId: string, id: string, patch: LeadPatch, by: string): Promise<LeadRow> {
+      const { lead, isChanged } = await database.tenant(tenantId, (tx) =>
+        changeLead(deps, tx, tenantId, { id, patch, by }),
+      )
+      if (isChanged) events.wake()
+      return lead
+    },
+
+    /** `otherId` goes into `id`; done already, it changes nothing. @throws NotFound */
+    async merge(tenantId: string, id: string, otherId: string, by: string): Promise<LeadRow> {
+      const lead = await database.tenant(tenantId, (tx) => mergeLeads(deps, tx, tenantId, { id, otherId, by }))
+      events.wake()
+      return lead
+    },
+
+    /** Erases the person: the lead, all it is known by, its history. @throws NotFound */
+    remove: (tenantId: string, id: string): Promise<void> =>
+      database.tenant(tenantId, async (tx) => {
+        const { id: leadId } = await lockLead(tx, tenantId, id)
+        await leads.remove(tx, tenantId, leadId)
+      }),
+  }
+}
+
+async function find(tx: Tx, tenantId: string, id: string): Promise<LeadRow | undefined> {
+  const row = await leads.findById(tx, tenantId, id)
+  if (row !== undefined) return row
+  const survivor = await leads.survivorOf(tx, tenantId, id)
+  return survivor === undefined ? undefined : leads.findById(tx, tenantId, survivor)
+}
+
+export function existing(row: LeadRow | undefined): LeadRow {
+  if (row === undefined) throw new NotFound()
+  return row
+}

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { decodeText } from '../core/text-encoding.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError, Invalid } from '../errors.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict } from '../plugins/openapi/index.ts'
+import { readUploads, Upload } from '../plugins/uploads.ts'
+import { exportLeads } from './export.ts'
+import { readImport, UnreadableFile, type ImportFile } from './import-file.ts'
+import { importLeads, previewImport, type ImportDeps } from './import.ts'
+import { searchOf } from './query.ts'
+import { exportQuery, importBody, importForm, importReply, MOST_ERRORS, presentImport } from './transfer-schemas.ts'
+
+const tags = ['leads']
+const config = { access: 'leads:use' } as const
+
+/** As JSON, whose escapes take room as well. */
+const JSON_BYTES = 5 * 1024 * 1024
+const MOST_FILE_BYTES = 4 * 1024 * 1024
+
+export function exportRoute(instance: FastifyInstance): void {
+  const { database, tenants } = instance
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/leads/export', {
+    config,
+    schema: {
+      operationId: 'exportLeads',
+      tags,
+      summary: 'Download leads as CSV, newest first',
+      description:
+        'With the filters of the list. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+      querystring: exportQuery,
+      response: { 200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } } },
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const search = { ...(await searchOf(tenants, tenantId, request.query)), raw: request.query.raw }
+      return sendCsv(reply, exportLeads(database, tenantId, search)) as never
+    },
+  })
+}
+
+/** Each page leaves when the socket has room for it. */
+function sendCsv(reply: FastifyReply, pages: AsyncGenerator<string>): FastifyReply {
+  const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
+  return reply
+    .header('Content-Type', 'text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .header('Cache-Control', 'no-store')
+    .send(Readable.from(pages, { objectMode: false }))
+}
+
+/** The one route of leads that takes JSON or a file, in a scope of its own: no other route reads forms. */
+export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Promise<void> {
+  await readUploads(scope)
+  scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/leads/import', {
+    config,
+    bodyLimit: JSON_BYTES,
+    validatorCompiler: exceptUploads as FastifySchemaCompiler<unknown>,
+    schema: {
+      operationId: 'importLeads',
+      tags,
+      summary: 'Import leads from CSV; see first what it would do',
+      description:
+        'JSON with the file as `csv`, or `multipart/form-data` with a `file` (4 MB at most) and the other fields. Rows meet leads ' +
+        'and each other by e-mail or phone, as `POST /leads` does. All of it is imported, or nothing. Takes an Idempotency-Key.',
+      body: importBody,
+      response: { 200: importReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const asked = requestOf(request)
+      const work = (tx: Tx) => run(deps, tx, tenantId, asked)
+      const answer = await scope.idempotent(request, reply, async (tx) => ({ status: 200, body: await work(tx) }))
+      scope.events.wake()
+      return answer as never
+    },
+  })
+}
+
+/** An upload was read with rules of its own. */
+const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
+  const validate = validatorCompiler(route)
+  return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
+}
+
+interface ImportRequest extends Omit<z.infer<typeof importBody>, 'csv' | 'columns'> {
+  file: ImportFile
+  /** Where in the request the file was. */
+  at: 'csv' | 'file'
+}
+
+function requestOf({ body }: FastifyRequest): ImportRequest {
+  const isUpload = body instanceof Upload
+  const at = isUpload ? 'file' : 'csv'
+  const { csv, columns, ...options } = isUpload ? formOf(body) : (body as z.infer<typeof importBody>)
+  try {
+    return { ...options, at, file: readImport(csv, columns ?? {}) }
+  } catch (error) {
+    throw error instanceof UnreadableFile ? new Invalid([at], error.message, 'csv') : error
+  }
+}
+
+function formOf({ bytes, fields }: Upload): z.infer<typeof importBody> {
+  if (bytes.length > MOST_FILE_BYTES) throw new AppError(413, 'The file is larger than 4 MB')
+  const form = importForm.safeParse(fields)
+  if (!form.success) throw new Invalid(form.error.issues[0]!.path as string[], form.error.issues[0]!.message, 'form')
+  const csv = decodeText(bytes)
+  if (csv.includes('\0')) throw new Invalid(['file'], 'must not contain the NUL character', 'csv')
+  return { ...form.data, csv }
+}
+
+/** One bad row refuses all, unless that was allowed: whoever mends the file and sends it again has every row once. */
+async function run(
+  deps: ImportDeps,
+  tx: Tx,
+  tenantId: string,
+  { dry_run: isDryRun, skip_errors: skipsErrors, file, at }: ImportRequest,
+): Promise<z.infer<typeof importReply>> {
+  if (isDryRun) return presentImport(file, await previewImport(deps, tx, tenantId, file.rows), true)
+  if (file.errors.length > 0 && !skipsErrors) throw new BadRows(file, at)
+  return presentImport(file, await importLeads(deps, tx, tenantId, file.rows), false)
+}
+
+class BadRows extends AppError {
+  constructor({ errors }: ImportFile, at: 'csv' | 'file') {
+    const issues = errors.slice(0, MOST_ERRORS).map(({ line, field, detail }) => {
+      const loc = ['body', at, line, ...(field === null ? [] : [field])]
+      return { loc, msg: `Line ${line}: ${detail}`, type: 'row' }
+    })
+    super(422, issues)
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { rawText } from '../core/fields.ts'
+import { IMPORT_FIELDS } from './import-columns.ts'
+import { MOST_ROWS, type ImportFile } from './import-file.ts'
+import type { ImportPlan } from './import-plan.ts'
+import { leadFilterQuery } from './schemas.ts'
+
+/** Shown of the errors of a file. */
+export const MOST_ERRORS = 100
+const MOST_CSV = 4_000_000
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+export const exportQuery = z.object({
+  ...leadFilterQuery,
+  raw: flag
+    .default(false)
+    .describe('For programs: no byte order mark, and no apostrophe before what spreadsheets take for formulas.'),
+})
+
+const columns = z
+  .record(rawText(200, 1), z.enum(IMPORT_FIELDS).nullable())
+  .describe('What columns hold, by their headers, where that is not understood; null leaves one out.')
+
+const options = {
+  dry_run: 'A preview: says what the import would do, and does nothing.',
+  skip_errors: 'Imports the good rows although there are bad ones; else one bad row refuses all.',
+}
+
+export const importBody = z
+  .object({
+    csv: rawText(MOST_CSV, 1).describe(`The file. Its first line names the columns; ${MOST_ROWS} rows at most.`),
+    dry_run: z.boolean().default(false).describe(options.dry_run),
+    skip_errors: z.boolean().default(false).describe(options.skip_errors),
+    columns: columns.nullish(),
+  })
+  .meta({ id: 'ImportLeads', examples: [{ csv: 'name,email\nAda Lovelace,ada@example.com\n', dry_run: true }] })
+
+/** The fields of a form beside its file. */
+export const importForm = z.object({
+  dry_run: flag.default(false),
+  skip_errors: flag.default(false),
+  columns: z
+    .string()
+    .transform((value, context) => {
+      try {
+        return JSON.parse(value) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(columns)
+    .optional(),
+})
+
+export const importReply = z
+  .object({
+    dry_run: z.boolean(),
+    rows: z.number().int().describe('Rows that were read, without empty ones.'),
+    created: z.number().int().describe('New leads.'),
+    updated: z.number().int().describe('Known leads that the file completes.'),
+    unchanged: z.number().int().describe('Known leads that have it all.'),
+    columns: z.array(z.object({ header: z.string(), field: z.enum(IMPORT_FIELDS).nullable() })),
+    error_count: z.number().int().describe('What is wrong, in all; the rows of it are not imported.'),
+    errors: z
+      .array(
+        z.object({
+          line: z.number().int().describe('In the file; the first is 1.'),
+          field: z.enum(IMPORT_FIELDS).nullable(),
+          detail: z.string(),
+        }),
+      )
+      .describe(`The first ${MOST_ERRORS}.`),
+  })
+  .meta({
+    id: 'LeadImport',
+    examples: [
+      {
+        dry_run: true,
+        rows: 3,
+        created: 1,
+        updated: 1,
+        unchanged: 0,
+        columns: [
+          { header: 'Name', field: 'name' },
+          { header: 'E-mail', field: 'email' },
+        ],
+        error_count: 1,
+        errors: [{ line: 4, field: 'email', detail: 'must be an e-mail address' }],
+      },
+    ],
+  })
+
+export function presentImport(
+  { columns: found, rows, errors }: ImportFile,
+  { created, updated, unchanged }: ImportPlan,
+  isDryRun: boolean,
+): z.infer<typeof importReply> {
+  return {
+    dry_run: isDryRun,
+    rows: rows.length + new Set(errors.map(({ line }) => line)).size,
+    created: created.length,
+    updated: updated.length,
+    unchanged,
+    columns: found,
+    error_count: errors.length,
+    errors: errors.slice(0, MOST_ERRORS),
+  }
+}
