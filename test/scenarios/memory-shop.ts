@@ -54,7 +54,7 @@ export function openMemoryShop(scenario: Scenario): Talk {
       staff,
       status: 'confirmed',
       minutes,
-      reference: `bkg_${String(rows.bookings.length).padStart(26, '0')}`,
+      reference: `A${String(rows.bookings.length)}K9ZD`,
     }
     rows.bookings.push(stored)
     return stored
@@ -74,7 +74,7 @@ export function openMemoryShop(scenario: Scenario): Talk {
   const own = (args: Arguments): Stored | undefined =>
     rows.bookings.find(
       (one) =>
-        one.reference === args['reference'] &&
+        one.reference === args['reference']?.toUpperCase() &&
         ((one.email !== null && one.email === args['email']) ||
           (one.phone !== null && one.phone === phoneOf(args['phone']))),
     )
@@ -221,7 +221,7 @@ export function openMemoryShop(scenario: Scenario): Talk {
           memory = JSON.parse(JSON.stringify(move.memory))
           if (move.type === 'none') return knowledge(scenario)
           return move.parts
-            .map((part) => ('say' in part ? part.say : part.onlyIfKnown === true ? '' : knowledge(scenario)))
+            .map((part) => ('say' in part ? part.say : part.orElse !== undefined ? part.orElse : knowledge(scenario)))
             .join(' ')
         }
         const { ok, data } = run(move.call.name, move.call.arguments as Arguments)

@@ -95,7 +95,9 @@ export function loadShops(): Record<string, Shop> {
 
 export function loadScenarios(): Scenario[] {
   const shops = loadShops()
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml') && file !== 'shops.yaml')
+  const files = readdirSync(FOLDER).filter(
+    (file) => file.endsWith('.yaml') && !['shops.yaml', 'phrases.yaml'].includes(file),
+  )
   return files.sort().flatMap((file) => {
     const { conversations, ...shared } = parse(readFileSync(join(FOLDER, file), 'utf8')) as Written & {
       conversations: Written[]

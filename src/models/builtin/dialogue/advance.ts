@@ -116,7 +116,10 @@ function findTime({ state, task, world, wording }: Situation, service: string): 
   const to = wish.date ?? today.add({ days: LOOK_DAYS }).toString()
   const time = wish.time ?? { morning: '09:00', afternoon: '14:00', evening: '18:00' }[wish.part ?? 'morning']
   const wanted = wish.time === undefined && wish.part === undefined ? {} : { time }
+  // The booking that moves does not stand in its own way.
+  const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...contactOf(state) }
   return call(state, 'find_slots', {
+    ...own,
     service,
     from,
     to,

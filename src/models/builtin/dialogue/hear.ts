@@ -1,4 +1,5 @@
 import { advance, replyWith, say } from './advance.ts'
+import { mostCommonWords } from './common-words.ts'
 import { has } from './lexicon.ts'
 import { answeredName } from './names.ts'
 import type { Reading } from './reading.ts'
@@ -18,7 +19,7 @@ export function hear(state: DialogueState, reading: Reading, world: World): Outc
 }
 
 /** Whether something new was learnt of the visitor. */
-function takeDetails(state: DialogueState, { contacts, name, lexicon, clauses, isOrder }: Reading): boolean {
+function takeDetails(state: DialogueState, { contacts, name, lexicon, language, clauses, isOrder }: Reading): boolean {
   const before = JSON.stringify([state.contact, state.task?.reference])
   if (contacts.email !== undefined) state.contact.email = contacts.email
   if (contacts.phone !== undefined) state.contact.phone = contacts.phone
@@ -28,8 +29,12 @@ function takeDetails(state: DialogueState, { contacts, name, lexicon, clauses, i
     isAsked && isPlain && !has(clauses[0]?.text ?? '', `${lexicon.stop}|${lexicon.refusal}|${lexicon.no}`)
   const given = name ?? (isAnswer ? answeredName(contacts.rest, lexicon) : undefined)
   if (given !== undefined) state.contact.name = given
-  if (contacts.reference !== undefined && state.task !== null && state.task.reference !== contacts.reference) {
-    state.task.reference = contacts.reference
+  const bare =
+    state.asked === 'reference' ? /(?<![\p{L}\p{N}])[0-9a-z]{6}(?![\p{L}\p{N}])/iu.exec(contacts.rest)?.[0] : undefined
+  const reference =
+    contacts.reference ?? (bare !== undefined && !mostCommonWords(language).has(bare.toLowerCase()) ? bare : undefined)
+  if (reference !== undefined && state.task !== null && state.task.reference !== reference) {
+    state.task.reference = reference
     delete state.task.booking
   }
   return JSON.stringify([state.contact, state.task?.reference]) !== before
@@ -192,6 +197,6 @@ function missed(state: DialogueState, reading: Reading, world: World): Outcome {
   else if (asked === 'reference' && (reading.isLost || reading.isNo))
     return settle(state, wording.withoutReference, world)
   else if (state.misses > 3) return settle(state, wording.lost, world)
-  else state.said.push({ answer: reading.text, onlyIfKnown: true }, { say: wording.notUnderstood })
+  else state.said.push({ answer: reading.text, orElse: wording.notUnderstood })
   return advance(state, world)
 }

@@ -2,12 +2,13 @@ import type { AssistantFacts, ConversationFacts, ToolStep } from '../../chat-mod
 import { languageOfTag } from './lexicon.ts'
 import { stateFrom, type Call, type DialogueState, type Part, type World } from './state.ts'
 import { step } from './step.ts'
+import { wordingOf } from './wording.ts'
 
 export type { Part } from './state.ts'
 
 /** What the dialogues make of a turn: a call, a reply with what to remember, or nothing: the message is a question. */
 export type DialogueMove =
-  | { type: 'call'; call: Call; number: number }
+  | { type: 'call'; call: Call; number: number; memory: DialogueState }
   | { type: 'reply'; parts: Part[]; memory: DialogueState }
   | { type: 'none'; memory: DialogueState }
 
@@ -33,9 +34,14 @@ export function playTurn(
     if (!('call' in outcome)) break
     outcome = step(outcome.state, { result: { name: call.name, ok, data: dataOf(result) } }, world)
   }
-  if ('call' in outcome) return { type: 'call', call: outcome.call, number: steps.length }
+  if ('call' in outcome) return { type: 'call', call: outcome.call, number: steps.length + 1, memory: outcome.state }
   if (outcome.reply === null) return { type: 'none', memory: outcome.state }
   return { type: 'reply', parts: outcome.reply, memory: outcome.state }
+}
+
+/** Said when nothing more may be called in this turn. */
+export function wentWrong({ language }: DialogueState): string {
+  return wordingOf(language).problem
 }
 
 function dataOf(result: string): Record<string, unknown> {

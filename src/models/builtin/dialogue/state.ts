@@ -89,8 +89,8 @@ export interface Booking {
   time: string
 }
 
-/** A piece of a reply: words of ours, or the answer of the knowledge to a part of the message. */
-export type Part = { say: string } | { answer: string; onlyIfKnown?: boolean }
+/** A piece of a reply: words of ours, or the answer of the knowledge to a part of the message, with what is said if it has none. */
+export type Part = { say: string } | { answer: string; orElse?: string }
 
 export interface Call {
   name:

@@ -14,17 +14,17 @@ export const ENGLISH: Wording = {
   askName: 'What is your name, please?',
   askContact: 'Which e-mail address or phone number can we reach you at?',
   askPhone: 'Which phone number should the team call?',
-  askReference: 'What is the reference of the appointment? It is in the confirmation and begins with bkg_.',
+  askReference: 'What is the reference of the appointment? It stands in the confirmation, six letters and figures.',
   askBookingContact: 'Which e-mail address or phone number was given for that appointment?',
   askMessage: 'What should the team know?',
   confirmBooking: (booking, staff, who) =>
-    `Let me check: ${booking.service}${staff === undefined ? '' : ` with ${staff}`}, ${day(booking.date)} at ${time(booking.time)}, for ${contact(who)}. Shall I book it?`,
+    `Let me check: ${booking.service}${staff === undefined ? '' : ` with ${staff}`}, ${day(booking.date)} at ${time(booking.time)}, for ${contact(who)}.\nShall I book it?`,
   confirmMove: (booking, to) =>
-    `Let me check: ${booking.service}, from ${day(booking.date)} at ${time(booking.time)} to ${day(to.date)} at ${time(to.time)}. Shall I move it?`,
+    `Let me check: ${booking.service}, from ${day(booking.date)} at ${time(booking.time)} to ${day(to.date)} at ${time(to.time)}.\nShall I move it?`,
   confirmCancel: (booking) =>
-    `Let me check: ${booking.service} on ${day(booking.date)} at ${time(booking.time)}. Shall I cancel it?`,
-  confirmLead: (who, message) => `Let me check: for ${contact(who)}: “${message}” Shall I pass this to the team?`,
-  confirmCallback: (who) => `Let me check: a call back for ${contact(who)}. Shall I ask the team for it?`,
+    `Let me check: ${booking.service} on ${day(booking.date)} at ${time(booking.time)}.\nShall I cancel it?`,
+  confirmLead: (who, message) => `Let me check: for ${contact(who)}: “${message}”\nShall I pass this to the team?`,
+  confirmCallback: (who) => `Let me check: a call back for ${contact(who)}.\nShall I ask the team for it?`,
   whatToChange: 'Then I leave it open. What should be different?',
   booked: (booking) =>
     `Your appointment is booked: ${booking.service}, ${day(booking.date)} at ${time(booking.time)}. The reference is ${booking.reference}. Is there anything else?`,

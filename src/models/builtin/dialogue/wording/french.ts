@@ -14,17 +14,17 @@ export const FRENCH: Wording = {
   askName: 'Quel est votre nom, s’il vous plaît ?',
   askContact: 'À quelle adresse e-mail ou à quel numéro de téléphone peut-on vous joindre ?',
   askPhone: 'Quel numéro de téléphone l’équipe doit-elle appeler ?',
-  askReference: 'Quelle est la référence du rendez-vous ? Elle est dans la confirmation et commence par bkg_.',
+  askReference: 'Quelle est la référence du rendez-vous ? Elle est dans la confirmation, six lettres et chiffres.',
   askBookingContact: 'Quelle adresse e-mail ou quel numéro de téléphone a été donné pour ce rendez-vous ?',
   askMessage: 'Que doit savoir l’équipe ?',
   confirmBooking: (booking, staff, who) =>
-    `Je vérifie : ${booking.service}${staff === undefined ? '' : ` avec ${staff}`}, ${at(booking)}, pour ${contact(who)}. Dois-je réserver ?`,
+    `Je vérifie : ${booking.service}${staff === undefined ? '' : ` avec ${staff}`}, ${at(booking)}, pour ${contact(who)}.\nDois-je réserver ?`,
   confirmMove: (booking, to) =>
-    `Je vérifie : ${booking.service}, du ${at(booking)} au ${at(to)}. Dois-je déplacer le rendez-vous ?`,
-  confirmCancel: (booking) => `Je vérifie : ${booking.service}, ${at(booking)}. Dois-je annuler le rendez-vous ?`,
+    `Je vérifie : ${booking.service}, du ${at(booking)} au ${at(to)}.\nDois-je déplacer le rendez-vous ?`,
+  confirmCancel: (booking) => `Je vérifie : ${booking.service}, ${at(booking)}.\nDois-je annuler le rendez-vous ?`,
   confirmLead: (who, message) =>
-    `Je vérifie : pour ${contact(who)} : « ${message} » Dois-je le transmettre à l’équipe ?`,
-  confirmCallback: (who) => `Je vérifie : un rappel pour ${contact(who)}. Dois-je le demander à l’équipe ?`,
+    `Je vérifie : pour ${contact(who)} : « ${message} »\nDois-je le transmettre à l’équipe ?`,
+  confirmCallback: (who) => `Je vérifie : un rappel pour ${contact(who)}.\nDois-je le demander à l’équipe ?`,
   whatToChange: 'Alors je laisse cela ouvert. Que faut-il changer ?',
   booked: (booking) =>
     `Votre rendez-vous est réservé : ${booking.service}, ${at(booking)}. La référence est ${booking.reference}. Puis-je faire autre chose ?`,

@@ -15,17 +15,17 @@ export const GERMAN: Wording = {
   askName: 'Wie ist Ihr Name, bitte?',
   askContact: 'Unter welcher E-Mail-Adresse oder Telefonnummer können wir Sie erreichen?',
   askPhone: 'Welche Telefonnummer soll das Team anrufen?',
-  askReference: 'Wie lautet die Referenz des Termins? Sie steht in der Bestätigung und beginnt mit bkg_.',
+  askReference: 'Wie lautet die Referenz des Termins? Sie steht in der Bestätigung, sechs Buchstaben und Ziffern.',
   askBookingContact: 'Welche E-Mail-Adresse oder Telefonnummer wurde für den Termin angegeben?',
   askMessage: 'Was soll das Team wissen?',
   confirmBooking: (booking, staff, who) =>
-    `Zur Kontrolle: ${booking.service}${staff === undefined ? '' : ` bei ${staff}`} am ${at(booking)}, für ${contact(who)}. Soll ich das so buchen?`,
+    `Zur Kontrolle: ${booking.service}${staff === undefined ? '' : ` bei ${staff}`} am ${at(booking)}, für ${contact(who)}.\nSoll ich das so buchen?`,
   confirmMove: (booking, to) =>
-    `Zur Kontrolle: ${booking.service} von ${at(booking)} auf ${at(to)}. Soll ich den Termin verschieben?`,
-  confirmCancel: (booking) => `Zur Kontrolle: ${booking.service} am ${at(booking)}. Soll ich den Termin absagen?`,
+    `Zur Kontrolle: ${booking.service} von ${at(booking)} auf ${at(to)}.\nSoll ich den Termin verschieben?`,
+  confirmCancel: (booking) => `Zur Kontrolle: ${booking.service} am ${at(booking)}.\nSoll ich den Termin absagen?`,
   confirmLead: (who, message) =>
-    `Zur Kontrolle: für ${contact(who)}: „${message}“ Soll ich das an das Team weitergeben?`,
-  confirmCallback: (who) => `Zur Kontrolle: Rückruf für ${contact(who)}. Soll ich das Team darum bitten?`,
+    `Zur Kontrolle: für ${contact(who)}: „${message}“\nSoll ich das an das Team weitergeben?`,
+  confirmCallback: (who) => `Zur Kontrolle: Rückruf für ${contact(who)}.\nSoll ich das Team darum bitten?`,
   whatToChange: 'Dann lasse ich es offen. Was soll anders sein?',
   booked: (booking) =>
     `Ihr Termin ist gebucht: ${booking.service} am ${at(booking)}. Die Referenz ist ${booking.reference}. Kann ich sonst noch etwas tun?`,

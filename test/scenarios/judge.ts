@@ -1,0 +1,46 @@
+import { faultsOf } from './grade.ts'
+import { instantOf } from './app-shop.ts'
+import type { Scenario } from './scenario.ts'
+import { converse, type Heard, type Talk } from './visitor.ts'
+
+export interface Verdict {
+  scenario: Scenario
+  transcript: Heard['transcript']
+  faults: string[]
+  falseClaims: number
+}
+
+/** The clock of the product only goes forward. */
+export function inOrder(scenarios: Scenario[]): Scenario[] {
+  const begins = ({ now, shop }: Scenario): number => instantOf(now, shop.time_zone).getTime()
+  return scenarios.toSorted((a, b) => begins(a) - begins(b))
+}
+
+export async function judge(scenario: Scenario, open: () => Promise<Talk>): Promise<Verdict> {
+  try {
+    const heard = await converse(scenario, await open())
+    return {
+      scenario,
+      transcript: heard.transcript,
+      faults: faultsOf(scenario, heard),
+      falseClaims: heard.falseClaims.length,
+    }
+  } catch (error) {
+    return { scenario, transcript: [], faults: [`it broke: ${String(error)}`], falseClaims: 0 }
+  }
+}
+
+/** Passed and failed per group, and all claims that nothing bore out. */
+export function summaryOf(verdicts: Verdict[]): string {
+  const groups = Map.groupBy(verdicts, ({ scenario }) => scenario.group)
+  const lines = [...groups].map(([group, of]) => {
+    const failed = of.filter(({ faults }) => faults.length > 0).length
+    return `${group.padEnd(16)} passed ${String(of.length - failed).padStart(4)}  failed ${String(failed).padStart(3)}`
+  })
+  const failed = verdicts.filter(({ faults }) => faults.length > 0).length
+  const falseClaims = verdicts.reduce((sum, one) => sum + one.falseClaims, 0)
+  return [
+    ...lines,
+    `${'all'.padEnd(16)} passed ${String(verdicts.length - failed).padStart(4)}  failed ${String(failed).padStart(3)}  claims without a receipt: ${falseClaims}`,
+  ].join('\n')
+}
