@@ -84,11 +84,12 @@ export function generate(seed: number, shops: Record<string, Shop>): Scenario {
   const [typed, stored] = dice.pick(PHONES[shop.country]!)
   const isByPhone = kind === 'callback' || dice.chance(0.3)
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/gu, '')}${seed}@example.com`
-  const moments = [0, 1].map(() => momentOf(dice, now))
+  const first = momentOf(dice, now)
+  let second = momentOf(dice, now)
+  while (startOf(second) === startOf(first)) second = momentOf(dice, now)
   const say = (list: string, more: Record<string, string> = {}): string =>
     withSlips(dice, filled(dice.pick(phrases[list] as string[]), { n: name, c: isByPhone ? typed : email, ...more }))
   const service = dice.pick(shop.services).name
-  const [first, second] = moments as [Moment, Moment]
   const spoken = (moment: Moment) => ({
     s: slipped(dice, service.toLowerCase()),
     d: dayIn(dice, phrases, language, moment, now),

@@ -17,7 +17,7 @@ const WHOLE_REFERENCE = /\bbkg_[0-9a-z]{10,40}\b/giu
 /** Six of the signs of a booking's id, as they are read out: with a figure among them, or in capitals. */
 const SHORT_REFERENCE =
   /(?<![\p{L}\p{N}_@.+-])(?!\d{1,4}(?:[ap]m|uhr|min)\b)(?:(?=[0-9a-z]*\d)(?=[0-9a-z]*[a-z])[0-9a-hjkmnp-tv-z]{6}|(?-i:[0-9A-HJKMNP-TV-Z]{6}))(?![\p{L}\p{N}_@-])/giu
-const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[:h]\d{2}/giu
+const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|\d{1,2}[:h]\d{2}/giu
 const PHONE = /(?<![\p{L}\p{N}_])(?:\+|00)?\(?\d[\d\s()./–-]{4,22}\d(?![\p{L}\p{N}_])/giu
 /** Stands for a reference in what the patterns of intents read. */
 const REFERENCE_MARK = ' bkg_x '

@@ -17,7 +17,7 @@ export interface Today {
 
 const CALENDARS = { en, de, es, fr }
 const ISO_DATE = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/gu
-const DOTTED_DATE = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})(?![\d:]))?/gu
+const DOTTED_DATE = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})(?![\d:.]))?(?!\d)/gu
 const SLASHED_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/gu
 /** Where the month comes first in figures. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'PW'])

@@ -12,7 +12,7 @@ import { wordingOf } from './wording.ts'
 /** What a message does to the conversation. */
 export function hear(state: DialogueState, reading: Reading, world: World): Outcome {
   state.language = reading.language
-  const { intents, questions } = intentsOf(reading)
+  const { intents, questions } = intentsOf(reading, state.task !== null)
   const hasDetails = takeDetails(state, reading)
   if (state.task === null) return begin(state, reading, intents, questions, hasDetails, world)
   return goOn(state, state.task, reading, intents, questions, hasDetails, world)

@@ -10,7 +10,7 @@ export interface TimeMention extends Span {
 }
 
 const CLOCK =
-  /(?<![\d.,:/-])([01]?\d|2[0-4])(?:[:h]([0-5]\d)|\.([0-5]\d)(?=\s*(?:uhr|h\b|am\b|pm\b)))(?![\d:])(?:\s*(?:uhr|h\b))?/gu
+  /(?<![\d.,:/-])([01]?\d|2[0-4])(?:(?::|\s?h\s?)([0-5]\d)|\.([0-5]\d)(?=\s*(?:uhr|h\b|am\b|pm\b)))(?![\d:])(?:\s*(?:uhr|h\b))?/gu
 const HOUR_SIGN = /(?<![\d.,:/-])([01]?\d|2[0-4])\s*(?:h|hs|hrs|uhr)(?![\p{L}\d])/gu
 const HALF_DAYS = /^\s*([ap])\.?\s?m\b\.?/u
 const TWELVE_HOURS = /(?<![\d.,:/-])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))?\s*([ap])\.?\s?m(?![\p{L}])\.?/gu
@@ -25,12 +25,12 @@ export function timesIn(text: string, lexicon: Lexicon): TimeMention[] {
   const add = (mention: TimeMention): void => {
     if (!found.some((other) => overlaps(other, mention))) found.push(mention)
   }
-  for (const match of text.matchAll(TWELVE_HOURS)) {
+  for (const match of lexicon.hasHalfDays ? text.matchAll(TWELVE_HOURS) : []) {
     const hour = (Number(match[1]) % 12) + (match[3] === 'p' ? 12 : 0)
     add({ ...spanOf(match), hour, minute: Number(match[2] ?? 0), isSure: true })
   }
-  for (const { pattern, plus } of lexicon.times) addSpoken(text, lexicon, pattern, plus ?? 0, add)
   for (const match of text.matchAll(CLOCK)) addClock(text, lexicon, match, Number(match[2] ?? match[3]), add)
+  for (const { pattern, plus } of lexicon.times) addSpoken(text, lexicon, pattern, plus ?? 0, add)
   for (const match of text.matchAll(HOUR_SIGN)) addClock(text, lexicon, match, 0, add)
   for (const [pattern, time] of Object.entries(lexicon.fixedTimes)) {
     for (const match of text.matchAll(expression(pattern)))
@@ -85,7 +85,7 @@ function addClock(
 /** With "am", "in the afternoon" or the like behind it, or anywhere beside it, the half of the day is sure. */
 function toMention(text: string, lexicon: Lexicon, match: RegExpMatchArray, hour: number, minute: number): TimeMention {
   const span = spanOf(match)
-  const half = HALF_DAYS.exec(text.slice(span.end))
+  const half = lexicon.hasHalfDays ? HALF_DAYS.exec(text.slice(span.end)) : null
   if (half !== null && hour <= 12) {
     const end = span.end + half[0].length
     return { start: span.start, end, hour: (hour % 12) + (half[1] === 'p' ? 12 : 0), minute, isSure: true }

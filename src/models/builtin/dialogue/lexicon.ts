@@ -58,6 +58,8 @@ export interface Lexicon {
   /** `{h}` and `{m}` are numbers; `plus` is in minutes. The longest come first. */
   times: { pattern: string; plus?: number }[]
   fixedTimes: Record<string, string>
+  /** "am" and "pm" are halves of the day here. */
+  hasHalfDays: boolean
   parts: Record<DayPart, string>
   /** First, second, third, fourth of what was offered. */
   ordinals: [string, string, string, string]

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 /** A number of one or two figures, or in words; longest words first. */
 export function numberPattern({ numbers }: Lexicon): string {
   const words = Object.keys(numbers).sort((a, b) => b.length - a.length)
-  return `(?:${words.join('|')}|\\d{1,2}(?!\\d))`
+  return `(?:${words.join('|')}|(?<![\\d:.,/])\\d{1,2}(?!\\d))`
 }
 
 export function numberOf(text: string, { numbers }: Lexicon): number | undefined {

@@ -1,10 +1,11 @@
 import { mostCommonWords } from './common-words.ts'
 import type { Language, Lexicon } from './lexicon.ts'
-import { isNear } from './spelling.ts'
+import { isNear, slipsBetween } from './spelling.ts'
 import { wordsOf } from './text.ts'
 
 /** Words shorter than this are left as they are: too much is near them. */
-const SHORTEST = 5
+const SHORTEST = 4
+const MOST_SLIPS = 3
 const vocabularies = new Map<Language, string[]>()
 
 /** The folded text with slips in the words that the dialogues live on put right ("thrusday", "apointment"). */
@@ -13,8 +14,12 @@ export function putRight(text: string, language: Language, lexicon: Lexicon, kno
   const common = mostCommonWords(language)
   return text.replaceAll(/[\p{L}]+/gu, (word) => {
     if (word.length < SHORTEST || known.has(word) || common.has(word) || vocabulary.includes(word)) return word
-    const near = vocabulary.filter((other) => other[0] === word[0] && isNear(word, other))
-    return near.length === 1 ? near[0]! : word
+    const near = vocabulary
+      .filter((other) => other[0] === word[0] && isNear(word, other))
+      .map((other) => ({ other, slips: slipsBetween(word, other, MOST_SLIPS) }))
+      .sort((a, b) => a.slips - b.slips)
+    const [best, next] = near
+    return best === undefined || best.slips === next?.slips ? word : best.other
   })
 }
 
@@ -29,7 +34,7 @@ function vocabularyOf(language: Language, lexicon: Lexicon): string[] {
       lexicon.deeds,
     ]
     const words = wordsOf(sources.join(' ').replaceAll(/\([^)]*\)|\w[?*+]|\\\w/gu, ' '))
-    found = [...new Set(words)].filter((word) => word.length >= SHORTEST)
+    found = [...new Set(words)].filter((word) => word.length > SHORTEST)
     vocabularies.set(language, found)
   }
   return found

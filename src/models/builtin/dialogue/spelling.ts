@@ -8,7 +8,7 @@ export function slipsAllowed(length: number): number {
 /** Whether two folded words are the same but for slips of the keyboard or the ear. */
 export function isNear(typed: string, meant: string): boolean {
   if (typed === meant) return true
-  const slips = slipsAllowed(Math.min(typed.length, meant.length))
+  const slips = slipsAllowed(Math.max(Math.min(typed.length, meant.length), meant.length - 1))
   if (slips === 0) return isSwapped(typed, meant)
   if (Math.abs(typed.length - meant.length) > slips) return false
   return slipsBetween(typed, meant, slips) <= slips

@@ -19,7 +19,10 @@ export interface Intent {
 }
 
 /** The wishes of a message in order, and the questions that have to be answered beside them. */
-export function intentsOf({ clauses, language, isOrder }: Reading): { intents: Intent[]; questions: string[] } {
+export function intentsOf(
+  { clauses, language, isOrder }: Reading,
+  isUnderWay: boolean,
+): { intents: Intent[]; questions: string[] } {
   const intents: Intent[] = []
   const questions: string[] = []
   if (isOrder) return { intents, questions }
@@ -29,7 +32,7 @@ export function intentsOf({ clauses, language, isOrder }: Reading): { intents: I
       clause.time !== undefined ||
       clause.service !== undefined ||
       clause.staff !== undefined
-    if (clause.kind === undefined && clause.isQuestion && !(hasValues && isShort(clause))) {
+    if (clause.kind === undefined && clause.isQuestion && !(hasValues && (isUnderWay || isShort(clause)))) {
       questions.push(clause.text)
       continue
     }
@@ -40,7 +43,7 @@ export function intentsOf({ clauses, language, isOrder }: Reading): { intents: I
   return { intents, questions }
 }
 
-/** "Friday at ten?" offers a value, and asks nothing of the knowledge. */
+/** "Friday at ten?", and in the middle of a dialogue "could we make it ten?", offers a value, and asks nothing of the knowledge. */
 function isShort({ text }: Clause): boolean {
   return text.split(' ').length <= 6
 }
@@ -48,8 +51,9 @@ function isShort({ text }: Clause): boolean {
 function opensAnother({ kind, service, day, time, isExplicit }: Clause, current: Intent): boolean {
   if (kind === undefined || current.kind === undefined) return false
   if (kind !== current.kind) return isExplicit || kind === 'book'
+  const isFirm = current.isExplicit || current.wish.date !== undefined || current.wish.time !== undefined
   const isElse = service !== undefined && current.wish.serviceId !== undefined && service.id !== current.wish.serviceId
-  return kind === 'book' && isElse && (day !== undefined || time !== undefined)
+  return kind === 'book' && isFirm && isElse && (day !== undefined || time !== undefined)
 }
 
 function intentFrom(clause: Clause, language: Reading['language']): Intent {

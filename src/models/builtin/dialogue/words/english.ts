@@ -14,7 +14,7 @@ export const ENGLISH: Lexicon = {
       '(?:fit|squeeze|pencil|put) (?:me|us) (?:in|down)',
       '(?:come|pop|drop) (?:in|by)',
       `^${NOUN}(?: for| please| on)?`,
-      'any (?:openings?|slots?|times?|availability)|(?:times?|slots?|openings?) (?:do you have|are (?:free|available))',
+      'any (?:free )?(?:openings?|slots?|times?|availability|appointments?)|(?:times?|slots?|openings?) (?:do you have|are (?:free|available))',
     ],
     move: [
       're ?schedul\\w*|postpone|re ?book',
@@ -124,6 +124,7 @@ export const ENGLISH: Lexicon = {
     { pattern: '{h}(?=,? (?:in the |at )?(?:morning|afternoon|evening|night))' },
   ],
   fixedTimes: { noon: '12:00', midday: '12:00', midnight: '00:00', lunchtime: '12:00' },
+  hasHalfDays: true,
   parts: {
     morning: '(?:in the |this )?mornings?|before noon|early',
     afternoon: '(?:in the |this )?afternoons?|after lunch',

@@ -26,7 +26,7 @@ export const FRENCH: Lexicon = {
       'rappel(?:ez|le|er) ?(?:moi|nous)?|telephonez moi|appelez moi|etre rappele\\w*',
     ],
     person: [
-      '(?:parler|discuter|parle|echanger|avoir) (?:a |avec |au |directement a )?(?:un |une |quelqu |le |la |l |votre )?(?:\\S+ )?(?:un|humain\\w*|personne|conseill\\w*|agent|responsable|patron\\w*|collegue|technicien|employe\\w*|quelqu)',
+      '(?:parler|discuter|parle|echanger) (?:directement )?(?:a|avec|au) (?:un |une |quelqu |le |la |l |votre )?(?:vraie? )?(?:un|humain\\w*|personne|conseill\\w*|agent|responsable|patron\\w*|collegue|technicien|employe\\w*|equipe|quelqu)',
       'vraie personne|un humain|un etre humain',
     ],
     lead: [
@@ -106,6 +106,7 @@ export const FRENCH: Lexicon = {
     { pattern: '{h}(?= (?:du matin|de l apres midi|du soir))' },
   ],
   fixedTimes: { 'midi et demie?': '12:30', midi: '12:00', minuit: '00:00' },
+  hasHalfDays: true,
   parts: {
     morning: '(?:du |le |ce |dans la )?mati(?:n|nee)',
     afternoon: '(?:de l |l |cet )?apres midi',

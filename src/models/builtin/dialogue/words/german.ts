@@ -126,6 +126,7 @@ export const GERMAN: Lexicon = {
     { pattern: '{h}(?= (?:morgens|vormittags|nachmittags|abends|fruh|mittags))' },
   ],
   fixedTimes: { 'zwolf uhr mittags': '12:00', mittags: '12:00', mitternacht: '00:00' },
+  hasHalfDays: false,
   parts: {
     morning: 'vormittags?|morgens|am morgen|fruh(?:morgens)?|in der fruh',
     afternoon: '(?:am )?nachmittags?',

@@ -110,6 +110,7 @@ export const SPANISH: Lexicon = {
     { pattern: '{h}(?= de la (?:manana|tarde|noche))' },
   ],
   fixedTimes: { mediodia: '12:00', medianoche: '00:00' },
+  hasHalfDays: true,
   parts: {
     morning: '(?:por|de|en|a) la manana|esta manana|temprano',
     afternoon: '(?:por|de|en|a) la tarde|esta tarde',
