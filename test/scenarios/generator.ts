@@ -172,7 +172,7 @@ export function generate(seed: number, shops: Record<string, Shop>): Scenario {
     case 'callback':
       return { ...scenario, says: [say('callback')], rows: { ...scenario.rows, callbacks: 1 } }
     case 'lead':
-      return { ...scenario, says: [say('lead')], rows: { leads: [{ ...contact }] } }
+      return { ...scenario, says: [say('lead'), { message: say('note') }], rows: { leads: [{ ...contact }] } }
     case 'person':
       return { ...scenario, says: [say('person')], rows: { ...scenario.rows, handoffs: 1 } }
     case 'stop':
@@ -185,7 +185,7 @@ function momentOf(dice: Dice, now: string): Moment {
   const today = Temporal.PlainDate.from(now.slice(0, 10))
   let date = today.add({ days: 1 + dice.below(18) })
   while (date.dayOfWeek > 4) date = date.add({ days: 1 })
-  return { date, hour: 9 + dice.below(7), minute: dice.chance(0.4) ? 30 : 0 }
+  return { date, hour: 9 + dice.below(6), minute: dice.chance(0.4) ? 30 : 0 }
 }
 
 function startOf({ date, hour, minute }: Moment): string {

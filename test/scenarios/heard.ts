@@ -10,6 +10,10 @@ const ASKS: [Topic, RegExp][] = [
     'confirm',
     /\b(shall i|should i|do you want me to|would you like me to|may i (book|cancel|move|go)|is (that|this|everything) (right|correct)|(please )?confirm|go ahead)\b|\b(soll ich|darf ich|stimmt das|ist das (so )?richtig|bestätigen sie)|¿(hago|confirm|cambio|anulo|cancelo|lo paso|se lo pido|reservo|es correcto|está bien|desea que|quiere que)|\b(dois-je|voulez-vous que|souhaitez-vous que|est-ce (bien )?(correct|exact)|confirmez)/iu,
   ],
+  [
+    'message',
+    /\bwhat (should|shall|would you like|is it)\b.*\b(team|know|say|message|about)|\bwas (soll|möchten sie)\b.*(team|wissen|sagen|mitteilen)|¿qué (debe|quiere|desea)\b.*(equipo|saber|decir|mensaje)|\bque (doit|voulez|souhaitez).*(équipe|dire|savoir|message)/iu,
+  ],
   ['reference', /\breference\b|\breferenz\b|\breferencia\b|\bréférence\b|\bbuchungsnummer\b/iu],
   ['name', /\b(your|full) name\b|\bihr(en)? (vollständige[rn]? )?namen?\b|\b(su|tu) nombre\b|\bvotre (nom|prénom)\b/iu],
   ['contact', /\be-?mail|\bcorreo|\bcontact details|\bkontaktdaten/iu],

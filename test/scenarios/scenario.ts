@@ -18,7 +18,8 @@ export interface Shop {
 }
 
 /** What the assistant can be heard to ask for; `any`: whatever it said; `done`: it asks for nothing more. */
-export type Topic = 'service' | 'time' | 'name' | 'contact' | 'phone' | 'reference' | 'confirm' | 'any' | 'done'
+export type Topic =
+  'service' | 'time' | 'name' | 'contact' | 'phone' | 'reference' | 'message' | 'confirm' | 'any' | 'done'
 
 /** What happens behind the visitor's back just before a line. */
 interface Meanwhile {

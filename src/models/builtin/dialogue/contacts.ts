@@ -19,6 +19,8 @@ const SHORT_REFERENCE =
   /(?<![\p{L}\p{N}_@.+-])(?!\d{1,4}(?:[ap]m|uhr|min)\b)(?:(?=[0-9a-z]*\d)(?=[0-9a-z]*[a-z])[0-9a-hjkmnp-tv-z]{6}|(?-i:[0-9A-HJKMNP-TV-Z]{6}))(?![\p{L}\p{N}_@-])/giu
 const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|\d{1,2}[:h]\d{2}/giu
 const PHONE = /(?<![\p{L}\p{N}_])(?:\+|00)?\(?\d[\d\s()./–-]{4,22}\d(?![\p{L}\p{N}_])/giu
+/** Stands where an address or a number was cut out. */
+export const CUT = ' ⁂ '
 /** Stands for a reference in what the patterns of intents read. */
 const REFERENCE_MARK = ' bkg_x '
 const FEWEST_DIGITS = 7
@@ -42,7 +44,7 @@ export function contactsIn(message: string, lexicon: Lexicon): Contacts {
 function take(found: Contacts, pattern: RegExp, keep: (text: string) => void): void {
   found.rest = found.rest.replaceAll(pattern, (text) => {
     keep(text)
-    return ' , '
+    return CUT
   })
 }
 
@@ -80,5 +82,5 @@ function takePhone(found: Contacts): void {
       delete found.badPhone
     } else if (found.phone === undefined) found.badPhone = match[0].trim()
   }
-  if (found.phone !== undefined) found.rest = found.rest.replace(found.phone, ' , ')
+  if (found.phone !== undefined) found.rest = found.rest.replace(found.phone, CUT)
 }

@@ -76,8 +76,9 @@ function* byCalendar(text: string, language: Language, start: Temporal.PlainDate
   const months = monthPattern(language)
   const zoned = Temporal.Instant.fromEpochMilliseconds(today.now.getTime()).toZonedDateTimeISO(today.timeZone)
   const reference = { instant: today.now, timezone: zoned.offsetNanoseconds / 60e9 }
-  // Its German has no "marz".
-  const readable = language === 'de' ? text.replaceAll('marz', 'märz') : text
+  // Its German has no "marz", and a gap makes it lose the day before a month.
+  const filled = text.replaceAll(/ {3,}/gu, (gap) => ` ${'|'.repeat(gap.length - 2)} `)
+  const readable = language === 'de' ? filled.replaceAll('marz', 'märz') : filled
   const results = CALENDARS[language].parse(readable, reference, { forwardDate: true })
   const read: Span[] = []
   for (const { index, text: words, start: parts } of results) {

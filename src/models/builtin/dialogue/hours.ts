@@ -59,7 +59,9 @@ function addSpoken(
   add: (mention: TimeMention) => void,
 ): void {
   const number = numberPattern(lexicon)
-  const source = pattern.replace('{h}', `(?<h>${number})`).replace('{m}', `(?<m>${number})`)
+  const source = pattern
+    .replace('{h}', `(?<h>${number})`)
+    .replace('{m}', `(?<m>${number}(?<!(?<!\\d)\\d))(?!\\.\\s*\\p{L})`)
   for (const match of text.matchAll(expression(source))) {
     // "At 10.30", "at 10/3": the rest of the figure says what it is.
     if (/^[:./]\d/u.test(text.slice(match.index + match[0].length))) continue
@@ -67,7 +69,9 @@ function addSpoken(
     const minute = match.groups?.['m'] === undefined ? 0 : numberOf(match.groups['m'], lexicon)
     if (hour === undefined || minute === undefined || hour > 24 || minute > 59) continue
     const total = (hour * 60 + minute + plus + 24 * 60) % (24 * 60)
-    add(toMention(text, lexicon, match, Math.floor(total / 60), total % 60))
+    // Half an hour before one is past noon.
+    const isPastNoon = plus < 0 && hour === 1
+    add(toMention(text, lexicon, match, isPastNoon ? 12 : Math.floor(total / 60), total % 60))
   }
 }
 

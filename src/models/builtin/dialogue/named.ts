@@ -28,19 +28,19 @@ interface Token extends Span {
   word: string
 }
 
-/** Which of these a folded text names, slips allowed; in order of their place. */
-export function mentionsOf(text: string, all: Named[]): Mention[] {
+/** Which of these a folded text names, slips allowed but in `everyday` words; in order of their place. */
+export function mentionsOf(text: string, all: Named[], everyday: Set<string>): Mention[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
     word: match[0],
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const found = all.flatMap((one) => mentionsOfOne(tokens, one))
+  const found = all.flatMap((one) => mentionsOfOne(tokens, one, everyday))
   return withoutWeaker(found).sort((a, b) => a.start - b.start)
 }
 
 /** Runs of neighbouring words that belong to the name. */
-function mentionsOfOne(tokens: Token[], { id, name }: Named): Mention[] {
+function mentionsOfOne(tokens: Token[], { id, name }: Named, everyday: Set<string>): Mention[] {
   const words = wordsOf(fold(name)).filter((word) => !FILLERS.has(word) && word.length > 1)
   if (words.length === 0) return []
   const mentions: Mention[] = []
@@ -48,7 +48,7 @@ function mentionsOfOne(tokens: Token[], { id, name }: Named): Mention[] {
     const said = new Map<string, number>()
     let last = index
     for (let next = index; next < tokens.length && next <= last + 2; next += 1) {
-      const match = bestOf(words, tokens[next]!.word, said)
+      const match = bestOf(words, tokens[next]!.word, said, everyday)
       if (match === undefined && next === index) break
       if (match === undefined) continue
       said.set(match.word, match.credit)
@@ -68,11 +68,13 @@ function bestOf(
   words: string[],
   typed: string,
   said: Map<string, number>,
+  everyday: Set<string>,
 ): { word: string; credit: number } | undefined {
   const open = words.filter((word) => !said.has(word))
   const exact = open.find((word) => word === typed)
   if (exact !== undefined) return { word: exact, credit: 1 }
-  const near = open.find((word) => isNear(typed, word))
+  // "Demain" is tomorrow, not Madame Germain.
+  const near = everyday.has(typed) ? undefined : open.find((word) => isNear(typed, word))
   if (near !== undefined) return { word: near, credit: 0.9 }
   if (typed.length < SHORTEST_PART) return undefined
   const part = open.find((word) => word.length > typed.length && (word.endsWith(typed) || word.startsWith(typed)))

@@ -24,15 +24,15 @@ export function answeredName(text: string, lexicon: Lexicon): string | undefined
   const cleaned = text
     .replace(
       new RegExp(
-        `^(?:[\\s,]*(?:${lexicon.yes}|${lexicon.nameLeads}|it'?s|es|c'est|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!]*)+`,
+        `^[\\s,⁂]*(?:(?:${lexicon.yes}|${lexicon.nameLeads}|it'?s|es|c'est|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!⁂]*)+`,
         'iu',
       ),
       '',
     )
-    .replaceAll(/[\s,]+$/gu, '')
+    .replaceAll(/[\s,⁂]+$/gu, '')
     .replace(/[.!]+$/u, '')
     .trim()
-  const first = cleaned.split(/[,;\n]/u)[0]?.trim() ?? ''
+  const first = cleaned.split(/[,;\n⁂]/u)[0]?.trim() ?? ''
   if (!new RegExp(`^${WORD}(?:\\s+${WORD}){0,${MOST_WORDS - 1}}$`, 'u').test(first)) return undefined
   return first.length > MOST_LETTERS ? undefined : first
 }
@@ -46,12 +46,12 @@ function nameAt(text: string, lexicon: Lexicon, isClear: boolean): string | unde
   return small === null ? undefined : withoutStops(small[0], lexicon)
 }
 
-/** "Ada Lovelace here", or a name just before an address that was cut out (`,`). */
+/** "Ada Lovelace here", or a name just before an address that was cut out. */
 function nameBefore(text: string, lexicon: Lexicon): string | undefined {
   const name = `(${CAPITALISED}(?:\\s+(?:(?:${PARTICLES})\\s+)*${CAPITALISED}){1,4})`
   const tail = new RegExp(`(?:^|[.!?,:]\\s*)${name}\\s+(?:${lexicon.nameTails})(?!\\p{L})`, 'u').exec(text)
   if (tail !== null) return tail[1]
-  const listed = new RegExp(`(?:^|[.!?,:;(]\\s*)${name}\\s*[,(]`, 'u').exec(text)
+  const listed = new RegExp(`(?:^|[.!?,:;(]\\s*)${name}[\\s,(:–-]*⁂`, 'u').exec(text)
   return listed?.[1]
 }
 

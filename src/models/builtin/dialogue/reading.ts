@@ -6,7 +6,7 @@ import { languageOf } from './language.ts'
 import { has, lexiconOf, type DayPart, type IntentKind, type Language, type Lexicon } from './lexicon.ts'
 import { introducedName } from './names.ts'
 import { mentionsOf, type Mention } from './named.ts'
-import { putRight } from './slips.ts'
+import { everydayWords, putRight } from './slips.ts'
 import type { World } from './state.ts'
 import { expression } from './lexicon.ts'
 import { fold, without, wordsOf, type Span } from './text.ts'
@@ -62,9 +62,10 @@ export function read(message: string, soFar: Language, world: World): Reading {
   const known = new Set([...world.services, ...staffList].flatMap((one) => wordsOf(fold(one.name))))
   const nameless = name === undefined ? contacts.rest : contacts.rest.replace(name, ' , ')
   const folded = putRight(fold(nameless), language, lexicon, known)
-  const services = notDenied(folded, lexicon, mentionsOf(folded, world.services))
+  const everyday = everydayWords(language, lexicon)
+  const services = notDenied(folded, lexicon, mentionsOf(folded, world.services, everyday))
   const rest = without(folded, services)
-  const staff = notDenied(folded, lexicon, mentionsOf(rest, staffList))
+  const staff = notDenied(folded, lexicon, mentionsOf(rest, staffList, everyday))
   const plain = without(rest, staff)
   const times = notDenied(folded, lexicon, timesIn(plain, lexicon))
   const today = { now: world.now, timeZone: world.timeZone, country: world.country }
@@ -103,7 +104,7 @@ function validName(name: string | undefined, language: Language, lexicon: Lexico
     daysIn(folded, language, lexicon, today).length > 0 ||
     has(folded, lexicon.no) ||
     new RegExp(`^(?:${lexicon.yes})$`, 'u').test(folded) ||
-    mentionsOf(folded, world.services).length > 0
+    mentionsOf(folded, world.services, everydayWords(language, lexicon)).length > 0
   return isOther ? undefined : name
 }
 

@@ -23,6 +23,18 @@ export function putRight(text: string, language: Language, lexicon: Lexicon, kno
   })
 }
 
+const everyday = new Map<Language, Set<string>>()
+
+/** Words that are what they look like. */
+export function everydayWords(language: Language, lexicon: Lexicon): Set<string> {
+  let found = everyday.get(language)
+  if (found === undefined) {
+    found = new Set([...mostCommonWords(language), ...vocabularyOf(language, lexicon)])
+    everyday.set(language, found)
+  }
+  return found
+}
+
 /** The plain words of the patterns of days, deeds and numbers. */
 function vocabularyOf(language: Language, lexicon: Lexicon): string[] {
   let found = vocabularies.get(language)

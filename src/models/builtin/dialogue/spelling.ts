@@ -5,10 +5,13 @@ export function slipsAllowed(length: number): number {
   return length <= 9 ? 2 : 3
 }
 
+/** A shorter word is taken as it is. */
+const SHORTEST_TYPED = 4
+
 /** Whether two folded words are the same but for slips of the keyboard or the ear. */
 export function isNear(typed: string, meant: string): boolean {
   if (typed === meant) return true
-  const slips = slipsAllowed(Math.max(Math.min(typed.length, meant.length), meant.length - 1))
+  const slips = slipsAllowed(typed.length >= SHORTEST_TYPED ? meant.length : typed.length)
   if (slips === 0) return isSwapped(typed, meant)
   if (Math.abs(typed.length - meant.length) > slips) return false
   return slipsBetween(typed, meant, slips) <= slips

@@ -20,6 +20,7 @@ export const ENGLISH: Lexicon = {
       're ?schedul\\w*|postpone|re ?book',
       `(?:move|shift|change|push|bring|switch) (?:back |forward )?(?:my |the |this |that |our )?(?:\\w+ )?${NOUN}`,
       '(?:move|shift|push|switch|change) (?:it|that|this|bkg_\\w+)',
+      `${NOUN}.{0,20} (?:be|get) (?:moved|changed|switched|shifted|postponed)`,
       `${NOUN}.{0,40} to (?:another|a different|a later|an earlier) (?:day|time|date)`,
     ],
     cancel: [
