@@ -1,12 +1,12 @@
 import type { SearchResult } from '../knowledge/index.ts'
 import { wordingOf } from '../models/builtin/index.ts'
 import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../models/chat-model.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation, TurnRules } from './conversation.ts'
 import { Draft, rounded } from './draft.ts'
 import type { Action } from './receipt.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
-import type { ToolRunner } from './tool-runner.ts'
+import type { Place, ToolRunner } from './tool-runner.ts'
 import type { Trace } from './trace.ts'
 import { truthsOf } from './truths.ts'
 
@@ -18,6 +18,7 @@ export interface Turn {
   history: PastMessage[]
   question: string
   conversation: Conversation
+  rules: TurnRules
 }
 
 export type TurnEvent = { type: 'delta'; text: string } | { type: 'source'; source: Source } | TurnDone
@@ -61,13 +62,38 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       const searched = performance.now()
       const draft = new Draft({ hits: found.hits, facts: turn.facts, disclosure: disclosureOf(turn) })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
-      const account = yield* speak(turn, requestOf(turn, found), draft, signal)
+      const account = yield* followRules(turn, found, draft, signal)
       const milliseconds = {
         retrieval: rounded(searched - began),
         reply: rounded(performance.now() - searched),
       }
       yield draft.done(account, milliseconds)
     },
+  }
+
+  /** A rule of the tenant may fetch a person in the place of an answer, or after one that is none. */
+  async function* followRules(
+    turn: Turn,
+    found: SearchResult,
+    draft: Draft,
+    signal: AbortSignal,
+  ): AsyncGenerator<TurnEvent, Account> {
+    if (turn.rules.handOffNow) {
+      await handOff(turn, draft, 'rule', signal)
+      yield* draft.tellTheTruth(0)
+      if (!draft.isEmpty) return BY_RULE
+    }
+    const account = yield* speak(turn, requestOf(turn, found), draft, signal)
+    if (turn.rules.handOffUnanswered && draft.band === 'decline' && draft.receipts.length === 0) {
+      await handOff(turn, draft, 'no_answer', signal)
+      yield* draft.tellTheTruth(0)
+    }
+    return account
+  }
+
+  async function handOff(turn: Turn, draft: Draft, reason: string, signal: AbortSignal): Promise<void> {
+    const call = { type: 'tool_call' as const, id: 'rule', name: 'hand_off', arguments: JSON.stringify({ reason }) }
+    draft.add(await runner.run(call, placeOf(turn), signal))
   }
 
   /** Rounds of speaking and acting, until the speaker calls nothing more; then the truth about what it left out. */
@@ -113,8 +139,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   }
 
   async function act(turn: Turn, draft: Draft, steps: ToolStep[], signal: AbortSignal): Promise<void> {
-    const { tenantId, facts, conversation } = turn
-    const place = { tenantId, language: facts.language, conversation }
+    const place = placeOf(turn)
     for (const call of draft.calls) {
       if (steps.length >= MOST_CALLS) return
       const run = await runner.run(call, place, signal)
@@ -136,6 +161,13 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       conversation: turn.conversation.facts,
     }
   }
+}
+
+/** Nobody spoke: the tenant's rule decided. */
+const BY_RULE: Account = { model: 'rule', fallback: null, isBuiltIn: true, isCut: false }
+
+function placeOf({ tenantId, facts, conversation }: Turn): Place {
+  return { tenantId, language: facts.language, conversation }
 }
 
 function disclosureOf({ facts, conversation }: Turn): string | undefined {

@@ -18,6 +18,14 @@ export interface Conversation {
   untold: Receipt[]
 }
 
+/** When a person is fetched without anybody asking for one. */
+export interface TurnRules {
+  /** Before anything is answered. */
+  handOffNow: boolean
+  /** Where the knowledge has no answer this time either. */
+  handOffUnanswered: boolean
+}
+
 /** What tools did in a conversation, so that nothing is done twice and nothing without end. */
 export interface ActionLog {
   /** Begins what `key` names, once in a turn; with the result of the first time where there was one. */

@@ -54,6 +54,10 @@ export class Draft {
     return this.#reply === ''
   }
 
+  get band(): Outcome['band'] {
+    return this.#outcome.band
+  }
+
   get receipts(): readonly Receipt[] {
     return this.#receipts
   }

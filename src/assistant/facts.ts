@@ -23,6 +23,7 @@ export function assistantFacts(tenant: Tenant, now: Date): AssistantFacts {
     business: name,
     language,
     instructions: assistant.instructions,
+    disclosure: assistant.disclosure,
     facts: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
   }
 }

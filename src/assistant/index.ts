@@ -9,13 +9,14 @@ import { createToolRunner } from './tool-runner.ts'
 import { createAssistantTools, type AssistantTools } from './tools.ts'
 
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
-export type { ActionLog, Conversation, NewAction } from './conversation.ts'
+export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
 export type { Action, Claim, Receipt } from './receipt.ts'
 export * as toolArguments from './tool-arguments.ts'
 export type { AssistantTools, OfferedSlot, OfferedSlots, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
 export { trace, type Trace } from './trace.ts'
+export { truthsOf } from './truths.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

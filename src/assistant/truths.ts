@@ -11,7 +11,12 @@ interface Truths {
   cancelled(facts: Receipt['facts']): string
   noted: string
   callback(facts: Receipt['facts']): string
-  handed_off: string
+  /** Somebody is there; `wait` is in minutes. */
+  handed_off(facts: Receipt['facts']): string
+  /** Nobody is there now; `contact` is what is known of the visitor. */
+  closed(facts: Receipt['facts']): string
+  /** Nobody came in time, and the assistant is back. */
+  nobodyCame: string
   /** That a machine speaks, at first contact. */
   disclosure(assistant: string, business: string): string
 }
@@ -25,7 +30,12 @@ const TRUTHS: Record<string, Truths> = {
     cancelled: (facts) => `This appointment was cancelled: ${appointment(facts)}.`,
     noted: 'Your details were noted for the team.',
     callback: ({ phone }) => `Your wish for a call back${phone ? ` on ${phone}` : ''} was noted for the team.`,
-    handed_off: 'This conversation was passed to the team.',
+    handed_off: ({ wait }) =>
+      `This conversation was passed to the team, and a person can answer here now. If nobody has in ${wait} minutes, I am back.`,
+    closed: ({ opens, contact }) =>
+      `Nobody of the team is there right now${opens ? `; we open again: ${opens}` : ''}. Your wish was noted for the team.${contact ? '' : ' What is your e-mail address or phone number?'}`,
+    nobodyCame:
+      'Nobody of the team could answer in time, so I am here again. Would you like to leave a message with your e-mail address or phone number?',
     disclosure: (assistant, business) =>
       assistant === business
         ? `I am the AI assistant of ${business}.`
@@ -40,7 +50,12 @@ const TRUTHS: Record<string, Truths> = {
     noted: 'Ihre Angaben wurden für das Team notiert.',
     callback: ({ phone }) =>
       `Ihr Wunsch nach einem Rückruf${phone ? ` unter ${phone}` : ''} wurde für das Team notiert.`,
-    handed_off: 'Dieses Gespräch wurde an das Team weitergegeben.',
+    handed_off: ({ wait }) =>
+      `Dieses Gespräch wurde an das Team übergeben, und ein Mensch kann jetzt hier antworten. Wenn in ${wait} Minuten niemand da ist, bin ich wieder hier.`,
+    closed: ({ opens, contact }) =>
+      `Vom Team ist gerade niemand da${opens ? `; wir öffnen wieder: ${opens}` : ''}. Ihr Wunsch wurde für das Team notiert.${contact ? '' : ' Wie lautet Ihre E-Mail-Adresse oder Telefonnummer?'}`,
+    nobodyCame:
+      'Vom Team konnte niemand rechtzeitig antworten, deshalb bin ich wieder da. Möchten Sie eine Nachricht mit Ihrer E-Mail-Adresse oder Telefonnummer hinterlassen?',
     disclosure: (assistant, business) =>
       assistant === business
         ? `Ich bin der KI-Assistent von ${business}.`
@@ -54,7 +69,12 @@ const TRUTHS: Record<string, Truths> = {
     cancelled: (facts) => `Esta cita fue cancelada: ${appointment(facts)}.`,
     noted: 'Sus datos fueron anotados para el equipo.',
     callback: ({ phone }) => `Su petición de llamada${phone ? ` al ${phone}` : ''} fue anotada para el equipo.`,
-    handed_off: 'Esta conversación fue pasada al equipo.',
+    handed_off: ({ wait }) =>
+      `Esta conversación ha sido pasada al equipo, y una persona puede responder aquí ahora. Si en ${wait} minutos no hay nadie, vuelvo yo.`,
+    closed: ({ opens, contact }) =>
+      `Ahora no hay nadie del equipo${opens ? `; abrimos de nuevo: ${opens}` : ''}. Su petición fue anotada para el equipo.${contact ? '' : ' ¿Cuál es su correo electrónico o teléfono?'}`,
+    nobodyCame:
+      'Nadie del equipo pudo responder a tiempo, por eso estoy aquí de nuevo. ¿Quiere dejar un mensaje con su correo electrónico o teléfono?',
     disclosure: (assistant, business) =>
       assistant === business
         ? `Soy el asistente de IA de ${business}.`
@@ -69,7 +89,12 @@ const TRUTHS: Record<string, Truths> = {
     cancelled: (facts) => `Ce rendez-vous a été annulé : ${appointment(facts)}.`,
     noted: 'Vos coordonnées ont été notées pour l’équipe.',
     callback: ({ phone }) => `Votre demande de rappel${phone ? ` au ${phone}` : ''} a été notée pour l’équipe.`,
-    handed_off: 'Cette conversation a été transmise à l’équipe.',
+    handed_off: ({ wait }) =>
+      `Cette conversation a été passée à l’équipe, et une personne peut répondre ici maintenant. Si personne ne le fait en ${wait} minutes, je suis de retour.`,
+    closed: ({ opens, contact }) =>
+      `Personne de l’équipe n’est là en ce moment${opens ? ` ; nous rouvrons : ${opens}` : ''}. Votre demande a été transmise à l’équipe.${contact ? '' : ' Quelle est votre adresse e-mail ou votre numéro de téléphone ?'}`,
+    nobodyCame:
+      'Personne de l’équipe n’a pu répondre à temps, je suis donc de retour. Souhaitez-vous laisser un message avec votre adresse e-mail ou votre numéro de téléphone ?',
     disclosure: (assistant, business) =>
       assistant === business
         ? `Je suis l’assistant IA de ${business}.`
@@ -89,7 +114,8 @@ export function truthOf({ claims, facts }: Receipt, language: string): string {
   if (claims.includes('moved')) return truths.moved(facts)
   if (claims.includes('cancelled')) return truths.cancelled(facts)
   if (claims.includes('callback')) return truths.callback(facts)
-  return claims.includes('handed_off') ? truths.handed_off : truths.noted
+  if (claims.includes('handed_off')) return truths.handed_off(facts)
+  return 'closed' in facts ? truths.closed(facts) : truths.noted
 }
 
 /** `when` is written in the visitor's language by the tool. */

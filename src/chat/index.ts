@@ -5,21 +5,29 @@ import { presentBooking, type CatalogueEntry } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
 import type { BookableService } from '../models/chat-model.ts'
+import { createHandoffService, type HandoffService } from './handoff.ts'
+import { handoffRoutes } from './handoff-routes.ts'
+import { LiveSessions } from './live.ts'
 import { chatLeadsRepository } from './lead-repository.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
 
+import { registerChatTools } from './tools.ts'
+
+export type { HandoffService } from './handoff.ts'
 export type { ChatService } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     chat: ChatService
+    chatHandoff: HandoffService
   }
 }
 
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, assistant, analytics, events, tenants, leads, bookings, log } = app
+  const { database, assistant, analytics, events, tenants, leads, bookings, mail, log } = app
+  const live = new LiveSessions()
   const service = createChatService({
     database,
     assistant,
@@ -27,6 +35,7 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     events,
     leads,
     clock,
+    live,
     log,
     bookingOf: async (tx, tenantId, id) => {
       const row = await bookings.findById(tx, tenantId, id)
@@ -37,14 +46,27 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
       if (tenant === undefined) throw new NotFound()
       const { timeZone, country } = tenant
       const services = (await bookings.catalogue(tenantId)).map(bookableOf)
-      return { facts: assistantFacts(tenant, clock.now()), context: { timeZone, country, services } }
+      const { handoff_words: words, handoff_after_unanswered: afterUnanswered } = tenant.assistant
+      const facts = assistantFacts(tenant, clock.now())
+      return { facts, context: { timeZone, country, services }, handoff: { words, afterUnanswered } }
     },
   })
   app.decorate('chat', service)
   leads.onMerge(chatLeadsRepository.moveLead)
+  const handoff = createHandoffService({
+    database,
+    clock,
+    live,
+    silence: service.silence,
+    tenantOf: (tenantId) => tenants.find(tenantId),
+  })
+  registerChatTools(app.assistantTools, { database, mail, live, tenantOf: (tenantId) => tenants.get(tenantId) })
+  app.decorate('chatHandoff', handoff)
+  app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
   chatRoutes(app, service)
+  handoffRoutes(app, handoff)
 }
 
 function bookableOf({ service, resources }: CatalogueEntry): BookableService {

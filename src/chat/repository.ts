@@ -58,7 +58,7 @@ export const sessionColumns = {
   endedAt: chatSessions.endedAt,
 }
 
-const messageColumns = {
+export const messageColumns = {
   id: chatMessages.id,
   sessionId: chatMessages.sessionId,
   role: chatMessages.role,
@@ -145,6 +145,10 @@ export const chatRepository = {
       })
       .where(isSession(tenantId, message.sessionId))
     await tx.insert(chatMessages).values({ tenantId, ...message, role: 'visitor', createdAt: now })
+  },
+
+  async keepVisitor(tx: Tx, tenantId: string, id: string, visitor: Visitor): Promise<void> {
+    await tx.update(chatSessions).set(visitor).where(isSession(tenantId, id))
   },
 
   /** With what the speaker keeps of the conversation, where it said so. */

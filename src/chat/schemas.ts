@@ -4,6 +4,7 @@ import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, ti
 import { bookingData } from '../events/bookings.ts'
 import { leadReply, type LeadData } from '../leads/index.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
+import { OUTCOMES } from './tables.ts'
 
 export const messageBody = z
   .object({
@@ -97,6 +98,19 @@ const sessionFields = {
   locale: z.string().nullable(),
   time_zone: z.string().nullable(),
   message_count: z.number().int(),
+  handoff: z
+    .object({
+      reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover']),
+      handled_by: z.string().nullable().describe('The id of the user or key that took over; null: nobody yet.'),
+      waiting_since: instantOut.nullable().describe('Since when the visitor waits for an answer of a person.'),
+    })
+    .nullable()
+    .describe('While a person answers, or is waited for.'),
+  summary: z.string().nullable().describe('Written after the end.'),
+  sentiment: z.enum(['positive', 'neutral', 'negative']).nullable(),
+  intent: z.string().nullable(),
+  outcome: z.enum(OUTCOMES).nullable().describe('What the conversation came to.'),
+  lead_id: z.string().nullable().describe('Whose conversation it is, once an e-mail or a phone was given.'),
   started_at: instantOut,
   last_message_at: instantOut,
   ended_at: instantOut.nullable(),
@@ -104,11 +118,12 @@ const sessionFields = {
 
 export const sessionReply = z.object(sessionFields).meta({ id: 'ChatSession' })
 
-const messageReply = z
+export const messageReply = z
   .object({
     message_id: z.string(),
     role: z.enum(['visitor', 'assistant', 'person']),
     text: z.string(),
+    author: z.string().nullable().describe('Of a person: the id of the user or key that answered.'),
     answers: z.string().nullable().describe('The message that this one answers.'),
     sources: z.array(source),
     actions: z.array(z.string()),
@@ -133,6 +148,19 @@ export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
     locale: row.locale,
     time_zone: row.timeZone,
     message_count: row.messageCount,
+    handoff:
+      row.status === 'handoff' && row.handoffReason !== null
+        ? {
+            reason: row.handoffReason,
+            handled_by: row.handledBy,
+            waiting_since: row.waitingSince?.toISOString() ?? null,
+          }
+        : null,
+    summary: row.summary,
+    sentiment: row.sentiment,
+    intent: row.intent,
+    outcome: row.outcome,
+    lead_id: row.leadId,
     started_at: row.startedAt.toISOString(),
     last_message_at: row.lastMessageAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
@@ -146,11 +174,12 @@ export function presentSessionWithMessages(
   return { ...presentSession(row), messages: messages.map(presentMessage) }
 }
 
-function presentMessage(row: MessageRow): z.infer<typeof messageReply> {
+export function presentMessage(row: MessageRow): z.infer<typeof messageReply> {
   return {
     message_id: row.id,
     role: row.role,
     text: row.text,
+    author: row.author,
     answers: row.answersId,
     sources: row.sources,
     actions: row.actions,

@@ -8,14 +8,18 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { AssistantFacts } from '../models/chat-model.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Caller } from '../plugins/identity.ts'
+import { requireOwn, requireSession } from './access.ts'
 import { actionRepository } from './action-repository.ts'
-import { presentTurn, type ResultsOfTurns } from './answer.ts'
-import type { TenantContext } from './conversation.ts'
+import type { ResultsOfTurns } from './answer.ts'
+import type { HandoffRules, TenantContext } from './conversation.ts'
 import { endingRepository as endings } from './ending-repository.ts'
+import { handoffRepository as handoffs } from './handoff-repository.ts'
+import type { LiveSessions } from './live.ts'
 import { messageEvent, sessionEndedEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
-import type { ChatAnswer, MessageInput } from './schemas.ts'
+import type { MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
+import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './turn-run.ts'
 import { captureVisitor, leadOf } from './visitor-lead.ts'
 
@@ -26,6 +30,8 @@ const SILENCE_MS = 30 * MINUTE
 const HISTORY = 20
 
 const SWEEP_BATCH = 100
+/** The longest run of unanswered questions that a tenant's rule can ask for. */
+const LONGEST_RUN = 10
 
 export interface ChatDeps extends ResultsOfTurns {
   database: Database
@@ -33,8 +39,9 @@ export interface ChatDeps extends ResultsOfTurns {
   analytics: Pick<AnalyticsService, 'recordQuestion'>
   events: Pick<Events, 'publish' | 'wake'>
   /** What the tenant set, and what its tables say: of the assistant, and of what can be booked. */
-  contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext }>
+  contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext; handoff: HandoffRules }>
   clock: Clock
+  live: LiveSessions
   log: { error(details: object, message: string): void }
 }
 
@@ -51,7 +58,11 @@ export function createChatService(deps: ChatDeps) {
       const known = await deps.contextOf(tenantId)
       const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
       events.wake()
+      deps.live.wake(question.sessionId)
       const turn = new Turn(tenantId, question.sessionId)
+      // While a person answers, the assistant is quiet.
+      if (question.isHandedOff)
+        return turns.start(question.messageId, turn, () => passOn(deps, turn, caller, question.messageId))
       return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, ...known }))
     },
 
@@ -62,9 +73,7 @@ export function createChatService(deps: ChatDeps) {
       const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(deps, tx, caller, messageId))
       const turn = new Turn(caller.tenantId, stored.session.id)
       turn.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
-      if (stored.answer === null)
-        turn.push({ event: 'error', data: { detail: 'The answer was interrupted. Send the message again.' } })
-      else turn.push({ event: 'done', data: stored.answer })
+      pushStored(turn, stored.answer)
       return turn
     },
 
@@ -101,6 +110,7 @@ export function createChatService(deps: ChatDeps) {
         return row
       })
       events.wake()
+      deps.live.wake(id)
       return ended
     },
 
@@ -120,7 +130,13 @@ export function createChatService(deps: ChatDeps) {
       for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
-    stop: () => turns.stop(),
+    /** Stops what the assistant is saying in a session. */
+    silence: (sessionId: string) => turns.cancel(sessionId),
+
+    async stop(): Promise<void> {
+      deps.live.stop()
+      await turns.stop()
+    },
   }
 }
 
@@ -147,13 +163,22 @@ function silentSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS)
 }
 
+/** Questions in a row, up to now, that the knowledge could not answer. */
+async function unansweredSoFar(tx: Tx, tenantId: string, sessionId: string): Promise<number> {
+  const bands = await handoffs.recentBands(tx, tenantId, sessionId, LONGEST_RUN)
+  const answered = bands.findIndex((band) => band !== 'decline')
+  return answered < 0 ? bands.length : answered
+}
+
+type Accepted = Omit<Question, 'facts' | 'context' | 'handoff'> & { isHandedOff: boolean }
+
 /** Stores the message in its session, old or new, tells of it, and reads what was said before it. */
 async function accept(
   { events, clock, leads }: ChatDeps,
   tx: Tx,
   caller: Caller,
   input: MessageInput,
-): Promise<Omit<Question, 'facts' | 'context'>> {
+): Promise<Accepted> {
   const { tenantId } = caller
   const now = clock.now()
   const visitor = visitorOf(input)
@@ -167,15 +192,20 @@ async function accept(
   const clientName = visitor.clientName ?? session?.clientName ?? null
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
   await captureVisitor(leads, tx, tenantId, { session, said: visitor, sessionId, messageId: message.id })
+  const isHandedOff = session?.status === 'handoff'
+  if (isHandedOff) await handoffs.waitMore(tx, tenantId, sessionId, now)
   const untold = goesOn ? await actionRepository.untold(tx, tenantId, sessionId) : []
+  const unanswered = goesOn && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
   return {
     tenantId,
     sessionId,
+    unanswered,
     messageId: message.id,
     text: message.text,
     history: history.map(toPastMessage),
     session: { memory: null, ...session, ...visitor },
     untold,
+    isHandedOff,
   }
 }
 
@@ -185,35 +215,6 @@ async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date)
   if (session.status === 'ended' || isSilent)
     throw new Conflict('This session has ended; send the message without session_id to begin a new one')
   return session
-}
-
-/** A visitor has one session; everybody else of the tenant sees all of them. */
-function requireOwn<T>(caller: Caller, sessionId: string, thing: T): T {
-  if (caller.kind === 'visitor' && caller.id !== sessionId) throw new NotFound()
-  return thing
-}
-
-function requireSession(caller: Caller, session: SessionRow | undefined): SessionRow {
-  if (session === undefined) throw new NotFound()
-  return requireOwn(caller, session.id, session)
-}
-
-async function storedAnswer(
-  deps: ResultsOfTurns,
-  tx: Tx,
-  caller: Caller,
-  messageId: string,
-): Promise<{ session: SessionRow; answer: ChatAnswer | null }> {
-  const { tenantId } = caller
-  const question = await chats.findMessage(tx, tenantId, messageId)
-  if (question === undefined || question.role !== 'visitor') throw new NotFound()
-  const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
-  const answer = await chats.findAnswer(tx, tenantId, messageId)
-  const isOver = answer !== undefined || session.latestQuestionId !== messageId
-  return {
-    session,
-    answer: isOver ? await presentTurn(deps, tx, tenantId, { session, asked: question, answer }) : null,
-  }
 }
 
 /** Only what was given: a later message without a name does not take the name away. */

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../core/time.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { asVisitorsSee } from './schemas.ts'
+import type { LiveEvent } from './live.ts'
+import { asVisitorsSee, presentMessage } from './schemas.ts'
 import type { Turn, TurnMessage } from './turn.ts'
 
 /** Shorter than the idle time-outs of proxies. */
@@ -22,7 +23,25 @@ export function streamTurn(
   const after = Number(request.headers['last-event-id'] ?? 0)
   const messages = turn.read(Number.isSafeInteger(after) && after > 0 ? after : 0)
   const shown = callerOf(request).kind === 'visitor' ? visible : (message: TurnMessage) => message
-  const events = eventStream(messages, shown, isStillValid)
+  return sendEvents(
+    reply,
+    eventStream(messages, (message) => format(shown(message)), isStillValid),
+  )
+}
+
+/** Follows a conversation for as long as its reader stays. */
+export async function streamSession(
+  reply: FastifyReply,
+  watch: (signal: AbortSignal) => Promise<AsyncGenerator<LiveEvent>>,
+  isStillValid: () => Promise<boolean>,
+): Promise<FastifyReply> {
+  const gone = new AbortController()
+  // A generator that waits cannot be ended from outside, so its wait is.
+  reply.raw.once('close', () => gone.abort())
+  return sendEvents(reply, eventStream(await watch(gone.signal), formatLive, isStillValid))
+}
+
+function sendEvents(reply: FastifyReply, events: AsyncGenerator<string>): FastifyReply {
   return reply
     .header('Content-Type', 'text/event-stream; charset=utf-8')
     .header('Cache-Control', 'no-store')
@@ -34,9 +53,9 @@ function visible(message: TurnMessage): TurnMessage {
   return message.event === 'done' ? { ...message, data: asVisitorsSee(message.data) } : message
 }
 
-async function* eventStream(
-  messages: AsyncGenerator<TurnMessage>,
-  shown: (message: TurnMessage) => TurnMessage,
+async function* eventStream<T>(
+  messages: AsyncGenerator<T>,
+  written: (message: T) => string,
   isStillValid: () => Promise<boolean>,
 ): AsyncGenerator<string> {
   try {
@@ -49,7 +68,7 @@ async function* eventStream(
         continue
       }
       if (result.done === true) return
-      yield format(shown(result.value))
+      yield written(result.value)
       next = messages.next()
     }
   } finally {
@@ -66,6 +85,11 @@ async function withHeartbeat<T>(next: Promise<T>): Promise<T | 'heartbeat'> {
   }
 }
 
-function format({ id, event, data }: TurnMessage): string {
+function formatLive(live: LiveEvent): string {
+  const { id, event } = live
+  return format({ id, event, data: live.event === 'message' ? presentMessage(live.message) : live.data })
+}
+
+function format({ id, event, data }: { id: number | string; event: string; data: unknown }): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

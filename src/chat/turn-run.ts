@@ -4,11 +4,12 @@ import type { Tx } from '../db/database.ts'
 import type { AssistantFacts, PastMessage } from '../models/chat-model.ts'
 import { actionRepository } from './action-repository.ts'
 import { presentTurn } from './answer.ts'
-import { conversationOf, type TenantContext } from './conversation.ts'
+import { conversationOf, rulesFor, type HandoffRules, type TenantContext } from './conversation.ts'
 import { chatRepository as chats, type SessionRow, type Visitor } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
 import type { Turn } from './turn.ts'
+import { keepContact } from './visitor-lead.ts'
 
 /** A stored message of a visitor that wants an answer. */
 export interface Question {
@@ -20,8 +21,11 @@ export interface Question {
   session: Pick<SessionRow, 'memory'> & Visitor
   /** What earlier turns did and never said. */
   untold: Receipt[]
+  /** Questions in a row before this one that the knowledge could not answer. */
+  unanswered: number
   facts: AssistantFacts
   context: TenantContext
+  handoff: HandoffRules
 }
 
 /** From the stored question to the stored answer. Never throws: a turn ends in `done` or in `error`. */
@@ -30,6 +34,7 @@ export async function runTurn(deps: ChatDeps, turn: Turn, question: Question): P
   try {
     const done = await say(deps, turn, question)
     turn.push({ event: 'done', data: await save(deps, question, done) })
+    deps.live.wake(question.sessionId)
   } catch (error) {
     deps.log.error({ err: error, message_id: question.messageId }, 'A turn failed')
     turn.push({ event: 'error', data: { detail: 'The answer could not be completed. Send the message again.' } })
@@ -46,7 +51,8 @@ async function say(
   const conversation = conversationOf(database, { ...question, turnId: question.messageId, now: clock.now() })
   const spoken: Spoken = { reply: '', sources: [] }
   try {
-    const asked = { tenantId, facts, history, question: text, conversation }
+    const rules = rulesFor(question.handoff, question)
+    const asked = { tenantId, facts, history, question: text, conversation, rules }
     for await (const event of assistant.answer(asked, turn.signal)) {
       tell(turn, event)
       if (event.type === 'done') return { ...spoken, ...event, done: event }
@@ -80,9 +86,13 @@ async function save(deps: ChatDeps, question: Question, spoken: Spoken | undefin
     const session = await chats.lockSession(tx, tenantId, sessionId)
     const asked = await chats.findMessage(tx, tenantId, messageId)
     if (session === undefined || asked === undefined) throw new Error('The session was erased during its turn')
-    if (session.latestQuestionId !== messageId) return presentTurn(deps, tx, tenantId, { session, asked })
+    // A newer message, or a person who took over, has the word.
+    if (session.latestQuestionId !== messageId || session.handledBy !== null)
+      return presentTurn(deps, tx, tenantId, { session, asked })
     if (spoken === undefined) throw new Error('The turn was cancelled before it said anything')
-    const row = answerRow(question, spoken, await actionRepository.receipts(tx, tenantId, sessionId, messageId))
+    const receipts = await actionRepository.receipts(tx, tenantId, sessionId, messageId)
+    const row = answerRow(question, spoken, receipts)
+    await keepContact(tx, tenantId, sessionId, receipts)
     const answer = await chats.insertAnswer(tx, tenantId, row, spoken.done?.memory, clock.now())
     await recordQuestion(tx, analytics, question, spoken.done)
     return presentTurn(deps, tx, tenantId, { session, asked, answer })

@@ -100,6 +100,11 @@ export class Turns {
     return turn
   }
 
+  /** Stops what is being said in a session. */
+  cancel(sessionId: string): void {
+    this.#bySession.get(sessionId)?.cancel()
+  }
+
   find(tenantId: string, messageId: string): Turn | undefined {
     const turn = this.#byMessage.get(messageId)
     return turn?.tenantId === tenantId ? turn : undefined

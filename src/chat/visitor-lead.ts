@@ -1,7 +1,8 @@
+import type { Receipt } from '../assistant/index.ts'
 import type { Tx } from '../db/database.ts'
 import { presentLead, type LeadData, type LeadService } from '../leads/index.ts'
 import { chatLeadsRepository as links } from './lead-repository.ts'
-import type { SessionRow, Visitor } from './repository.ts'
+import { chatRepository as chats, type SessionRow, type Visitor } from './repository.ts'
 
 export type ChatLeads = Pick<LeadService, 'capture' | 'find'>
 
@@ -46,4 +47,17 @@ export async function leadOf(
 ): Promise<LeadData | null> {
   const lead = leadId === null ? undefined : await leads.find(tx, tenantId, leadId)
   return lead === undefined ? null : presentLead(lead)
+}
+
+/** What the assistant noted or booked with belongs to the conversation too: nobody is asked for it twice. */
+export async function keepContact(tx: Tx, tenantId: string, sessionId: string, receipts: Receipt[]): Promise<void> {
+  const facts = Object.assign({}, ...receipts.map((receipt) => receipt.facts)) as Receipt['facts']
+  const said = {
+    ...(facts['name'] ? { clientName: facts['name'] } : {}),
+    ...(facts['email'] ? { clientEmail: facts['email'] } : {}),
+    ...(facts['phone'] ? { clientPhone: facts['phone'] } : {}),
+  }
+  if (Object.keys(said).length > 0) await chats.keepVisitor(tx, tenantId, sessionId, said)
+  const lead = receipts.findLast(({ leadId }) => leadId !== undefined)?.leadId
+  if (lead !== undefined) await links.setSessionLead(tx, tenantId, sessionId, lead)
 }

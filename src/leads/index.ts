@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { createMerging } from './merging.ts'
 import { leadRoutes } from './routes.ts'
 import { createLeadService, type LeadService } from './service.ts'
+import { registerLeadTools } from './tools.ts'
 import { exportRoute, importRoutes } from './transfer-routes.ts'
 import { createLeadWriter } from './writing.ts'
 
@@ -20,7 +21,7 @@ declare module 'fastify' {
 
 /** Who left an e-mail or a phone: one lead a person, however often and wherever they come. */
 async function leadsPlugin(app: FastifyInstance): Promise<void> {
-  const { database, events, tenants } = app
+  const { database, events, tenants, mail } = app
   const service = createLeadService({
     database,
     events,
@@ -29,6 +30,13 @@ async function leadsPlugin(app: FastifyInstance): Promise<void> {
     merging: createMerging(),
   })
   app.decorate('leads', service)
+  registerLeadTools(app.assistantTools, {
+    database,
+    leads: service,
+    mail,
+    events,
+    tenantOf: (tenantId) => tenants.get(tenantId),
+  })
   leadRoutes(app, service, tenants)
   exportRoute(app)
   await app.register(importRoutes, { events, tenants })
@@ -36,5 +44,5 @@ async function leadsPlugin(app: FastifyInstance): Promise<void> {
 
 export const leads = fp(leadsPlugin, {
   name: 'leads',
-  dependencies: ['database', 'events', 'identity', 'limits', 'idempotency', 'tenants'],
+  dependencies: ['database', 'events', 'identity', 'limits', 'idempotency', 'tenants', 'mail', 'assistant-tools'],
 })

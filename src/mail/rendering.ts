@@ -16,6 +16,7 @@ const WORDINGS: Record<string, Wording> = { de, en, es, fr }
 
 /** Of somebody's text so much at most: a name is no place for a message of one's own. */
 const LONGEST_TEXT = 120
+const LONGEST_WRITTEN = 2_000
 
 /** One mail in the tenant's language, or in English. Its links lead to the base URL and nowhere else. */
 export function renderMail<T extends Template>(
@@ -26,7 +27,7 @@ export function renderMail<T extends Template>(
   const spoken = new Intl.Locale(language).language
   const tag = spoken in WORDINGS ? spoken : 'en'
   const wording = WORDINGS[tag]!
-  const shown = Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, oneLine(String(value))]))
+  const shown = Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, shownAs(name, value)]))
   const texts: MailTexts = wording
   const text = texts[template](shown as Contents[T])
   const page = {
@@ -52,11 +53,20 @@ function linkOf(template: Template, contents: object, baseUrl: string, language:
   return 'token' in contents ? `${url}#token=${String(contents.token)}&language=${language}` : url
 }
 
+/** What people wrote, and a conversation, is there to be read; everything else is a name. */
+const WRITTEN = new Set(['message', 'conversation'])
+
+function shownAs(name: string, value: unknown): string | string[] {
+  const longest = WRITTEN.has(name) ? LONGEST_WRITTEN : LONGEST_TEXT
+  if (Array.isArray(value)) return value.map((line) => oneLine(String(line), longest))
+  return oneLine(String(value), longest)
+}
+
 /** Names reach the subject: no line break, nothing that turns the direction of reading. */
-function oneLine(value: string): string {
+function oneLine(value: string, longest = LONGEST_TEXT): string {
   const clean = value.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   const characters = [...clean]
-  return characters.length > LONGEST_TEXT ? `${characters.slice(0, LONGEST_TEXT - 1).join('')}…` : clean
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : clean
 }
 
 function textOf({ heading, paragraphs, link, closing, footer }: Page): string {

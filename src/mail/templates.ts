@@ -6,6 +6,10 @@ export interface Contents {
   password_changed: Record<string, never>
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
+  /** A visitor left a message for the team. */
+  visitor_message: { business: string; name: string; contact: string; message: string }
+  /** A visitor wants a person; with the conversation so far, a message a line. */
+  handoff: { business: string; name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
 }
 
 export type Template = keyof Contents
@@ -22,6 +26,8 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   password_changed: { path: '/reset', lifetimeMs: 2 * DAY },
   invitation: { path: '/invitation', lifetimeMs: 2 * DAY },
   endpoint_disabled: { path: '/', lifetimeMs: 2 * DAY },
+  visitor_message: { path: '/', lifetimeMs: 2 * DAY },
+  handoff: { path: '/', lifetimeMs: 2 * DAY },
 }
 
 export interface Text {

@@ -22,6 +22,8 @@ export const RIGHTS = {
   'chat:read': [...EVERY_KEY_AND_USER, 'visitor'],
   /** All conversations, and why the assistant said what: not the visitor's. */
   'chat:review': EVERY_KEY_AND_USER,
+  /** Answering in the place of the assistant. */
+  'chat:take_over': STAFF,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
   /** What is on offer: services, resources, availability. */
   'bookings:offer': EVERY_KEY_AND_USER,

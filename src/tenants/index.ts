@@ -4,6 +4,7 @@ import { tenantRoutes } from './routes.ts'
 import { createTenants, type Tenants } from './service.ts'
 
 export { isAllowedOrigin } from './domains.ts'
+export { openingAt, type Opening } from './opening.ts'
 export { presentTenant, tenantReply } from './schemas.ts'
 export type { NewTenant, Tenant, Tenants } from './service.ts'
 export type { Settings } from './settings.ts'

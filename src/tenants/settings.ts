@@ -45,7 +45,28 @@ export const assistantBody = z.object({
   name: text(80).nullish(),
   greeting: text(500).nullish().describe('The first words to a visitor.'),
   instructions: text(8_000).nullish().describe('How to speak and what to know, in plain words.'),
+  disclosure: text(300).nullish().describe('How it says at first contact that it is an AI; its own words without it.'),
   handoff_email: email.nullish().describe('Who is told when a visitor asks for a person.'),
+  handoff_words: z
+    .array(text(80))
+    .max(50)
+    .transform(distinct)
+    .nullish()
+    .describe('A message with one of these words or phrases goes to a person at once.'),
+  handoff_after_unanswered: z
+    .number()
+    .int()
+    .min(1)
+    .max(10)
+    .nullish()
+    .describe('After so many questions in a row that the knowledge cannot answer, a person is fetched.'),
+  handoff_wait_minutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(25)
+    .nullish()
+    .describe('So long a visitor waits for a person; then the assistant is back.'),
 })
 
 export const widgetBody = z.object({
@@ -111,7 +132,11 @@ export const assistant = z
     name: z.string().nullable(),
     greeting: z.string().nullable(),
     instructions: z.string().nullable(),
+    disclosure: z.string().nullable(),
     handoff_email: z.string().nullable(),
+    handoff_words: z.array(z.string()),
+    handoff_after_unanswered: z.number().nullable().describe('null: never.'),
+    handoff_wait_minutes: z.number(),
   })
   .meta({ id: 'Assistant' })
 
@@ -168,7 +193,16 @@ const FEATURES = { chat: true, booking: true, contact: true, voice: true, callba
 
 const DEFAULTS: Settings = {
   business: { address: null, email: null, website: null, hours: {}, closures: [] },
-  assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
+  assistant: {
+    name: null,
+    greeting: null,
+    instructions: null,
+    disclosure: null,
+    handoff_email: null,
+    handoff_words: [],
+    handoff_after_unanswered: null,
+    handoff_wait_minutes: 5,
+  },
   widget: { theme: 'dark', position: 'bottom-right', accent_color: '#FF3621', features: FEATURES },
   voice: {
     voice: null,

@@ -156,6 +156,7 @@ const NO_CLAIMS = [
     truthsOf(language).nothingDone,
     truthsOf(language).nothingElseDone,
     truthsOf(language).disclosure('Ada', 'Harbour Dental'),
+    truthsOf(language).nobodyCame,
   ]),
 ]
 
@@ -179,13 +180,28 @@ const receipt = (claim: Receipt['claims'][number], facts: Receipt['facts'] = {})
 
 describe.each(['en', 'de', 'es', 'fr'])('our own words in %s', (language) => {
   it.each(['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off'] as const)('claim %s', (claim) => {
-    const proof = receipt(claim, { service: 'Check-up', when: 'Fri, 10:00', reference: 'bkg_1', phone: '+1' })
+    const proof = receipt(claim, {
+      service: 'Check-up',
+      when: 'Fri, 10:00',
+      reference: 'bkg_1',
+      phone: '+1',
+      wait: '5',
+    })
     const check = new ReceiptCheck(() => false)
     check.add(proof)
     const said = truthOf(proof, language)
     expect([...check.take(said), ...check.end()].join('')).toBe(said)
     expect(check.untold()).toEqual([])
   })
+})
+
+it.each(['en', 'de', 'es', 'fr'])('says in %s that a wish was noted while nobody is there', (language) => {
+  const proof = receipt('noted', { closed: 'yes', opens: 'Monday 09:00' })
+  const check = new ReceiptCheck(() => false)
+  check.add(proof)
+  const said = truthOf(proof, language)
+  expect([...check.take(said), ...check.end()].join('')).toBe(said)
+  expect(check.untold()).toEqual([])
 })
 
 describe('a reply on its way', () => {

@@ -7,6 +7,19 @@ const CONTENTS: Contents = {
   password_changed: {},
   invitation: { token: 'ott_abc', business: 'Harbour & Sons' },
   endpoint_disabled: { business: 'Harbour & Sons', endpoint_url: 'https://hooks.example.com/a', reason: 'http_500' },
+  visitor_message: {
+    business: 'Harbour & Sons',
+    name: 'Ada',
+    contact: 'ada@example.com',
+    message: 'Is <b>it</b> sore?',
+  },
+  handoff: {
+    business: 'Harbour & Sons',
+    name: 'Ada',
+    contact: 'ada@example.com',
+    waits: 'now',
+    conversation: ['Ada: A person, please', 'Robin: One moment'],
+  },
 }
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 const BASE_URL = 'https://desk.example.com'

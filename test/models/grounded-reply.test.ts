@@ -37,7 +37,7 @@ function hear(draft: string, { isCourtesy = false, size = draft.length } = {}): 
   const said = [...pieces.flatMap((piece) => [...reply.add(piece)]), ...reply.end()]
   for (const event of said) {
     if (event.type === 'text') heard.text += event.text
-    else heard.cited.push(`${event.passageId}: ${event.quote}`)
+    else if (event.type === 'citation') heard.cited.push(`${event.passageId}: ${event.quote}`)
   }
   return { ...heard, band: reply.band, struck: reply.struck }
 }

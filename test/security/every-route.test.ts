@@ -46,11 +46,29 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   ],
   [
     [...EVERYBODY, 'visitor'],
-    ['sendChatMessage', 'streamChatMessage', 'resumeChatStream', 'getChatSession', 'endChatSession'],
+    [
+      'sendChatMessage',
+      'streamChatMessage',
+      'resumeChatStream',
+      'getChatSession',
+      'endChatSession',
+      'watchChatSession',
+    ],
   ],
   [
     ['admin_key', 'admin', 'member'],
-    ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions', 'listUsers'],
+    [
+      'listTenants',
+      'getTenant',
+      'listDocuments',
+      'getDocument',
+      'searchKnowledge',
+      'listQuestions',
+      'listUsers',
+      'takeOverChatSession',
+      'releaseChatSession',
+      'answerAsPerson',
+    ],
   ],
   [
     ['admin_key', 'admin'],

@@ -30,7 +30,16 @@ describe('a tenant', () => {
       language: 'en',
       country: 'US',
       business: { address: null, email: null, website: null, hours: {}, closures: [] },
-      assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
+      assistant: {
+        name: null,
+        greeting: null,
+        instructions: null,
+        disclosure: null,
+        handoff_email: null,
+        handoff_words: [],
+        handoff_after_unanswered: null,
+        handoff_wait_minutes: 5,
+      },
       widget: {
         theme: 'dark',
         position: 'bottom-right',

@@ -34,6 +34,7 @@ export const de: ClaimTable = {
     ['noted', words(`${IS}${MIDDLE}_${NOTE}`)],
     ['noted', opening(NOTE)],
     ['callback', words(`rückruf${MIDDLE}_(?:eingetragen|vorgemerkt|vereinbart|angefordert|notiert)`)],
+    ['handed_off', words(`${IS}${MIDDLE}_(?:übergeben|durchgestellt|hinzugeholt)`)],
     ['handed_off', words(`${HAVE}${MIDDLE}_(?:verbunden|übergeben|durchgestellt|hinzugeholt|dazugeholt|gerufen)`)],
     [
       'handed_off',

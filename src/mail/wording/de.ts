@@ -48,4 +48,25 @@ export const de: Wording = {
       'Wenn der Endpunkt wieder arbeitet, schalten Sie ihn ein und lassen Sie das Versäumte noch einmal senden.',
     ],
   }),
+  visitor_message: ({ business, name, contact, message }) => ({
+    subject: `Ein Besucher von ${business} hat eine Nachricht hinterlassen`,
+    heading: `Nachricht von ${name}`,
+    paragraphs: [message, `Erreichbar unter: ${contact}`],
+    button: 'FrontDesk öffnen',
+    closing: ['Der Assistent hat die Nachricht notiert und das dem Besucher gesagt.'],
+  }),
+  handoff: ({ business, name, contact, waits, conversation }) => ({
+    subject: `Ein Besucher von ${business} möchte mit einem Menschen sprechen`,
+    heading: `${name} möchte mit einem Menschen sprechen`,
+    paragraphs: [
+      waits === 'now'
+        ? 'Der Besucher wartet jetzt im Chat.'
+        : 'Der Besucher hat außerhalb der Öffnungszeiten geschrieben.',
+      `Kontakt: ${contact}`,
+      'Das Gespräch bisher:',
+      ...conversation,
+    ],
+    button: 'FrontDesk öffnen',
+    closing: [],
+  }),
 }

@@ -46,4 +46,23 @@ export const en: Wording = {
     button: 'Open FrontDesk',
     closing: ['When the endpoint works again, switch it on and have what it missed sent again.'],
   }),
+  visitor_message: ({ business, name, contact, message }) => ({
+    subject: `A visitor of ${business} left a message`,
+    heading: `Message from ${name}`,
+    paragraphs: [message, `Reached at: ${contact}`],
+    button: 'Open FrontDesk',
+    closing: ['The assistant took the message and has told the visitor that it was noted.'],
+  }),
+  handoff: ({ business, name, contact, waits, conversation }) => ({
+    subject: `A visitor of ${business} wants to talk to a person`,
+    heading: `${name} wants to talk to a person`,
+    paragraphs: [
+      waits === 'now' ? 'The visitor is waiting in the chat, now.' : 'The visitor wrote outside of your opening hours.',
+      `Contact: ${contact}`,
+      'The conversation so far:',
+      ...conversation,
+    ],
+    button: 'Open FrontDesk',
+    closing: [],
+  }),
 }

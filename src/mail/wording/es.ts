@@ -46,4 +46,25 @@ export const es: Wording = {
     button: 'Abrir FrontDesk',
     closing: ['Cuando la dirección vuelva a funcionar, actívela y haga que se le envíe de nuevo lo que le faltó.'],
   }),
+  visitor_message: ({ business, name, contact, message }) => ({
+    subject: `Un visitante de ${business} dejó un mensaje`,
+    heading: `Mensaje de ${name}`,
+    paragraphs: [message, `Contacto: ${contact}`],
+    button: 'Abrir FrontDesk',
+    closing: ['El asistente anotó el mensaje y se lo dijo al visitante.'],
+  }),
+  handoff: ({ business, name, contact, waits, conversation }) => ({
+    subject: `Un visitante de ${business} quiere hablar con una persona`,
+    heading: `${name} quiere hablar con una persona`,
+    paragraphs: [
+      waits === 'now'
+        ? 'El visitante espera ahora en el chat.'
+        : 'El visitante escribió fuera del horario de apertura.',
+      `Contacto: ${contact}`,
+      'La conversación hasta ahora:',
+      ...conversation,
+    ],
+    button: 'Abrir FrontDesk',
+    closing: [],
+  }),
 }

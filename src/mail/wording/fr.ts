@@ -46,4 +46,25 @@ export const fr: Wording = {
     button: 'Ouvrir FrontDesk',
     closing: ['Quand l’adresse fonctionne à nouveau, réactivez-la et faites renvoyer ce qui lui a manqué.'],
   }),
+  visitor_message: ({ business, name, contact, message }) => ({
+    subject: `Un visiteur de ${business} a laissé un message`,
+    heading: `Message de ${name}`,
+    paragraphs: [message, `Contact : ${contact}`],
+    button: 'Ouvrir FrontDesk',
+    closing: ['L’assistant a noté le message et l’a dit au visiteur.'],
+  }),
+  handoff: ({ business, name, contact, waits, conversation }) => ({
+    subject: `Un visiteur de ${business} souhaite parler à une personne`,
+    heading: `${name} souhaite parler à une personne`,
+    paragraphs: [
+      waits === 'now'
+        ? 'Le visiteur attend maintenant dans le chat.'
+        : 'Le visiteur a écrit en dehors des heures d’ouverture.',
+      `Contact : ${contact}`,
+      'La conversation jusqu’ici :',
+      ...conversation,
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: [],
+  }),
 }

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { text } from '../core/fields.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict } from '../plugins/openapi/index.ts'
+import type { HandoffService } from './handoff.ts'
+import { messageReply, presentMessage, presentSession, sessionParams, sessionReply } from './schemas.ts'
+import { streamSession } from './stream.ts'
+
+const tags = ['chat']
+
+const personsMessageBody = z
+  .object({ text: text(4_000) })
+  .meta({ id: 'PersonsMessage', examples: [{ text: 'This is Grace from the front desk. How can I help?' }] })
+
+const eventsReply = {
+  200: {
+    description:
+      'Server-sent events: `message` (as in the session) and `status {status, handled_by}`, from now on or after `Last-Event-ID`, ' +
+      'and `heartbeat` while nothing happens. Ends with the conversation.',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
+}
+
+/** A person in the place of the assistant. */
+export function handoffRoutes(instance: FastifyInstance, service: HandoffService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/chat/sessions/:session_id/takeover', {
+    config: { access: 'chat:take_over' },
+    schema: {
+      operationId: 'takeOverChatSession',
+      tags,
+      summary: 'Answer in the place of the assistant, which is quiet from now on',
+      params: sessionParams,
+      response: { 200: sessionReply, ...conflict },
+    },
+    handler: async (request) => presentSession(await service.takeOver(callerOf(request), request.params.session_id)),
+  })
+
+  app.post('/api/v1/chat/sessions/:session_id/release', {
+    config: { access: 'chat:take_over' },
+    schema: {
+      operationId: 'releaseChatSession',
+      tags,
+      summary: 'Let the assistant answer again',
+      params: sessionParams,
+      response: { 200: sessionReply, ...conflict },
+    },
+    handler: async (request) => presentSession(await service.release(callerOf(request), request.params.session_id)),
+  })
+
+  app.post('/api/v1/chat/sessions/:session_id/messages', {
+    config: { access: 'chat:take_over' },
+    schema: {
+      operationId: 'answerAsPerson',
+      tags,
+      summary: 'Answer as a person, in a session that was taken over or in which the visitor waits',
+      params: sessionParams,
+      body: personsMessageBody,
+      response: { 201: messageReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const { session_id: id } = request.params
+      reply.code(201)
+      return presentMessage(await service.answer(callerOf(request), id, request.body.text))
+    },
+  })
+
+  app.get('/api/v1/chat/sessions/:session_id/events', {
+    config: { access: 'chat:read' },
+    schema: {
+      operationId: 'watchChatSession',
+      tags,
+      summary: 'Follow a conversation as it goes on (server-sent events)',
+      params: sessionParams,
+      response: eventsReply,
+    },
+    handler: async (request, reply) => {
+      const after = request.headers['last-event-id'] as string | undefined
+      const watch = (signal: AbortSignal) => service.watch(callerOf(request), request.params.session_id, after, signal)
+      return (await streamSession(reply, watch, () => instance.identity.isStillValid(request))) as never
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import { truthsOf } from '../assistant/index.ts'
+import { MINUTE, type Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { Conflict } from '../errors.ts'
+import type { Caller } from '../plugins/identity.ts'
+import type { Tenant } from '../tenants/index.ts'
+import { requireSession } from './access.ts'
+import { handoffRepository as handoffs } from './handoff-repository.ts'
+import type { LiveSessions } from './live.ts'
+import { chatRepository as chats, type MessageRow, type SessionRow } from './repository.ts'
+
+interface HandoffDeps {
+  database: Database
+  clock: Clock
+  live: LiveSessions
+  /** Stops what the assistant is saying in this session. */
+  silence(sessionId: string): void
+  tenantOf(tenantId: string): Promise<Tenant | undefined>
+}
+
+/** The shortest wait that a tenant can set. */
+const SHORTEST_WAIT_MS = 1 * MINUTE
+const SWEEP_BATCH = 50
+const MESSAGE_ID = /^msg_[0-9a-z]{26}$/
+
+export type HandoffService = ReturnType<typeof createHandoffService>
+
+/** A person in the place of the assistant: while somebody has taken over, the assistant is quiet. */
+export function createHandoffService(deps: HandoffDeps) {
+  const { database, clock, live } = deps
+  const change = async <T>(
+    caller: Caller,
+    id: string,
+    work: (tx: Tx, session: SessionRow) => Promise<T>,
+  ): Promise<T> => {
+    const { tenantId } = caller
+    const result = await database.tenant(tenantId, async (tx) => {
+      const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
+      if (session.status === 'ended') throw new Conflict('This session has ended')
+      return work(tx, session)
+    })
+    live.wake(id)
+    return result
+  }
+  return {
+    /** @throws NotFound; Conflict when it has ended */
+    async takeOver(caller: Caller, id: string): Promise<SessionRow> {
+      const row = await change(caller, id, (tx) => handoffs.takeOver(tx, caller.tenantId, id, caller.id))
+      deps.silence(id)
+      return row
+    },
+
+    /** The assistant answers again. @throws NotFound; Conflict when nobody has taken over */
+    release: (caller: Caller, id: string): Promise<SessionRow> =>
+      change(caller, id, (tx, { status }) => {
+        if (status !== 'handoff') throw new Conflict('The assistant answers in this session')
+        return handoffs.release(tx, caller.tenantId, id)
+      }),
+
+    /** A person answers. @throws NotFound; Conflict unless the session was taken over */
+    answer: (caller: Caller, id: string, text: string): Promise<MessageRow> =>
+      change(caller, id, async (tx, { status, handledBy }) => {
+        if (status !== 'handoff') throw new Conflict('Take the session over first')
+        const { tenantId, id: author } = caller
+        // Whoever answers a visitor that waits has taken over.
+        if (handledBy === null) await handoffs.takeOver(tx, tenantId, id, author)
+        return handoffs.insertPersons(tx, tenantId, { sessionId: id, text, author }, clock.now())
+      }),
+
+    async watch(caller: Caller, id: string, lastEventId: string | undefined, signal: AbortSignal) {
+      const { tenantId } = caller
+      const session = await database.tenant(tenantId, (tx) => chats.findSession(tx, tenantId, id))
+      requireSession(caller, session)
+      const after = lastEventId !== undefined && MESSAGE_ID.test(lastEventId) ? lastEventId : undefined
+      return live.watch(database, tenantId, id, { after, signal })
+    },
+
+    /** Where nobody came in time, the assistant is back, says so, and offers to take a message. */
+    async returnUnanswered(): Promise<void> {
+      const now = clock.now()
+      const since = new Date(now.getTime() - SHORTEST_WAIT_MS)
+      const tenantIds = await database.systemOnce((tx) => handoffs.tenantsWithWaiting(tx, since))
+      for (const tenantId of tenantIds) {
+        const tenant = await deps.tenantOf(tenantId)
+        if (tenant !== undefined) await returnTo(deps, tenant, now)
+      }
+    },
+  }
+}
+
+async function returnTo({ database, live }: HandoffDeps, { id: tenantId, assistant, language }: Tenant, now: Date) {
+  const since = new Date(now.getTime() - assistant.handoff_wait_minutes * MINUTE)
+  const returned = await database.tenant(tenantId, async (tx) => {
+    const sessions = await handoffs.waitingSince(tx, tenantId, since, SWEEP_BATCH)
+    for (const { id, locale } of sessions) {
+      await handoffs.release(tx, tenantId, id)
+      await handoffs.insertNotice(tx, tenantId, id, truthsOf(locale ?? language).nobodyCame, now)
+    }
+    return sessions
+  })
+  for (const { id } of returned) live.wake(id)
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SECOND } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import { handoffRepository as handoffs } from './handoff-repository.ts'
+import { chatRepository as chats, type MessageRow, type SessionRow } from './repository.ts'
+
+/** What somebody who watches a conversation sees: `id` is that of the newest message so far. */
+export type LiveEvent =
+  | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
+  | { id: string; event: 'message'; message: MessageRow }
+
+/** Other processes write too: so often the rows are looked at, whatever this process knows. */
+const POLL_MS = 2 * SECOND
+
+/** Those who watch conversations in this process; the rows are the truth, waking only makes it fast. */
+export class LiveSessions {
+  readonly #watchers = new Map<string, Set<() => void>>()
+  readonly #stopped = new AbortController()
+
+  /** Something of this conversation was committed. */
+  wake(sessionId: string): void {
+    for (const wake of this.#watchers.get(sessionId) ?? []) wake()
+  }
+
+  /** Nobody watches any more. */
+  stop(): void {
+    this.#stopped.abort()
+  }
+
+  /** Everything behind the message `after`; without it, everything from now on. Ends with the conversation. */
+  async *watch(
+    database: Database,
+    tenantId: string,
+    sessionId: string,
+    { after, signal: gone }: { after: string | undefined; signal: AbortSignal },
+  ): AsyncGenerator<LiveEvent> {
+    const signal = AbortSignal.any([gone, this.#stopped.signal])
+    let last = after ?? (await newest(database, tenantId, sessionId)) ?? ''
+    let shown: string | undefined
+    for (;;) {
+      const turn = this.#next(sessionId, signal)
+      try {
+        const { session, messages } = await read(database, tenantId, sessionId, last)
+        if (session === undefined) return
+        for (const message of messages) {
+          last = message.id
+          yield { id: last, event: 'message', message }
+        }
+        const data = { status: session.status, handled_by: session.handledBy }
+        if (JSON.stringify(data) !== shown) yield { id: last, event: 'status', data }
+        shown = JSON.stringify(data)
+        if (session.status === 'ended' && messages.length === 0) return
+        if (signal.aborted) return
+        await turn.woken
+        if (signal.aborted) return
+      } finally {
+        turn.leave()
+      }
+    }
+  }
+
+  /** Registered before the rows are read: what is committed in between is not missed. */
+  #next(sessionId: string, signal: AbortSignal): { woken: Promise<unknown>; leave(): void } {
+    const end = new AbortController()
+    const watchers = this.#watchers.get(sessionId) ?? new Set()
+    const wake = () => end.abort()
+    this.#watchers.set(sessionId, watchers.add(wake))
+    const woken = sleep(POLL_MS, undefined, { signal: AbortSignal.any([end.signal, signal]), ref: false }).catch(
+      () => {},
+    )
+    const leave = () => {
+      end.abort()
+      watchers.delete(wake)
+      if (watchers.size === 0 && this.#watchers.get(sessionId) === watchers) this.#watchers.delete(sessionId)
+    }
+    return { woken, leave }
+  }
+}
+
+function newest(database: Database, tenantId: string, sessionId: string): Promise<string | undefined> {
+  return database.tenantOnce(tenantId, (tx) => handoffs.newestMessageId(tx, tenantId, sessionId))
+}
+
+async function read(database: Database, tenantId: string, sessionId: string, after: string) {
+  const [session, messages] = await database.tenantOnce(tenantId, (tx) =>
+    Promise.all([chats.findSession(tx, tenantId, sessionId), handoffs.messagesAfter(tx, tenantId, sessionId, after)]),
+  )
+  return { session, messages }
+}

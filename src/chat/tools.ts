@@ -1,0 +1,103 @@
+import type { z } from 'zod'
+import { toolArguments, type AssistantTools, type Tool, type ToolContext, type ToolResult } from '../assistant/index.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Mail } from '../mail/index.ts'
+import { openingAt, type Tenant } from '../tenants/index.ts'
+import { handoffRepository as handoffs } from './handoff-repository.ts'
+import type { LiveSessions } from './live.ts'
+import { chatRepository as chats, type MessageRow, type SessionRow } from './repository.ts'
+
+interface HandOffDeps {
+  database: Database
+  mail: Pick<Mail, 'send' | 'wake'>
+  live: LiveSessions
+  tenantOf(tenantId: string): Promise<Tenant>
+}
+
+/** What a mail shows of the conversation; all of it is in the portal. */
+const SHOWN_MESSAGES = 30
+
+const handOff = toolArguments.handOff
+
+export function registerChatTools(tools: AssistantTools, deps: HandOffDeps): void {
+  tools.register(handOffTool(deps))
+}
+
+/** While somebody can be there, the visitor waits for a person; else the team is told, and the assistant goes on. */
+function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
+  return {
+    name: 'hand_off',
+    description:
+      'Fetches a person of the team into this chat, or tells the team when nobody is there. Use it when the visitor asks for a person, is in trouble, or cannot be helped otherwise.',
+    arguments: handOff,
+    effect: 'write',
+    async run(context, { reason, question }) {
+      const { tenantId, sessionId, now } = context
+      const tenant = await deps.tenantOf(tenantId)
+      const opening = openingAt(tenant, now)
+      const wait = tenant.assistant.handoff_wait_minutes
+      const result = await deps.database.tenant(tenantId, async (tx): Promise<ToolResult> => {
+        const session = await chats.lockSession(tx, tenantId, sessionId)
+        if (session === undefined || session.status === 'ended') return { ok: false, data: { error: 'not_here' } }
+        if (opening.isOpen) await handoffs.wait(tx, tenantId, sessionId, reason, now)
+        const messages = await chats.recentMessages(tx, tenantId, sessionId, SHOWN_MESSAGES)
+        await tell(deps.mail, tx, tenant, { context, session, messages, question, waits: opening.isOpen })
+        const written = opening.isOpen ? waits(wait) : isAway(context, opening.opens, tenant.timeZone)
+        await context.record(tx, written)
+        return written
+      })
+      deps.mail.wake()
+      deps.live.wake(sessionId)
+      return result
+    },
+  }
+}
+
+function waits(minutes: number): ToolResult {
+  return {
+    ok: true,
+    data: { open: true, opens: null, wait_minutes: minutes },
+    receipt: { claims: ['handed_off'], action: 'handed_off', facts: { wait: String(minutes) } },
+  }
+}
+
+function isAway({ visitor, language }: ToolContext, opens: Date | undefined, timeZone: string): ToolResult {
+  const format = new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const when = opens === undefined ? '' : format.format(opens)
+  const contact = visitor.email ?? visitor.phone ?? ''
+  return {
+    ok: true,
+    data: { open: false, opens: when || null, contact_known: contact !== '' },
+    receipt: { claims: ['noted'], action: 'message_taken', facts: { closed: 'yes', opens: when, contact } },
+  }
+}
+
+interface Told {
+  context: ToolContext
+  session: SessionRow
+  messages: MessageRow[]
+  question: string | null | undefined
+  waits: boolean
+}
+
+/** By mail, where the tenant said to whom; the portal shows it in any case. */
+async function tell(
+  mail: HandOffDeps['mail'],
+  tx: Tx,
+  { id: tenantId, name: business, assistant }: Tenant,
+  { context: { visitor }, session, messages, question, waits: isWaiting }: Told,
+): Promise<void> {
+  if (assistant.handoff_email === null) return
+  const contact = [visitor.email, visitor.phone].filter(Boolean).join(', ') || '–'
+  const name = session.clientName ?? visitor.name ?? session.id
+  const speakers = { visitor: name, assistant: assistant.name ?? business, person: business }
+  const conversation = messages.map(({ role, text, author }) => `${author ?? speakers[role]}: ${text}`)
+  const data = {
+    business,
+    name,
+    contact,
+    waits: isWaiting ? ('now' as const) : ('closed' as const),
+    conversation: question ? [...conversation, `→ ${question}`] : conversation,
+  }
+  await mail.send(tx, { tenantId, to: assistant.handoff_email, template: 'handoff', data })
+}

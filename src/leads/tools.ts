@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import {
+  toolArguments,
+  type AssistantTools,
+  type Receipt,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../assistant/index.ts'
+import { readPhone } from '../core/phone.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Mail } from '../mail/index.ts'
+import type { Events } from '../plugins/events.ts'
+import type { Tenant } from '../tenants/index.ts'
+import type { Capture } from './capture.ts'
+import type { LeadService } from './service.ts'
+
+interface LeadToolDeps {
+  database: Database
+  leads: Pick<LeadService, 'capture'>
+  mail: Pick<Mail, 'send' | 'wake'>
+  events: Pick<Events, 'wake'>
+  tenantOf(tenantId: string): Promise<Pick<Tenant, 'name' | 'country' | 'assistant'>>
+}
+
+/** What the assistant may do with contacts and messages. */
+export function registerLeadTools(tools: AssistantTools, deps: LeadToolDeps): void {
+  tools.register(captureLeadTool(deps))
+  tools.register(requestCallbackTool(deps))
+}
+
+const captureLead = toolArguments.captureLead
+
+function captureLeadTool(deps: LeadToolDeps): Tool<z.infer<typeof captureLead>> {
+  return {
+    name: 'capture_lead',
+    description:
+      'Notes how the visitor can be reached, what they want and a message for the team. Needs an e-mail or a phone that the visitor gave.',
+    arguments: captureLead,
+    effect: 'write',
+    async run(context, { name, email, phone, intent, message }) {
+      const { visitor, tenantId } = context
+      const { country } = await deps.tenantOf(tenantId)
+      if (phone && !isDialable(phone, country)) return refused('bad_phone')
+      const reached = { name: name || visitor.name, email: email || visitor.email, phone: phone || visitor.phone }
+      if (!reached.email && !reached.phone) return refused('contact_needed')
+      return note(deps, context, {
+        capture: { ...reached, intent, notes: message },
+        message: message ?? undefined,
+        receipt: { claims: ['noted'], action: message ? 'message_taken' : 'lead_captured' },
+        data: { lead: { name: reached.name ?? null, email: reached.email ?? null, phone: reached.phone ?? null } },
+      })
+    },
+  }
+}
+
+const requestCallback = toolArguments.requestCallback
+
+function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCallback>> {
+  return {
+    name: 'request_callback',
+    description:
+      'Notes for the team that the visitor wants to be called back on a phone number that they gave. Nobody is calling yet.',
+    arguments: requestCallback,
+    effect: 'write',
+    async run(context, { phone, name, wanted_time: time, topic }) {
+      const { visitor, tenantId } = context
+      const typed = phone || visitor.phone
+      if (!typed) return refused('phone_needed')
+      const read = readPhone(typed, (await deps.tenantOf(tenantId)).country)
+      if (!read?.value.startsWith('+')) return refused('bad_phone')
+      const wish = ['Call back', topic, time ? `(${time})` : undefined].filter(Boolean).join(' ')
+      return note(deps, context, {
+        capture: {
+          name: name || visitor.name,
+          email: visitor.email,
+          phone: read.value,
+          intent: wish.slice(0, 200),
+          notes: wish,
+        },
+        message: wish,
+        receipt: { claims: ['callback', 'noted'], action: 'message_taken' },
+        data: { phone: read.value, wanted_time: time ?? null },
+      })
+    },
+  }
+}
+
+interface Note {
+  capture: Omit<Capture, 'source' | 'sessionId' | 'callId'>
+  /** For the team's mail; what is only noted makes none. */
+  message: string | undefined
+  receipt: Pick<Receipt, 'claims' | 'action'>
+  data: Record<string, unknown>
+}
+
+/** The lead, its event, the mail to the team and the record of what was done commit together. */
+async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Promise<ToolResult> {
+  const { tenantId, channel, sessionId } = context
+  const tenant = await deps.tenantOf(tenantId)
+  const result = await deps.database.tenant(tenantId, async (tx) => {
+    const from = channel === 'call' ? { callId: sessionId } : { sessionId }
+    const captured = await deps.leads.capture(tx, tenantId, { ...wanted.capture, source: channel, ...from })
+    if (captured === undefined) return refused('contact_needed')
+    await tellTheTeam(deps, tx, tenantId, tenant, wanted)
+    const { name, email, phone } = wanted.capture
+    const facts = { name: name ?? '', email: email ?? '', phone: phone ?? '' }
+    const receipt: Receipt = { ...wanted.receipt, leadId: captured.lead.id, facts }
+    const written: ToolResult = { ok: true, data: wanted.data, receipt }
+    await context.record(tx, written)
+    return written
+  })
+  deps.events.wake()
+  deps.mail.wake()
+  return result
+}
+
+async function tellTheTeam(
+  deps: LeadToolDeps,
+  tx: Tx,
+  tenantId: string,
+  { name: business, assistant }: Pick<Tenant, 'name' | 'assistant'>,
+  { message, capture: { name, email, phone } }: Note,
+): Promise<void> {
+  if (message === undefined || assistant.handoff_email === null) return
+  const contact = [email, phone].filter(Boolean).join(', ')
+  const data = { business, name: name ?? contact, contact, message }
+  await deps.mail.send(tx, { tenantId, to: assistant.handoff_email, template: 'visitor_message', data })
+}
+
+function isDialable(phone: string, country: string): boolean {
+  return readPhone(phone, country)?.value.startsWith('+') ?? false
+}
+
+function refused(error: string): ToolResult {
+  return { ok: false, data: { error } }
+}

@@ -1,0 +1,41 @@
+import type { Settings } from './settings.ts'
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+/** Closed for longer than this, nobody says when it opens. */
+const LOOK_AHEAD_DATES = 30
+
+export type Opening =
+  | { isOpen: true }
+  /** `opens` is missing when the hours do not say. */
+  | { isOpen: false; opens: Date | undefined }
+
+/** Whether the business is open by its own hours and closures; one that set no hours is taken to be. */
+export function openingAt(
+  { business: { hours, closures }, timeZone }: Pick<Settings, 'business'> & { timeZone: string },
+  now: Date,
+): Opening {
+  if (Object.values(hours).every((periods) => periods === undefined)) return { isOpen: true }
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+  const today = instant.toZonedDateTimeISO(timeZone).toPlainDate()
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DATES; ahead += 1) {
+    const date = today.add({ days: ahead })
+    if (closures.some((closure) => isClosed(closure, date.toString()))) continue
+    for (const { start, end } of hours[DAYS[date.dayOfWeek - 1]!] ?? []) {
+      const [opens, closes] = [momentOf(date, start, timeZone), momentOf(date, end, timeZone)]
+      if (opens <= now && now < closes) return { isOpen: true }
+      if (opens > now) return { isOpen: false, opens }
+    }
+  }
+  return { isOpen: false, opens: undefined }
+}
+
+function isClosed({ date, from, to }: Settings['business']['closures'][number], day: string): boolean {
+  return date === day || (from !== undefined && to !== undefined && from <= day && day <= to)
+}
+
+function momentOf(date: Temporal.PlainDate, time: string, timeZone: string): Date {
+  const isMidnight = time === '24:00'
+  const day = isMidnight ? date.add({ days: 1 }) : date
+  const plainTime = Temporal.PlainTime.from(isMidnight ? '00:00' : time)
+  return new Date(day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
+}
