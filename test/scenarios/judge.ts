@@ -44,3 +44,15 @@ export function summaryOf(verdicts: Verdict[]): string {
     `${'all'.padEnd(16)} passed ${String(verdicts.length - failed).padStart(4)}  failed ${String(failed).padStart(3)}  claims without a receipt: ${falseClaims}`,
   ].join('\n')
 }
+
+/** The share of generated conversations whose rows are right in the end. */
+export const LEAST_RIGHT = 0.97
+
+export function rightShare(verdicts: Verdict[]): number {
+  return verdicts.filter(({ faults }) => faults.length === 0).length / verdicts.length
+}
+
+export function told({ scenario, faults, transcript }: Verdict): string {
+  const said = transcript.flatMap(({ visitor, reply }) => [`  > ${visitor.slice(0, 300)}`, `  < ${reply}`])
+  return [`\n${scenario.group}: ${scenario.title}`, ...said, ...faults.map((fault) => `  ! ${fault}`)].join('\n')
+}

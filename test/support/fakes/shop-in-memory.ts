@@ -1,8 +1,8 @@
-import { playTurn } from '../../src/models/builtin/dialogue/index.ts'
-import type { ToolStep } from '../../src/models/chat-model.ts'
-import { BLOCKER } from './grade.ts'
-import type { BookingRow, Rows, Scenario, Shop } from './scenario.ts'
-import type { Talk } from './visitor.ts'
+import { playTurn } from '../../../src/models/builtin/dialogue/index.ts'
+import type { ToolStep } from '../../../src/models/chat-model.ts'
+import { BLOCKER } from '../../scenarios/grade.ts'
+import type { BookingRow, Rows, Scenario, Shop } from '../../scenarios/scenario.ts'
+import type { Talk } from '../../scenarios/visitor.ts'
 
 type Arguments = Record<string, string | undefined>
 interface Stored extends BookingRow {
