@@ -60,8 +60,9 @@ function withoutStops(name: string, { nameStops }: Lexicon): string | undefined 
   const words: string[] = []
   for (const word of name.split(/\s+/u)) {
     const folded = wordsOf(fold(word)).join('')
-    const isParticle = new RegExp(`^(?:${PARTICLES})$`, 'u').test(word) && words.length > 0
-    if (stops.has(folded) && !isParticle) break
+    // Inside of a name in capitals, "La" and "De" belong to it.
+    const isInside = words.length > 0 && (/^\p{Lu}/u.test(word) || new RegExp(`^(?:${PARTICLES})$`, 'u').test(word))
+    if (stops.has(folded) && !isInside) break
     words.push(word.replace(/[.,]+$/u, (end) => (/^\p{L}\.$/u.test(word) ? end : '')))
   }
   while (words.length > 0 && new RegExp(`^(?:${PARTICLES})$`, 'u').test(words.at(-1) ?? '')) words.pop()

@@ -20,7 +20,7 @@ export const GERMAN: Lexicon = {
     ],
     cancel: [
       'absag\\w*|abzusagen|stornier\\w*|streich\\w*|cancel\\w*|canceln',
-      'sage? (?:\\S+ ){0,5}ab',
+      'sag(?:e|en|t|st)? (?:\\S+ ){0,5}ab',
       `${NOUN}(?: \\S+){0,3} (?:loschen|streichen|aufheben)`,
       'kann (?:leider |doch |da )*(?:nicht|den termin nicht|zu dem termin nicht) (?:kommen|wahrnehmen)',
     ],
