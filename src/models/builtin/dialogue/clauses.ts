@@ -55,12 +55,13 @@ function clauseOf(text: string, plain: string, span: Span, lexicon: Lexicon, fou
   const isShort = words.split(' ').length <= FEW_WORDS
   const isWhenSaid = mentioned.day !== undefined || mentioned.time !== undefined
   const isWish = mentioned.service !== undefined && !isQuestion && (isWhenSaid || isShort || has(words, lexicon.wish))
+  const isForStaff = mentioned.staff !== undefined && !isQuestion && has(words, lexicon.wish)
   const isWhen = mentioned.service !== undefined && isQuestion && isWhenSaid
   return {
     ...span,
     text: text.slice(span.start, span.end).trim(),
     ...mentioned,
-    kind: explicit ?? (isWish || isWhen ? 'book' : undefined),
+    kind: explicit ?? (isWish || isWhen || isForStaff ? 'book' : undefined),
     isExplicit: explicit !== undefined,
     isQuestion,
     isOther: has(words, lexicon.other),

@@ -2,7 +2,7 @@ import { advance, replyWith, say } from './advance.ts'
 import { mostCommonWords } from './common-words.ts'
 import { has } from './lexicon.ts'
 import { answeredName } from './names.ts'
-import type { Reading } from './reading.ts'
+import type { Clause, Reading } from './reading.ts'
 import type { DialogueState, Outcome, Task, World } from './state.ts'
 import { handOn, settle } from './turns.ts'
 import { intentsOf, type Intent } from './wishes.ts'
@@ -18,15 +18,22 @@ export function hear(state: DialogueState, reading: Reading, world: World): Outc
   return goOn(state, state.task, reading, intents, questions, hasDetails, world)
 }
 
+/** Nothing but words, which may be a name. */
+function isPlainWords({ isQuestion, kind, day, time, service }: Clause): boolean {
+  return !isQuestion && kind === undefined && day === undefined && time === undefined && service === undefined
+}
+
 /** Whether something new was learnt of the visitor. */
 function takeDetails(state: DialogueState, { contacts, name, lexicon, language, clauses, isOrder }: Reading): boolean {
   const before = JSON.stringify([state.contact, state.task?.reference])
   if (contacts.email !== undefined) state.contact.email = contacts.email
   if (contacts.phone !== undefined) state.contact.phone = contacts.phone
   const isAsked = state.asked === 'name' || state.asked === 'details'
-  const isPlain = !isOrder && clauses.every(({ isQuestion, kind }) => !isQuestion && kind === undefined)
+  const isPlain = !isOrder && clauses.every(isPlainWords)
   const isAnswer =
-    isAsked && isPlain && !has(clauses[0]?.text ?? '', `${lexicon.stop}|${lexicon.refusal}|${lexicon.no}`)
+    isAsked &&
+    isPlain &&
+    !has(clauses[0]?.text ?? '', [lexicon.stop, lexicon.refusal, lexicon.no, ...lexicon.ordinals].join('|'))
   const given = name ?? (isAnswer ? answeredName(contacts.rest, lexicon) : undefined)
   if (given !== undefined) state.contact.name = given
   const bare =
@@ -54,7 +61,11 @@ function begin(
     // Who leaves an address without a word wants to hear from the team.
     tasks.push({ kind: 'lead', wish: {}, text: reading.text, isTextOpen: isOnlyContact(reading), isGuessed: true })
   }
+  const mentioned = reading.clauses.findLast(({ service }) => service !== undefined)?.service
+  if (mentioned !== undefined) state.spokenOf = mentioned.id
   if (tasks.length === 0) return { state, reply: null }
+  const [only] = tasks
+  if (only?.kind === 'book' && state.spokenOf !== null && tasks.length === 1) only.wish.serviceId ??= state.spokenOf
   // A greeting in front of a wish asks nothing.
   for (const question of questions) state.said.push({ answer: question })
   const [first, ...rest] = tasks

@@ -14,6 +14,8 @@ export interface DialogueState {
   asked: Asked | null
   /** The booking made or moved last in this conversation. */
   last: Booking | null
+  /** The service that was asked about last: "book one". */
+  spokenOf: string | null
   /** Messages in a row that brought nothing. */
   misses: number
   /** What the reply under way has to say already. */
@@ -117,7 +119,18 @@ export type Outcome =
   { state: DialogueState; call: Call } | { state: DialogueState; reply: Part[] } | { state: DialogueState; reply: null }
 
 export function newState(language: Language): DialogueState {
-  return { version: 1, language, task: null, waiting: [], contact: {}, asked: null, last: null, misses: 0, said: [] }
+  return {
+    version: 1,
+    language,
+    task: null,
+    waiting: [],
+    contact: {},
+    asked: null,
+    last: null,
+    spokenOf: null,
+    misses: 0,
+    said: [],
+  }
 }
 
 /** What was kept, if this version can read it. */

@@ -15,7 +15,7 @@ export function applyTo(state: DialogueState, task: Task, intent: Intent, readin
   if (intent.isWeekday && wish.date !== undefined && task.wish.date !== undefined && isProposed)
     wish.date = nearestWeekday(wish.date, task.wish.date)
   if (wish.time === undefined && wish.date === undefined && isAskedWhen(state)) {
-    const bare = bareTimeIn(reading.folded.trim(), reading.lexicon)
+    const bare = placeIn(reading) >= 0 ? undefined : bareTimeIn(reading.folded.trim(), reading.lexicon)
     if (bare !== undefined && reading.folded.trim().split(/\s+/u).length <= 6)
       Object.assign(wish, { time: clock(bare.hour, bare.minute), isSure: bare.isSure })
   }
@@ -78,9 +78,14 @@ function chosenOf({ offered, wish: current, slot }: Task, wish: Task['wish'], re
     return exact ?? (wish.isSure === true ? undefined : onDay.find(({ time }) => time === otherHalf(wish.time ?? '')))
   }
   if (wish.date !== undefined) return undefined
-  const place = reading.lexicon.ordinals.findIndex((ordinal) => has(reading.folded, ordinal))
+  const place = placeIn(reading)
   if (place >= 0) return offered[place]
   return offered.length === 1 && reading.isYes && !reading.isNo ? offered[0] : undefined
+}
+
+/** "The second one": the place in a list, from 0; -1 without one. */
+function placeIn({ lexicon, folded }: Reading): number {
+  return lexicon.ordinals.findIndex((ordinal) => has(folded, ordinal))
 }
 
 /** The same hour before noon for one after it, and the other way round. */

@@ -10,7 +10,7 @@ export const ENGLISH: Lexicon = {
       `(?:make|have|get|need|want|like|arrange|fix|set up|schedule|book|reserve|request|take|new|another|do) (?:to (?:make|have|get|arrange|schedule|book|reserve) )?(?:me )?(?:an? |the |another |my )?(?:new )?${NOUN}`,
       '(?:to|please|me|can i|could i|i d|let s|i ll|would you|you|also|and|then|want|just|^) ?(?:re)?(?:book|reserve|schedule)',
       '^(?:book|reserve|schedule)',
-      '(?:book|reserve|schedule) (?:me|us|a|an|in|the|for|my (?:son|daughter|wife|husband|mother|father|dog|cat|car))',
+      '(?:book|reserve|schedule) (?:me|us|a|an|one|it|this|that|in|the|for|my (?:son|daughter|wife|husband|mother|father|dog|cat|car))',
       '(?:fit|squeeze|pencil|put) (?:me|us) (?:in|down)',
       '(?:come|pop|drop) (?:in|by)',
       `^${NOUN}(?: for| please| on)?`,
@@ -131,7 +131,12 @@ export const ENGLISH: Lexicon = {
     afternoon: '(?:in the |this )?afternoons?|after lunch',
     evening: '(?:in the |this )?evenings?|tonight|at night',
   },
-  ordinals: ['first(?: one)?', 'second(?: one)?', 'third(?: one)?', 'fourth(?: one)?'],
+  ordinals: [
+    'first(?: one)?|(?:the )?earliest|soonest|next available|as soon as possible|asap',
+    'second(?: one)?',
+    'third(?: one)?',
+    'fourth(?: one)?',
+  ],
   nameLeads:
     "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|it's for|it is for|under the name(?: of)?|signed",
   nameTails: 'here|speaking|is my name',

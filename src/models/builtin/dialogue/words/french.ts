@@ -112,7 +112,12 @@ export const FRENCH: Lexicon = {
     afternoon: '(?:de l |l |cet )?apres midi',
     evening: '(?:du |le |ce )?soir(?:ee)?',
   },
-  ordinals: ['premiere?|1er', 'deuxieme|seconde?', 'troisieme', 'quatrieme'],
+  ordinals: [
+    'premiere?|1er|(?:au|le) plus (?:tot|vite)|des que possible',
+    'deuxieme|seconde?',
+    'troisieme',
+    'quatrieme',
+  ],
   nameLeads:
     "(?:mon|son|le) nom(?: est|:)|nom(?: est|:)|je m['’]appelle|je m appelle|il s['’]appelle|elle s['’]appelle|je suis|c['’]est pour|c['’]est|au nom de|ici",
   nameTails: 'à l’appareil|a l appareil',

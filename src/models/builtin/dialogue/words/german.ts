@@ -22,7 +22,7 @@ export const GERMAN: Lexicon = {
       'absag\\w*|abzusagen|stornier\\w*|streich\\w*|cancel\\w*|canceln',
       'sag(?:e|en|t|st)? (?:\\S+ ){0,5}ab',
       `${NOUN}(?: \\S+){0,3} (?:loschen|streichen|aufheben)`,
-      'kann (?:leider |doch |da )*(?:nicht|den termin nicht|zu dem termin nicht) (?:kommen|wahrnehmen)',
+      'kann (?:\\S+ ){0,5}nicht (?:kommen|wahrnehmen|erscheinen)',
     ],
     callback: [
       'ruckruf\\w*|zuruck ?rufen|zuruckzurufen|ruf\\w* (?:\\S+ ){0,4}zuruck',
@@ -132,7 +132,12 @@ export const GERMAN: Lexicon = {
     afternoon: '(?:am )?nachmittags?',
     evening: '(?<!guten |schonen )abends?|am abend',
   },
-  ordinals: ['erste[nrs]?', 'zweite[nrs]?', 'dritte[nrs]?', 'vierte[nrs]?'],
+  ordinals: [
+    'erste[nrs]?|(?:am )?fruheste[nrs]?|so bald wie moglich|nachstmogliche[nrs]?',
+    'zweite[nrs]?',
+    'dritte[nrs]?',
+    'vierte[nrs]?',
+  ],
   nameLeads:
     '(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet|:)|name(?: ist|:)|ich hei(?:ß|ss)e|er hei(?:ß|ss)t|sie hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)',
   nameTails: 'hier|am apparat|ist mein name',

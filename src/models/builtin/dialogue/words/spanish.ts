@@ -37,7 +37,7 @@ export const SPANISH: Lexicon = {
     ],
   },
   deeds: 'reservar cancelar anular aplazar cambiar llamar',
-  wish: 'quiero|quisiera|necesito|gustaria|por favor|porfa|puedo|podria|tienen|hay|reservar|cita|pedir|deseo|querria|queria|para|con|una',
+  wish: 'quiero|quisiera|necesit\\w*|gustaria|por favor|porfa|puedo|podria|tienen|hay|reservar|cita|pedir|deseo|querria|queria|para|con|una',
   existing: `mi (?:\\S+ )?${NOUN}|reservada|confirmada`,
   other: 'otra|otro|anterior|vieja',
   yes: 'si|vale|claro|correcto|exacto|de acuerdo|perfecto|por supuesto|adelante|ok|okay|confirmo|confirmado|eso es|bien|genial|hagalo|hazlo|estupendo|asi es|esta bien|desde luego|muy bien|sip',
@@ -116,7 +116,7 @@ export const SPANISH: Lexicon = {
     afternoon: '(?:por|de|en|a) la tarde|esta tarde',
     evening: '(?:por|de|en|a) la noche|esta noche',
   },
-  ordinals: ['primer[oa]?', 'segund[oa]', 'tercer[oa]?', 'cuart[oa]'],
+  ordinals: ['primer[oa]?|lo antes posible|cuanto antes', 'segund[oa]', 'tercer[oa]?', 'cuart[oa]'],
   nameLeads:
     '(?:mi|su|el) nombre(?: es|:)|nombre(?: es|:)|me llamo|se llama|soy|a nombre de|es para|habla|le habla|de parte de',
   nameTails: 'al habla|al aparato',
