@@ -8,6 +8,7 @@ CREATE TABLE "chat_actions" (
 	"arguments" jsonb NOT NULL,
 	"status" text NOT NULL,
 	"result" jsonb,
+	"told" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "chat_actions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );

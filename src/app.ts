@@ -109,7 +109,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bookings, { clock })
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
-  await app.register(chat, { clock })
+  await app.register(chat, { clock, isEmbedded })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   return app
 }

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { createBuiltinModel } from '../models/builtin/index.ts'
 import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './assistant.ts'
+import { analyse, type Analysis, type Transcript } from './analysis.ts'
 import { createSpeaker } from './speaker.ts'
 import { searchKnowledgeTool } from './search-tool.ts'
 import { createToolRunner } from './tool-runner.ts'
@@ -12,6 +13,7 @@ export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
 export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
+export type { Analysis, Transcript } from './analysis.ts'
 export type { Action, Claim, Receipt } from './receipt.ts'
 export * as toolArguments from './tool-arguments.ts'
 export type { AssistantTools, OfferedSlot, OfferedSlots, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
@@ -20,7 +22,10 @@ export { truthsOf } from './truths.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    assistant: Assistant
+    assistant: Assistant & {
+      /** What a conversation that is over came to. Never throws; built in, where the model has no answer until `signal` aborts. */
+      analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
+    }
     /** What domains let the assistant do. */
     assistantTools: AssistantTools
   }
@@ -40,7 +45,11 @@ async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMIT
   const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
   const runner = createToolRunner({ tools: app.assistantTools, log })
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
-  app.decorate('assistant', createAssistant({ search: knowledge.search, speaker, runner }))
+  app.decorate('assistant', {
+    ...createAssistant({ search: knowledge.search, speaker, runner }),
+    analyse: (transcript, { isBuiltIn, signal }) =>
+      analyse(transcript, isBuiltIn ? undefined : provider?.analyse?.bind(provider), signal),
+  })
 }
 
 /** Where domains leave their tools; it stands before them in the order of start-up. */

@@ -99,7 +99,7 @@ async function once(tool: Tool, context: ToolContext, { actions }: Conversation,
   if ('before' in begun) return begun.before === 'running' ? refusal('in_progress') : begun.before
   let result: ToolResult = refusal('failed')
   try {
-    const record: ToolContext['record'] = (tx, done) => actions.finish(begun.id, done, tx)
+    const record: ToolContext['record'] = (tx, written) => actions.finish(begun.id, written, tx)
     return (result = await tool.run({ ...context, record }, args))
   } finally {
     await actions.finish(begun.id, result)
@@ -127,11 +127,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+const recordNothing = () => Promise.reject(new Error('A tool that only reads has nothing to record'))
+
 function contextOf({ tenantId, language, conversation }: Place, signal: AbortSignal): ToolContext {
   const { sessionId, turnId, channel, facts, offeredSlots } = conversation
   const { visitor, now } = facts
-  const record = () => Promise.reject(new Error('A tool that only reads has nothing to record'))
-  return { tenantId, sessionId, turnId, channel, visitor, language, offeredSlots, now, signal, record }
+  return { tenantId, sessionId, turnId, channel, visitor, language, offeredSlots, now, signal, record: recordNothing }
 }
 
 function refusal(error: string, details: object = {}): ToolResult {

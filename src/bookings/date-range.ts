@@ -1,24 +1,49 @@
+import { DAY } from '../core/time.ts'
 import { BadRequest } from '../errors.ts'
-import { countOfDates, endOfDate, startOfDate } from './wall-clock.ts'
+import { daysBetween, endOfDate, startOfDate } from './wall-clock.ts'
 
-const MAX_DATES = 62
+const MAX_DAYS = 62
 
-/** From the first moment of the first date to the last of the last one. @throws BadRequest */
-export function rangeOfDates(timeZone: string, from: string, to: string): { from: Date; to: Date } {
-  if (to < from) throw new BadRequest('to must not be before from')
-  if (countOfDates(from, to) > MAX_DATES) throw new BadRequest(`from and to must be at most ${MAX_DATES} dates apart`)
-  return { from: new Date(startOfDate(timeZone, from)), to: new Date(endOfDate(timeZone, to)) }
+/** Dates (`YYYY-MM-DD`) of some zone, or instants. */
+interface Bounds<T extends string | undefined> {
+  from: T
+  to: T
+}
+
+/** The range that availability is asked for. @throws BadRequest for one that ends before it starts, or is too long */
+export function rangeOf(timeZone: string, bounds: Bounds<string>): { from: Date; to: Date } {
+  const from = firstMoment(timeZone, bounds.from)
+  const to = endMoment(timeZone, bounds.to)
+  const days = lengthInDays(bounds, from, to)
+  if (days < 0) throw new BadRequest('to must not be before from')
+  if (days > MAX_DAYS) throw new BadRequest(`from and to must be at most ${MAX_DAYS} days apart`)
+  return { from, to }
+}
+
+/** Bounds of a list, either of which may be left out. */
+export function startsWithin(
+  timeZone: string,
+  { from, to }: Partial<Bounds<string | undefined>>,
+): { from?: Date; to?: Date } {
+  return {
+    ...(from !== undefined && { from: firstMoment(timeZone, from) }),
+    ...(to !== undefined && { to: endMoment(timeZone, to) }),
+  }
 }
 
 const isDate = (bound: string) => bound.length === 'YYYY-MM-DD'.length
 
-/** Bounds that are dates or instants; a date as `to` is included. */
-export function startsWithin(
-  timeZone: string,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): { from?: Date; to?: Date } {
-  return {
-    ...(from !== undefined && { from: new Date(isDate(from) ? startOfDate(timeZone, from) : from) }),
-    ...(to !== undefined && { to: new Date(isDate(to) ? endOfDate(timeZone, to) : to) }),
-  }
+function firstMoment(timeZone: string, bound: string): Date {
+  return new Date(isDate(bound) ? startOfDate(timeZone, bound) : bound)
+}
+
+/** A date is included. */
+function endMoment(timeZone: string, bound: string): Date {
+  return new Date(isDate(bound) ? endOfDate(timeZone, bound) : bound)
+}
+
+/** Dates are counted by the calendar: days are not all of one length. */
+function lengthInDays(bounds: Bounds<string>, from: Date, to: Date): number {
+  if (isDate(bounds.from) && isDate(bounds.to)) return daysBetween(bounds.from, bounds.to)
+  return (to.getTime() - from.getTime()) / DAY
 }

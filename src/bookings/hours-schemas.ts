@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { dateIn } from '../core/fields.ts'
 import { DAY, MINUTE } from '../core/time.ts'
-import { WEEKDAYS, type OpeningSpan } from './opening-hours.ts'
+import { WEEKDAYS, type OpeningHours, type OpeningSpan } from './opening-hours.ts'
 
 const SPANS_A_DAY = 12
 const MAX_OVERRIDES = 1_000
@@ -35,17 +36,26 @@ function minutesOf(at: string): number {
 }
 
 /** Null closes the day, like leaving it out. */
-const day = spans.nullish().transform((given) => given ?? undefined)
+const day = spans.nullish()
 
+type Week = Partial<Record<(typeof WEEKDAYS)[number], OpeningSpan[] | null | undefined>>
+
+/** Strict: a misspelt day would be a day that is never open. */
 export const weeklyHours = z
-  .object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>)
-  .transform((given) => Object.fromEntries(Object.entries(given).filter(([, hours]) => hours?.length)))
+  .strictObject(
+    Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>,
+  )
   .meta({ id: 'ResourceHours', examples: [{ mon: [{ start: '09:00', end: '17:00' }] }] })
+
+/** Without the days that are closed. */
+export function openDays(week: Week): OpeningHours['weeklyHours'] {
+  return Object.fromEntries(Object.entries(week).filter(([, hours]) => hours?.length))
+}
 
 export const dateOverrides = z
   .array(
     z.object({
-      date: z.iso.date('must be a date, YYYY-MM-DD'),
+      date: dateIn,
       hours: spans.describe('In place of the weekly hours that start on this date; empty: closed.'),
     }),
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, idField, instantOut, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
 import { conflictFields } from './conflict-schemas.ts'
-import { dateOverrides, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
+import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewResource, ResourceChange, ResourceRow } from './resource-repository.ts'
 
 const fields = {
@@ -87,7 +87,7 @@ export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tena
     kind: body.kind,
     email: body.email,
     timeZone: body.time_zone,
-    weeklyHours: body.weekly_hours,
+    weeklyHours: body.weekly_hours && openDays(body.weekly_hours),
     dateOverrides: body.date_overrides,
     active: body.active,
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  dateIn,
   email,
   idField,
   instantIn,
@@ -75,12 +76,10 @@ export const cancelBookingBody = z
 
 export const bookingParams = z.object({ booking_id: idField })
 
-/** Years that calendars know, so that no arithmetic runs out of them. */
-const dateIn = z.iso
-  .date('must be a date, YYYY-MM-DD')
-  .refine((date) => date >= '1970-01-01' && date < '2200-01-01', 'must be between 1970 and 2199')
-
-const bound = z.union([dateIn, instantIn], 'must be a date, YYYY-MM-DD, or an instant with Z or an offset')
+const bound = z.union(
+  [dateIn, instantIn.refine((instant) => instant >= '1970' && instant < '2200', 'must be between 1970 and 2199')],
+  'must be a date, YYYY-MM-DD, or an instant with Z or an offset, of the years 1970 to 2199',
+)
 
 export const listBookingsQuery = z.object({
   ...pageQuery,
@@ -94,8 +93,8 @@ export const listBookingsQuery = z.object({
 
 export const availabilityQuery = z.object({
   service_id: idField,
-  from: dateIn.describe('First date.'),
-  to: dateIn.describe('Last date, included; at most 62 dates.'),
+  from: bound.describe('First date, or instant from which slots start.'),
+  to: bound.describe('Last date, included, or instant before which slots start; at most 62 days after `from`.'),
   time_zone: timeZone.optional().describe("The dates' zone; the tenant's unless said."),
   resource_id: idField.optional().describe('Only with this one.'),
 })

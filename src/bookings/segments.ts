@@ -70,6 +70,9 @@ export function dayAt(timeZone: string, instant: number): number {
 /** `2026-11-24` as days since 1970-01-01. */
 export function dayOfDate(date: string): number {
   const day = Date.parse(date) / DAY
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !Number.isInteger(day)) throw new RangeError(`${date} is no date`)
+  // Date.parse takes 2026-02-30 for the 2nd of March.
+  if (!Number.isInteger(day) || new Date(day * DAY).toISOString().slice(0, 10) !== date) {
+    throw new RangeError(`${date} is no date`)
+  }
   return day
 }

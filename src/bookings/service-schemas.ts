@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { idField, instantOut, pageQuery, pageReply, text } from '../core/fields.ts'
+import { dateIn, idField, instantOut, pageQuery, pageReply, text } from '../core/fields.ts'
 import { conflictFields } from './conflict-schemas.ts'
 import type { NewService, ServiceChange, ServiceRow } from './service-repository.ts'
 
 const MINUTES_A_DAY = 1_440
 
 const minutes = (min: number, max = MINUTES_A_DAY) => z.number().int().min(min).max(max)
-
-const isoDate = z.iso.date('must be a date, YYYY-MM-DD')
 
 const name = text(200)
 const duration = minutes(1)
@@ -45,8 +43,8 @@ const fields = {
     .union([text(100), z.number().min(0).max(1e9)])
     .nullish()
     .describe('For information, shown as given.'),
-  bookable_from: isoDate.nullish().describe('First date, included.'),
-  bookable_until: isoDate.nullish().describe('Last date, included.'),
+  bookable_from: dateIn.nullish().describe('First date, included.'),
+  bookable_until: dateIn.nullish().describe('Last date, included.'),
   active: z.boolean().nullish(),
 }
 

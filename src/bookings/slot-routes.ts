@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflict, notFound } from '../plugins/openapi/index.ts'
-import { rangeOfDates } from './date-range.ts'
+import { rangeOf } from './date-range.ts'
 import { availabilityQuery } from './schemas.ts'
 import type { Bookings } from './service.ts'
 import { availabilityReply, createHoldBody, holdParams, holdReply, presentHold, presentSlots } from './slot-schemas.ts'
@@ -28,7 +28,7 @@ export function availabilityRoutes(instance: FastifyInstance, bookings: Bookings
       const { tenantId } = callerOf(request)
       const { service_id: serviceId, resource_id: resourceId, from, to, time_zone: asked } = request.query
       const zone = asked ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
-      const range = rangeOfDates(zone, from, to)
+      const range = rangeOf(zone, { from, to })
       const slots = await bookings.availability(tenantId, { serviceId, resourceId, ...range })
       return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
     },

@@ -1,10 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { NewAction, OfferedSlot, Receipt, ToolName, ToolResult } from '../assistant/index.ts'
 import type { Tx } from '../db/database.ts'
-import { chatActions, chatMessages, chatSessions } from './tables.ts'
+import { chatActions, chatSessions } from './tables.ts'
 
 const isSession = (tenantId: string, id: string) => and(eq(chatSessions.tenantId, tenantId), eq(chatSessions.id, id))
+
+const isOf = (tenantId: string, sessionId: string) =>
+  and(eq(chatActions.tenantId, tenantId), eq(chatActions.sessionId, sessionId))
 
 export interface TurnName {
   sessionId: string
@@ -71,23 +73,23 @@ export const actionRepository = {
     return row ?? { done: 0, refused: 0 }
   },
 
-  /** What was done in this session's turns that have no answer. */
-  async untold(tx: Tx, tenantId: string, sessionId: string): Promise<Receipt[]> {
-    const answers = alias(chatMessages, 'answers')
+  /** What was done and no answer has told. */
+  async untold(tx: Tx, tenantId: string, sessionId: string): Promise<{ id: string; receipt: Receipt }[]> {
     const rows = await tx
-      .select({ result: chatActions.result })
+      .select({ id: chatActions.id, result: chatActions.result })
       .from(chatActions)
-      .leftJoin(answers, and(eq(answers.tenantId, chatActions.tenantId), eq(answers.answersId, chatActions.turnId)))
-      .where(
-        and(
-          eq(chatActions.tenantId, tenantId),
-          eq(chatActions.sessionId, sessionId),
-          eq(chatActions.status, 'done'),
-          isNull(answers.id),
-        ),
-      )
+      .where(and(isOf(tenantId, sessionId), eq(chatActions.status, 'done'), eq(chatActions.told, false)))
       .orderBy(chatActions.id)
-    return receiptsOf(rows)
+    return rows.flatMap(({ id, result }) =>
+      result?.ok && result.receipt !== undefined ? [{ id, receipt: result.receipt }] : [],
+    )
+  },
+
+  async setTold(tx: Tx, tenantId: string, { sessionId, turnId }: TurnName, ids: string[]): Promise<void> {
+    await tx
+      .update(chatActions)
+      .set({ told: true })
+      .where(and(isOf(tenantId, sessionId), or(eq(chatActions.turnId, turnId), inArray(chatActions.id, ids))))
   },
 
   /** What was done in a turn, or in all of the session, oldest first. */

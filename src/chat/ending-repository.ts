@@ -1,7 +1,10 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { isSession, sessionColumns, type SessionRow } from './repository.ts'
 import { chatSessions } from './tables.ts'
+
+/** Nobody waits any more, and what it came to is found out at once; by the database's clock, which leases go by. */
+const DUE = { waitingSince: null, analysisDueAt: sql`now()` }
 
 /** How conversations end: by call, or because nobody wrote any more. */
 export const endingRepository = {
@@ -14,7 +17,7 @@ export const endingRepository = {
   ): Promise<SessionRow | undefined> {
     const [row] = await tx
       .update(chatSessions)
-      .set({ status: 'ended', endReason: reason, endedAt: now })
+      .set({ status: 'ended', endReason: reason, endedAt: now, ...DUE })
       .where(isSession(tenantId, id))
       .returning(sessionColumns)
     return row
@@ -53,7 +56,7 @@ export const endingRepository = {
     if (ids.length === 0) return []
     return tx
       .update(chatSessions)
-      .set({ status: 'ended', endReason: 'silence', endedAt: now })
+      .set({ status: 'ended', endReason: 'silence', endedAt: now, ...DUE })
       .where(and(eq(chatSessions.tenantId, tenantId), inArray(chatSessions.id, ids)))
       .returning(sessionColumns)
   },

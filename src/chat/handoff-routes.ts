@@ -56,16 +56,13 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
     schema: {
       operationId: 'answerAsPerson',
       tags,
-      summary: 'Answer as a person, in a session that was taken over or in which the visitor waits',
+      summary: 'Answer as a person, who has then taken over',
       params: sessionParams,
       body: personsMessageBody,
-      response: { 201: messageReply, ...conflict },
+      response: { 200: messageReply, ...conflict },
     },
-    handler: async (request, reply) => {
-      const { session_id: id } = request.params
-      reply.code(201)
-      return presentMessage(await service.answer(callerOf(request), id, request.body.text))
-    },
+    handler: async (request) =>
+      presentMessage(await service.answer(callerOf(request), request.params.session_id, request.body.text)),
   })
 
   app.get('/api/v1/chat/sessions/:session_id/events', {

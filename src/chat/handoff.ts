@@ -50,22 +50,20 @@ export function createHandoffService(deps: HandoffDeps) {
       return row
     },
 
-    /** The assistant answers again. @throws NotFound; Conflict when nobody has taken over */
+    /** The assistant answers again, if it did not anyway. @throws NotFound; Conflict when it has ended */
     release: (caller: Caller, id: string): Promise<SessionRow> =>
-      change(caller, id, (tx, { status }) => {
-        if (status !== 'handoff') throw new Conflict('The assistant answers in this session')
-        return handoffs.release(tx, caller.tenantId, id)
-      }),
+      change(caller, id, (tx) => handoffs.release(tx, caller.tenantId, id)),
 
-    /** A person answers. @throws NotFound; Conflict unless the session was taken over */
-    answer: (caller: Caller, id: string, text: string): Promise<MessageRow> =>
-      change(caller, id, async (tx, { status, handledBy }) => {
-        if (status !== 'handoff') throw new Conflict('Take the session over first')
-        const { tenantId, id: author } = caller
-        // Whoever answers a visitor that waits has taken over.
+    /** A person answers, and has taken over with that. @throws NotFound; Conflict when it has ended */
+    async answer(caller: Caller, id: string, text: string): Promise<MessageRow> {
+      const { tenantId, id: author } = caller
+      const message = await change(caller, id, async (tx, { handledBy }) => {
         if (handledBy === null) await handoffs.takeOver(tx, tenantId, id, author)
         return handoffs.insertPersons(tx, tenantId, { sessionId: id, text, author }, clock.now())
-      }),
+      })
+      deps.silence(id)
+      return message
+    },
 
     async watch(caller: Caller, id: string, lastEventId: string | undefined, signal: AbortSignal) {
       const { tenantId } = caller

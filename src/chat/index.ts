@@ -5,6 +5,8 @@ import { presentBooking, type CatalogueEntry } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
 import type { BookableService } from '../models/chat-model.ts'
+import { analysisRepository } from './analysis-repository.ts'
+import { createAnalysisWork } from './analysis-work.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
 import { LiveSessions } from './live.ts'
@@ -24,10 +26,28 @@ declare module 'fastify' {
   }
 }
 
+interface ChatOptions {
+  clock: Clock
+  isEmbedded: boolean
+}
+
 /** Conversations with visitors: a message in, an answer with its sources out. */
-async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptions): Promise<void> {
   const { database, assistant, analytics, events, tenants, leads, bookings, mail, log } = app
   const live = new LiveSessions()
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await database.system((tx) => analysisRepository.freeLeases(tx))
+  const analysis = app.queue.add(
+    createAnalysisWork({
+      database,
+      events,
+      leads,
+      analyse: assistant.analyse,
+      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
+      isEmbedded,
+      log,
+    }),
+  )
   const service = createChatService({
     database,
     assistant,
@@ -36,6 +56,7 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     leads,
     clock,
     live,
+    wakeAnalysis: analysis.wake,
     log,
     bookingOf: async (tx, tenantId, id) => {
       const row = await bookings.findById(tx, tenantId, id)

@@ -17,7 +17,7 @@ export function messageEvent(
   }
 }
 
-/** `chat.session_ended`, of a session that has just ended. */
+/** `chat.session_ended`, of a session that has ended and was analysed. */
 export function sessionEndedEvent(row: SessionRow, lead: LeadData | null): EventData<'chat.session_ended'> {
   return {
     session_id: row.id,
@@ -27,7 +27,7 @@ export function sessionEndedEvent(row: SessionRow, lead: LeadData | null): Event
     started_at: row.startedAt.toISOString(),
     ended_at: (row.endedAt ?? row.lastMessageAt).toISOString(),
     lead,
-    summary: null,
-    sentiment: 'neutral',
+    summary: row.summary,
+    sentiment: row.sentiment ?? 'neutral',
   }
 }

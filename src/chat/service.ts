@@ -15,13 +15,13 @@ import type { HandoffRules, TenantContext } from './conversation.ts'
 import { endingRepository as endings } from './ending-repository.ts'
 import { handoffRepository as handoffs } from './handoff-repository.ts'
 import type { LiveSessions } from './live.ts'
-import { messageEvent, sessionEndedEvent } from './published.ts'
+import { messageEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
 import type { MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './turn-run.ts'
-import { captureVisitor, leadOf } from './visitor-lead.ts'
+import { captureVisitor } from './visitor-lead.ts'
 
 /** A session without a message for so long has ended (api.md §3). */
 const SILENCE_MS = 30 * MINUTE
@@ -42,6 +42,8 @@ export interface ChatDeps extends ResultsOfTurns {
   contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext; handoff: HandoffRules }>
   clock: Clock
   live: LiveSessions
+  /** Sessions have ended. */
+  wakeAnalysis(): void
   log: { error(details: object, message: string): void }
 }
 
@@ -105,11 +107,9 @@ export function createChatService(deps: ChatDeps) {
       const ended = await database.tenant(tenantId, async (tx) => {
         const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
-        const row = (await endings.endSession(tx, tenantId, id, 'call', clock.now()))!
-        await tellOfEnd(deps, tx, tenantId, row)
-        return row
+        return (await endings.endSession(tx, tenantId, id, 'call', clock.now()))!
       })
-      events.wake()
+      deps.wakeAnalysis()
       deps.live.wake(id)
       return ended
     },
@@ -140,23 +140,16 @@ export function createChatService(deps: ChatDeps) {
   }
 }
 
-/** Small transactions, each with the events of the sessions that it ends. */
+/** Small transactions; what the sessions came to is found out, and told of, by leased work. */
 async function endSilentSessionsOf(deps: ChatDeps, tenantId: string, now: Date): Promise<void> {
-  const { database, events } = deps
+  const { database } = deps
   let ended: SessionRow[]
   do {
-    ended = await database.tenant(tenantId, async (tx) => {
-      const rows = await endings.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
-      for (const row of rows) await tellOfEnd(deps, tx, tenantId, row)
-      return rows
-    })
-    events.wake()
+    ended = await database.tenant(tenantId, (tx) =>
+      endings.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH),
+    )
+    deps.wakeAnalysis()
   } while (ended.length === SWEEP_BATCH)
-}
-
-async function tellOfEnd({ events, leads }: ChatDeps, tx: Tx, tenantId: string, row: SessionRow): Promise<void> {
-  const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, row))
-  await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
 }
 
 function silentSince(now: Date): Date {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import type { OfferedSlot, Source, ToolName, ToolResult, Trace } from '../assistant/index.ts'
@@ -127,6 +127,8 @@ export const chatActions = pgTable(
     arguments: jsonb('arguments').notNull(),
     status: text('status', { enum: ['running', 'done', 'refused'] }).notNull(),
     result: jsonb('result').$type<ToolResult>(),
+    /** An answer spoke of it, or of its refusal. */
+    told: boolean('told').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

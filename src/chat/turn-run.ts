@@ -20,7 +20,7 @@ export interface Question {
   history: PastMessage[]
   session: Pick<SessionRow, 'memory'> & Visitor
   /** What earlier turns did and never said. */
-  untold: Receipt[]
+  untold: { id: string; receipt: Receipt }[]
   /** Questions in a row before this one that the knowledge could not answer. */
   unanswered: number
   facts: AssistantFacts
@@ -48,7 +48,9 @@ async function say(
   question: Question,
 ): Promise<Spoken | undefined> {
   const { tenantId, facts, history, text } = question
-  const conversation = conversationOf(database, { ...question, turnId: question.messageId, now: clock.now() })
+  const untold = question.untold.map(({ receipt }) => receipt)
+  const turnId = question.messageId
+  const conversation = conversationOf(database, { ...question, untold, turnId, now: clock.now() })
   const spoken: Spoken = { reply: '', sources: [] }
   try {
     const rules = rulesFor(question.handoff, question)
@@ -93,6 +95,8 @@ async function save(deps: ChatDeps, question: Question, spoken: Spoken | undefin
     const receipts = await actionRepository.receipts(tx, tenantId, sessionId, messageId)
     const row = answerRow(question, spoken, receipts)
     await keepContact(tx, tenantId, sessionId, receipts)
+    const untold = question.untold.map(({ id }) => id)
+    await actionRepository.setTold(tx, tenantId, { sessionId, turnId: messageId }, untold)
     const answer = await chats.insertAnswer(tx, tenantId, row, spoken.done?.memory, clock.now())
     await recordQuestion(tx, analytics, question, spoken.done)
     return presentTurn(deps, tx, tenantId, { session, asked, answer })
@@ -102,7 +106,7 @@ async function save(deps: ChatDeps, question: Question, spoken: Spoken | undefin
 /** A turn that was cut off has done what it has done. */
 function answerRow({ sessionId, messageId, untold }: Question, { reply, sources, done }: Spoken, receipts: Receipt[]) {
   const trace = done?.trace ?? null
-  const all = [...untold, ...receipts]
+  const all = [...untold.map(({ receipt }) => receipt), ...receipts]
   return {
     id: newId('msg'),
     sessionId,

@@ -1,4 +1,5 @@
 import type { Receipt } from '../assistant/index.ts'
+import { email } from '../core/fields.ts'
 import type { Tx } from '../db/database.ts'
 import { presentLead, type LeadData, type LeadService } from '../leads/index.ts'
 import { chatLeadsRepository as links } from './lead-repository.ts'
@@ -60,4 +61,27 @@ export async function keepContact(tx: Tx, tenantId: string, sessionId: string, r
   if (Object.keys(said).length > 0) await chats.keepVisitor(tx, tenantId, sessionId, said)
   const lead = receipts.findLast(({ leadId }) => leadId !== undefined)?.leadId
   if (lead !== undefined) await links.setSessionLead(tx, tenantId, sessionId, lead)
+}
+
+const WRITTEN_EMAIL = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[\p{L}]{2,}/u
+/** With its country code, or it could be any number. */
+const WRITTEN_PHONE = /\+\d[\d\s().-]{6,18}\d/u
+
+/** An e-mail or phone that the visitor wrote and nobody noted: the conversation belongs to a lead all the same. */
+export async function captureWritten(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  { id: sessionId, clientName: name, intent }: SessionRow,
+  messages: { role: string; text: string }[],
+): Promise<string | null> {
+  const said = messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : [])).join('\n')
+  const found = email.safeParse(WRITTEN_EMAIL.exec(said)?.[0].replace(/[.!?]+$/u, ''))
+  const phone = WRITTEN_PHONE.exec(said)?.[0]
+  if (!found.success && phone === undefined) return null
+  const contact = { name, email: found.data, phone, intent: intent?.slice(0, 200) }
+  const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', sessionId })
+  if (captured === undefined) return null
+  await links.setSessionLead(tx, tenantId, sessionId, captured.lead.id)
+  return captured.lead.id
 }

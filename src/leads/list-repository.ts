@@ -58,7 +58,7 @@ const numbers = (from: number, count: number) => Array.from({ length: count }, (
 const countHits = preparedSql<{ hits: number }>(
   'leads_hits',
   `select (select count(*)::int from (select from lead_words w where w.tenant_id = $1 and w.word >= asked.word collate "C"
-     and w.word < asked.word collate "C" || ${LAST} limit ${MANY + 1}) some) as hits
+     and w.word < asked.word collate "C" || ${LAST} limit ${MANY + 1}) counted) as hits
    from unnest($2::text[]) with ordinality asked (word, n) order by n`,
 )
 

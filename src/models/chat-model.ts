@@ -7,6 +7,8 @@ export interface ChatModel {
   name: string
   /** Streams one reply. Ends after `outcome`; throws when it cannot reply, and stops when `signal` aborts. */
   reply(turn: TurnRequest, signal: AbortSignal): AsyncIterable<ModelEvent>
+  /** What a conversation that is over was about, as JSON of any shape: whoever asks checks it. @throws ModelFailure */
+  analyse?(transcript: string, language: string, signal: AbortSignal): Promise<unknown>
 }
 
 export interface TurnRequest {

@@ -5,6 +5,7 @@ import { findSlots, type BusyTime, type Slot, type SlotQuery, type SlotResource 
 
 /** The format is described in test/fixtures/slots/README.md. */
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
+const canonical = instant.transform(iso)
 const minutes = z.number().transform((count) => count * MINUTE)
 const span = z.object({ start: z.string(), end: z.string() })
 
@@ -14,12 +15,12 @@ const Busy = z.object({
   end: instant,
   buffer_before: minutes.default(0),
   buffer_after: minutes.default(0),
-  id: z.string().optional(),
+  id: z.string().nullish(),
   same_service: z.boolean().default(false),
   seats: z.int().default(1),
-  expires_at: instant.optional(),
-  holder: z.string().optional(),
-  mirror_of: z.string().optional(),
+  expires_at: instant.nullish(),
+  holder: z.string().nullish(),
+  mirror_of: z.string().nullish(),
 })
 
 const Resource = z.object({
@@ -36,32 +37,32 @@ const SlotCase = z.object({
   now: instant,
   service: z.object({
     duration: minutes,
-    interval: minutes.optional(),
+    interval: minutes.nullish(),
     buffer_before: minutes.default(0),
     buffer_after: minutes.default(0),
     min_notice: minutes.default(0),
-    max_days_ahead: z.int().optional(),
-    bookable_from: z.string().optional(),
-    bookable_until: z.string().optional(),
+    max_days_ahead: z.int().nullish(),
+    bookable_from: z.string().nullish(),
+    bookable_until: z.string().nullish(),
     capacity: z.int().default(1),
-    max_per_day: z.int().optional(),
+    max_per_day: z.int().nullish(),
   }),
   resources: z.array(Resource),
-  assignment: z.enum(['any', 'all']).default('any'),
-  holder: z.string().optional(),
-  exclude_booking_id: z.string().optional(),
-  visitor_zone: z.string().optional(),
+  assignment: z.enum(['any', 'all', 'chosen']).default('any'),
+  holder: z.string().nullish(),
+  exclude_booking_id: z.string().nullish(),
+  visitor_zone: z.string().nullish(),
   range: z.object({ from: instant, to: instant }),
   expected: z.object({
-    slots: z.array(z.string()),
-    resources: z.record(z.string(), z.array(z.string())).optional(),
-    remaining: z.record(z.string(), z.number()).optional(),
-    by_visitor_date: z.record(z.string(), z.array(z.string())).optional(),
+    slots: z.array(canonical),
+    resources: z.record(canonical, z.array(z.string())).optional(),
+    remaining: z.record(canonical, z.number()).optional(),
+    by_visitor_date: z.record(z.string(), z.array(canonical)).optional(),
   }),
 })
 export type SlotCase = z.infer<typeof SlotCase>
 
-export const SlotCaseFile = z.object({ format: z.literal(1), cases: z.array(SlotCase).min(1) })
+export const SlotCaseFile = z.object({ format: z.literal(1).optional(), cases: z.array(SlotCase).min(1) })
 
 /** What the engine answers to a case, in the shape of its `expected`: only the parts that are there. */
 export function answerTo(slotCase: SlotCase): SlotCase['expected'] {
@@ -105,8 +106,8 @@ export function queryOf({ service, resources, range, ...slotCase }: SlotCase): S
     from: range.from,
     to: range.to,
     now: slotCase.now,
-    holder: slotCase.holder,
-    movedBookingId: slotCase.exclude_booking_id,
+    holder: slotCase.holder ?? undefined,
+    movedBookingId: slotCase.exclude_booking_id ?? undefined,
   }
 }
 
@@ -123,29 +124,24 @@ function resourceOf(resource: SlotCase['resources'][number], priority: number): 
   }
 }
 
-/** As many as the item takes seats: a booking of ours takes one. */
+/** As many as it takes seats; they are still one booking. */
 function busyTimesOf(busy: z.infer<typeof Busy>, name: string): BusyTime[] {
   const { start, end } = busy
   if (busy.kind === 'external') return [{ kind: 'external', start, end, mirrorOf: busy.mirror_of ?? null }]
-  return Array.from({ length: busy.seats }, (_, seat): BusyTime => {
-    const id = seat === 0 ? (busy.id ?? name) : `${name}-${seat}`
-    const claim = {
-      serviceId: busy.same_service ? 'service' : 'another',
-      start,
-      end,
-      bufferBefore: busy.buffer_before,
-      bufferAfter: busy.buffer_after,
-    }
-    return busy.kind === 'booking'
+  const id = busy.id ?? name
+  const claim = {
+    serviceId: busy.same_service ? 'service' : 'another',
+    start,
+    end,
+    bufferBefore: busy.buffer_before,
+    bufferAfter: busy.buffer_after,
+  }
+  const [holder, expiresAt] = [busy.holder ?? null, busy.expires_at ?? Infinity]
+  const time: BusyTime =
+    busy.kind === 'booking'
       ? { ...claim, kind: 'booking', bookingId: id }
-      : {
-          ...claim,
-          kind: 'hold',
-          holdId: id,
-          holder: busy.holder ?? null,
-          expiresAt: busy.expires_at ?? Infinity,
-        }
-  })
+      : { ...claim, kind: 'hold', holdId: id, holder, expiresAt }
+  return Array.from({ length: busy.seats }, () => time)
 }
 
 function iso(time: number): string {

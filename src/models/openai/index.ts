@@ -3,6 +3,7 @@ import { wordingOf } from '../builtin/wording.ts'
 import type { ChatModel, ModelEvent, TurnRequest } from '../chat-model.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { createClient, type Provider } from './client.ts'
+import { analyse, analysisMessages } from './analysis.ts'
 import { complete, type End } from './completion.ts'
 import { Evidence } from './evidence.ts'
 import { GroundedReply } from './grounded-reply.ts'
@@ -23,6 +24,8 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
   const client = createClient(provider)
   return {
     name: model,
+    analyse: (transcript, language, signal) =>
+      analyse({ model, messages: analysisMessages(transcript, language) }, { client, limits, signal }),
     async *reply(turn, signal) {
       const draft = newDraft(turn)
       const tools = toolsFor(turn.tools)
@@ -43,7 +46,12 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
         }
         if (draft.isOver) break
       }
-      if (called) return
+      if (called) {
+        // The turn goes on, but what this part of it cost counts.
+        const cost = { coverage: undefined, tokens: end?.tokens, struck: draft.struck }
+        if (turn.conversation !== undefined) yield { type: 'outcome', band: 'closest', ...cost }
+        return
+      }
       yield* draft.end()
       yield* conclude(turn, draft, end)
     },

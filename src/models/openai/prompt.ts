@@ -75,7 +75,7 @@ function questionText(turn: TurnRequest): string {
     'MATERIAL',
     [...numbered, ...facts].join('\n\n') || '(nothing was found)',
     ...known(turn),
-    ...conversation(history),
+    ...saidBefore(history),
     'QUESTION OF THE VISITOR',
     question,
     'Reply line by line, each with its evidence [[n|words]], or NONE.',
@@ -101,7 +101,7 @@ function known({ conversation }: TurnRequest): string[] {
 }
 
 /** As data in one piece: replies without marks, as turns of its own, would teach the model to leave them out. */
-function conversation(history: PastMessage[]): string[] {
+function saidBefore(history: PastMessage[]): string[] {
   if (history.length === 0) return []
   const lines = history
     .slice(-REMEMBERED)

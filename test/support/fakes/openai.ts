@@ -8,6 +8,8 @@ import { characterVector } from './character-vectors.ts'
 export type Behaviour =
   | Speech
   | { call: { name: string; arguments: string } }
+  /** Several at once, their pieces interleaved; breaks off in the middle with `cut`. */
+  | { calls: { name: string; arguments: string }[]; ending?: 'cut' }
   /** An error in the provider's words, which nobody but us may see. */
   | { status: number; headers?: Record<string, string> }
   | { raw: string; contentType: string }
@@ -107,6 +109,7 @@ export class FakeOpenAI implements AsyncDisposable {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
     this.#chunk(response, body.model, { role: 'assistant', content: '' })
     if ('call' in behaviour) this.#call(response, body.model, behaviour.call)
+    else if ('calls' in behaviour) this.#callAll(response, body.model, behaviour)
     else this.#say(response, body.model, behaviour)
   }
 
@@ -127,6 +130,26 @@ export class FakeOpenAI implements AsyncDisposable {
     const named = { index: 0, id: 'call_1', type: 'function' as const, function: { name: call.name, arguments: '' } }
     this.#chunk(response, model, { tool_calls: [named] })
     this.#chunk(response, model, { tool_calls: [{ index: 0, function: { arguments: call.arguments } }] })
+    this.#finish(response, model, 'tool_calls')
+  }
+
+  #callAll(
+    response: ServerResponse,
+    model: string,
+    { calls, ending }: { calls: { name: string; arguments: string }[]; ending?: 'cut' },
+  ): void {
+    for (const [index, { name }] of calls.entries()) {
+      const named = { index, id: `call_${index}`, type: 'function' as const, function: { name, arguments: '' } }
+      this.#chunk(response, model, { tool_calls: [named] })
+    }
+    const longest = Math.max(...calls.map((call) => call.arguments.length))
+    for (let start = 0; start < longest; start += 7) {
+      for (const [index, call] of calls.entries()) {
+        const piece = call.arguments.slice(start, start + 7)
+        if (piece !== '') this.#chunk(response, model, { tool_calls: [{ index, function: { arguments: piece } }] })
+      }
+      if (ending === 'cut') return void setImmediate(() => response.destroy())
+    }
     this.#finish(response, model, 'tool_calls')
   }
 

@@ -1,0 +1,75 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Analysis, Trace } from '../assistant/index.ts'
+import type { Tx } from '../db/database.ts'
+import { chatRepository as chats, isSession, sessionColumns, type MessageRow, type SessionRow } from './repository.ts'
+import { chatMessages, chatSessions } from './tables.ts'
+
+/** An ended conversation that is lent to this process. */
+export interface AnalysisJob {
+  tenantId: string
+  id: string
+  attempts: number
+  lease: string
+}
+
+export const analysisRepository = {
+  /** Over all tenants, the most overdue first. */
+  async claim(tx: Tx, limit: number, token: string, seconds: number): Promise<AnalysisJob[]> {
+    const { rows } = await tx.execute<{ tenant_id: string; id: string; attempts: number }>(sql`
+      with due as materialized (
+        select tenant_id, id from chat_sessions where analysis_due_at <= now()
+        order by analysis_due_at limit ${limit} for update skip locked
+      )
+      update chat_sessions s set analysis_due_at = now() + make_interval(secs => ${seconds}), analysis_lease = ${token},
+        analysis_attempts = s.analysis_attempts + 1
+      from due where s.tenant_id = due.tenant_id and s.id = due.id
+      returning s.tenant_id, s.id, s.analysis_attempts as attempts`)
+    return rows.map(({ tenant_id: tenantId, id, attempts }) => ({ tenantId, id, attempts, lease: token }))
+  },
+
+  async read(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+  ): Promise<{ session: SessionRow | undefined; messages: MessageRow[] }> {
+    const session = await chats.findSession(tx, tenantId, id)
+    return { session, messages: await chats.messages(tx, tenantId, id) }
+  },
+
+  /** What came of the assistant's answers, oldest first. */
+  async bands(tx: Tx, tenantId: string, id: string): Promise<(string | null)[]> {
+    const rows = await tx
+      .select({ band: sql<Trace['band'] | null>`trace->>'band'` })
+      .from(chatMessages)
+      .where(
+        and(eq(chatMessages.tenantId, tenantId), eq(chatMessages.sessionId, id), eq(chatMessages.role, 'assistant')),
+      )
+      .orderBy(asc(chatMessages.id))
+    return rows.map(({ band }) => band)
+  },
+
+  /** Undefined when the lease was lost: a late finisher changes nothing and publishes nothing. */
+  async finish(tx: Tx, { tenantId, id, lease }: AnalysisJob, analysis: Analysis): Promise<SessionRow | undefined> {
+    const [row] = await tx
+      .update(chatSessions)
+      .set({ ...analysis, analysedAt: sql`now()`, analysisDueAt: null, analysisLease: null })
+      .where(and(isSession(tenantId, id), eq(chatSessions.analysisLease, lease)))
+      .returning(sessionColumns)
+    return row
+  },
+
+  async release(tx: Tx, { tenantId, id, lease }: AnalysisJob): Promise<void> {
+    await tx
+      .update(chatSessions)
+      .set({ analysisLease: null, analysisDueAt: sql`now()` })
+      .where(and(isSession(tenantId, id), eq(chatSessions.analysisLease, lease)))
+  },
+
+  /** What a stopped process had is due at once, where no other process can be at it. */
+  async freeLeases(tx: Tx): Promise<void> {
+    await tx
+      .update(chatSessions)
+      .set({ analysisLease: null, analysisDueAt: sql`now()` })
+      .where(sql`analysis_lease is not null`)
+  },
+}

@@ -1,0 +1,87 @@
+import type { Analysis, Receipt, Transcript } from '../assistant/index.ts'
+import type { WorkSource } from '../core/leased-work.ts'
+import { SECOND } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Events } from '../plugins/events.ts'
+import { actionRepository as actions } from './action-repository.ts'
+import { analysisRepository as analyses, type AnalysisJob } from './analysis-repository.ts'
+import { sessionEndedEvent } from './published.ts'
+import type { MessageRow, SessionRow } from './repository.ts'
+import { captureWritten, leadOf, type ChatLeads } from './visitor-lead.ts'
+
+interface AnalysisDeps {
+  database: Database
+  events: Pick<Events, 'publish' | 'wake'>
+  leads: ChatLeads
+  /** Built in, when `isBuiltIn` or when the model does not answer in time. */
+  analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
+  languageOf(tenantId: string): Promise<string | undefined>
+  isEmbedded: boolean
+  log: { error(details: object, message: string): void }
+}
+
+/** So long a model is waited for; `chat.session_ended` is out within the 20 s of api.md §4. */
+const MODEL_MS = 14 * SECOND
+
+/**
+ * What a conversation came to, as leased work: summary, sentiment, intent, outcome and lead are written, and
+ * `chat.session_ended` is published, in one transaction and once. A second try does without the model.
+ */
+export function createAnalysisWork(deps: AnalysisDeps): WorkSource<AnalysisJob> {
+  const { database, log } = deps
+  return {
+    name: 'chat analysis',
+    concurrency: deps.isEmbedded ? 1 : 4,
+    timeoutMs: 18 * SECOND,
+    claim: (limit, { token, seconds }) => database.system((tx) => analyses.claim(tx, limit, token, seconds)),
+    async run(job, signal) {
+      const { tenantId, id, attempts } = job
+      const language = await deps.languageOf(tenantId)
+      if (language === undefined) return
+      const read = await database.tenant(tenantId, (tx) => readSession(tx, tenantId, id))
+      if (read === undefined) return
+      const late = AbortSignal.any([signal, AbortSignal.timeout(MODEL_MS)])
+      const analysis = await deps.analyse({ ...read.transcript, language }, { isBuiltIn: attempts > 1, signal: late })
+      await database.tenant(tenantId, (tx) => finish(deps, tx, job, analysis, read.messages))
+      deps.events.wake()
+    },
+    async fail(job, error) {
+      log.error({ err: error, session_id: job.id }, 'A conversation could not be analysed; trying again')
+      await database.tenant(job.tenantId, (tx) => analyses.release(tx, job))
+    },
+    release: (job) => database.tenant(job.tenantId, (tx) => analyses.release(tx, job)),
+  }
+}
+
+async function readSession(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+): Promise<{ messages: MessageRow[]; transcript: Omit<Transcript, 'language'> } | undefined> {
+  const { session, messages } = await analyses.read(tx, tenantId, id)
+  if (session === undefined) return undefined
+  const receipts: Receipt[] = await actions.receipts(tx, tenantId, id)
+  const transcript = {
+    messages: messages.map(({ role, text }) => ({ role, text })),
+    receipts,
+    wasHandedOff: session.handoffReason !== null || messages.some(({ role }) => role === 'person'),
+    bands: await analyses.bands(tx, tenantId, id),
+  }
+  return { messages, transcript }
+}
+
+async function finish(
+  { events, leads }: AnalysisDeps,
+  tx: Tx,
+  job: AnalysisJob,
+  analysis: Analysis,
+  messages: MessageRow[],
+): Promise<void> {
+  const { tenantId } = job
+  const row: SessionRow | undefined = await analyses.finish(tx, job, analysis)
+  // Lent to somebody else in the meantime, who writes it.
+  if (row === undefined) return
+  const leadId = row.leadId ?? (await captureWritten(leads, tx, tenantId, row, messages))
+  const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, { leadId }))
+  await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
+}
