@@ -131,7 +131,7 @@ function findTime({ state, task, world, wording }: Situation, service: string): 
 function takeMessage({ state, task, wording, isConfirmed }: Situation): Outcome {
   if (task.isTextOpen === true) return ask(state, 'message', wording.askMessage)
   if (state.contact.name === undefined || !hasContact(state)) return askMissing(state, wording)
-  if (!isConfirmed) return ask(state, 'confirm', wording.confirmLead(state.contact, task.text))
+  if (!isConfirmed) return ask(state, 'confirm', wording.confirmLead(state.contact))
   return call(state, 'capture_lead', { ...state.contact, message: task.text })
 }
 

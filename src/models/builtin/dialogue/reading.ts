@@ -49,6 +49,8 @@ export interface Clause extends Span {
   badTime: boolean
 }
 
+/** Said by speakers of every language. */
+const YES_EVERYWHERE = 'yes|ok|okay'
 /** A very long message says what it wants at its beginning or at its end. */
 const READ_CHARACTERS = 1_000
 
@@ -80,7 +82,7 @@ export function read(message: string, soFar: Language, world: World): Reading {
     contacts,
     name,
     clauses,
-    isYes: has(answer, lexicon.yes) || /[👍✅]/u.test(message),
+    isYes: has(answer, `${lexicon.yes}|${YES_EVERYWHERE}`) || /[👍✅]/u.test(message),
     isNo: has(answer, lexicon.no),
     isStop: has(plain, lexicon.stop),
     isRefusal: has(plain, lexicon.refusal),

@@ -24,7 +24,8 @@ export interface Wording {
   confirmBooking(booking: When & { service: string }, staff: string | undefined, contact: Contact): string
   confirmMove(booking: Booking, to: When): string
   confirmCancel(booking: Booking): string
-  confirmLead(contact: Contact, message: string): string
+  /** Their words are not said again: they would be ours. */
+  confirmLead(contact: Contact): string
   confirmCallback(contact: Contact): string
   whatToChange: string
   /** After a result only. */

@@ -23,7 +23,7 @@ export const ENGLISH: Wording = {
     `Let me check: ${booking.service}, from ${day(booking.date)} at ${time(booking.time)} to ${day(to.date)} at ${time(to.time)}.\nShall I move it?`,
   confirmCancel: (booking) =>
     `Let me check: ${booking.service} on ${day(booking.date)} at ${time(booking.time)}.\nShall I cancel it?`,
-  confirmLead: (who, message) => `Let me check: for ${contact(who)}: “${message}”\nShall I pass this to the team?`,
+  confirmLead: (who) => `Let me check: your message to the team, from ${contact(who)}.\nShall I pass it on?`,
   confirmCallback: (who) => `Let me check: a call back for ${contact(who)}.\nShall I ask the team for it?`,
   whatToChange: 'Then I leave it open. What should be different?',
   booked: (booking) =>

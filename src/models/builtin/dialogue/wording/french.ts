@@ -22,8 +22,7 @@ export const FRENCH: Wording = {
   confirmMove: (booking, to) =>
     `Je vérifie : ${booking.service}, du ${at(booking)} au ${at(to)}.\nDois-je déplacer le rendez-vous ?`,
   confirmCancel: (booking) => `Je vérifie : ${booking.service}, ${at(booking)}.\nDois-je annuler le rendez-vous ?`,
-  confirmLead: (who, message) =>
-    `Je vérifie : pour ${contact(who)} : « ${message} »\nDois-je le transmettre à l’équipe ?`,
+  confirmLead: (who) => `Je vérifie : votre message à l’équipe, de ${contact(who)}.\nDois-je le transmettre ?`,
   confirmCallback: (who) => `Je vérifie : un rappel pour ${contact(who)}.\nDois-je le demander à l’équipe ?`,
   whatToChange: 'Alors je laisse cela ouvert. Que faut-il changer ?',
   booked: (booking) =>

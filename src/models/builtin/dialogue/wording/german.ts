@@ -23,8 +23,7 @@ export const GERMAN: Wording = {
   confirmMove: (booking, to) =>
     `Zur Kontrolle: ${booking.service} von ${at(booking)} auf ${at(to)}.\nSoll ich den Termin verschieben?`,
   confirmCancel: (booking) => `Zur Kontrolle: ${booking.service} am ${at(booking)}.\nSoll ich den Termin absagen?`,
-  confirmLead: (who, message) =>
-    `Zur Kontrolle: für ${contact(who)}: „${message}“\nSoll ich das an das Team weitergeben?`,
+  confirmLead: (who) => `Zur Kontrolle: Ihre Nachricht an das Team, von ${contact(who)}.\nSoll ich sie weitergeben?`,
   confirmCallback: (who) => `Zur Kontrolle: Rückruf für ${contact(who)}.\nSoll ich das Team darum bitten?`,
   whatToChange: 'Dann lasse ich es offen. Was soll anders sein?',
   booked: (booking) =>

@@ -21,7 +21,7 @@ export const SPANISH: Wording = {
     `Compruebo: ${booking.service}${staff === undefined ? '' : ` con ${staff}`}, ${at(booking)}, para ${contact(who)}.\n¿Hago la reserva?`,
   confirmMove: (booking, to) => `Compruebo: ${booking.service}, de ${at(booking)} a ${at(to)}.\n¿Cambio la cita?`,
   confirmCancel: (booking) => `Compruebo: ${booking.service}, ${at(booking)}.\n¿Anulo la cita?`,
-  confirmLead: (who, message) => `Compruebo: para ${contact(who)}: «${message}»\n¿Lo paso al equipo?`,
+  confirmLead: (who) => `Compruebo: su mensaje para el equipo, de ${contact(who)}.\n¿Lo paso al equipo?`,
   confirmCallback: (who) => `Compruebo: una llamada para ${contact(who)}.\n¿Se lo pido al equipo?`,
   whatToChange: 'Entonces lo dejo abierto. ¿Qué debo cambiar?',
   booked: (booking) =>
