@@ -17,8 +17,6 @@ ALTER TABLE "chat_messages" ADD COLUMN "booking_id" text;--> statement-breakpoin
 ALTER TABLE "chat_messages" ADD COLUMN "author" text;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD COLUMN "memory" jsonb;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD COLUMN "offered_slots" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "chat_sessions" ADD COLUMN "earlier" text;--> statement-breakpoint
-ALTER TABLE "chat_sessions" ADD COLUMN "summarised_until" text;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD COLUMN "handoff_reason" text;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD COLUMN "handled_by" text;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD COLUMN "waiting_since" timestamp (3) with time zone;--> statement-breakpoint

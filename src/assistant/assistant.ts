@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { Place, ToolRunner } from './tool-runner.ts'
 import type { Trace } from './trace.ts'
-import { truthsOf } from './truths.ts'
+import { speaks, truthsOf } from './truths.ts'
 
 /** One question, whatever channel it came by. */
 export interface Turn {
@@ -16,6 +16,8 @@ export interface Turn {
   /** What the tenant's settings say about the assistant. */
   facts: AssistantFacts
   history: PastMessage[]
+  /** What was said before `history`, in short. */
+  earlier: string | undefined
   question: string
   conversation: Conversation
   rules: TurnRules
@@ -60,7 +62,8 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       const found = await search(turn.tenantId, turn.question, PASSAGES)
       signal.throwIfAborted()
       const searched = performance.now()
-      const draft = new Draft({ hits: found.hits, facts: turn.facts, disclosure: disclosureOf(turn) })
+      const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn) }
+      const draft = new Draft({ ...options, hits: found.hits })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
       const account = yield* followRules(turn, found, draft, signal)
       const milliseconds = {
@@ -154,6 +157,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
     return {
       assistant: turn.facts,
       history: turn.history,
+      ...(turn.earlier === undefined ? {} : { earlier: turn.earlier }),
       question: turn.question,
       passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
       statistics,
@@ -166,16 +170,24 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
 /** Nobody spoke: the tenant's rule decided. */
 const BY_RULE: Account = { model: 'rule', fallback: null, isBuiltIn: true, isCut: false }
 
-function placeOf({ tenantId, facts, conversation }: Turn): Place {
-  return { tenantId, language: facts.language, conversation }
+function placeOf(turn: Turn): Place {
+  return { tenantId: turn.tenantId, language: languageOf(turn), conversation: turn.conversation }
 }
 
-function disclosureOf({ facts, conversation }: Turn): string | undefined {
+/** The visitor's, where we speak it; else the business's. */
+function languageOf({ facts, conversation }: Turn): string {
+  const { locale } = conversation.facts.visitor
+  return locale !== undefined && speaks(locale) ? locale : facts.language
+}
+
+function disclosureOf(turn: Turn): string | undefined {
+  const { facts, conversation } = turn
   if (!conversation.facts.isFirst) return undefined
-  return facts.disclosure ?? truthsOf(facts.language).disclosure(facts.name, facts.business)
+  return facts.disclosure ?? truthsOf(languageOf(turn)).disclosure(facts.name, facts.business)
 }
 
 /** A repaired draft with nothing in it claimed something and could not take it back otherwise. */
-function emptyReply({ facts }: Turn, isRepaired: boolean): string {
-  return isRepaired ? truthsOf(facts.language).nothingDone : wordingOf(facts.language).decline(facts.business)
+function emptyReply(turn: Turn, isRepaired: boolean): string {
+  const language = languageOf(turn)
+  return isRepaired ? truthsOf(language).nothingDone : wordingOf(language).decline(turn.facts.business)
 }

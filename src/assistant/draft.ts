@@ -19,6 +19,8 @@ import { truthOf, truthsOf } from './truths.ts'
 interface DraftOptions {
   hits: Hit[]
   facts: AssistantFacts
+  /** Of what the engine says in its own words. */
+  language: string
   /** Said before the first words. */
   disclosure: string | undefined
 }
@@ -122,7 +124,7 @@ export class Draft {
 
   /** What the speaker left out: what was done is told, and that a claim was none. */
   *tellTheTruth(falseClaims: number): Generator<TurnEvent> {
-    const { language } = this.#options.facts
+    const { language } = this.#options
     for (const receipt of this.check.untold()) yield* this.sayPlainly(truthOf(receipt, language))
     if (falseClaims === 0) return
     const truths = truthsOf(language)

@@ -1,13 +1,13 @@
-import type { AssistantFacts } from '../models/chat-model.ts'
+import type { AssistantFacts, BookableService } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** A Monday, for the names of days. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** What the tenant's settings say about the assistant and the business, in lines that can be quoted. */
-export function assistantFacts(tenant: Tenant, now: Date): AssistantFacts {
+export function assistantFacts(tenant: Tenant, now: Date, services: BookableService[]): AssistantFacts {
   const { name, business, assistant, language } = tenant
   const lines = [
     ['Name', name],
@@ -16,6 +16,7 @@ export function assistantFacts(tenant: Tenant, now: Date): AssistantFacts {
     ['Website', business.website],
     ...openingHours(tenant),
     ...business.closures.map((closure) => ['Closed', closedWhen(closure)]),
+    ...services.map((service) => ['Service', serviceLine(service)]),
     ['Now', `${dateAndTime(now, tenant)} (${tenant.timeZone})`],
   ].filter(([, value]) => value)
   return {
@@ -24,8 +25,16 @@ export function assistantFacts(tenant: Tenant, now: Date): AssistantFacts {
     language,
     instructions: assistant.instructions,
     disclosure: assistant.disclosure,
-    facts: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts: lines.map(([label, value]) => `${label}: ${value?.replace(/\s+/gu, ' ')}`).join('\n'),
   }
+}
+
+/** From the tables, so that a price in some document never comes before it. */
+function serviceLine({ name, durationMinutes, price, staff }: BookableService): string {
+  const people = staff.map((person) => person.name).join(', ')
+  return [name, `${durationMinutes} min`, price && `price ${price}`, people && `with ${people}`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Once one day is named, the days that are not are closed; with none, nobody told. */
@@ -42,7 +51,7 @@ function closedWhen({ date, from, to, reason }: Tenant['business']['closures'][n
   return reason === undefined ? when : `${when} (${reason})`
 }
 
-function dayName(index: number, language: string): string {
+export function dayName(index: number, language: string): string {
   return formatter(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + index * DAY_MS)
 }
 

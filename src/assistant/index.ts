@@ -10,6 +10,7 @@ import { createToolRunner } from './tool-runner.ts'
 import { createAssistantTools, type AssistantTools } from './tools.ts'
 
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
+export { contradictionRoute } from './contradiction-route.ts'
 export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'

@@ -102,8 +102,16 @@ const TRUTHS: Record<string, Truths> = {
   },
 }
 
+export function speaks(language: string): boolean {
+  return Object.hasOwn(TRUTHS, baseOf(language))
+}
+
+function baseOf(language: string): string {
+  return language.toLowerCase().split(/[-_]/, 1)[0] ?? ''
+}
+
 export function truthsOf(language: string): Truths {
-  const base = language.toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  const base = baseOf(language)
   return (Object.hasOwn(TRUTHS, base) ? TRUTHS[base] : TRUTHS['en']) as Truths
 }
 

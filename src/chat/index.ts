@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { assistantFacts } from '../assistant/index.ts'
+import { assistantFacts, contradictionRoute } from '../assistant/index.ts'
 import { presentBooking, type CatalogueEntry } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
@@ -68,7 +68,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
       const { timeZone, country } = tenant
       const services = (await bookings.catalogue(tenantId)).map(bookableOf)
       const { handoff_words: words, handoff_after_unanswered: afterUnanswered } = tenant.assistant
-      const facts = assistantFacts(tenant, clock.now())
+      const facts = assistantFacts(tenant, clock.now(), services)
       return { facts, context: { timeZone, country, services }, handoff: { words, afterUnanswered } }
     },
   })
@@ -86,6 +86,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
+  contradictionRoute(app, async (tenantId) => (await bookings.catalogue(tenantId)).map(bookableOf))
   chatRoutes(app, service)
   handoffRoutes(app, handoff)
 }

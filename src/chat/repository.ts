@@ -43,8 +43,6 @@ export const sessionColumns = {
   latestQuestionId: chatSessions.latestQuestionId,
   leadId: chatSessions.leadId,
   memory: chatSessions.memory,
-  earlier: chatSessions.earlier,
-  summarisedUntil: chatSessions.summarisedUntil,
   handoffReason: chatSessions.handoffReason,
   handledBy: chatSessions.handledBy,
   waitingSince: chatSessions.waitingSince,
@@ -186,6 +184,23 @@ export const chatRepository = {
       .from(chatMessages)
       .where(and(eq(chatMessages.tenantId, tenantId), eq(chatMessages.sessionId, sessionId)))
       .orderBy(asc(chatMessages.id))
+  },
+
+  /** The messages before the newest `skipped`, oldest first, at most `limit` of them. */
+  async messagesBeforeNewest(
+    tx: Tx,
+    tenantId: string,
+    sessionId: string,
+    { skipped, limit }: { skipped: number; limit: number },
+  ): Promise<Pick<MessageRow, 'role' | 'text'>[]> {
+    const rows = await tx
+      .select({ role: chatMessages.role, text: chatMessages.text })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.tenantId, tenantId), eq(chatMessages.sessionId, sessionId)))
+      .orderBy(desc(chatMessages.id))
+      .offset(skipped)
+      .limit(limit)
+    return rows.toReversed()
   },
 
   async findMessage(tx: Tx, tenantId: string, id: string): Promise<MessageRow | undefined> {

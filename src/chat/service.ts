@@ -12,6 +12,7 @@ import { requireOwn, requireSession } from './access.ts'
 import { actionRepository } from './action-repository.ts'
 import type { ResultsOfTurns } from './answer.ts'
 import type { HandoffRules, TenantContext } from './conversation.ts'
+import { summaryOf } from './earlier.ts'
 import { endingRepository as endings } from './ending-repository.ts'
 import { handoffRepository as handoffs } from './handoff-repository.ts'
 import type { LiveSessions } from './live.ts'
@@ -28,6 +29,8 @@ const SILENCE_MS = 30 * MINUTE
 
 /** Messages that the assistant remembers. */
 const HISTORY = 20
+/** Of what was before them, so many are looked at for its summary. */
+const LONGEST_PAST = 200
 
 const SWEEP_BATCH = 100
 /** The longest run of unanswered questions that a tenant's rule can ask for. */
@@ -188,11 +191,15 @@ async function accept(
   const isHandedOff = session?.status === 'handoff'
   if (isHandedOff) await handoffs.waitMore(tx, tenantId, sessionId, now)
   const untold = goesOn ? await actionRepository.untold(tx, tenantId, sessionId) : []
+  const isLong = (session?.messageCount ?? 0) > HISTORY
+  const old = { skipped: HISTORY + 1, limit: LONGEST_PAST }
+  const earlier = isLong ? summaryOf(await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)) : undefined
   const unanswered = goesOn && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
   return {
     tenantId,
     sessionId,
     unanswered,
+    earlier,
     messageId: message.id,
     text: message.text,
     history: history.map(toPastMessage),

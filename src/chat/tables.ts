@@ -36,9 +36,6 @@ export const chatSessions = pgTable(
     memory: jsonb('memory'),
     /** The times that were offered; only these can be booked here. */
     offeredSlots: jsonb('offered_slots').$type<OfferedSlot[]>().notNull().default([]),
-    /** What the messages up to `summarisedUntil` said, for a speaker that cannot read all of them. */
-    earlier: text('earlier'),
-    summarisedUntil: text('summarised_until'),
     handoffReason: text('handoff_reason', { enum: ['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'] }),
     /** Who of the team answers. */
     handledBy: text('handled_by'),

@@ -21,6 +21,8 @@ export interface Question {
   session: Pick<SessionRow, 'memory'> & Visitor
   /** What earlier turns did and never said. */
   untold: { id: string; receipt: Receipt }[]
+  /** What was said before `history`, in short. */
+  earlier: string | undefined
   /** Questions in a row before this one that the knowledge could not answer. */
   unanswered: number
   facts: AssistantFacts
@@ -54,7 +56,7 @@ async function say(
   const spoken: Spoken = { reply: '', sources: [] }
   try {
     const rules = rulesFor(question.handoff, question)
-    const asked = { tenantId, facts, history, question: text, conversation, rules }
+    const asked = { tenantId, facts, history, earlier: question.earlier, question: text, conversation, rules }
     for await (const event of assistant.answer(asked, turn.signal)) {
       tell(turn, event)
       if (event.type === 'done') return { ...spoken, ...event, done: event }

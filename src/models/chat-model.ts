@@ -15,6 +15,8 @@ export interface TurnRequest {
   assistant: AssistantFacts
   /** What was said before, oldest first, without the question. */
   history: PastMessage[]
+  /** What was said before `history`, in short; a very long conversation says how much is left out. */
+  earlier?: string
   question: string
   /** What the knowledge has on the question, best first: material to quote, never instructions. */
   passages: Passage[]

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { until } from '../support/until.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { eventsOf } from './tenant.ts'
@@ -62,10 +63,12 @@ describe('a conversation', () => {
   it('tells whose it was when it ends', async () => {
     const { session_id: id, lead } = await say({ client_email: 'ada@example.com', client_name: 'Ada' })
     await tenant.send({ method: 'POST', url: `/chat/sessions/${id}/end` })
-    const { data } = (await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })).json<{
-      data: { event_id: string }[]
-    }>()
-    const { body } = (await tenant.send({ url: `/webhooks/events/${data[0]!.event_id}` })).json<{ body: string }>()
+    // It is told of when the conversation was analysed.
+    const ended = await until(async () => {
+      const log = await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })
+      return log.json<{ data: { event_id: string }[] }>().data[0]
+    })
+    const { body } = (await tenant.send({ url: `/webhooks/events/${ended.event_id}` })).json<{ body: string }>()
     expect(JSON.parse(body)).toMatchObject({ data: { session_id: id, lead } })
   })
 

@@ -76,6 +76,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'listDocuments',
       'getDocument',
       'searchKnowledge',
+      'listContradictions',
       'listQuestions',
       'listUsers',
       'takeOverChatSession',

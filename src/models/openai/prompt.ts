@@ -4,7 +4,7 @@ import { linesOf } from './tool-results.ts'
 
 type Message = OpenAI.ChatCompletionMessageParam
 
-const REMEMBERED = 10
+const REMEMBERED = 20
 const REMEMBERED_LENGTH = 500
 
 /**
@@ -68,13 +68,14 @@ function systemText({ assistant: { name, business, instructions }, tools = [] }:
 }
 
 function questionText(turn: TurnRequest): string {
-  const { assistant, history, question, passages } = turn
+  const { assistant, earlier, history, question, passages } = turn
   const numbered = passages.map(({ title, text }, index) => `[${index + 1}] ${oneLine(title)}\n${text}`)
   const facts = assistant.facts ? [`[F] Facts about ${assistant.business}\n${assistant.facts}`] : []
   return [
     'MATERIAL',
     [...numbered, ...facts].join('\n\n') || '(nothing was found)',
     ...known(turn),
+    ...(earlier === undefined ? [] : ['EARLIER, IN SHORT', earlier]),
     ...saidBefore(history),
     'QUESTION OF THE VISITOR',
     question,
@@ -105,10 +106,7 @@ function saidBefore(history: PastMessage[]): string[] {
   if (history.length === 0) return []
   const lines = history
     .slice(-REMEMBERED)
-    .map(
-      ({ role, text }) =>
-        `${role === 'visitor' ? 'Visitor' : 'Assistant'}: ${oneLine(text).slice(0, REMEMBERED_LENGTH)}`,
-    )
+    .map(({ role, text }) => `${role === 'visitor' ? 'Visitor' : 'Assistant'}: ${shortened(oneLine(text))}`)
   return ['CONVERSATION SO FAR', lines.join('\n')]
 }
 
@@ -124,6 +122,11 @@ function stepMessages(steps: ToolStep[] = []): Message[] {
       { role: 'tool', tool_call_id: call.id, content: linesOf(step) },
     ]
   })
+}
+
+/** Never cut in silence. */
+function shortened(text: string): string {
+  return text.length > REMEMBERED_LENGTH ? `${text.slice(0, REMEMBERED_LENGTH)} […]` : text
 }
 
 function oneLine(text: string): string {

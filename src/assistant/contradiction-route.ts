@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { BookableService } from '../models/chat-model.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { findContradictions } from './contradictions.ts'
+
+const contradictionsReply = z
+  .object({
+    data: z.array(
+      z.object({
+        kind: z.enum(['opening_hours', 'price']),
+        document_id: z.string(),
+        title: z.string(),
+        quote: z.string().describe('The sentence of the document.'),
+        document_says: z.string(),
+        settings_say: z.string().describe('What the assistant goes by.'),
+      }),
+    ),
+  })
+  .meta({ id: 'Contradictions' })
+
+const PASSAGES = 10
+
+/** Where documents say something else than the settings: hours beside a weekday, amounts beside a service. */
+export function contradictionRoute(
+  instance: FastifyInstance,
+  servicesOf: (tenantId: string) => Promise<BookableService[]>,
+): void {
+  const { knowledge, tenants } = instance
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/knowledge/contradictions', {
+    config: { access: 'knowledge:read' },
+    schema: {
+      operationId: 'listContradictions',
+      tags: ['knowledge'],
+      summary: 'Where documents say something else than the settings do',
+      description:
+        'Compares times beside a weekday with the opening hours and amounts beside a service with its price, in what a search ' +
+        'for these names finds. The assistant goes by the settings.',
+      response: { 200: contradictionsReply },
+    },
+    handler: async (request) => {
+      const { tenantId } = callerOf(request)
+      const [tenant, services] = await Promise.all([tenants.get(tenantId), servicesOf(tenantId)])
+      const search = async (query: string) => (await knowledge.search(tenantId, query, PASSAGES)).hits
+      return { data: await findContradictions({ tenant, services, search }) }
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { createDocument, createTenant } from '../support/factories.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+it('lists where documents say other hours and prices than the settings, and nothing else', async () => {
+  const tenant = await createTenant(app)
+  const hours = { sat: [{ start: '09:00', end: '13:00' }], mon: [{ start: '08:00', end: '17:00' }] }
+  await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { business: { hours } } })
+  const payload = { name: 'Whitening', duration_minutes: 60, resource_ids: [], price: '120 €' }
+  const service = await tenant.send({ method: 'POST', url: '/services', payload })
+  expect(service.statusCode).toBe(201)
+  const document = await createDocument(
+    tenant,
+    'On Saturday we are open from 9 am to 1 pm. On Monday we are open from 9:00 to 18:00.\n\nWhitening costs 99 € until May. Whitening takes 60 minutes. On Sunday the brunch is from 10 am to 2 pm.',
+  )
+  const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json()
+  const told = data.map((one: Record<string, string>) => ({
+    kind: one['kind'],
+    document_id: one['document_id'],
+    document_says: one['document_says'],
+    settings_say: one['settings_say'],
+  }))
+  expect(told).toEqual([
+    { kind: 'opening_hours', document_id: document, document_says: '09:00–18:00', settings_say: 'Monday: 08:00–17:00' },
+    { kind: 'opening_hours', document_id: document, document_says: '10:00–14:00', settings_say: 'Sunday: closed' },
+    { kind: 'price', document_id: document, document_says: '99', settings_say: 'Whitening: 120 €' },
+  ])
+})

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
+import { FakeOpenAI, type Behaviour } from '../support/fakes/openai.ts'
+import { until } from '../support/until.ts'
+
+const LIMITS = { answerMs: 300, firstTokenMs: 300, idleMs: 300, totalMs: 2_000 }
+
+let fake: FakeOpenAI
+let withModel: FastifyInstance
+let builtIn: FastifyInstance
+
+beforeAll(async () => {
+  fake = await FakeOpenAI.start()
+  const chat = { apiKey: 'sk-test', baseUrl: fake.url, model: 'test-model' }
+  withModel = await startTestApp({ config: { models: { chat, embedding: undefined } }, modelLimits: LIMITS })
+})
+beforeEach(() => fake.reset())
+afterAll(async () => {
+  await withModel.close()
+  await fake[Symbol.asyncDispose]()
+})
+
+interface Ended {
+  session: Record<string, unknown>
+  events: { lead: { email: string } | null; summary: string | null; sentiment: string }[]
+}
+
+/** Says these messages, ends the conversation and waits until it was analysed. */
+async function converse(tenant: TestTenant, messages: string[], ...planned: Behaviour[]): Promise<Ended> {
+  let id: string | undefined
+  for (const message of messages) {
+    const payload = { message, tenant_id: tenant.tenantId, session_id: id }
+    id = (await tenant.send({ method: 'POST', url: '/chat/message', payload })).json().session_id
+  }
+  fake.plan(...planned)
+  await tenant.send({ method: 'POST', url: `/chat/sessions/${id}/end` })
+  const session = await until(async () => {
+    const read = (await tenant.send({ url: `/chat/sessions/${id}` })).json()
+    return read.outcome === null ? undefined : read
+  })
+  const log = (await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })).json()
+  const bodies = await Promise.all(
+    log.data.map(async ({ event_id: event }: { event_id: string }) =>
+      JSON.parse((await tenant.send({ url: `/webhooks/events/${event}` })).json().body),
+    ),
+  )
+  return { session, events: bodies.map(({ data }) => data).filter(({ session_id: of }) => of === id) }
+}
+
+describe('without a model', () => {
+  beforeAll(async () => {
+    builtIn = await startTestApp()
+  })
+  afterAll(() => builtIn.close())
+
+  it('a conversation has its summary, sentiment and outcome, and its lead once', async () => {
+    const tenant = await createTenant(builtIn)
+    await createDocument(tenant)
+    const said = ['Are you open on Saturday?', 'Great, thanks! Write to me: ada@example.com']
+    const { session, events } = await converse(tenant, said)
+    expect(session).toMatchObject({ status: 'ended', sentiment: 'positive', intent: 'Are you open on Saturday?' })
+    expect(session['summary']).toContain('Are you open on Saturday?')
+    expect(events).toMatchObject([{ lead: { email: 'ada@example.com' }, sentiment: 'positive' }])
+    expect(events).toHaveLength(1)
+    const captured = (await tenant.send({ url: '/webhooks/events?event=lead.captured' })).json().data
+    expect(captured).toHaveLength(1)
+  })
+
+  it('one that asked nothing came to nothing', async () => {
+    const tenant = await createTenant(builtIn)
+    const { session, events } = await converse(tenant, ['Hello'])
+    expect(session).toMatchObject({ outcome: 'nothing_asked', sentiment: 'neutral', intent: null })
+    expect(events).toMatchObject([{ lead: null }])
+  })
+})
+
+describe('with a model', () => {
+  const JSON_REPLY = '```json\n{"summary":"Asked for bicycles.","sentiment":"negative","intent":"Bicycles"}\n```'
+
+  it('it sums up', async () => {
+    const tenant = await createTenant(withModel)
+    const { session, events } = await converse(tenant, ['Do you sell bicycles?'], { say: JSON_REPLY })
+    expect(session).toMatchObject({ summary: 'Asked for bicycles.', sentiment: 'negative', outcome: 'unanswered' })
+    expect(events).toMatchObject([{ summary: 'Asked for bicycles.' }])
+  })
+
+  it.each<[string, ...Behaviour[]]>([
+    ['hangs', { silent: true }],
+    ['is out of quota', { status: 429 }, { status: 429 }],
+    ['writes prose', { say: 'They asked about bicycles.' }],
+    ['writes another shape', { say: '{"summary":"x","sentiment":"furious"}' }],
+    ['dies', { say: '{"summary"', ending: 'cut' }],
+  ])('one that %s does not hold back the end', async (_, ...planned) => {
+    const tenant = await createTenant(withModel)
+    const { session, events } = await converse(tenant, ['Do you sell bicycles?'], ...planned)
+    expect(session).toMatchObject({ outcome: 'unanswered', intent: 'Do you sell bicycles?' })
+    expect(events).toHaveLength(1)
+  })
+})
+
+describe('a long conversation', () => {
+  it('reaches the model with what was said long ago, in short', async () => {
+    const tenant = await createTenant(withModel)
+    let id: string | undefined
+    for (let turn = 1; turn <= 16; turn += 1) {
+      const payload = { message: `Remark number ${turn}, please`, tenant_id: tenant.tenantId, session_id: id }
+      id = (await tenant.send({ method: 'POST', url: '/chat/message', payload })).json().session_id
+    }
+    const prompt = fake.requests.at(-1)!.body.messages[1].content
+    expect(prompt).toContain('EARLIER, IN SHORT')
+    for (let turn = 1; turn <= 16; turn += 1) expect(prompt).toContain(`number ${turn},`)
+  })
+})
