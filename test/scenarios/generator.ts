@@ -14,10 +14,10 @@ interface Phrases {
 const PHRASES = parse(readFileSync(join(import.meta.dirname, 'phrases.yaml'), 'utf8')) as Record<Language, Phrases>
 const NAMES = [
   'Ada Byron',
-  'Blaise Gosset',
-  'Sofia Brahe',
+  'William Gosset',
+  'Sophia Brahe',
   'Karl Weierstrass',
-  'Emilie Noether',
+  'Max Noether',
   'Pierre Laplace',
   'Maria Agnesi',
   'Henri Becquerel',
