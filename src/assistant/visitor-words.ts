@@ -8,10 +8,22 @@ const FEWEST_DIGITS = 6
  */
 export function strangerIn(args: unknown, { visitorWords, facts: { visitor } }: Conversation): string | undefined {
   const { email, phone } = (args ?? {}) as { email?: unknown; phone?: unknown }
-  if (typeof email === 'string' && email !== visitor.email && !folded(visitorWords).includes(folded(email)))
-    return 'email'
+  if (typeof email === 'string' && email !== visitor.email && !isWritten(email, visitorWords)) return 'email'
   if (typeof phone === 'string' && phone !== visitor.phone && !isDialled(phone, visitorWords)) return 'phone'
   return undefined
+}
+
+/** As it stands, or read out: "ada at example dot com", "ada arroba example punto com". */
+function isWritten(email: string, words: string): boolean {
+  const text = folded(words)
+  if (text.includes(folded(email))) return true
+  const parts = folded(email)
+    .split(/[@.]/u)
+    .map((part) => RegExp.escape(part))
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]+(?:\\p{L}{2,11}[^\\p{L}\\p{N}]+)?')}(?![\\p{L}\\p{N}])`,
+    'u',
+  ).test(text)
 }
 
 /** The same digits; the country code, or the zero in its place, may have been added. */

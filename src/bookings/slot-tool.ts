@@ -6,7 +6,7 @@ import type { Slot } from './slots.ts'
 import { minuteOfDay, spokenTime } from './spoken-times.ts'
 import { locate } from './tool-access.ts'
 import type { BookingToolDeps } from './tools.ts'
-import { daysBetween, endOfDate, startOfDate } from './wall-clock.ts'
+import { countOfDates, endOfDate, startOfDate } from './wall-clock.ts'
 
 type Arguments = z.infer<typeof toolArguments.findSlots>
 
@@ -43,7 +43,7 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
   if ('error' in found) return { ok: false, data: found }
   const today = spokenTime(context.now.getTime(), timeZone, 'en').date
   const to = args.to ?? args.from
-  if (to < args.from || to < today || daysBetween(args.from, to) >= MOST_DATES)
+  if (to < args.from || to < today || countOfDates(args.from, to) > MOST_DATES)
     return { ok: false, data: { error: 'bad_range', today, maximum_dates: MOST_DATES } }
   const moved = args.reference ? await locate(deps, context, args) : undefined
   const movedBookingId = moved === undefined || 'error' in moved ? undefined : moved.booking.id

@@ -18,8 +18,3 @@ export function wallClock(timeZone: string, instant: number): string {
 export function countOfDates(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1
 }
-
-/** Dates from the one to the other, the last one not counted. */
-export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
-}

