@@ -15,6 +15,7 @@ import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
+import { crossOrigin } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
 import { answerClientError, errorHandler, sendError } from './plugins/error-handler.ts'
 import { events } from './plugins/events.ts'
@@ -33,6 +34,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { tenants } from './tenants/index.ts'
 import { webhooks } from './webhooks/index.ts'
+import { widget } from './widget/index.ts'
 
 export interface Dependencies {
   database: { database: Database; isEmbedded: boolean }
@@ -77,6 +79,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
+  await app.register(crossOrigin)
   await app.register(cookies)
   await app.register(limits, { redisUrl: config.redisUrl })
   await app.register(bodies)
@@ -106,5 +109,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
+  await app.register(widget, { secretKey, baseUrl, clock })
   return app
 }

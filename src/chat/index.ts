@@ -6,7 +6,10 @@ import { NotFound } from '../errors.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
 
+export { eventStreamReply } from './routes.ts'
+export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
+export { streamTurn } from './stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -85,6 +85,12 @@ export function createChatService(deps: ChatDeps) {
       })
     },
 
+    /** Whether a conversation can be gone on with. */
+    async isOpen(tenantId: string, id: string): Promise<boolean> {
+      const session = await database.tenant(tenantId, (tx) => chats.findSession(tx, tenantId, id))
+      return session !== undefined && isOpen(session, clock.now())
+    },
+
     async end(caller: Caller, id: string): Promise<SessionRow> {
       const { tenantId } = caller
       const ended = await database.tenant(tenantId, async (tx) => {
@@ -145,12 +151,16 @@ async function accept(
 ): Promise<Omit<Question, 'facts'>> {
   const { tenantId } = caller
   const now = clock.now()
-  const visitor = visitorOf(input)
-  const sessionId = input.session_id ?? (caller.kind === 'visitor' ? caller.id : newId('chat'))
-  const goesOn = input.session_id !== null && input.session_id !== undefined
-  const session = goesOn ? await requireOpen(tx, caller, sessionId, now) : undefined
+  const visitor = visitorOf(input, caller)
+  const isVisitor = caller.kind === 'visitor'
+  const sessionId = input.session_id ?? (isVisitor ? caller.id : newId('chat'))
+  if (isVisitor && caller.id !== sessionId) throw new NotFound()
+  const isNew = !isVisitor && !input.session_id
+  const found = isNew ? undefined : await chats.lockSession(tx, tenantId, sessionId)
+  // A visitor's session is named by its token before it is stored.
+  const session = isNew || (isVisitor && found === undefined) ? undefined : requireOpen(caller, found, now)
   if (session === undefined) await chats.insertSession(tx, tenantId, sessionId, visitor, now)
-  const history = goesOn ? await chats.recentMessages(tx, tenantId, sessionId, HISTORY) : []
+  const history = session === undefined ? [] : await chats.recentMessages(tx, tenantId, sessionId, HISTORY)
   const message = { id: newId('msg'), sessionId, text: input.message }
   await chats.insertQuestion(tx, tenantId, message, visitor, now)
   const clientName = visitor.clientName ?? session?.clientName ?? null
@@ -158,12 +168,15 @@ async function accept(
   return { tenantId, sessionId, messageId: message.id, text: message.text, history: history.map(toPastMessage) }
 }
 
-async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<SessionRow> {
-  const session = requireSession(caller, await chats.lockSession(tx, caller.tenantId, sessionId))
-  const isSilent = session.lastMessageAt < silentSince(now)
-  if (session.status === 'ended' || isSilent)
+function requireOpen(caller: Caller, found: SessionRow | undefined, now: Date): SessionRow {
+  const session = requireSession(caller, found)
+  if (!isOpen(session, now))
     throw new Conflict('This session has ended; send the message without session_id to begin a new one')
   return session
+}
+
+function isOpen(session: SessionRow, now: Date): boolean {
+  return session.status !== 'ended' && session.lastMessageAt >= silentSince(now)
 }
 
 /** A visitor has one session; everybody else of the tenant sees all of them. */
@@ -192,9 +205,10 @@ async function storedAnswer(
 }
 
 /** Only what was given: a later message without a name does not take the name away. */
-function visitorOf(input: MessageInput): Visitor {
+function visitorOf(input: MessageInput, caller: Caller): Visitor {
+  const clientName = input.client_name ?? (caller.kind === 'visitor' ? caller.clientName : null)
   return {
-    ...(input.client_name ? { clientName: input.client_name } : {}),
+    ...(clientName ? { clientName } : {}),
     ...(input.client_email ? { clientEmail: input.client_email } : {}),
     ...(input.client_phone ? { clientPhone: input.client_phone } : {}),
     ...(input.locale ? { locale: input.locale } : {}),

@@ -23,6 +23,8 @@ export const RIGHTS = {
   /** All conversations, and why the assistant said what: not the visitor's. */
   'chat:review': EVERY_KEY_AND_USER,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
+  /** A page's visitor, in its own conversation. */
+  'widget:use': ['visitor'],
   'analytics:read': STAFF,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CredentialReader } from '../../src/plugins/identity.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, CREDENTIALS, type TestTenant } from '../support/factories.ts'
 import {
@@ -20,7 +19,15 @@ import {
  * Who may call, from api.md: written here once more and not taken from the program, so that a slip there shows.
  * Every operation stands in exactly one row; its limit is `general` unless the second table names another.
  */
-const PUBLIC = ['register', 'login', 'requestPasswordReset', 'confirmPasswordReset', 'acceptInvitation']
+const PUBLIC = [
+  'register',
+  'login',
+  'requestPasswordReset',
+  'confirmPasswordReset',
+  'acceptInvitation',
+  'getWidgetConfig',
+  'startWidgetSession',
+]
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
 const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // A session to end and a password to change are a person's.
@@ -33,6 +40,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
     [...EVERYBODY, 'visitor'],
     ['sendChatMessage', 'streamChatMessage', 'resumeChatStream', 'getChatSession', 'endChatSession'],
   ],
+  [['visitor'], ['sendWidgetMessage', 'getWidgetChat', 'resumeWidgetChat']],
   [
     ['admin_key', 'admin', 'member'],
     ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions', 'listUsers'],
@@ -85,6 +93,11 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   updateDocument: [100, 3_600],
   refreshDocument: [100, 3_600],
   listQuestions: [120, 60],
+  getWidgetConfig: [300, 60],
+  startWidgetSession: [300, 60],
+  sendWidgetMessage: [200, 3_600],
+  getWidgetChat: [300, 60],
+  resumeWidgetChat: [300, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
 
@@ -99,7 +112,6 @@ let taking: Operation[]
 
 beforeAll(async () => {
   app = await startTestApp()
-  app.identity.accept(visitors)
   tenant = await createTenant(app)
   ids = await realIds(tenant)
   operations = operationsOf(app)
@@ -109,20 +121,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Stands in for the widget's token: a visitor of the tenant, in the session that the header names. */
-const visitors: CredentialReader = {
-  isPresent: ({ headers }) => headers['x-test-visitor'] !== undefined,
-  read: async ({ headers }) => ({
-    kind: 'visitor',
-    principal: 'visitor',
-    tenantId: tenant.tenantId,
-    id: String(headers['x-test-visitor']),
-  }),
-}
-
 /** What a request needs to come from this caller. */
 function headersOf(caller: string, of = tenant): Record<string, string> {
-  if (caller === 'visitor') return { 'x-test-visitor': ids['session_id'] ?? '' }
+  if (caller === 'visitor') return of.visitor
   return of.headers[CREDENTIALS.find((name) => name === caller)!]
 }
 

@@ -7,6 +7,7 @@ import { createSessionTokens } from '../../src/auth/session-token.ts'
 import { newId } from '../../src/core/ids.ts'
 import { sha256 } from '../../src/core/secrets.ts'
 import { DAY, systemClock, type Clock } from '../../src/core/time.ts'
+import { createWidgetTokens } from '../../src/widget/tokens.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
 
 /** Who can call with a credential that exists today. */
@@ -24,6 +25,8 @@ export interface TestTenant {
   apiKeyId: string
   /** What a request needs to come from this caller. */
   headers: Record<Credential, Record<string, string>>
+  /** A page's visitor before its first message. */
+  visitor: Record<string, string>
   /** Requests with the admin key, each from another address. */
   send: Send
 }
@@ -42,6 +45,7 @@ export async function createTenant(app: FastifyInstance, clock: Clock = systemCl
     admin: await signIn(app, tenantId, { email, role: 'admin', clock }),
     member: await signIn(app, tenantId, { email: anyEmail(), role: 'member', clock }),
   }
+  const visitor = await visitorHeaders(tenantId, newId('chat'), clock)
   return {
     tenantId,
     email,
@@ -49,6 +53,7 @@ export async function createTenant(app: FastifyInstance, clock: Clock = systemCl
     adminKey: admin.key,
     apiKeyId: standard.id,
     headers,
+    visitor,
     send: client(app, headers.admin_key),
   }
 }
@@ -81,6 +86,17 @@ export async function signIn(
   const tokens = await createSessionTokens(TEST_SECRET, BASE_URL, clock)
   const token = await tokens.sign({ tenantId, userId, sessionId }, new Date(now.getTime() + DAY))
   return { cookie: `frontdesk=${token}` }
+}
+
+/** What a visitor's request needs, from a page of the platform itself. */
+export async function visitorHeaders(
+  tenantId: string,
+  sessionId: string,
+  clock: Clock = systemClock,
+): Promise<Record<string, string>> {
+  const tokens = await createWidgetTokens(TEST_SECRET, BASE_URL, clock)
+  const { token } = await tokens.sign({ tenantId, sessionId, origin: BASE_URL, clientName: null })
+  return { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
 }
 
 /** An invited person, whose mail has left. */

@@ -2,7 +2,14 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
-import { createDocument, createInvitation, createSession, createWebhookDelivery, type TestTenant } from './factories.ts'
+import {
+  createDocument,
+  createInvitation,
+  createSession,
+  createWebhookDelivery,
+  visitorHeaders,
+  type TestTenant,
+} from './factories.ts'
 
 /*
  * What every route must withstand. The OpenAPI document lists the routes, so a new one joins by itself: it needs a line in
@@ -32,11 +39,14 @@ export interface Operation {
   /** What it takes as a body, when it takes one. */
   body: Schema | undefined
   query: string[]
+  /** Credentials that it takes; none: anybody may. */
+  credentials: string[]
 }
 
 interface Description {
   operationId?: string
   parameters?: { in: string; name: string }[]
+  security?: Record<string, unknown>[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
@@ -44,18 +54,30 @@ interface Description {
 export function operationsOf(app: FastifyInstance): Operation[] {
   const { paths } = app.swagger() as unknown as { paths: Record<string, Record<string, Description>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => ({
+    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, security = [] }]) => ({
       id: operationId ?? `${method} ${path}`,
       method: method.toUpperCase() as Operation['method'],
       path: path.replace('/api/v1', ''),
       ids: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
       body: requestBody?.content['application/json']?.schema,
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+      credentials: security.flatMap((scheme) => Object.keys(scheme)),
     })),
   )
 }
 
 export type Ids = Record<string, string>
+
+/** What a request needs to come from somebody of the tenant who may: its administrator, or the visitor of the session in `ids`. */
+export async function rightful(
+  { credentials }: Operation,
+  tenant: TestTenant,
+  ids: Ids,
+): Promise<Record<string, string>> {
+  if (credentials.length === 0) return {}
+  if (credentials.includes('cookie')) return tenant.headers.admin
+  return visitorHeaders(tenant.tenantId, ids['session_id'] ?? newId('chat'))
+}
 
 /** An id of every kind that names something of this tenant. A new kind of id fails the suite until it stands here. */
 export async function realIds(tenant: TestTenant): Promise<Ids> {
@@ -95,15 +117,24 @@ export interface Call extends Omit<InjectOptions, 'url' | 'method' | 'path' | 'q
   query?: string
 }
 
+/** As from a page of the platform itself. */
+const ORIGIN = { 'sec-fetch-site': 'same-origin' }
+
 /** Sends one operation from an address of its own, and checks what holds for every answer whatsoever. */
 export async function call(
   app: FastifyInstance,
   operation: Operation,
   request: Call = {},
 ): Promise<LightMyRequestResponse> {
-  const { ids = {}, query = '', ...rest } = request
+  const { ids = {}, query = '', headers, ...rest } = request
   const url = `/api/v1${pathWith(operation, ids)}${query}`
-  const response = await app.inject({ remoteAddress: anyAddress(), ...rest, method: operation.method, url })
+  const response = await app.inject({
+    remoteAddress: anyAddress(),
+    ...rest,
+    headers: { ...ORIGIN, ...headers },
+    method: operation.method,
+    url,
+  })
   expectOrdinary(response)
   return response
 }

@@ -8,7 +8,7 @@ import { finish } from './document.ts'
 import { describeProblems } from './problems.ts'
 import { webhookOperations } from './webhooks.ts'
 
-export { conflict, notFound } from './problems.ts'
+export { conflict, forbidden, notFound } from './problems.ts'
 
 const FAVICON = new URL('../../../public/favicon.svg', import.meta.url)
 
@@ -37,6 +37,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'tenants', description: 'The business and its settings.' },
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
+        { name: 'widget', description: 'What websites embed: for their visitors, by a token of the page.' },
         { name: 'analytics', description: 'What visitors ask.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
       ],
@@ -49,6 +50,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
             in: 'cookie',
             name: baseUrl.startsWith('https:') ? '__Host-frontdesk' : 'frontdesk',
           },
+          visitor: { type: 'http', scheme: 'bearer', description: 'A widget token, from a page of an allowed origin.' },
         },
       },
     },
