@@ -16,8 +16,6 @@ const DEFAULT_ACCENT = '#FF3621'
 /** Where the panel was open when the page was left (session storage of the conversation is the panel's own). */
 const storageKey = (tenantId: string) => `frontdesk:${tenantId}`
 
-start()
-
 function start(): void {
   const holder = window as unknown as { FrontDesk?: Api }
   if (holder.FrontDesk?.isLoaded) return
@@ -297,3 +295,5 @@ function wasOpen(tenantId: string): boolean {
     return false
   }
 }
+
+start()
