@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { forbidden, notFound } from '../plugins/openapi/index.ts'
 import type { Doorkeeper } from './origin.ts'
-import { configQuery, configReply, presentConfig, sessionBody, sessionReply, type Abilities } from './schemas.ts'
+import {
+  configQuery,
+  configReply,
+  embedReply,
+  presentConfig,
+  sessionBody,
+  sessionReply,
+  type Abilities,
+} from './schemas.ts'
 import type { WidgetSessions } from './service.ts'
 
 const tags = ['widget']
@@ -31,6 +39,26 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
       const { tenant } = await doorkeeper.admit(request, request.query.tenant_id)
       reply.header('Cache-Control', 'private, max-age=60')
       return presentConfig(tenant, abilities)
+    },
+  })
+
+  app.get('/api/v1/widget/embed', {
+    config,
+    schema: {
+      operationId: 'askWidgetEmbed',
+      tags,
+      summary: 'May this page show the widget, and how does it look?',
+      description:
+        'What the loader asks first. A page that may not is told so by an answer that it can read: a refusal would leave its ' +
+        'owner with two errors in the console and no reason.',
+      querystring: configQuery,
+      response: { 200: embedReply },
+    },
+    handler: async (request, reply) => {
+      const tenant = await doorkeeper.ask(request, request.query.tenant_id)
+      reply.header('Cache-Control', 'private, max-age=60')
+      if (tenant === undefined) return { allowed: false, config: null }
+      return { allowed: true, config: presentConfig(tenant, abilities) }
     },
   })
 

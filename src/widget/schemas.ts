@@ -32,6 +32,13 @@ export const configReply = z
 
 export type WidgetConfig = z.infer<typeof configReply>
 
+export const embedReply = z
+  .object({
+    allowed: z.boolean().describe('Whether this page may show the widget of this tenant.'),
+    config: configReply.nullable().describe('As `getWidgetConfig` answers; null where it is not allowed.'),
+  })
+  .meta({ id: 'WidgetEmbed' })
+
 /** What the platform can do today, whatever the tenant wants. */
 export interface Abilities {
   voice: boolean

@@ -26,6 +26,7 @@ const PUBLIC = [
   'confirmPasswordReset',
   'acceptInvitation',
   'getWidgetConfig',
+  'askWidgetEmbed',
   'startWidgetSession',
 ]
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
@@ -94,6 +95,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   refreshDocument: [100, 3_600],
   listQuestions: [120, 60],
   getWidgetConfig: [300, 60],
+  askWidgetEmbed: [300, 60],
   startWidgetSession: [300, 60],
   sendWidgetMessage: [200, 3_600],
   getWidgetChat: [300, 60],

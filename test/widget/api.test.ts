@@ -110,6 +110,20 @@ describe('the widget', () => {
     },
   )
 
+  it('tells any page whether it may show the widget, and a refused one nothing else', async () => {
+    const ask = (tenantId: string, headers: Record<string, string>) =>
+      send({ url: `/widget/embed?tenant_id=${tenantId}`, headers })
+    const allowed = await ask(tenant.tenantId, { origin: SHOP })
+    expect(allowed.json()).toEqual({ allowed: true, config: (await configOf({ origin: SHOP })).json() })
+    const evil = { origin: 'https://evil.test' }
+    for (const refused of [await ask(tenant.tenantId, evil), await ask('ten_x', evil)]) {
+      expect(refused.json()).toEqual({ allowed: false, config: null })
+      expect(refused.headers).toMatchObject({ 'access-control-allow-origin': 'https://evil.test', vary: 'Origin' })
+      expect(refused.headers).not.toHaveProperty('access-control-allow-credentials')
+    }
+    expect((await ask(tenant.tenantId, {})).json()).toEqual({ allowed: false, config: null })
+  })
+
   it('has no tenant that does not exist', async () => {
     const response = await send({ url: '/widget/config?tenant_id=ten_x', headers: { origin: SHOP } })
     expect(response.statusCode).toBe(404)

@@ -68,10 +68,13 @@ class Widget {
 
   async #begin(): Promise<boolean> {
     try {
-      const url = `${this.#base}/api/v1/widget/config?tenant_id=${encodeURIComponent(this.#attributes.tenantId)}`
+      const url = `${this.#base}/api/v1/widget/embed?tenant_id=${encodeURIComponent(this.#attributes.tenantId)}`
       const answer = await fetch(url, { credentials: 'omit' })
-      if (!answer.ok) return this.#fail()
-      this.#config = (await answer.json()) as Config
+      const { allowed, config } = (await answer.json()) as { allowed?: boolean; config?: Config | null }
+      if (allowed === false)
+        console.warn(`FrontDesk: ${location.origin} is not one of the allowed_domains of ${this.#attributes.tenantId}.`)
+      if (!config) return this.#fail()
+      this.#config = config
     } catch {
       return this.#fail()
     }
@@ -82,7 +85,7 @@ class Widget {
     return true
   }
 
-  /** The browser itself has said in the console which request failed; the page is left alone. */
+  /** The page is left alone; where a request failed, the browser itself has said so in the console. */
   #fail(): boolean {
     this.emit('error', { code: 'unavailable' })
     return false

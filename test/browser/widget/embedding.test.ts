@@ -92,7 +92,9 @@ describe.skipIf(chromiumPath === undefined)('the widget on somebody’s page', (
     const { page, console } = await visit('/refused', html(script))
     await page.waitForLoadState('networkidle')
     expect(await page.locator('front-desk-widget').count()).toBe(0)
-    expect(console.map((message) => message.text())).toHaveLength(1)
+    expect(console.map((message) => message.text())).toEqual([
+      `FrontDesk: ${site.origin} is not one of the allowed_domains of ${other.tenantId}.`,
+    ])
     await page.context().close()
   })
 })
