@@ -4,12 +4,14 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
+import { bookings, bookingVisitors } from './bookings/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
 import { knowledge } from './knowledge/index.ts'
+import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
 import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
@@ -105,9 +107,12 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
   await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
+  await app.register(leads)
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock })
+  await app.register(bookings, { clock })
+  await app.register(bookingVisitors, { baseUrl, clock, isEmbedded })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(widget, { secretKey, baseUrl, clock })
   return app

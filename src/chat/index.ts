@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { assistantFacts } from '../assistant/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
+import { chatLeadsRepository } from './lead-repository.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
 
@@ -19,12 +20,13 @@ declare module 'fastify' {
 
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, assistant, analytics, events, tenants, log } = app
+  const { database, assistant, analytics, events, tenants, leads, log } = app
   const service = createChatService({
     database,
     assistant,
     analytics,
     events,
+    leads,
     clock,
     log,
     factsOf: async (tenantId) => {
@@ -34,6 +36,7 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     },
   })
   app.decorate('chat', service)
+  leads.onMerge(chatLeadsRepository.moveLead)
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
   chatRoutes(app, service)
@@ -41,5 +44,5 @@ async function chatPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
 
 export const chat = fp(chatPlugin, {
   name: 'chat',
-  dependencies: ['database', 'events', 'identity', 'limits', 'tenants', 'assistant', 'analytics', 'retention'],
+  dependencies: ['database', 'events', 'identity', 'limits', 'tenants', 'leads', 'assistant', 'analytics', 'retention'],
 })

@@ -1,4 +1,5 @@
 import type { EventData } from '../events/catalogue.ts'
+import type { LeadData } from '../leads/index.ts'
 import type { SessionRow } from './repository.ts'
 
 /** `chat.message`, for every message of a visitor. */
@@ -17,7 +18,7 @@ export function messageEvent(
 }
 
 /** `chat.session_ended`, of a session that has just ended. */
-export function sessionEndedEvent(row: SessionRow): EventData<'chat.session_ended'> {
+export function sessionEndedEvent(row: SessionRow, lead: LeadData | null): EventData<'chat.session_ended'> {
   return {
     session_id: row.id,
     client_name: row.clientName,
@@ -25,7 +26,7 @@ export function sessionEndedEvent(row: SessionRow): EventData<'chat.session_ende
     message_count: row.messageCount,
     started_at: row.startedAt.toISOString(),
     ended_at: (row.endedAt ?? row.lastMessageAt).toISOString(),
-    lead: null,
+    lead,
     summary: null,
     sentiment: 'neutral',
   }

@@ -7,6 +7,7 @@ import { callerOf } from '../plugins/identity.ts'
 import { conflict, notFound } from '../plugins/openapi/index.ts'
 import {
   answerReply,
+  asVisitorsSee,
   listSessionsQuery,
   messageBody,
   messageParams,
@@ -51,7 +52,10 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
       body: messageBody,
       response: { 200: answerReply, ...notFound, ...conflict },
     },
-    handler: async (request) => answerOf(await service.ask(callerOf(request), request.body)),
+    handler: async (request) => {
+      const answer = await answerOf(await service.ask(callerOf(request), request.body))
+      return callerOf(request).kind === 'visitor' ? asVisitorsSee(answer) : answer
+    },
   })
 
   app.post('/api/v1/chat/stream', {

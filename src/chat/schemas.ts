@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { source } from '../assistant/index.ts'
 import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
+import { leadReply, type LeadData } from '../leads/index.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
 
 export const messageBody = z
@@ -34,7 +35,7 @@ export const answerReply = z
     superseded_by: z.string().nullable().describe('The newer message, when there is one.'),
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did in this turn.'),
-    lead: z.null().describe('The lead that this turn made or completed.'),
+    lead: leadReply.nullable().describe('The lead that the message made or completed; visitors are not shown it.'),
     booking: z.null().describe('The booking that this turn made or changed.'),
     status,
     created_at: instantOut,
@@ -156,7 +157,7 @@ export function presentAnswer(
   tenantId: string,
   session: SessionRow,
   question: MessageRow,
-  answer: MessageRow | undefined,
+  { answer, lead }: { answer?: MessageRow | undefined; lead: LeadData | null },
 ): ChatAnswer {
   return {
     session_id: session.id,
@@ -166,9 +167,14 @@ export function presentAnswer(
     superseded_by: answer === undefined ? session.latestQuestionId : null,
     sources: answer?.sources ?? [],
     actions: answer?.actions ?? [],
-    lead: null,
+    lead,
     booking: null,
     status: session.status,
     created_at: (answer ?? question).createdAt.toISOString(),
   }
+}
+
+/** Whoever types an e-mail is not thereby its owner: what is known of the lead is not for visitors. */
+export function asVisitorsSee(answer: ChatAnswer): ChatAnswer {
+  return { ...answer, lead: null }
 }

@@ -13,6 +13,7 @@ import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor
 import { presentAnswer, type ChatAnswer, type MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
 import { runTurn, type Question } from './turn-run.ts'
+import { captureVisitor, leadOf, type ChatLeads } from './visitor-lead.ts'
 
 /** A session without a message for so long has ended (api.md §3). */
 const SILENCE_MS = 30 * MINUTE
@@ -27,6 +28,7 @@ export interface ChatDeps {
   assistant: Assistant
   analytics: Pick<AnalyticsService, 'recordQuestion'>
   events: Pick<Events, 'publish' | 'wake'>
+  leads: ChatLeads
   factsOf(tenantId: string): Promise<AssistantFacts>
   clock: Clock
   log: { error(details: object, message: string): void }
@@ -53,7 +55,7 @@ export function createChatService(deps: ChatDeps) {
     async turnOf(caller: Caller, messageId: string): Promise<Turn> {
       const live = turns.find(caller.tenantId, messageId)
       if (live !== undefined) return requireOwn(caller, live.sessionId, live)
-      const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(tx, caller, messageId))
+      const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(deps, tx, caller, messageId))
       const turn = new Turn(caller.tenantId, stored.session.id)
       turn.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
       if (stored.answer === null)
@@ -97,7 +99,7 @@ export function createChatService(deps: ChatDeps) {
         const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
         const row = (await chats.endSession(tx, tenantId, id, 'call', clock.now()))!
-        await events.publish(tx, { tenantId, event: 'chat.session_ended', data: sessionEndedEvent(row) })
+        await tellOfEnd(deps, tx, tenantId, row)
         return row
       })
       events.wake()
@@ -125,17 +127,22 @@ export function createChatService(deps: ChatDeps) {
 }
 
 /** Small transactions, each with the events of the sessions that it ends. */
-async function endSilentSessionsOf({ database, events }: ChatDeps, tenantId: string, now: Date): Promise<void> {
+async function endSilentSessionsOf(deps: ChatDeps, tenantId: string, now: Date): Promise<void> {
+  const { database, events } = deps
   let ended: SessionRow[]
   do {
     ended = await database.tenant(tenantId, async (tx) => {
       const rows = await chats.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH)
-      for (const row of rows)
-        await events.publish(tx, { tenantId, event: 'chat.session_ended', data: sessionEndedEvent(row) })
+      for (const row of rows) await tellOfEnd(deps, tx, tenantId, row)
       return rows
     })
     events.wake()
   } while (ended.length === SWEEP_BATCH)
+}
+
+async function tellOfEnd({ events, leads }: ChatDeps, tx: Tx, tenantId: string, row: SessionRow): Promise<void> {
+  const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, row))
+  await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
 }
 
 function silentSince(now: Date): Date {
@@ -144,7 +151,7 @@ function silentSince(now: Date): Date {
 
 /** Stores the message in its session, old or new, tells of it, and reads what was said before it. */
 async function accept(
-  { events, clock }: ChatDeps,
+  { events, clock, leads }: ChatDeps,
   tx: Tx,
   caller: Caller,
   input: MessageInput,
@@ -165,6 +172,7 @@ async function accept(
   await chats.insertQuestion(tx, tenantId, message, visitor, now)
   const clientName = visitor.clientName ?? session?.clientName ?? null
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
+  await captureVisitor(leads, tx, tenantId, { session, said: visitor, sessionId, messageId: message.id })
   return { tenantId, sessionId, messageId: message.id, text: message.text, history: history.map(toPastMessage) }
 }
 
@@ -191,6 +199,7 @@ function requireSession(caller: Caller, session: SessionRow | undefined): Sessio
 }
 
 async function storedAnswer(
+  { leads }: Pick<ChatDeps, 'leads'>,
   tx: Tx,
   caller: Caller,
   messageId: string,
@@ -201,7 +210,9 @@ async function storedAnswer(
   const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
   const answer = await chats.findAnswer(tx, tenantId, messageId)
   const isOver = answer !== undefined || session.latestQuestionId !== messageId
-  return { session, answer: isOver ? presentAnswer(tenantId, session, question, answer) : null }
+  if (!isOver) return { session, answer: null }
+  const lead = await leadOf(leads, tx, tenantId, question)
+  return { session, answer: presentAnswer(tenantId, session, question, { answer, lead }) }
 }
 
 /** Only what was given: a later message without a name does not take the name away. */

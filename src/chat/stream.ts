@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../core/time.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { asVisitorsSee } from './schemas.ts'
 import type { Turn, TurnMessage } from './turn.ts'
 
 /** Shorter than the idle time-outs of proxies. */
@@ -18,7 +20,9 @@ export function streamTurn(
   isStillValid: () => Promise<boolean>,
 ): FastifyReply {
   const after = Number(request.headers['last-event-id'] ?? 0)
-  const events = eventStream(turn, Number.isSafeInteger(after) && after > 0 ? after : 0, isStillValid)
+  const messages = turn.read(Number.isSafeInteger(after) && after > 0 ? after : 0)
+  const shown = callerOf(request).kind === 'visitor' ? visible : (message: TurnMessage) => message
+  const events = eventStream(messages, shown, isStillValid)
   return reply
     .header('Content-Type', 'text/event-stream; charset=utf-8')
     .header('Cache-Control', 'no-store')
@@ -26,8 +30,15 @@ export function streamTurn(
     .send(Readable.from(events, { objectMode: false }))
 }
 
-async function* eventStream(turn: Turn, after: number, isStillValid: () => Promise<boolean>): AsyncGenerator<string> {
-  const messages = turn.read(after)
+function visible(message: TurnMessage): TurnMessage {
+  return message.event === 'done' ? { ...message, data: asVisitorsSee(message.data) } : message
+}
+
+async function* eventStream(
+  messages: AsyncGenerator<TurnMessage>,
+  shown: (message: TurnMessage) => TurnMessage,
+  isStillValid: () => Promise<boolean>,
+): AsyncGenerator<string> {
   try {
     let next = messages.next()
     for (;;) {
@@ -38,7 +49,7 @@ async function* eventStream(turn: Turn, after: number, isStillValid: () => Promi
         continue
       }
       if (result.done === true) return
-      yield format(result.value)
+      yield format(shown(result.value))
       next = messages.next()
     }
   } finally {

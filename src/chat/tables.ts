@@ -18,6 +18,8 @@ export const chatSessions = pgTable(
     timeZone: text('time_zone'),
     /** The newest message of the visitor: an answer to an older one comes too late. */
     latestQuestionId: text('latest_question_id'),
+    /** Who it is, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
+    leadId: text('lead_id'),
     messageCount: integer('message_count').notNull().default(0),
     startedAt: now('started_at'),
     lastMessageAt: now('last_message_at'),
@@ -29,6 +31,9 @@ export const chatSessions = pgTable(
     index('chat_sessions_open')
       .on(table.lastMessageAt)
       .where(sql`status <> 'ended'`),
+    index('chat_sessions_lead')
+      .on(table.tenantId, table.leadId)
+      .where(sql`lead_id is not null`),
   ],
 )
 
@@ -42,6 +47,8 @@ export const chatMessages = pgTable(
     text: text('text').notNull(),
     /** For an assistant's message: the visitor's message that it answers. One answer for each, whoever writes it first. */
     answersId: text('answers_id'),
+    /** For a visitor's message: the lead that it made or completed. */
+    leadId: text('lead_id'),
     sources: jsonb('sources').$type<Source[]>().notNull().default([]),
     actions: jsonb('actions').$type<string[]>().notNull().default([]),
     trace: jsonb('trace').$type<Trace>(),
@@ -57,5 +64,8 @@ export const chatMessages = pgTable(
       .on(table.tenantId, table.answersId)
       .where(sql`answers_id is not null`),
     index('chat_messages_session').on(table.tenantId, table.sessionId, table.id),
+    index('chat_messages_lead')
+      .on(table.tenantId, table.leadId)
+      .where(sql`lead_id is not null`),
   ],
 )

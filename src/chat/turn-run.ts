@@ -6,6 +6,7 @@ import { chatRepository as chats } from './repository.ts'
 import { presentAnswer, type ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
 import type { Turn } from './turn.ts'
+import { leadOf } from './visitor-lead.ts'
 
 /** A stored message of a visitor that wants an answer. */
 export interface Question {
@@ -61,7 +62,7 @@ function tell(turn: Turn, event: TurnEvent): void {
 
 /** The answer and the record of its question commit together; an answer that was overtaken is not stored. */
 async function save(
-  { database, analytics, clock }: ChatDeps,
+  { database, analytics, clock, leads }: ChatDeps,
   question: Question,
   spoken: Spoken | undefined,
 ): Promise<ChatAnswer> {
@@ -70,11 +71,12 @@ async function save(
     const session = await chats.lockSession(tx, tenantId, sessionId)
     const asked = await chats.findMessage(tx, tenantId, messageId)
     if (session === undefined || asked === undefined) throw new Error('The session was erased during its turn')
-    if (session.latestQuestionId !== messageId) return presentAnswer(tenantId, session, asked, undefined)
+    const lead = await leadOf(leads, tx, tenantId, asked)
+    if (session.latestQuestionId !== messageId) return presentAnswer(tenantId, session, asked, { lead })
     if (spoken === undefined) throw new Error('The turn was cancelled before it said anything')
     const answer = await chats.insertAnswer(tx, tenantId, answerRow(question, spoken), clock.now())
     await recordQuestion(tx, analytics, question, spoken.done)
-    return presentAnswer(tenantId, session, asked, answer)
+    return presentAnswer(tenantId, session, asked, { answer, lead })
   })
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { makeOffering } from './offering.ts'
 import { practice } from './practice.ts'
 
 const DOCUMENTS = new URL('./documents/', import.meta.url)
@@ -24,7 +25,7 @@ interface Demo {
 function demoLines({ email, password, tenantId, key }: Demo): string[] {
   return [
     '',
-    'A demo tenant was made: a dental practice with its documents. This is shown once.',
+    'A demo tenant was made: a dental practice with its documents and services. This is shown once.',
     `  sign-in:   ${email}  password: ${password}`,
     `  tenant_id: ${tenantId}`,
     `  API key:   ${key}`,
@@ -48,5 +49,6 @@ async function makeDemo(app: FastifyInstance): Promise<Demo> {
     await app.database.tenant(tenantId, (tx) => app.knowledge.create(tx, tenantId, { text }))
   }
   app.knowledge.wake()
+  await makeOffering(app, tenantId, practice.time_zone ?? 'UTC')
   return { email, password, tenantId, key }
 }

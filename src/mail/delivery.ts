@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { renderMail } from './rendering.ts'
 import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
 import type { Contents, Template } from './templates.ts'
-import type { Transport } from './transport.ts'
+import type { Business, CalendarPart, Transport } from './transport.ts'
 
 const FIRST_RETRY_S = 2
 const LAST_RETRY_S = 15 * 60
@@ -15,6 +15,9 @@ const LAST_RETRY_S = 15 * 60
 export interface SealedMail {
   to: string
   contents: Contents[Template]
+  language?: string
+  onBehalfOf?: Business
+  calendar?: CalendarPart
 }
 
 interface DeliveryDeps {
@@ -55,11 +58,12 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
 }
 
 async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<void> {
-  const { to, contents } = opened(deps.sealer, job)
-  const language = await deps.languageOf(job.tenantId)
-  if (language === undefined) throw new Hopeless('no_tenant')
+  const { contents, language: own, ...addressed } = opened(deps.sealer, job)
+  const tenants = await deps.languageOf(job.tenantId)
+  if (tenants === undefined) throw new Hopeless('no_tenant')
+  const language = own ?? tenants
   const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
-  await deps.transport.deliver({ ...mail, id: job.id, to, createdAt: job.createdAt }, signal)
+  await deps.transport.deliver({ ...mail, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
 }
 
 function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob): SealedMail {

@@ -8,9 +8,11 @@ import type { Tx } from '../db/database.ts'
 import { createDelivery, type SealedMail } from './delivery.ts'
 import { mailsRepository as repository, type MailStatus } from './repository.ts'
 import { TEMPLATES, type Contents, type Template } from './templates.ts'
-import { createOutbox, createSmtp } from './transport.ts'
+import { addressIn, createOutbox, createSmtp, type Business, type CalendarPart } from './transport.ts'
 
+export { spokenLanguage } from './rendering.ts'
 export type { MailStatus } from './repository.ts'
+export type { Appointment } from './templates.ts'
 
 interface MailOptions {
   smtpUrl: string | undefined
@@ -22,12 +24,25 @@ interface MailOptions {
   isEmbedded: boolean
 }
 
+interface Envelope {
+  tenantId: string
+  to: string
+  /** BCP 47; without it, the tenant's. */
+  language?: string
+  /** For mails to the tenant's visitors, who know the business and not the platform. */
+  onBehalfOf?: Business
+  /** An invitation, or its cancellation. */
+  calendar?: CalendarPart
+}
+
 /** One mail to one person; `data` is what its template says. */
 export type NewMail = {
-  [T in Template]: { tenantId: string; to: string; template: T; data: Contents[T] }
+  [T in Template]: Envelope & { template: T; data: Contents[T] }
 }[Template]
 
 export interface Mail {
+  /** The address that mails come from. */
+  address: string
   /** Queues a mail in the caller's transaction and gives its id: it is sent if, and only if, that commits. */
   send(tx: Tx, mail: NewMail): Promise<string>
   /** Call it after the commit; without it the mail leaves a moment later. */
@@ -64,9 +79,10 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
     await transport.sweep()
   })
   app.decorate('mail', {
-    async send(tx, { tenantId, to, template, data }) {
+    address: addressIn(from),
+    async send(tx, { tenantId, template, data, ...addressed }) {
       const id = newId('mail')
-      const contents: SealedMail = { to, contents: data }
+      const contents: SealedMail = { ...addressed, contents: data }
       const sealed = sealer.seal(tenantId, id, JSON.stringify(contents))
       await repository.insert(tx, tenantId, { id, template, sealed, lifetimeMs: TEMPLATES[template].lifetimeMs })
       return id

@@ -1,3 +1,5 @@
+import { escapeHtml as escape } from '../core/html.ts'
+import { oneLine } from '../core/one-line.ts'
 import { TEMPLATES, type Contents, type MailTexts, type Template, type Text, type Wording } from './templates.ts'
 import { de } from './wording/de.ts'
 import { en } from './wording/en.ts'
@@ -14,8 +16,11 @@ export interface RenderedMail {
 
 const WORDINGS: Record<string, Wording> = { de, en, es, fr }
 
-/** Of somebody's text so much at most: a name is no place for a message of one's own. */
-const LONGEST_TEXT = 120
+/** The language that mails to a tenant's people and visitors are in: its own, or English. */
+export function spokenLanguage(language: string): string {
+  const spoken = new Intl.Locale(language).language
+  return spoken in WORDINGS ? spoken : 'en'
+}
 
 /** One mail in the tenant's language, or in English. Its links lead to the base URL and nowhere else. */
 export function renderMail<T extends Template>(
@@ -23,8 +28,7 @@ export function renderMail<T extends Template>(
   contents: Contents[T],
   { baseUrl, language }: { baseUrl: string; language: string },
 ): RenderedMail {
-  const spoken = new Intl.Locale(language).language
-  const tag = spoken in WORDINGS ? spoken : 'en'
+  const tag = spokenLanguage(language)
   const wording = WORDINGS[tag]!
   const shown = Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, oneLine(String(value))]))
   const texts: MailTexts = wording
@@ -46,17 +50,16 @@ interface Page extends Text {
   language: string
 }
 
-/** The token is in the fragment, which browsers keep to themselves: no server, proxy or log ever sees it. */
+/**
+ * A token that signs in is in the fragment, which browsers keep to themselves: no server, proxy or log ever sees it. One that
+ * opens a page made by the server is in its path.
+ */
 function linkOf(template: Template, contents: object, baseUrl: string, language: string): string {
-  const url = `${baseUrl}${TEMPLATES[template].path}`
-  return 'token' in contents ? `${url}#token=${String(contents.token)}&language=${language}` : url
-}
-
-/** Names reach the subject: no line break, nothing that turns the direction of reading. */
-function oneLine(value: string): string {
-  const clean = value.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
-  const characters = [...clean]
-  return characters.length > LONGEST_TEXT ? `${characters.slice(0, LONGEST_TEXT - 1).join('')}…` : clean
+  const { path, tokenIn = 'fragment' } = TEMPLATES[template]
+  const url = `${baseUrl}${path}`
+  if (!('token' in contents)) return url
+  const token = String(contents.token)
+  return tokenIn === 'path' ? `${url}${token}` : `${url}#token=${token}&language=${language}`
 }
 
 function textOf({ heading, paragraphs, link, closing, footer }: Page): string {
@@ -82,7 +85,6 @@ const STYLE = `
 
 /** One column, no image, nothing from elsewhere: it reads the same with everything blocked. */
 function htmlOf({ language, subject, heading, paragraphs, link, button, closing, address, footer }: Page): string {
-  const paragraph = (text: string, style = '') => `<p${style}>${escape(text)}</p>`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -107,6 +109,6 @@ ${paragraph(footer, ' class="quiet"')}
 `
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+function paragraph(text: string, style = ''): string {
+  return `<p${style}>${escape(text)}</p>`
 }

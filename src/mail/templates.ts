@@ -6,6 +6,27 @@ export interface Contents {
   password_changed: Record<string, never>
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
+  booking_confirmed: Appointment
+  booking_changed: Appointment
+  booking_cancelled: Appointment
+  booking_reminder: Appointment
+}
+
+/** What a visitor is told of an appointment. */
+export interface Appointment {
+  /** Opens the page where it is shown, moved and cancelled. */
+  token: string
+  business: string
+  service: string
+  /** Whom it is with; empty where that is nobody in particular. */
+  person: string
+  /** Day, time and zone in words. */
+  when: string
+}
+
+/** The same in every language. */
+export function told({ service, person, when }: Appointment): string[] {
+  return [person === '' ? service : `${service} – ${person}`, when]
 }
 
 export type Template = keyof Contents
@@ -13,6 +34,8 @@ export type Template = keyof Contents
 interface TemplateFacts {
   /** Where its button leads, below the base URL. Without a token it asks for one, or shows the portal. */
   path: string
+  /** Where the token is in the link; in the fragment when nothing is said. */
+  tokenIn?: 'path'
   /** It is tried for so long: a link that has run out helps nobody, and a late notice alarms for nothing. */
   lifetimeMs: number
 }
@@ -22,6 +45,10 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   password_changed: { path: '/reset', lifetimeMs: 2 * DAY },
   invitation: { path: '/invitation', lifetimeMs: 2 * DAY },
   endpoint_disabled: { path: '/', lifetimeMs: 2 * DAY },
+  booking_confirmed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
+  booking_changed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
+  booking_cancelled: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
+  booking_reminder: { path: '/b/', tokenIn: 'path', lifetimeMs: HOUR },
 }
 
 export interface Text {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { oneLine } from '../core/one-line.ts'
 import { DAY, SECOND } from '../core/time.ts'
 import type { RenderedMail } from './rendering.ts'
 
@@ -9,6 +10,22 @@ export interface Message extends RenderedMail {
   id: string
   to: string
   createdAt: Date
+  onBehalfOf?: Business
+  calendar?: CalendarPart
+}
+
+/** Who speaks to a visitor: the mail wears its name, and answers go to it. */
+export interface Business {
+  name: string
+  /** Null: answers go where the mail came from. */
+  replyTo: string | null
+}
+
+/** An iTIP message (RFC 6047): it stands beside the words, and once more as a file for programs that look for one. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL'
+  /** The whole iCalendar object, with the same METHOD. */
+  text: string
 }
 
 /** Where mails go. */
@@ -83,9 +100,11 @@ async function mailsIn(directory: string): Promise<string[]> {
   return names.filter((name) => /\.eml(\.part)?$/.test(name)).map((name) => join(directory, name))
 }
 
-function compose({ id, to, language, createdAt, subject, text, html }: Message, { from, host }: Sender) {
+function compose(message: Message, { from, host }: Sender) {
+  const { id, to, language, createdAt, subject, text, html, onBehalfOf, calendar } = message
   return {
-    from,
+    ...(onBehalfOf === undefined ? { from } : speaking(onBehalfOf, from)),
+    ...(calendar === undefined ? {} : { icalEvent: eventOf(calendar) }),
     to: { name: '', address: to },
     subject,
     text,
@@ -97,4 +116,19 @@ function compose({ id, to, language, createdAt, subject, text, html }: Message, 
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function speaking({ name, replyTo }: Business, from: string) {
+  const sender = { name: oneLine(name), address: addressIn(from) }
+  return replyTo === null ? { from: sender } : { from: sender, replyTo: { name: oneLine(name), address: replyTo } }
+}
+
+/** `Name <address>` or the address alone, as MAIL_FROM is written. */
+export function addressIn(mailbox: string): string {
+  return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
+}
+
+/** nodemailer makes both of it: the alternative part and the file. */
+function eventOf({ method, text }: CalendarPart) {
+  return { method, content: text, filename: 'appointment.ics' }
 }

@@ -25,7 +25,7 @@ async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
 export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Whatever a library throws, nothing included.
   const error = thrown ?? new Error('Nothing was thrown')
-  const { status, detail, retryAfter } = describeError(error)
+  const { status, detail, retryAfter } = failureOf(error)
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
   if (status === 503) request.log.warn({ err: error }, 'A request could not be served')
   // The router's own errors have met no hook, so nobody has named the request yet.
@@ -45,13 +45,15 @@ function isFrameworkRefusal(error: FastifyError): boolean {
   return !(error instanceof AppError) && error.statusCode !== undefined && error.statusCode < 500
 }
 
-interface Failure {
+/** What an error means to a caller. */
+export interface Failure {
   status: number
   detail: string | Issue[]
   retryAfter?: number | undefined
 }
 
-function describeError(error: FastifyError): Failure {
+/** The status and the words of any error; for pages, which say it in words of their own. */
+export function failureOf(error: FastifyError): Failure {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error.validation, error.validationContext)
   if (isDatabaseAway(error))

@@ -137,10 +137,11 @@ declare module 'fastify' {
 const UNLIMITED: readonly LimitName[] = []
 const GENERAL: readonly LimitName[] = ['general']
 
-/** Only what is under /api/v1 counts; a preflight and an unknown path do not. */
+/** What is under /api/v1 counts, and what names a category itself; a preflight and an unknown path do not. */
 function limitsOf(request: FastifyRequest): readonly LimitName[] {
-  if (!request.routeOptions.url?.startsWith('/api/v1') || request.method === 'OPTIONS') return UNLIMITED
-  return request.routeOptions.config.limits ?? GENERAL
+  const { url, config } = request.routeOptions
+  if (url === undefined || request.method === 'OPTIONS') return UNLIMITED
+  return config.limits ?? (url.startsWith('/api/v1') ? GENERAL : UNLIMITED)
 }
 
 async function keyOf(scope: Scope, request: FastifyRequest): Promise<string> {

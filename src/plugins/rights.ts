@@ -25,7 +25,15 @@ export const RIGHTS = {
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
   /** A page's visitor, in its own conversation. */
   'widget:use': ['visitor'],
+  /** What is on offer: services, resources, availability. */
+  'bookings:offer': EVERY_KEY_AND_USER,
+  /** Bookings and holds. */
+  'bookings:use': EVERY_KEY_AND_USER,
+  /** Services, resources and their hours are settings. */
+  'bookings:set_up': ADMINS,
   'analytics:read': STAFF,
+  /** A feed shows every booking to whoever has its address. */
+  'feeds:manage': ADMINS,
   /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
   'webhooks:manage': ADMINS,
 } as const satisfies Record<string, readonly Principal[]>

@@ -114,6 +114,7 @@ function exampleTenant() {
       website: 'https://www.example.com',
       hours: { mon: [{ start: '08:00', end: '18:00' }] },
       closures: [{ date: '2026-12-25', reason: 'Christmas' }],
+      visitor_mails: { confirmations: true, reminders: true },
     },
     assistant: {
       name: 'Robin',

@@ -25,8 +25,12 @@ export interface Tenants {
   create(tx: Tx, values: NewTenant): Promise<Tenant>
   /** For hot paths: what was true within the last seconds, in this process at once after a change. Any string is welcome. */
   find(tenantId: string): Promise<Tenant | undefined>
+  /** As it is now, within the caller's transaction. */
+  findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined>
   /** As it is now. @throws NotFound */
   get(tenantId: string): Promise<Tenant>
+  /** How national phone numbers are read (ISO 3166-1 alpha-2), within the caller's transaction. */
+  countryOf(tx: Tx, tenantId: string): Promise<string>
   /** Of every tenant, within a transaction of the system. */
   languages(tx: Tx): Promise<Map<string, string>>
   /** Changes what the patch names; null resets. @throws NotFound */
@@ -45,15 +49,14 @@ export function createTenants(database: Database): Tenants {
   const recent = createBriefCache<Tenant>(REMEMBERED)
   const onChanged: ((tenantId: string) => void)[] = []
   const onErased: ((tenantId: string) => void)[] = []
-  const load = async (tenantId: string) => {
-    const row = await database.tenantOnce(tenantId, (tx) => repository.find(tx, tenantId))
-    return row && tenantOf(row)
-  }
+  const load = (tenantId: string) => database.tenantOnce(tenantId, (tx) => findIn(tx, tenantId))
   return {
     create: async (tx, { name, ...patch }) =>
       tenantOf(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, patch) })),
     find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
+    findIn,
     get: async (tenantId) => existing(await load(tenantId)),
+    countryOf: async (tx, tenantId) => existing(await repository.find(tx, tenantId)).country,
     languages: (tx) => repository.languages(tx),
     async change(tenantId, patch) {
       const row = await database.tenant(tenantId, (tx) => changeRow(tx, tenantId, patch))
@@ -69,6 +72,11 @@ export function createTenants(database: Database): Tenants {
     onChanged: (listener) => void onChanged.push(listener),
     onErased: (listener) => void onErased.push(listener),
   }
+}
+
+async function findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined> {
+  const row = await repository.find(tx, tenantId)
+  return row && tenantOf(row)
 }
 
 async function changeRow(tx: Tx, tenantId: string, patch: TenantPatch): Promise<TenantRow> {

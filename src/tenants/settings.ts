@@ -39,6 +39,13 @@ export const businessBody = z.object({
   website: webAddress.nullish(),
   hours: weeklyHoursBody.nullish().describe("Opening hours in the tenant's time zone. The days it names change."),
   closures: z.array(closureBody).max(200).nullish().describe('Holidays and other closed days; replaces the list.'),
+  visitor_mails: z
+    .object({
+      confirmations: z.boolean().nullish().describe('Invitations when a booking is made, moved or cancelled.'),
+      reminders: z.boolean().nullish().describe('A day and an hour before.'),
+    })
+    .nullish()
+    .describe('Which mails visitors get about their bookings. All, unless it is said.'),
 })
 
 export const assistantBody = z.object({
@@ -116,6 +123,7 @@ export const business = z
     website: z.string().nullable(),
     hours: weeklyHours.describe('Empty when nobody told; else a day that is not named is closed.'),
     closures: z.array(closure),
+    visitor_mails: z.object({ confirmations: z.boolean(), reminders: z.boolean() }),
   })
   .meta({ id: 'Business' })
 
@@ -183,9 +191,10 @@ export interface StoredSettings {
 const FEATURES = { chat: true, booking: true, contact: true, voice: true, callback: true }
 
 const CONSENT = { required: false, text: null, privacy_url: null }
+const VISITOR_MAILS = { confirmations: true, reminders: true }
 
 const DEFAULTS: Settings = {
-  business: { address: null, email: null, website: null, hours: {}, closures: [] },
+  business: { address: null, email: null, website: null, hours: {}, closures: [], visitor_mails: VISITOR_MAILS },
   assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
   widget: {
     theme: 'dark',
@@ -211,7 +220,11 @@ const DEFAULTS: Settings = {
 
 export function completed(stored: StoredSettings): Settings {
   return {
-    business: { ...DEFAULTS.business, ...stored.business },
+    business: {
+      ...DEFAULTS.business,
+      ...stored.business,
+      visitor_mails: { ...VISITOR_MAILS, ...stored.business.visitor_mails },
+    },
     assistant: { ...DEFAULTS.assistant, ...stored.assistant },
     widget: {
       ...DEFAULTS.widget,

@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { renderMail } from '../../src/mail/rendering.ts'
 import { TEMPLATES, type Contents, type Template } from '../../src/mail/templates.ts'
 
+const APPOINTMENT = {
+  token: 'abc',
+  business: 'Harbour & Sons',
+  service: 'Check-up',
+  person: 'Dr. Grace Hopper',
+  when: 'Thursday, March 5, 2026, 9:00 – 9:30 AM (America/New York)',
+}
 const CONTENTS: Contents = {
   password_reset: { token: 'ott_abc' },
   password_changed: {},
   invitation: { token: 'ott_abc', business: 'Harbour & Sons' },
   endpoint_disabled: { business: 'Harbour & Sons', endpoint_url: 'https://hooks.example.com/a', reason: 'http_500' },
+  booking_confirmed: APPOINTMENT,
+  booking_changed: APPOINTMENT,
+  booking_cancelled: APPOINTMENT,
+  booking_reminder: APPOINTMENT,
 }
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 const BASE_URL = 'https://desk.example.com'
@@ -22,9 +33,10 @@ describe.each(everyMail)('$template in $language', ({ template, language, subjec
   it('links to the base URL and nowhere else, to a page that is there', () => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&#38;', '&'))
     const path = TEMPLATES[template].path
+    const token = template.startsWith('booking_') ? 'abc' : ''
     const fragment =
       template === 'password_reset' || template === 'invitation' ? `#token=ott_abc&language=${language}` : ''
-    expect(links).toEqual([`${BASE_URL}${path}${fragment}`])
+    expect(links).toEqual([`${BASE_URL}${path}${token}${fragment}`])
     expect(text).toContain(links[0])
   })
 
@@ -40,4 +52,11 @@ describe.each(everyMail)('$template in $language', ({ template, language, subjec
     expect(same).toHaveLength(1)
     expect(text.split('\n').every((line) => line.trimEnd() === line || line === '-- ')).toBe(true)
   })
+})
+
+it('an appointment is told with whom it is, where that is somebody', () => {
+  const { text } = renderMail('booking_confirmed', APPOINTMENT, { baseUrl: BASE_URL, language: 'fr' })
+  expect(text).toContain('Check-up – Dr. Grace Hopper\n\nThursday, March 5, 2026')
+  const alone = renderMail('booking_confirmed', { ...APPOINTMENT, person: '' }, { baseUrl: BASE_URL, language: 'fr' })
+  expect(alone.text).toContain('Check-up\n\nThursday, March 5, 2026')
 })

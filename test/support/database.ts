@@ -36,9 +36,9 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /** A database of the caller's own, for tests that need an empty one, close it or break it. The caller closes it. */
-export async function openCopy(): Promise<OpenDatabase> {
+export async function openCopy(poolSize = POOL_SIZE): Promise<OpenDatabase> {
   const place = await databaseCopy()
-  return openDatabase({ ...place, poolSize: POOL_SIZE, durable: false, log: pino({ level: 'warn' }) })
+  return openDatabase({ ...place, poolSize, durable: false, log: pino({ level: 'warn' }) })
 }
 
 /** The same, migrated but not opened: for a test that starts the product itself. */

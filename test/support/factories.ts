@@ -170,3 +170,48 @@ export async function createWebhookDelivery(tenant: TestTenant): Promise<TestDel
   const { event_id: eventId, delivery_id: deliveryId } = sent.json<{ event_id: string; delivery_id: string }>()
   return { endpointId, eventId, deliveryId }
 }
+
+export interface TestAppointment {
+  serviceId: string
+  resourceId: string
+  bookingId: string
+  holdId: string
+}
+
+/** Somebody who works round the clock, a service of half an hour, a booking and a hold, both a few hours from now. */
+export async function createAppointment(tenant: TestTenant): Promise<TestAppointment> {
+  const post = async (url: string, payload: object) => {
+    const made = await tenant.send({ method: 'POST', url, payload })
+    if (made.statusCode !== 201) throw new Error(`It was refused: ${made.body}`)
+    return made.json<Record<string, string>>()
+  }
+  const allDay = [{ start: '00:00', end: '24:00' }]
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  const hours = Object.fromEntries(days.map((day) => [day, allDay]))
+  const { resource_id: resourceId = '' } = await post('/resources', { name: 'Grace Hopper', weekly_hours: hours })
+  const service = { name: 'Check-up', duration_minutes: 30, resource_ids: [resourceId] }
+  const { service_id: serviceId = '' } = await post('/services', service)
+  const wanted = { service_id: serviceId, start: await startOnOffer(tenant, serviceId) }
+  const person = { client_name: 'Ada Lovelace', client_email: anyEmail() }
+  const { booking_id: bookingId = '' } = await post('/bookings', { ...wanted, ...person })
+  const held = { ...wanted, start: await startOnOffer(tenant, serviceId) }
+  const { hold_id: holdId = '' } = await post('/bookings/holds', held)
+  return { serviceId, resourceId, bookingId, holdId }
+}
+
+/** The last of tomorrow, which does not pass while a test runs. */
+async function startOnOffer(tenant: TestTenant, serviceId: string): Promise<string> {
+  const tomorrow = new Date(systemClock.now().getTime() + DAY).toISOString().slice(0, 10)
+  const query = `service_id=${serviceId}&from=${tomorrow}&to=${tomorrow}&time_zone=UTC`
+  const { slots } = (await tenant.send({ url: `/bookings/availability?${query}` })).json<{
+    slots: { start: string }[]
+  }>()
+  return slots.at(-1)!.start
+}
+
+/** An address that calendar programs read; gives the feed's id. */
+export async function createCalendarFeed(tenant: TestTenant): Promise<string> {
+  const made = await tenant.send({ method: 'POST', url: '/bookings/calendar-feeds', payload: {} })
+  if (made.statusCode !== 201) throw new Error(`The feed was refused: ${made.body}`)
+  return made.json<{ feed_id: string }>().feed_id
+}

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
+  createAppointment,
+  createCalendarFeed,
   createDocument,
   createInvitation,
   createSession,
@@ -38,6 +40,8 @@ export interface Operation {
   ids: string[]
   /** What it takes as a body, when it takes one. */
   body: Schema | undefined
+  /** Whether an empty body is refused. */
+  needsBody: boolean
   query: string[]
   /** Credentials that it takes; none: anybody may. */
   credentials: string[]
@@ -47,7 +51,7 @@ interface Description {
   operationId?: string
   parameters?: { in: string; name: string }[]
   security?: Record<string, unknown>[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
 }
 
 /** Every route of the API, as its own document lists them. */
@@ -60,6 +64,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
       path: path.replace('/api/v1', ''),
       ids: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
       body: requestBody?.content['application/json']?.schema,
+      needsBody: requestBody !== undefined && requestBody.required !== false,
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       credentials: security.flatMap((scheme) => Object.keys(scheme)),
     })),
@@ -84,6 +89,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
   const documentId = await createDocument(tenant)
   const { sessionId, messageId } = await createSession(tenant)
   const webhook = await createWebhookDelivery(tenant)
+  const appointment = await createAppointment(tenant)
   return {
     tenant_id: tenant.tenantId,
     document_id: documentId,
@@ -94,6 +100,11 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
     event_id: webhook.eventId,
     delivery_id: webhook.deliveryId,
     user_id: await createInvitation(tenant),
+    service_id: appointment.serviceId,
+    resource_id: appointment.resourceId,
+    booking_id: appointment.bookingId,
+    hold_id: appointment.holdId,
+    feed_id: await createCalendarFeed(tenant),
   }
 }
 
@@ -109,7 +120,18 @@ export function randomIds(): Ids {
     event_id: newId('evt'),
     delivery_id: newId('dlv'),
     user_id: newId('usr'),
+    service_id: newId('svc'),
+    resource_id: newId('res'),
+    booking_id: newId('bkg'),
+    hold_id: newId('hold'),
+    feed_id: newId('feed'),
   }
+}
+
+/** What an operation does not answer without. */
+export function neededQuery({ id }: Operation, ids: Ids): string {
+  if (id !== 'getAvailability') return ''
+  return `?service_id=${ids['service_id']}&from=2030-01-07&to=2030-01-08`
 }
 
 export interface Call extends Omit<InjectOptions, 'url' | 'method' | 'path' | 'query'> {

@@ -29,7 +29,14 @@ describe('a tenant', () => {
       time_zone: 'UTC',
       language: 'en',
       country: 'US',
-      business: { address: null, email: null, website: null, hours: {}, closures: [] },
+      business: {
+        address: null,
+        email: null,
+        website: null,
+        hours: {},
+        closures: [],
+        visitor_mails: { confirmations: true, reminders: true },
+      },
       assistant: { name: null, greeting: null, instructions: null, handoff_email: null },
       widget: {
         theme: 'dark',
@@ -166,6 +173,14 @@ describe('a tenant', () => {
       allowed_domains: [],
       business: { hours: {} },
     })
+  })
+
+  it('keeps what is said of one kind of mail apart from the other', async () => {
+    const quiet = await register(app)
+    await patch({ business: { visitor_mails: { reminders: false } } }, quiet)
+    expect(await get(quiet)).toMatchObject({ business: { visitor_mails: { confirmations: true, reminders: false } } })
+    await patch({ business: { visitor_mails: null } }, quiet)
+    expect(await get(quiet)).toMatchObject({ business: { visitor_mails: { confirmations: true, reminders: true } } })
   })
 
   it('keeps both of two changes at once', async () => {

@@ -1,4 +1,4 @@
-import type { Wording } from '../templates.ts'
+import { told, type Wording } from '../templates.ts'
 
 export const de: Wording = {
   address: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
@@ -47,5 +47,39 @@ export const de: Wording = {
     closing: [
       'Wenn der Endpunkt wieder arbeitet, schalten Sie ihn ein und lassen Sie das Versäumte noch einmal senden.',
     ],
+  }),
+  booking_confirmed: (appointment) => ({
+    subject: `${appointment.business}: Ihr Termin ist bestätigt`,
+    heading: 'Ihr Termin ist bestätigt',
+    paragraphs: told(appointment),
+    button: 'Ansehen, verschieben oder absagen',
+    closing: [
+      'Mit der Einladung in dieser Nachricht kommt der Termin in Ihren Kalender.',
+      'Wer diesen Link hat, kann den Termin ändern: Geben Sie ihn nicht weiter.',
+    ],
+  }),
+  booking_changed: (appointment) => ({
+    subject: `${appointment.business}: Ihr Termin wurde geändert`,
+    heading: 'Ihr Termin wurde geändert',
+    paragraphs: told(appointment),
+    button: 'Ansehen, verschieben oder absagen',
+    closing: [
+      'Mit der Einladung in dieser Nachricht ändert sich der Termin in Ihrem Kalender.',
+      'Wer diesen Link hat, kann den Termin ändern: Geben Sie ihn nicht weiter.',
+    ],
+  }),
+  booking_cancelled: (appointment) => ({
+    subject: `${appointment.business}: Ihr Termin wurde abgesagt`,
+    heading: 'Ihr Termin wurde abgesagt',
+    paragraphs: told(appointment),
+    button: 'Termin ansehen',
+    closing: ['Die Zeit ist wieder frei. Mit dem Anhang dieser Nachricht verschwindet der Termin aus Ihrem Kalender.'],
+  }),
+  booking_reminder: (appointment) => ({
+    subject: `${appointment.business}: Erinnerung an Ihren Termin`,
+    heading: 'Erinnerung an Ihren Termin',
+    paragraphs: told(appointment),
+    button: 'Ansehen, verschieben oder absagen',
+    closing: ['Wer diesen Link hat, kann den Termin ändern: Geben Sie ihn nicht weiter.'],
   }),
 }

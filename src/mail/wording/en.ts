@@ -1,4 +1,4 @@
-import type { Wording } from '../templates.ts'
+import { told, type Wording } from '../templates.ts'
 
 export const en: Wording = {
   address: 'If the button does not work, open this address:',
@@ -45,5 +45,39 @@ export const en: Wording = {
     ],
     button: 'Open FrontDesk',
     closing: ['When the endpoint works again, switch it on and have what it missed sent again.'],
+  }),
+  booking_confirmed: (appointment) => ({
+    subject: `${appointment.business}: your appointment is confirmed`,
+    heading: 'Your appointment is confirmed',
+    paragraphs: told(appointment),
+    button: 'See, move or cancel it',
+    closing: [
+      'The invitation that comes with this mail puts it into your calendar.',
+      'Whoever has this link can change the appointment: keep it to yourself.',
+    ],
+  }),
+  booking_changed: (appointment) => ({
+    subject: `${appointment.business}: your appointment was changed`,
+    heading: 'Your appointment was changed',
+    paragraphs: told(appointment),
+    button: 'See, move or cancel it',
+    closing: [
+      'The invitation that comes with this mail changes it in your calendar.',
+      'Whoever has this link can change the appointment: keep it to yourself.',
+    ],
+  }),
+  booking_cancelled: (appointment) => ({
+    subject: `${appointment.business}: your appointment was cancelled`,
+    heading: 'Your appointment was cancelled',
+    paragraphs: told(appointment),
+    button: 'See the appointment',
+    closing: ['The time is free again. Your calendar removes it with what comes with this mail.'],
+  }),
+  booking_reminder: (appointment) => ({
+    subject: `${appointment.business}: a reminder of your appointment`,
+    heading: 'A reminder of your appointment',
+    paragraphs: told(appointment),
+    button: 'See, move or cancel it',
+    closing: ['Whoever has this link can change the appointment: keep it to yourself.'],
   }),
 }

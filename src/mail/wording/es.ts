@@ -1,4 +1,4 @@
-import type { Wording } from '../templates.ts'
+import { told, type Wording } from '../templates.ts'
 
 export const es: Wording = {
   address: 'Si el botón no funciona, abra esta dirección:',
@@ -45,5 +45,39 @@ export const es: Wording = {
     ],
     button: 'Abrir FrontDesk',
     closing: ['Cuando la dirección vuelva a funcionar, actívela y haga que se le envíe de nuevo lo que le faltó.'],
+  }),
+  booking_confirmed: (appointment) => ({
+    subject: `${appointment.business}: su cita está confirmada`,
+    heading: 'Su cita está confirmada',
+    paragraphs: told(appointment),
+    button: 'Ver, mover o cancelar la cita',
+    closing: [
+      'La invitación que acompaña a este mensaje la pone en su calendario.',
+      'Quien tiene este enlace puede cambiar la cita: no lo comparta.',
+    ],
+  }),
+  booking_changed: (appointment) => ({
+    subject: `${appointment.business}: su cita ha cambiado`,
+    heading: 'Su cita ha cambiado',
+    paragraphs: told(appointment),
+    button: 'Ver, mover o cancelar la cita',
+    closing: [
+      'La invitación que acompaña a este mensaje la cambia en su calendario.',
+      'Quien tiene este enlace puede cambiar la cita: no lo comparta.',
+    ],
+  }),
+  booking_cancelled: (appointment) => ({
+    subject: `${appointment.business}: su cita se ha cancelado`,
+    heading: 'Su cita se ha cancelado',
+    paragraphs: told(appointment),
+    button: 'Ver la cita',
+    closing: ['La hora vuelve a estar libre. Lo que acompaña a este mensaje la quita de su calendario.'],
+  }),
+  booking_reminder: (appointment) => ({
+    subject: `${appointment.business}: recordatorio de su cita`,
+    heading: 'Recordatorio de su cita',
+    paragraphs: told(appointment),
+    button: 'Ver, mover o cancelar la cita',
+    closing: ['Quien tiene este enlace puede cambiar la cita: no lo comparta.'],
   }),
 }

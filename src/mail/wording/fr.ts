@@ -1,4 +1,4 @@
-import type { Wording } from '../templates.ts'
+import { told, type Wording } from '../templates.ts'
 
 export const fr: Wording = {
   address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
@@ -45,5 +45,39 @@ export const fr: Wording = {
     ],
     button: 'Ouvrir FrontDesk',
     closing: ['Quand l’adresse fonctionne à nouveau, réactivez-la et faites renvoyer ce qui lui a manqué.'],
+  }),
+  booking_confirmed: (appointment) => ({
+    subject: `${appointment.business} : votre rendez-vous est confirmé`,
+    heading: 'Votre rendez-vous est confirmé',
+    paragraphs: told(appointment),
+    button: 'Voir, déplacer ou annuler',
+    closing: [
+      'L’invitation jointe à ce message le met dans votre calendrier.',
+      'Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.',
+    ],
+  }),
+  booking_changed: (appointment) => ({
+    subject: `${appointment.business} : votre rendez-vous a changé`,
+    heading: 'Votre rendez-vous a changé',
+    paragraphs: told(appointment),
+    button: 'Voir, déplacer ou annuler',
+    closing: [
+      'L’invitation jointe à ce message le modifie dans votre calendrier.',
+      'Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.',
+    ],
+  }),
+  booking_cancelled: (appointment) => ({
+    subject: `${appointment.business} : votre rendez-vous est annulé`,
+    heading: 'Votre rendez-vous est annulé',
+    paragraphs: told(appointment),
+    button: 'Voir le rendez-vous',
+    closing: ['L’heure est de nouveau libre. La pièce jointe de ce message le retire de votre calendrier.'],
+  }),
+  booking_reminder: (appointment) => ({
+    subject: `${appointment.business} : rappel de votre rendez-vous`,
+    heading: 'Rappel de votre rendez-vous',
+    paragraphs: told(appointment),
+    button: 'Voir, déplacer ou annuler',
+    closing: ['Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.'],
   }),
 }

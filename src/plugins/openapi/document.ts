@@ -71,10 +71,19 @@ function describeOperation(operation: OpenAPIV3_1.OperationObject): void {
       response.description = SUCCESSES[status] ?? 'Done'
   }
   if (operation.operationId === 'createDocument') addForm(operation)
+  if (
+    BODY_OPTIONAL.has(operation.operationId ?? '') &&
+    operation.requestBody !== undefined &&
+    'content' in operation.requestBody
+  )
+    operation.requestBody.required = false
   const headers = HEADERS.filter(({ of }) => of.has(operation.operationId ?? ''))
   if (headers.length > 0)
     operation.parameters = [...(operation.parameters ?? []), ...headers.map(({ parameter }) => parameter)]
 }
+
+/** Routes that may be called without a body. */
+const BODY_OPTIONAL = new Set(['cancelBooking'])
 
 /** The other body of a route that takes JSON or a file. */
 function addForm({ requestBody }: OpenAPIV3_1.OperationObject): void {
@@ -98,7 +107,7 @@ function addForm({ requestBody }: OpenAPIV3_1.OperationObject): void {
 /** Headers that a route reads by itself. */
 const HEADERS = [
   {
-    of: new Set(['createDocument']),
+    of: new Set(['createDocument', 'createBooking', 'createHold']),
     parameter: {
       name: 'Idempotency-Key',
       in: 'header',

@@ -19,7 +19,7 @@ const transformObject: SwaggerTransformObject = (document) =>
 
 const description = `The front desk of a small business: its documents answer its visitors.
 
-Send \`X-API-Key\`, or the cookie of a signed-in user. A **standard** key sends messages and reads conversations; an **admin** key
+Send \`X-API-Key\`, or the cookie of a signed-in user. A **standard** key sends messages, reads conversations and books; an **admin** key
 may do everything for its tenant. Instants are ISO 8601 in UTC. Lists are newest first and page with \`limit\` and \`cursor\`.
 Errors are \`{ "detail": … }\`: a text, and for 422 a list of \`loc\`, \`msg\` and \`type\`. Every answer has an \`X-Request-Id\`.`
 
@@ -38,6 +38,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
         { name: 'widget', description: 'What websites embed: for their visitors, by a token of the page.' },
+        { name: 'bookings', description: 'Services, who does them and when, and the appointments.' },
         { name: 'analytics', description: 'What visitors ask.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
       ],

@@ -1,0 +1,68 @@
+import { DAY, type Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { offeringOf, slotQuery, type Asked, type Offering } from './offering.ts'
+import { assignedResources, findSlots, slotAt, type Slot, type SlotQuery } from './slots.ts'
+
+export interface AvailabilityQuery {
+  serviceId: string
+  /** Slots that start from here … */
+  from: Date
+  /** … until here, excluded. */
+  to: Date
+  resourceId?: string | undefined
+  /** The holder's own hold is not in the way. */
+  holdId?: string | undefined
+  /** The booking that is to be moved is not in its own way. */
+  movedBookingId?: string | undefined
+}
+
+/** What can be booked, sorted by start; instants in milliseconds. @throws NotFound for a service or resource of nobody */
+export async function findAvailability(
+  { database, clock }: { database: Database; clock: Clock },
+  tenantId: string,
+  { serviceId, from, to, holdId: holder, ...query }: AvailabilityQuery,
+): Promise<Slot[]> {
+  const asked = { ...query, holder, now: clock.now(), from: from.getTime(), to: to.getTime() }
+  const found = await database.tenant(tenantId, async (tx) => {
+    const offering = await offeringOf(tx, tenantId, serviceId, query.resourceId)
+    return canOffer(offering, asked) ? slotQuery(tx, tenantId, offering, asked) : undefined
+  })
+  return found === undefined ? [] : findSlots(found)
+}
+
+/** A start that is on offer, and who would do it: sets of resources to claim, the best first. */
+export interface Offer {
+  slot: Slot
+  choices: string[][]
+}
+
+/** Reads again, within the transaction that books, what a listing would show for this one start. Undefined: it is not on offer. */
+export async function offerAt(
+  tx: Tx,
+  tenantId: string,
+  offering: Offering,
+  { start, ...rest }: Omit<Asked, 'from' | 'to'> & { start: number },
+): Promise<Offer | undefined> {
+  const asked = { ...rest, from: start, to: start + 1 }
+  if (!canOffer(offering, asked)) return undefined
+  const query = await slotQuery(tx, tenantId, offering, asked)
+  const slot = slotAt(start, query)
+  if (slot === undefined) return undefined
+  const choices = choicesOf(slot, query)
+  return choices.length === 0 ? undefined : { slot, choices }
+}
+
+/** Whoever is assigned, then, where anybody does, the others who are free: one may be taken in this very moment. */
+function choicesOf(slot: Slot, query: SlotQuery): string[][] {
+  const first = assignedResources(slot, query)
+  if (first.length === 0) return []
+  if (query.service.assignment === 'all' || query.resourceId !== undefined) return [first]
+  const others = slot.resourceIds.filter((id) => !first.includes(id))
+  return [first, ...others.map((id) => [id])]
+}
+
+/** Spares the database, and dates that no calendar knows, what is past or too far away. */
+function canOffer({ service, resources }: Offering, { from, to, now }: Pick<Asked, 'from' | 'to' | 'now'>): boolean {
+  const last = now.getTime() + (service.maximumDaysAhead + 2) * DAY
+  return resources.length > 0 && to > now.getTime() && from < last
+}

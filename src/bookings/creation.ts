@@ -1,0 +1,143 @@
+import { newId } from '../core/ids.ts'
+import type { Clock } from '../core/time.ts'
+import type { Tx } from '../db/database.ts'
+import { Invalid } from '../errors.ts'
+import type { Events } from '../plugins/events.ts'
+import type { Actor } from './actor.ts'
+import { leadOf, storedPhone, type ClientDeps } from './client.ts'
+import { claimedResources, convertClaims } from './claims.ts'
+import { holdsRepository, newHold, type Hold, type HoldRow } from './holds.ts'
+import { offeringOf, type Offering } from './offering.ts'
+import { orNotOffered, place, placedFields, type Place } from './placing.ts'
+import { recordNew } from './recording.ts'
+import type { BookingRow, BookingSource } from './repository.ts'
+
+export interface NewHold {
+  serviceId: string
+  start: Date
+  resourceId?: string | null | undefined
+}
+
+export interface NewBooking extends NewHold {
+  clientName: string
+  /** One of the two, at least. */
+  clientEmail?: string | null | undefined
+  clientPhone?: string | null | undefined
+  notes?: string | null | undefined
+  /** The visitor's. */
+  timeZone?: string | null | undefined
+  locale?: string | null | undefined
+  /** Turns the hold into the booking. */
+  holdToken?: string | null | undefined
+}
+
+/** Who books, and from where. */
+export interface Booker {
+  source: BookingSource
+  /** The conversation or call. */
+  sourceId?: string | null | undefined
+  actor: Actor
+}
+
+export interface WritingDeps extends ClientDeps {
+  events: Pick<Events, 'publish'>
+  clock: Clock
+}
+
+/** @throws NotFound for a service or resource of nobody; NotOffered */
+export async function createHold(
+  tx: Tx,
+  tenantId: string,
+  { clock }: Pick<WritingDeps, 'clock'>,
+  wanted: NewHold,
+): Promise<Hold> {
+  const { serviceId, start, resourceId = null } = wanted
+  const now = clock.now()
+  const offering = await wantedOffering(tx, tenantId, wanted)
+  const hold = newHold(now)
+  const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
+  const wish = { start, now, resourceId: resourceId ?? undefined }
+  const { slot } = await orNotOffered(place(tx, tenantId, offering, wish, { owner }))
+  await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, now })
+  return hold
+}
+
+/** @throws NotFound for a service or resource of nobody; NotOffered */
+export async function createBooking(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  wanted: NewBooking,
+  { source, sourceId = null, actor }: Booker,
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  const offering = await wantedOffering(tx, tenantId, wanted)
+  const id = newId('bkg')
+  const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
+  const client = {
+    ...placedFields(offering, placed),
+    clientName: wanted.clientName,
+    clientEmail: wanted.clientEmail ?? null,
+    clientPhone: await storedPhone(tx, tenantId, deps, wanted.clientPhone ?? null),
+    source,
+    sourceId,
+  }
+  const row: BookingRow = {
+    id,
+    ...client,
+    leadId: await leadOf(tx, tenantId, deps, client),
+    visitorTimeZone: wanted.timeZone ?? null,
+    status: 'confirmed',
+    notes: wanted.notes ?? null,
+    locale: wanted.locale ?? null,
+    icalSequence: 0,
+    version: 1,
+    cancelledAt: null,
+    cancelReason: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await recordNew(tx, tenantId, deps.events, row, { action: 'created', actor, now })
+  return row
+}
+
+async function wantedOffering(tx: Tx, tenantId: string, { serviceId, resourceId }: NewHold): Promise<Offering> {
+  const offering = await offeringOf(tx, tenantId, serviceId, resourceId ?? undefined)
+  requireChoice(offering, resourceId)
+  return offering
+}
+
+/** Who does it is for the visitor to say, where the service says so. */
+export function requireChoice({ service }: Offering, resourceId: string | null | undefined): void {
+  if (service.assignment === 'chosen' && resourceId == null)
+    throw new Invalid(['resource_id'], 'must name who does it', 'required')
+}
+
+async function takePlace(
+  tx: Tx,
+  tenantId: string,
+  offering: Offering,
+  wanted: NewBooking & { id: string; now: Date },
+): Promise<Place> {
+  const { id, start, now, holdToken } = wanted
+  const resourceId = wanted.resourceId ?? undefined
+  const hold = holdToken == null ? undefined : await holdsRepository.lockByToken(tx, tenantId, holdToken, now)
+  if (hold !== undefined && isFor(hold, wanted)) {
+    const held = await claimedResources(tx, tenantId, hold.id)
+    if (resourceId === undefined || held.includes(resourceId)) return takeHeld(tx, tenantId, hold, id)
+  }
+  const release = hold && (() => holdsRepository.remove(tx, tenantId, hold.id))
+  const wish = { start, now, resourceId, holder: hold?.id }
+  return place(tx, tenantId, offering, wish, { owner: { bookingId: id }, ...(release && { release }) })
+}
+
+/** What was held is what is booked: nobody can come between, and no rule that changed since. */
+function isFor(hold: HoldRow, { serviceId, start, now }: NewBooking & { now: Date }): boolean {
+  return hold.serviceId === serviceId && hold.startAt.getTime() === start.getTime() && start > now
+}
+
+async function takeHeld(tx: Tx, tenantId: string, hold: HoldRow, bookingId: string): Promise<Place> {
+  const resourceIds = await convertClaims(tx, tenantId, hold.id, bookingId)
+  await holdsRepository.remove(tx, tenantId, hold.id)
+  return { slot: { start: hold.startAt.getTime(), end: hold.endAt.getTime() }, resourceIds }
+}

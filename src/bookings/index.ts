@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Clock } from '../core/time.ts'
+import { completeEnded } from './completion.ts'
+import { forgetExpiredHolds } from './holds.ts'
+import { moveToLead } from './repository.ts'
+import { resourceRoutes } from './resource-routes.ts'
+import { bookingRoutes } from './routes.ts'
+import { serviceRoutes } from './service-routes.ts'
+import { createBookings, type Bookings } from './service.ts'
+import { availabilityRoutes, holdRoutes } from './slot-routes.ts'
+
+export type { Actor } from './actor.ts'
+export type { AvailabilityQuery } from './availability.ts'
+export type { BookingPatch } from './changing.ts'
+export type { Booker, NewBooking, NewHold } from './creation.ts'
+export type { Hold } from './holds.ts'
+export { NotOffered } from './placing.ts'
+export { referenceOf } from './reference.ts'
+export type { BookingRow, BookingSource, BookingStatus, Contact } from './repository.ts'
+export type { ResourceRow } from './resource-repository.ts'
+export { presentBooking } from './schemas.ts'
+export type { ServiceRow } from './service-repository.ts'
+export type { Bookings } from './service.ts'
+export type { Slot } from './slots.ts'
+export { bookingVisitors } from './visitor/index.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    bookings: Bookings
+  }
+}
+
+/** Appointments: what can be booked, when, with whom; never twice. */
+async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+  const { database, events, leads, tenants } = app
+  const bookings = createBookings({ database, events, clock, leads, tenants })
+  app.decorate('bookings', bookings)
+  leads.onMerge(moveToLead)
+  app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
+  app.sweep('holds that are over', () => forgetExpiredHolds(database, clock.now()))
+  serviceRoutes(app, bookings.services)
+  resourceRoutes(app, bookings.resources)
+  availabilityRoutes(app, bookings)
+  holdRoutes(app, bookings)
+  bookingRoutes(app, bookings)
+}
+
+export const bookings = fp(bookingsPlugin, {
+  name: 'bookings',
+  dependencies: ['database', 'events', 'idempotency', 'retention', 'identity', 'limits', 'tenants', 'leads'],
+})

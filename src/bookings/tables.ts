@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
+import { tenants } from '../tenants/tables.ts'
+import type { Actor, FieldChange } from './actor.ts'
+import type { OpeningHours } from './opening-hours.ts'
+
+/** What can be booked. Deleted ones stay for the bookings that name them. */
+export const services = pgTable(
+  'services',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    durationMinutes: integer('duration_minutes').notNull(),
+    bufferBeforeMinutes: integer('buffer_before_minutes').notNull(),
+    bufferAfterMinutes: integer('buffer_after_minutes').notNull(),
+    /** Null: the duration. */
+    slotIntervalMinutes: integer('slot_interval_minutes'),
+    minimumNoticeMinutes: integer('minimum_notice_minutes').notNull(),
+    maximumDaysAhead: integer('maximum_days_ahead').notNull(),
+    assignment: text('assignment', { enum: ['any', 'all', 'chosen'] }).notNull(),
+    /** Seats of one start. */
+    capacity: smallint('capacity').notNull(),
+    maximumPerDay: integer('maximum_per_day'),
+    /** For information, as it was given. */
+    price: jsonb('price').$type<string | number>(),
+    bookableFrom: date('bookable_from', { mode: 'string' }),
+    bookableUntil: date('bookable_until', { mode: 'string' }),
+    active: boolean('active').notNull(),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: now('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+)
+
+/** Who or what a booking takes up: staff, a room, equipment. Deleted ones stay for the bookings that name them. */
+export const resources = pgTable(
+  'resources',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['staff', 'room', 'equipment'] }).notNull(),
+    email: text('email'),
+    timeZone: text('time_zone').notNull(),
+    weeklyHours: jsonb('weekly_hours').$type<OpeningHours['weeklyHours']>().notNull(),
+    dateOverrides: jsonb('date_overrides').$type<OpeningHours['dateOverrides']>().notNull(),
+    active: boolean('active').notNull(),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: now('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+)
+
+export const serviceResources = pgTable(
+  'service_resources',
+  {
+    tenantId: tenantId(),
+    serviceId: text('service_id').notNull(),
+    resourceId: text('resource_id').notNull(),
+    /** As in `resource_ids`; who comes first is preferred among equals. */
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.serviceId, table.resourceId] }),
+    foreignKey({
+      name: 'service_resources_service_fk',
+      columns: [table.tenantId, table.serviceId],
+      foreignColumns: [services.tenantId, services.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'service_resources_resource_fk',
+      columns: [table.tenantId, table.resourceId],
+      foreignColumns: [resources.tenantId, resources.id],
+    }).onDelete('cascade'),
+    index('service_resources_resource').on(table.tenantId, table.resourceId),
+  ],
+)
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    serviceId: text('service_id').notNull(),
+    /** Names as they were when it was booked or moved last: they outlive what they name. */
+    serviceName: text('service_name').notNull(),
+    /** The first of `resourceIds`. */
+    resourceId: text('resource_id').notNull(),
+    resourceName: text('resource_name').notNull(),
+    /** Of assignment `all` every one, else one. */
+    resourceIds: text('resource_ids').array().notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    /** Of the resource: where it takes place. */
+    timeZone: text('time_zone').notNull(),
+    /** Wall clock of the start in that zone, `2026-11-24T10:00`: finds what a change of the zone's rules moved. */
+    localStart: text('local_start').notNull(),
+    visitorTimeZone: text('visitor_time_zone'),
+    status: text('status', { enum: ['confirmed', 'completed', 'no_show', 'cancelled'] }).notNull(),
+    clientName: text('client_name').notNull(),
+    clientEmail: text('client_email'),
+    clientPhone: text('client_phone'),
+    notes: text('notes'),
+    /** The visitor's language, for mails. */
+    locale: text('locale'),
+    source: text('source', { enum: ['widget', 'api', 'chat', 'call', 'portal'] }).notNull(),
+    /** The conversation or call that it came from. */
+    sourceId: text('source_id'),
+    leadId: text('lead_id'),
+    /** RFC 5545 §3.8.7.4: counts the changes that attendees must hear of. */
+    icalSequence: integer('ical_sequence').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    createdAt: createdAt(),
+    updatedAt: now('updated_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      name: 'bookings_service_fk',
+      columns: [table.tenantId, table.serviceId],
+      foreignColumns: [services.tenantId, services.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'bookings_resource_fk',
+      columns: [table.tenantId, table.resourceId],
+      foreignColumns: [resources.tenantId, resources.id],
+    }).onDelete('cascade'),
+    check('bookings_span', sql`${table.startAt} < ${table.endAt}`),
+    index('bookings_start').on(table.tenantId, table.startAt),
+    index('bookings_email').on(table.tenantId, table.clientEmail),
+    index('bookings_phone').on(table.tenantId, table.clientPhone),
+    index('bookings_lead').on(table.tenantId, table.leadId),
+    index('bookings_running')
+      .on(table.endAt)
+      .where(sql`status = 'confirmed'`),
+  ],
+)
+
+/** One row a version: who did what, from what to what. */
+export const bookingChanges = pgTable(
+  'booking_changes',
+  {
+    tenantId: tenantId(),
+    bookingId: text('booking_id').notNull(),
+    /** The version that it made. */
+    version: integer('version').notNull(),
+    action: text('action', { enum: ['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled'] }).notNull(),
+    actor: jsonb('actor').$type<Actor>().notNull(),
+    /** Empty for the first. */
+    changes: jsonb('changes').$type<Record<string, FieldChange>>().notNull(),
+    reason: text('reason'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.bookingId, table.version] }),
+    foreignKey({
+      name: 'booking_changes_booking_fk',
+      columns: [table.tenantId, table.bookingId],
+      foreignColumns: [bookings.tenantId, bookings.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A start that is kept for somebody who is filling in a form. */
+export const bookingHolds = pgTable(
+  'booking_holds',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    serviceId: text('service_id').notNull(),
+    /** SHA-256. */
+    tokenHash: text('token_hash').notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      name: 'booking_holds_service_fk',
+      columns: [table.tenantId, table.serviceId],
+      foreignColumns: [services.tenantId, services.id],
+    }).onDelete('cascade'),
+    uniqueIndex('booking_holds_token').on(table.tenantId, table.tokenHash),
+    index('booking_holds_tenant_expiry').on(table.tenantId, table.expiresAt),
+    index('booking_holds_expiry').on(table.expiresAt),
+  ],
+)
+
+/**
+ * The time of a resource that a booking or a hold takes up. Two exclusion constraints (in the migration) let claims overlap
+ * only as different seats of one start of one service.
+ */
+export const bookingClaims = pgTable(
+  'booking_claims',
+  {
+    tenantId: tenantId(),
+    /** The booking's or the hold's id. */
+    ownerId: text('owner_id').notNull(),
+    resourceId: text('resource_id').notNull(),
+    bookingId: text('booking_id'),
+    holdId: text('hold_id'),
+    serviceId: text('service_id').notNull(),
+    /** Which start of which service: `svc_… <start> <end>` in milliseconds. */
+    slot: text('slot').notNull(),
+    /** The seat, from 0. */
+    unit: smallint('unit').notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    /** With the buffers. */
+    busyFrom: instant('busy_from').notNull(),
+    busyUntil: instant('busy_until').notNull(),
+    /** Of a hold. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.ownerId, table.resourceId] }),
+    foreignKey({
+      name: 'booking_claims_resource_fk',
+      columns: [table.tenantId, table.resourceId],
+      foreignColumns: [resources.tenantId, resources.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'booking_claims_booking_fk',
+      columns: [table.tenantId, table.bookingId],
+      foreignColumns: [bookings.tenantId, bookings.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'booking_claims_hold_fk',
+      columns: [table.tenantId, table.holdId],
+      foreignColumns: [bookingHolds.tenantId, bookingHolds.id],
+    }).onDelete('cascade'),
+    check('booking_claims_owner', sql`${table.ownerId} = coalesce(${table.bookingId}, ${table.holdId})`),
+    check('booking_claims_one_owner', sql`num_nonnulls(${table.bookingId}, ${table.holdId}) = 1`),
+    check('booking_claims_expiry', sql`(${table.holdId} is null) = (${table.expiresAt} is null)`),
+    check(
+      'booking_claims_span',
+      sql`${table.busyFrom} <= ${table.startAt} and ${table.startAt} < ${table.endAt} and ${table.endAt} <= ${table.busyUntil}
+        and ${table.busyUntil} <= ${table.busyFrom} + interval '3 days' and ${table.unit} >= 0`,
+    ),
+    index('booking_claims_resource').on(table.tenantId, table.resourceId, table.busyFrom),
+    index('booking_claims_service').on(table.tenantId, table.serviceId, table.startAt),
+    index('booking_claims_booking').on(table.tenantId, table.bookingId),
+    index('booking_claims_hold').on(table.tenantId, table.holdId),
+  ],
+)

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Clock } from '../../core/time.ts'
+import { calendarRoute, feedRoutes } from '../feeds/routes.ts'
+import { createFeedService } from '../feeds/service.ts'
+import { bookingsRepository } from '../repository.ts'
+import { createLinks } from './links.ts'
+import { manageRoutes } from './manage-routes.ts'
+import { createManage } from './manage.ts'
+import { createNotices } from './notices.ts'
+import { remindersRepository } from './reminder-repository.ts'
+import { createReminderWork } from './reminders.ts'
+import { createVisitorBookings } from './visitor-bookings.ts'
+
+interface VisitorOptions {
+  baseUrl: string
+  clock: Clock
+  isEmbedded: boolean
+}
+
+/** What leaves the house about bookings: mails with invitations, reminders, the page behind their links, calendar feeds. */
+async function bookingVisitorsPlugin(
+  app: FastifyInstance,
+  { baseUrl, clock, isEmbedded }: VisitorOptions,
+): Promise<void> {
+  const { database, events, mail, tenants, queue, log } = app
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await database.system((tx) => remindersRepository.freeLeases(tx, clock.now()))
+  const links = createLinks(database, clock)
+  const notices = createNotices({ bookings: bookingsRepository, tenants, mail, links, baseUrl, clock })
+  events.listen(notices)
+  const { remind } = notices
+  queue.add(createReminderWork({ database, clock, bookings: bookingsRepository, remind, wake: mail.wake, log }))
+  app.sweep('links of old bookings', () => links.sweep())
+
+  const bookings = createVisitorBookings({ database, bookings: app.bookings })
+  await app.register(manageRoutes, { manage: createManage({ links, bookings, tenants, clock, baseUrl }), baseUrl })
+  const feeds = createFeedService({ database, tenants, clock, baseUrl })
+  feedRoutes(app, feeds)
+  calendarRoute(app, feeds)
+}
+
+export const bookingVisitors = fp(bookingVisitorsPlugin, {
+  name: 'booking-visitors',
+  dependencies: ['bookings', 'database', 'events', 'mail', 'queue', 'retention', 'tenants', 'identity', 'limits'],
+})

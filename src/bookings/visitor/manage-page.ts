@@ -1,0 +1,168 @@
+import { html, type Html } from '../../core/html.ts'
+import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from './spoken-time.ts'
+import { wordsIn, type Words } from './words.ts'
+
+/** What the page of a booking shows. */
+export interface ManageView {
+  /** `/b/…` */
+  path: string
+  speech: Speech
+  /** The visitor's, IANA. */
+  timeZone: string
+  business: { name: string; address: string | null; email: string | null; website: string | null }
+  booking: { service: string; person: string; name: string; start: Date; end: Date; version: number }
+  /** `open`: it may be moved and cancelled. */
+  state: 'open' | 'over' | 'cancelled'
+  notice?: Notice | undefined
+  /** Undefined: it cannot be moved here. */
+  offer: Offer | undefined
+}
+
+/** What came of the visitor's last step. */
+export type Notice = 'moved' | 'cancelled' | 'taken' | 'choose' | 'changed'
+
+/** Free starts of some days. */
+export interface Offer {
+  starts: Date[]
+  /** `YYYY-MM-DD` of where the other pages begin; undefined: there is none. */
+  earlier: string | undefined
+  later: string | undefined
+  /** The visitor is choosing. */
+  isOpen: boolean
+}
+
+/** Made by the server and whole without a script. */
+export function managePage(view: ManageView): string {
+  const { speech, business, state } = view
+  const words = wordsIn(speech.language)
+  return page(speech.language, `${words.title} – ${business.name}`, [
+    html`<p class="business">${business.name}</p>
+      <h1>${words.title}</h1>`,
+    news(view, words),
+    facts(view, words),
+    state === 'open' && actions(view, words),
+    contact(view, words),
+  ])
+}
+
+/** A page that only says something. */
+export function messagePage(language: string, kind: 'unknown' | 'failed' | 'refused'): string {
+  const { title, text } = wordsIn(language)[kind]
+  return page(
+    language,
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>`,
+  )
+}
+
+type Content = Parameters<typeof html>[1]
+
+function page(language: string, title: string, content: Content): string {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/home.css" />
+        <link rel="stylesheet" href="/manage.css" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html> `.text
+}
+
+/** How it stands, and what came of the last step. The words of a step are shown where they are still true. */
+function news({ state, notice }: ManageView, words: Words): Content {
+  if (state === 'cancelled') return html`<p class="news" role="status">${words.cancelled}</p>`
+  if (state === 'over') return html`<p class="news" role="status">${words.over}</p>`
+  if (notice === 'moved') return html`<p class="news good" role="status">${words.moved}</p>`
+  if (notice === 'changed') return html`<p class="news" role="alert">${words.changed}</p>`
+  return null
+}
+
+function facts({ speech, timeZone, business, booking }: ManageView, words: Words): Html {
+  return html`<dl>
+    ${fact(words.when, spokenSpan(booking, timeZone, speech))}
+    ${fact(words.service, `${booking.service} – ${booking.person}`)} ${fact(words.where, business.address)}
+    ${fact(words.name, booking.name)}
+  </dl>`
+}
+
+function fact(name: string, value: string | null): Content {
+  if (value === null) return null
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`
+}
+
+function actions(view: ManageView, words: Words): Html {
+  return html`<p><a href="${view.path}/appointment.ics">${words.calendar}</a></p>
+    ${view.offer === undefined ? html`<p>${words.move.impossible}</p>` : moving(view, view.offer, words)}
+    ${cancelling(view, words)}`
+}
+
+function moving(view: ManageView, offer: Offer, { move }: Words): Html {
+  const { path, timeZone, notice, booking } = view
+  const problem = notice === 'taken' ? move.taken : notice === 'choose' ? move.choose : undefined
+  return html`<details id="move" ${offer.isOpen ? OPEN : null}>
+    <summary>${move.title}</summary>
+    ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
+    <p>${move.zone(spokenPlace(timeZone))}</p>
+    <form method="post" action="${path}">
+      <input type="hidden" name="version" value="${booking.version}" />
+      ${offer.starts.length === 0 ? html`<p>${move.none}</p>` : days(view, offer.starts)}
+      <p class="turn">${turn(path, offer.earlier, move.earlier)} ${turn(path, offer.later, move.later)}</p>
+      ${offer.starts.length > 0 && html`<button name="action" value="move">${move.button}</button>`}
+    </form>
+  </details>`
+}
+
+const OPEN = html`open`
+
+function turn(path: string, from: string | undefined, words: string): Content {
+  return from !== undefined && html`<a href="${path}?from=${from}#move">${words}</a>`
+}
+
+function days({ speech, timeZone }: ManageView, starts: Date[]): Html[] {
+  const byDay = Map.groupBy(starts, (start) => spokenDay(start, timeZone, speech))
+  return [...byDay].map(([day, times]) => {
+    const spoken = spokenTimes(times, timeZone, speech)
+    return html`<fieldset>
+      <legend>${day}</legend>
+      <div class="times">${times.map((start, index) => choice(start, spoken[index]!))}</div>
+    </fieldset>`
+  })
+}
+
+function choice(start: Date, time: string): Html {
+  return html`<label><input type="radio" name="start" value="${start.toISOString()}" required /> ${time}</label>`
+}
+
+/** In a fold of its own, so that nobody cancels by a slip; and never by a link, which scanners of mail follow. */
+function cancelling({ path, booking }: ManageView, { cancel }: Words): Html {
+  return html`<details>
+    <summary>${cancel.title}</summary>
+    <form method="post" action="${path}">
+      <p>${cancel.warning}</p>
+      <input type="hidden" name="version" value="${booking.version}" />
+      <label for="reason">${cancel.reason}</label>
+      <textarea id="reason" name="reason" rows="2" maxlength="500"></textarea>
+      <button name="action" value="cancel">${cancel.button}</button>
+    </form>
+  </details>`
+}
+
+function contact({ business: { name, email, website } }: ManageView, words: Words): Content {
+  if (email === null && website === null) return null
+  return html`<p class="contact">
+    ${words.contact} ${email !== null && html`<a href="mailto:${encodeURI(email)}">${email}</a>`}
+    ${website !== null && html`<a href="${website}" rel="noreferrer">${name}</a>`}
+  </p>`
+}

@@ -1,0 +1,105 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { instantIn, text } from '../../core/fields.ts'
+import { BadRequest, Forbidden } from '../../errors.ts'
+import { failureOf } from '../../plugins/error-handler.ts'
+import { isForged } from '../../plugins/identity.ts'
+import { managePage, messagePage } from './manage-page.ts'
+import type { Manage, Step } from './manage.ts'
+import { languageAsked } from './words.ts'
+
+const config = { access: 'public', limits: ['general'] } as const
+const schema = { hide: true }
+const BODY_LIMIT_BYTES = 8 * 1024
+
+/** The page behind the link in a visitor's mail: a GET shows, because scanners of mail follow links; only a POST changes. */
+export async function manageRoutes(
+  app: FastifyInstance,
+  { manage, baseUrl }: { manage: Manage; baseUrl: string },
+): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(HEADERS)
+    if (isFromElsewhere(request, baseUrl)) throw new Forbidden('This request did not come from the page of a booking')
+  })
+  app.setErrorHandler(showError)
+
+  app.get('/b/:token', { config, schema }, async (request, reply) => {
+    const { from, done } = queryOf(request)
+    const view = await manage.view({ token: tokenOf(request), from, notice: done })
+    return sendPage(reply, 200, managePage(view))
+  })
+
+  app.post('/b/:token', { config, schema }, async (request, reply) => {
+    const token = tokenOf(request)
+    const notice = await manage.step(token, stepOf(request.body))
+    // A page that comes after a POST by a redirect can be loaded again without doing it again (RFC 9110 §15.4.4).
+    if (notice === 'moved' || notice === 'cancelled') return reply.redirect(`/b/${token}?done=${notice}`, 303)
+    return sendPage(reply, notice === 'choose' ? 400 : 409, managePage(await manage.view({ token, notice })))
+  })
+
+  app.get('/b/:token/appointment.ics', { config, schema }, async (request, reply) =>
+    reply
+      .header('Content-Disposition', 'attachment; filename="appointment.ics"')
+      .type('text/calendar; charset=utf-8')
+      .send(await manage.calendar(tokenOf(request))),
+  )
+}
+
+/** Whoever knows the address may change the booking: it belongs into no index, no cache and no Referer. */
+const HEADERS = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+
+/** A page that sends no referrer sends `Origin: null` with its forms (Fetch §3.2); without Fetch Metadata that is no sign of another site. */
+function isFromElsewhere(request: FastifyRequest, baseUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  return !(site === undefined && origin === 'null') && isForged(request, baseUrl)
+}
+
+function tokenOf({ params }: FastifyRequest): string {
+  return (params as { token: string }).token
+}
+
+const query = z.object({
+  from: z.iso.date().optional().catch(undefined),
+  done: z.literal('moved').optional().catch(undefined),
+})
+
+/** What is no good in an address is as if it were not there. */
+function queryOf(request: FastifyRequest): z.output<typeof query> {
+  return query.parse(request.query)
+}
+
+const version = z.coerce.number().int().min(1)
+
+const form = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('move'), start: instantIn.optional().catch(undefined), version }),
+  z.object({ action: z.literal('cancel'), reason: text(500, 0).optional(), version }),
+])
+
+function stepOf(body: unknown): Step {
+  const { data } = form.safeParse(body)
+  if (data === undefined) throw new BadRequest('This is no form of the page')
+  if (data.action === 'cancel') return { ...data, reason: data.reason || null }
+  return { ...data, start: data.start === undefined ? undefined : new Date(data.start) }
+}
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(page)
+}
+
+/** People read these, so they are pages too. */
+function showError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, retryAfter } = failureOf(error)
+  if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
+  if (status >= 500) request.log.error({ err: error }, 'The page of a booking failed')
+  return sendPage(reply, status, messagePage(languageAsked(request.headers['accept-language']), kindOf(status)))
+}
+
+function kindOf(status: number): Parameters<typeof messagePage>[1] {
+  if (status === 404) return 'unknown'
+  return status >= 500 || status === 429 ? 'failed' : 'refused'
+}

@@ -1,0 +1,159 @@
+import { DAY, type Clock } from '../../core/time.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import type { Tenant, Tenants } from '../../tenants/index.ts'
+import { writeCalendar } from '../ics.ts'
+import type { BookingRow } from '../repository.ts'
+import type { LinkOwner } from './link-repository.ts'
+import type { Links } from './links.ts'
+import type { ManageView, Notice, Offer } from './manage-page.ts'
+import { speechOf, visitorEntry, zoneOf } from './visitor-mail.ts'
+
+/** What the page needs of bookings; their own rules hold here as everywhere. */
+export interface VisitorBookings {
+  /** @throws NotFound */
+  get(tenantId: string, id: string): Promise<BookingRow>
+  /** Starts to which this booking can be moved, sorted, of these days (`YYYY-MM-DD`, in the zone, both included). Undefined: it cannot be moved at all. */
+  offer(
+    tenantId: string,
+    booking: BookingRow,
+    days: { from: string; to: string; timeZone: string },
+  ): Promise<Date[] | undefined>
+  /** @throws Conflict when the start is not offered any more, or the booking was changed since */
+  move(tenantId: string, id: string, change: { start: Date; version: number }): Promise<void>
+  /** @throws Conflict when it is cancelled already, or over */
+  cancel(tenantId: string, id: string, change: { reason: string | null }): Promise<void>
+}
+
+export interface Asked {
+  token: string
+  /** `YYYY-MM-DD`: the first day whose free times are shown. */
+  from?: string | undefined
+  notice?: Notice | undefined
+}
+
+export type Step =
+  | { action: 'move'; start: Date | undefined; version: number }
+  | { action: 'cancel'; reason: string | null; version: number }
+
+interface ManageDeps {
+  links: Pick<Links, 'find'>
+  bookings: VisitorBookings
+  tenants: Pick<Tenants, 'find'>
+  clock: Clock
+  baseUrl: string
+}
+
+export type Manage = ReturnType<typeof createManage>
+
+const SHOWN_DAYS = 7
+/** From today. */
+const FARTHEST_DAYS = 2 * 366
+
+/** What a visitor does with a link from a mail. */
+export function createManage(deps: ManageDeps) {
+  const { bookings, clock, baseUrl } = deps
+  return {
+    /** @throws NotFound for a link that is not good */
+    async view({ token, from, notice }: Asked): Promise<ManageView> {
+      const found = await find(deps, token)
+      const state = stateOf(found.booking, clock.now())
+      const isChoosing = from !== undefined || notice === 'taken' || notice === 'choose'
+      const offer = state === 'open' ? await offerOf(deps, found, from) : undefined
+      const shown = offer && { ...offer, isOpen: isChoosing }
+      return { ...viewOf(found), path: `/b/${token}`, state, notice, offer: shown }
+    },
+
+    /** Does what the visitor asks for, and says what came of it. @throws NotFound */
+    async step(token: string, step: Step): Promise<Notice> {
+      const found = await find(deps, token)
+      if (step.action === 'move' && step.start === undefined) return 'choose'
+      if (stateOf(found.booking, clock.now()) !== 'open' || found.booking.version !== step.version) return 'changed'
+      try {
+        return await take(bookings, found, step)
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error
+        const { version } = await bookings.get(found.tenant.id, found.booking.id)
+        return step.action === 'move' && version === step.version ? 'taken' : 'changed'
+      }
+    },
+
+    /** The booking as a calendar of one entry. @throws NotFound */
+    async calendar(token: string): Promise<string> {
+      const { tenant, booking } = await find(deps, token)
+      return writeCalendar(tenant.name, [visitorEntry(booking, tenant, `${baseUrl}/b/${token}`, baseUrl)])
+    },
+  }
+}
+
+interface Found {
+  tenant: Tenant
+  booking: BookingRow
+}
+
+async function find({ links, bookings, tenants }: ManageDeps, token: string): Promise<Found> {
+  const owner: LinkOwner | undefined = await links.find(token)
+  const tenant = owner && (await tenants.find(owner.tenantId))
+  if (owner === undefined || tenant === undefined) throw new NotFound()
+  return { tenant, booking: await bookings.get(owner.tenantId, owner.bookingId) }
+}
+
+async function take(bookings: VisitorBookings, { tenant, booking }: Found, step: Step): Promise<Notice> {
+  if (step.action === 'cancel') {
+    await bookings.cancel(tenant.id, booking.id, { reason: step.reason })
+    return 'cancelled'
+  }
+  await bookings.move(tenant.id, booking.id, { start: step.start!, version: step.version })
+  return 'moved'
+}
+
+/** What has begun is changed by nobody but the business. */
+function stateOf({ status, startAt }: BookingRow, now: Date): ManageView['state'] {
+  if (status === 'cancelled') return 'cancelled'
+  return status === 'confirmed' && startAt > now ? 'open' : 'over'
+}
+
+function viewOf({ tenant, booking }: Found) {
+  const { name, business } = tenant
+  return {
+    speech: speechOf(booking, tenant),
+    timeZone: zoneOf(booking),
+    business: { name, address: business.address, email: business.email, website: business.website },
+    booking: {
+      service: booking.serviceName,
+      person: booking.resourceName,
+      name: booking.clientName,
+      start: booking.startAt,
+      end: booking.endAt,
+      version: booking.version,
+    },
+  }
+}
+
+async function offerOf(deps: ManageDeps, { tenant, booking }: Found, asked: string | undefined) {
+  const timeZone = zoneOf(booking)
+  const today = dayOf(deps.clock.now(), timeZone)
+  // Around the booking itself: who moves it mostly moves it by little.
+  const first = between(today, asked ?? dayOf(booking.startAt, timeZone), later(today, FARTHEST_DAYS))
+  const days = { from: first, to: later(first, SHOWN_DAYS - 1), timeZone }
+  const starts = await deps.bookings.offer(tenant.id, booking, days)
+  if (starts === undefined) return undefined
+  return {
+    starts: starts.filter((start) => start.getTime() !== booking.startAt.getTime()),
+    earlier: first > today ? between(today, later(first, -SHOWN_DAYS), first) : undefined,
+    later: first < later(today, FARTHEST_DAYS) ? later(first, SHOWN_DAYS) : undefined,
+  } satisfies Omit<Offer, 'isOpen'>
+}
+
+function dayOf(at: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+function later(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** ISO dates sort as text. */
+function between(least: string, day: string, most: string): string {
+  if (day < least) return least
+  return day > most ? most : day
+}

@@ -1,0 +1,106 @@
+import type { Clock } from '../../core/time.ts'
+import type { Tx } from '../../db/database.ts'
+import type { EventData, EventName } from '../../events/catalogue.ts'
+import type { Mail } from '../../mail/index.ts'
+import type { EventListener, PublishedEvent } from '../../plugins/events.ts'
+import type { Tenant, Tenants } from '../../tenants/index.ts'
+import type { BookingRow } from '../repository.ts'
+import type { Links } from './links.ts'
+import { remindersRepository as reminders } from './reminder-repository.ts'
+import { planReminders } from './reminders.ts'
+import { visitorMail, type Occasion } from './visitor-mail.ts'
+
+interface NoticeDeps {
+  bookings: { findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined> }
+  tenants: Pick<Tenants, 'findIn'>
+  mail: Pick<Mail, 'send' | 'wake' | 'address'>
+  links: Links
+  baseUrl: string
+  clock: Clock
+}
+
+export interface Notices extends EventListener {
+  /** Queues the mail that reminds, in the caller's transaction. */
+  remind(tx: Tx, tenantId: string, booking: BookingRow): Promise<void>
+}
+
+type Updated = EventData<'booking.updated'>
+
+/** What visitors are told of their bookings: written with the change itself, so that they hear of all that happened and of nothing else. */
+export function createNotices(deps: NoticeDeps): Notices {
+  return {
+    async record(tx, event) {
+      if (!isBookingEvent(event.event)) return
+      const data = dataOf(event)
+      const booking = await deps.bookings.findById(tx, event.tenantId, data.booking_id)
+      const tenant = await deps.tenants.findIn(tx, event.tenantId)
+      if (booking === undefined || tenant === undefined) return
+      await followUp(deps, tx, { tenant, booking, previous: data.previous })
+      const occasion = occasionOf(event.event, data.previous)
+      if (occasion !== undefined && tenant.business.visitor_mails.confirmations)
+        await tell(deps, tx, occasion, { tenant, booking })
+    },
+    wake: deps.mail.wake,
+    async remind(tx, tenantId, booking) {
+      const tenant = await deps.tenants.findIn(tx, tenantId)
+      if (tenant?.business.visitor_mails.reminders === true)
+        await tell(deps, tx, 'booking_reminder', { tenant, booking })
+    },
+  }
+}
+
+function isBookingEvent(event: EventName): event is keyof typeof OCCASIONS {
+  return Object.hasOwn(OCCASIONS, event)
+}
+
+function dataOf({ body }: PublishedEvent): Omit<Updated, 'previous'> & Partial<Pick<Updated, 'previous'>> {
+  return (JSON.parse(body) as { data: Updated }).data
+}
+
+interface Subject {
+  tenant: Tenant
+  booking: BookingRow
+}
+
+/** What hangs on a booking follows it: links to another address end, reminders move. */
+async function followUp(
+  { links, clock }: NoticeDeps,
+  tx: Tx,
+  { tenant, booking, previous = {} }: Subject & { previous: Updated['previous'] | undefined },
+): Promise<void> {
+  const { id: tenantId } = tenant
+  if (typeof previous.client_email === 'string') await links.revoke(tx, tenantId, booking.id)
+  else if (previous.end !== undefined) await links.extend(tx, tenantId, booking)
+  // One that is due at this moment and was not moved must not get lost.
+  const isKept = booking.status === 'confirmed' && previous.version !== undefined && !touches(previous, PLANNED_BY)
+  if (isKept) await reminders.setSequence(tx, tenantId, booking.id, booking.icalSequence)
+  else await planReminders(tx, tenantId, booking, clock.now())
+}
+
+const PLANNED_BY = ['start', 'status', 'client_email'] as const
+
+/** What a visitor has to know, and what their calendar shows. */
+const TOLD = ['start', 'end', 'service_name', 'resource_name', 'client_email'] as const
+
+function touches(previous: Updated['previous'], fields: readonly (keyof Updated['previous'])[]): boolean {
+  return fields.some((field) => previous[field] !== undefined)
+}
+
+const OCCASIONS = {
+  'booking.created': 'booking_confirmed',
+  'booking.updated': 'booking_changed',
+  'booking.cancelled': 'booking_cancelled',
+} as const
+
+function occasionOf(event: keyof typeof OCCASIONS, previous: Updated['previous'] = {}): Occasion | undefined {
+  return event !== 'booking.updated' || touches(previous, TOLD) ? OCCASIONS[event] : undefined
+}
+
+/** Nobody is told of what is over. */
+async function tell(deps: NoticeDeps, tx: Tx, occasion: Occasion, { tenant, booking }: Subject): Promise<void> {
+  const { clientEmail } = booking
+  if (clientEmail === null || booking.endAt <= deps.clock.now()) return
+  const token = await deps.links.make(tx, tenant.id, booking)
+  const house = { baseUrl: deps.baseUrl, address: deps.mail.address }
+  await deps.mail.send(tx, visitorMail(occasion, { tenant, booking: { ...booking, clientEmail }, token }, house))
+}

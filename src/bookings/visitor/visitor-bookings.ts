@@ -1,0 +1,59 @@
+import type { Database, Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import type { Actor } from '../actor.ts'
+import type { BookingRow } from '../repository.ts'
+import type { Bookings } from '../service.ts'
+import type { VisitorBookings } from './manage.ts'
+
+/** Nobody signed in: whoever has the link. */
+const VISITOR: Actor = { kind: 'visitor', id: null }
+
+interface Deps {
+  database: Pick<Database, 'tenant'>
+  bookings: Pick<Bookings, 'get' | 'services' | 'availability' | 'change' | 'cancel' | 'wake'>
+}
+
+/** Bookings as a visitor changes them, by the same rules as everybody. */
+export function createVisitorBookings({ database, bookings }: Deps): VisitorBookings {
+  const changed = async (tenantId: string, work: (tx: Tx) => Promise<unknown>) => {
+    await database.tenant(tenantId, work)
+    bookings.wake()
+  }
+  return {
+    get: (tenantId, id) => bookings.get(tenantId, id),
+
+    async offer(tenantId, booking, { from, to, timeZone }) {
+      const service = await serviceOf(bookings, tenantId, booking)
+      if (service === undefined || !service.active) return undefined
+      const slots = await bookings.availability(tenantId, {
+        serviceId: booking.serviceId,
+        from: startOf(from, timeZone),
+        to: startOf(Temporal.PlainDate.from(to).add({ days: 1 }).toString(), timeZone),
+        movedBookingId: booking.id,
+        // Whom they chose they keep.
+        ...(service.assignment === 'chosen' ? { resourceId: booking.resourceId } : {}),
+      })
+      return slots.map(({ start }) => new Date(start))
+    },
+
+    move: (tenantId, id, change) =>
+      changed(tenantId, (tx) => bookings.change(tx, tenantId, id, change, { actor: VISITOR })),
+
+    cancel: (tenantId, id, { reason }) =>
+      changed(tenantId, (tx) => bookings.cancel(tx, tenantId, id, { reason, actor: VISITOR })),
+  }
+}
+
+/** Undefined when it was deleted since. */
+async function serviceOf({ services }: Pick<Bookings, 'services'>, tenantId: string, { serviceId }: BookingRow) {
+  try {
+    return await services.get(tenantId, serviceId)
+  } catch (error) {
+    if (error instanceof NotFound) return undefined
+    throw error
+  }
+}
+
+function startOf(day: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
+}

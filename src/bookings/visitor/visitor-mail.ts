@@ -1,0 +1,77 @@
+import type { Appointment, NewMail } from '../../mail/index.ts'
+import { spokenLanguage } from '../../mail/index.ts'
+import type { Tenant } from '../../tenants/index.ts'
+import { uidOf, writeInvitation, type CalendarEntry } from '../ics.ts'
+import type { BookingRow } from '../repository.ts'
+import { spokenSpan, type Speech } from './spoken-time.ts'
+
+/** What a visitor is told of. */
+export type Occasion = 'booking_confirmed' | 'booking_changed' | 'booking_cancelled' | 'booking_reminder'
+
+interface Subject {
+  tenant: Tenant
+  booking: BookingRow & { clientEmail: string }
+  /** Of a link made for this mail. */
+  token: string
+}
+
+interface House {
+  baseUrl: string
+  /** The address that mails come from. */
+  address: string
+}
+
+/** One mail to the visitor: words, a link, and the invitation where their calendar has something to change. */
+export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subject, house: House): NewMail {
+  const speech = speechOf(booking, tenant)
+  const data: Appointment = {
+    token,
+    business: tenant.name,
+    service: booking.serviceName,
+    person: booking.resourceName,
+    when: spokenSpan({ start: booking.startAt, end: booking.endAt }, zoneOf(booking), speech),
+  }
+  return {
+    tenantId: tenant.id,
+    to: booking.clientEmail,
+    language: speech.language,
+    onBehalfOf: { name: tenant.name, replyTo: tenant.business.email },
+    template: occasion,
+    data,
+    ...(occasion === 'booking_reminder' ? {} : { calendar: invitationTo({ tenant, booking, token }, house) }),
+  }
+}
+
+function invitationTo({ tenant, booking, token }: Subject, { baseUrl, address }: House) {
+  const organizer = { name: tenant.name, email: tenant.business.email ?? address }
+  const attendee = { name: booking.clientName, email: booking.clientEmail }
+  return writeInvitation(visitorEntry(booking, tenant, `${baseUrl}/b/${token}`, baseUrl), { organizer, attendee })
+}
+
+/** The booking in the visitor's own calendar: there it is named by whom they go to. */
+export function visitorEntry(booking: BookingRow, tenant: Tenant, link: string, baseUrl: string): CalendarEntry {
+  return {
+    uid: uidOf(booking.id, baseUrl),
+    sequence: booking.icalSequence,
+    start: booking.startAt,
+    end: booking.endAt,
+    summary: `${booking.serviceName} – ${tenant.name}`,
+    description: `${booking.resourceName}\n${link}`,
+    location: tenant.business.address,
+    url: link,
+    isCancelled: booking.status === 'cancelled',
+    createdAt: booking.createdAt,
+    updatedAt: booking.updatedAt,
+  }
+}
+
+/** In the visitor's language and in the manner of their country, where they are known; else in those of the tenant. */
+export function speechOf({ locale }: Pick<BookingRow, 'locale'>, tenant: Pick<Tenant, 'language' | 'country'>): Speech {
+  const tag = locale ?? tenant.language
+  return { language: spokenLanguage(tag), country: new Intl.Locale(tag).region ?? tenant.country }
+}
+
+/** The visitor's zone where it is known, else that of the place. */
+export function zoneOf({ visitorTimeZone, timeZone }: Pick<BookingRow, 'visitorTimeZone' | 'timeZone'>): string {
+  return visitorTimeZone ?? timeZone
+}

@@ -1,0 +1,59 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+
+export interface Phone {
+  /** E.164; what cannot be read as a number stays as it was typed. */
+  value: string
+  /** Every spelling of this one line, itself included, in a fixed order: what it is compared with. */
+  sameAs: string[]
+}
+
+/** E.164 by its shape (ITU-T E.164 §6): whether the number exists is the provider's answer. */
+const E164 = /^\+[1-9]\d{6,14}$/
+const FEWEST_DIGITS = 3
+
+/**
+ * A phone as people type it, read with the national rules of `country` (ISO 3166-1 alpha-2) where it has no country code.
+ * Undefined for what has no three digits. Possible is enough: numbers of films and tests are never valid.
+ */
+export function readPhone(typed: string, country: string): Phone | undefined {
+  // Full-width digits and signs are none to the parser.
+  const text = typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
+  if ((text.match(/\d/g) ?? []).length < FEWEST_DIGITS) return undefined
+  const number = e164(text, country)
+  if (number === undefined) return { value: text, sameAs: [text.toLowerCase()] }
+  return { value: number, sameAs: spellings(number) }
+}
+
+/** The digits behind the country code, for those who look it up the national way. */
+export function nationalNumber(e164Number: string): string | undefined {
+  return parsePhoneNumberFromString(e164Number)?.nationalNumber
+}
+
+function e164(text: string, country: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
+  if (parsed?.isPossible()) return parsed.number
+  // Old forms and new countries are unknown to the metadata; with a country code nothing has to be known.
+  const bare = text.replaceAll(/[\s().-]/g, '')
+  return E164.test(bare) ? bare : undefined
+}
+
+/**
+ * Three countries write one line in two ways. The stored number stays as given, because rewriting it breaks landlines;
+ * it is compared in both.
+ */
+const TWO_WAYS: { short: RegExp; long: RegExp; mark: string }[] = [
+  // Mexico dropped the 1 of mobiles in 2019 (IFT, Plan Técnico Fundamental de Numeración).
+  { short: /^(\+52)([2-9]\d{9})$/, long: /^(\+52)1([2-9]\d{9})$/, mark: '1' },
+  // Argentina: 9 for mobiles called from abroad.
+  { short: /^(\+54)([1-8]\d{9})$/, long: /^(\+54)9([1-8]\d{9})$/, mark: '9' },
+  // Brazil: the ninth digit of mobiles, since 2016 everywhere; landlines begin with 2 to 5 and never had it.
+  { short: /^(\+55[1-9]\d)([6-9]\d{7})$/, long: /^(\+55[1-9]\d)9([6-9]\d{7})$/, mark: '9' },
+]
+
+function spellings(number: string): string[] {
+  for (const { short, long, mark } of TWO_WAYS) {
+    if (short.test(number)) return [number, number.replace(short, `$1${mark}$2`)].toSorted()
+    if (long.test(number)) return [number, number.replace(long, '$1$2')].toSorted()
+  }
+  return [number]
+}

@@ -1,0 +1,109 @@
+import type { Tx } from '../db/database.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { completion, newLead, type ReadCapture } from './completion.ts'
+import { keysOf, readContact, type ContactKey } from './contact.ts'
+import { leadKeysRepository as locks } from './key-repository.ts'
+import type { Merging } from './merging.ts'
+import { leadsRepository as leads, type LeadRow } from './repository.ts'
+import type { LeadWriter } from './writing.ts'
+
+/** Somebody left an e-mail or a phone, as they typed it. */
+export interface Capture {
+  name?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  /** What the person wants, in a few words. */
+  intent?: string | null | undefined
+  notes?: string | null | undefined
+  /** Of a new lead; a known one keeps its own. */
+  status?: LeadRow['status'] | undefined
+  source: LeadRow['source']
+  sessionId?: string | null | undefined
+  callId?: string | null | undefined
+}
+
+export interface Captured {
+  lead: LeadRow
+  /** What the event was: `lead.captured`, `lead.updated`, none. */
+  outcome: 'captured' | 'updated' | 'unchanged'
+}
+
+export interface CaptureDeps {
+  tenants: Pick<Tenants, 'countryOf'>
+  writer: LeadWriter
+  merging: Merging
+}
+
+/**
+ * Finds the lead with this e-mail or phone and completes it, or makes one; with its event, in the caller's transaction. Undefined
+ * for what has neither: an e-mail, or a phone with three digits. The texts must have passed a schema (no NUL, lengths).
+ */
+export async function capture(
+  deps: CaptureDeps,
+  tx: Tx,
+  tenantId: string,
+  typed: Capture,
+): Promise<Captured | undefined> {
+  const contact = readContact(typed, await deps.tenants.countryOf(tx, tenantId))
+  const keys = keysOf(contact)
+  if (keys.length === 0) return undefined
+  await locks.lock(tx, tenantId, keys)
+  const read = { ...readCapture(typed), ...contact }
+  const [lead, ...others] = await lockMatching(tx, tenantId, keys)
+  if (lead === undefined) return { lead: await deps.writer.insert(tx, tenantId, newLead(read)), outcome: 'captured' }
+  return complete(deps, tx, tenantId, { lead, others, read })
+}
+
+/** Everything but how the person is reached. */
+export function readCapture(typed: Capture): Omit<ReadCapture, 'email' | 'phone'> {
+  return {
+    name: typed.name || null,
+    intent: typed.intent || null,
+    notes: typed.notes || null,
+    status: typed.status ?? 'new',
+    source: typed.source,
+    sessionId: typed.sessionId ?? null,
+    callId: typed.callId ?? null,
+  }
+}
+
+/** The leads with this e-mail or phone, the one with the e-mail first: it says who it is, a phone may be a household's. */
+async function lockMatching(tx: Tx, tenantId: string, keys: ContactKey[]): Promise<LeadRow[]> {
+  for (;;) {
+    const found = await leads.matching(tx, tenantId, keys)
+    if (found.length === 0) return []
+    const ids = [...new Set(found.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)).map(({ id }) => id))]
+    const rows = await leads.lock(tx, tenantId, ids)
+    // One that was erased or merged while we waited is looked for again.
+    if (rows.length === ids.length) return ids.map((id) => rows.find((row) => row.id === id)!)
+  }
+}
+
+interface Known {
+  lead: LeadRow
+  /** Leads that the same capture hits. */
+  others: LeadRow[]
+  read: ReadCapture
+}
+
+async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Known): Promise<Captured> {
+  const { lead, others, read } = known
+  const merged = others.find((other) => isOnePerson(lead, other))
+  const apart = others.filter((other) => other !== merged)
+  for (const other of apart) await locks.suggestMerge(tx, tenantId, lead.id, other.id)
+  const gained = merged === undefined ? {} : await deps.merging.absorb(tx, tenantId, lead, merged)
+  // The phone of a lead that stays apart stays its own.
+  const rest = apart.length === 0 ? read : { ...read, phone: null }
+  const change = { ...gained, ...completion({ ...lead, ...gained }, rest) }
+  if (merged === undefined && Object.keys(change).length === 0) return { lead, outcome: 'unchanged' }
+  const cause = { by: read.source, action: merged === undefined ? ('updated' as const) : ('merged' as const), merged }
+  return { lead: await deps.writer.update(tx, tenantId, lead, change, cause), outcome: 'updated' }
+}
+
+/**
+ * Whoever gives the e-mail of one lead and the phone of another is both, unless both have an e-mail: two people at one phone
+ * are as likely then, and a person decides.
+ */
+export function isOnePerson(lead: LeadRow, other: LeadRow): boolean {
+  return lead.email === null || other.email === null
+}

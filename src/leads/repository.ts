@@ -1,0 +1,150 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { prepared, preparedSql, type Tx } from '../db/database.ts'
+import type { ContactKey } from './contact.ts'
+import type { LeadChange, NewLead } from './completion.ts'
+import { leadHistory, leads, mergedLeads } from './tables.ts'
+
+export type LeadRow = Omit<typeof leads.$inferSelect, 'tenantId'>
+export type HistoryRow = Omit<typeof leadHistory.$inferSelect, 'tenantId' | 'leadId'>
+
+const columns = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  otherEmails: leads.otherEmails,
+  phone: leads.phone,
+  otherPhones: leads.otherPhones,
+  intent: leads.intent,
+  status: leads.status,
+  source: leads.source,
+  notes: leads.notes,
+  sessionId: leads.sessionId,
+  callId: leads.callId,
+  createdAt: leads.createdAt,
+  updatedAt: leads.updatedAt,
+}
+
+const historyColumns = {
+  id: leadHistory.id,
+  action: leadHistory.action,
+  by: leadHistory.by,
+  previous: leadHistory.previous,
+  merged: leadHistory.merged,
+  at: leadHistory.at,
+}
+
+const MOST_HISTORY = 200
+
+const isLead = (tenantId: string, id: string) => and(eq(leads.tenantId, tenantId), eq(leads.id, id))
+
+const found = prepared('leads_find', (tx, name) =>
+  tx
+    .select(columns)
+    .from(leads)
+    .where(and(eq(leads.tenantId, sql.placeholder('tenantId')), eq(leads.id, sql.placeholder('id'))))
+    .prepare(name),
+)
+
+const matching = preparedSql<{ kind: ContactKey['kind']; lead_id: string }>(
+  'leads_matching',
+  `select kind, lead_id from lead_contact_points where tenant_id = $1
+   and (kind = 'email' and value = any ($2::text[]) or kind = 'phone' and value = any ($3::text[]))`,
+)
+
+const survivor = preparedSql<{ lead_id: string }>(
+  'leads_survivor',
+  `select lead_id from merged_leads where tenant_id = $1 and id = $2`,
+)
+
+export const leadsRepository = {
+  async findById(tx: Tx, tenantId: string, id: string): Promise<LeadRow | undefined> {
+    const [row] = await found(tx).execute({ tenantId, id })
+    return row
+  },
+
+  findAll(tx: Tx, tenantId: string, ids: string[]): Promise<LeadRow[]> {
+    return tx
+      .select(columns)
+      .from(leads)
+      .where(and(eq(leads.tenantId, tenantId), inArray(leads.id, ids)))
+  },
+
+  /** The lead into which the one of this id was merged. */
+  async survivorOf(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+    return (await survivor(tx, [tenantId, id]))[0]?.lead_id
+  },
+
+  /** Locks the rows until the transaction ends, in the order of their ids; those that are gone are left out. */
+  lock(tx: Tx, tenantId: string, ids: string[]): Promise<LeadRow[]> {
+    return tx
+      .select(columns)
+      .from(leads)
+      .where(and(eq(leads.tenantId, tenantId), inArray(leads.id, ids)))
+      .orderBy(leads.id)
+      .for('update')
+  },
+
+  /** Whose these e-mails and phones are. */
+  async matching(tx: Tx, tenantId: string, keys: ContactKey[]): Promise<{ kind: ContactKey['kind']; id: string }[]> {
+    const valuesOf = (kind: ContactKey['kind']) => keys.filter((key) => key.kind === kind).flatMap((key) => key.values)
+    const rows = await matching(tx, [tenantId, valuesOf('email'), valuesOf('phone')])
+    return rows.map(({ kind, lead_id: id }) => ({ kind, id }))
+  },
+
+  async insert(tx: Tx, tenantId: string, row: NewLead & { id: string; createdAt: string }): Promise<LeadRow> {
+    const [inserted] = await tx
+      .insert(leads)
+      .values({ tenantId, ...row, updatedAt: row.createdAt })
+      .returning(columns)
+    return inserted!
+  },
+
+  async update(tx: Tx, tenantId: string, id: string, change: LeadChange): Promise<LeadRow> {
+    const [row] = await tx
+      .update(leads)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(isLead(tenantId, id))
+      .returning(columns)
+    return row!
+  },
+
+  /** Everything that hangs on the lead goes with it. */
+  async remove(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+    return (await tx.delete(leads).where(isLead(tenantId, id)).returning({ id: leads.id })).length > 0
+  },
+
+  async addHistory(tx: Tx, tenantId: string, leadId: string, row: Omit<HistoryRow, 'at'>): Promise<void> {
+    await tx.insert(leadHistory).values({ tenantId, leadId, ...row, at: sql`now()` })
+  },
+
+  /** Newest first. */
+  history(tx: Tx, tenantId: string, leadId: string): Promise<HistoryRow[]> {
+    return tx
+      .select(historyColumns)
+      .from(leadHistory)
+      .where(and(eq(leadHistory.tenantId, tenantId), eq(leadHistory.leadId, leadId)))
+      .orderBy(desc(leadHistory.id))
+      .limit(MOST_HISTORY)
+  },
+
+  /** What the domain itself keeps of a lead, moved to another; the old id goes on naming the person. */
+  async move(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
+    await tx.execute(
+      sql`update lead_contact_points set lead_id = ${into} where tenant_id = ${tenantId} and lead_id = ${from}`,
+    )
+    await tx.execute(sql`update lead_history set lead_id = ${into} where tenant_id = ${tenantId} and lead_id = ${from}`)
+    await tx.execute(sql`update merged_leads set lead_id = ${into} where tenant_id = ${tenantId} and lead_id = ${from}`)
+    await tx.insert(mergedLeads).values({ tenantId, id: from, leadId: into })
+    await moveSuggestions(tx, tenantId, from, into)
+  },
+}
+
+/** What was suggested with the one is suggested with the other; the old rows go with the lead. */
+async function moveSuggestions(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    insert into lead_merge_suggestions (tenant_id, lead_id, other_id)
+    select ${tenantId}, least(third, ${into}), greatest(third, ${into})
+    from (select case when lead_id = ${from} then other_id else lead_id end as third from lead_merge_suggestions
+      where tenant_id = ${tenantId} and ${from} in (lead_id, other_id)) suggested
+    where third <> ${into} on conflict do nothing`)
+}

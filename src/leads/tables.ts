@@ -1,0 +1,132 @@
+import { customType, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { shownInstant, tenantId } from '../db/columns.ts'
+import { tenants } from '../tenants/tables.ts'
+
+/** Text whose order is that of its code points: a prefix is then a range, in every database. */
+const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+export const leads = pgTable(
+  'leads',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    /** The moment inside of it is `created_at`, so a range of time is a range of the key. */
+    id: text('id').notNull(),
+    name: text('name'),
+    email: text('email'),
+    /** Further ones of the same person, oldest first. */
+    otherEmails: text('other_emails').array().notNull().default([]),
+    /** E.164, or as typed where it could not be read. */
+    phone: text('phone'),
+    otherPhones: text('other_phones').array().notNull().default([]),
+    intent: text('intent'),
+    status: text('status', { enum: ['new', 'contacted', 'qualified', 'won', 'lost'] }).notNull(),
+    source: text('source', { enum: ['chat', 'call', 'widget', 'booking', 'api', 'import'] }).notNull(),
+    notes: text('notes'),
+    /** The conversation and the call that it came from; no foreign keys, because a lead outlives both. */
+    sessionId: text('session_id'),
+    callId: text('call_id'),
+    createdAt: shownInstant('created_at').notNull(),
+    updatedAt: shownInstant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('leads_status').on(table.tenantId, table.status, table.id),
+    index('leads_source').on(table.tenantId, table.source, table.id),
+  ],
+)
+
+/** Whose an e-mail or phone is: its primary key is the rule that it belongs to one lead. */
+export const leadContactPoints = pgTable(
+  'lead_contact_points',
+  {
+    tenantId: tenantId(),
+    kind: text('kind', { enum: ['email', 'phone'] }).notNull(),
+    value: text('value').notNull(),
+    leadId: text('lead_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.kind, table.value] }),
+    ofLead('lead_contact_points_lead_fk', table),
+    index('lead_contact_points_lead').on(table.tenantId, table.leadId),
+  ],
+)
+
+/** What a lead is found by: the words of its name, e-mails and phones, folded. */
+export const leadWords = pgTable(
+  'lead_words',
+  {
+    tenantId: tenantId(),
+    word: orderedText('word').notNull(),
+    leadId: text('lead_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.word, table.leadId] }),
+    ofLead('lead_words_lead_fk', table),
+    index('lead_words_lead').on(table.tenantId, table.leadId, table.word),
+  ],
+)
+
+export const leadHistory = pgTable(
+  'lead_history',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    leadId: text('lead_id').notNull(),
+    action: text('action', { enum: ['captured', 'updated', 'merged'] }).notNull(),
+    /** A key, a user, or the way it came in (a source). */
+    by: text('by').notNull(),
+    /** What the changed fields were before. */
+    previous: jsonb('previous').$type<Record<string, unknown>>().notNull(),
+    /** For a merge: the other lead, whole. */
+    merged: jsonb('merged').$type<Record<string, unknown>>(),
+    at: shownInstant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofLead('lead_history_lead_fk', table),
+    index('lead_history_lead').on(table.tenantId, table.leadId, table.id),
+  ],
+)
+
+/** Ids of leads that were merged into others: they go on naming the person. */
+export const mergedLeads = pgTable(
+  'merged_leads',
+  {
+    tenantId: tenantId(),
+    /** The id that was. */
+    id: text('id').notNull(),
+    leadId: text('lead_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofLead('merged_leads_lead_fk', table),
+    index('merged_leads_lead').on(table.tenantId, table.leadId),
+  ],
+)
+
+/** Two leads that may be one person, the older id first. */
+export const leadMergeSuggestions = pgTable(
+  'lead_merge_suggestions',
+  {
+    tenantId: tenantId(),
+    leadId: text('lead_id').notNull(),
+    otherId: text('other_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.leadId, table.otherId] }),
+    ofLead('lead_merge_suggestions_lead_fk', table),
+    ofLead('lead_merge_suggestions_other_fk', { tenantId: table.tenantId, leadId: table.otherId }),
+    index('lead_merge_suggestions_other').on(table.tenantId, table.otherId),
+  ],
+)
+
+/** Goes with its lead. */
+function ofLead(name: string, columns: { tenantId: Column; leadId: Column }) {
+  return foreignKey({
+    name,
+    columns: [columns.tenantId, columns.leadId],
+    foreignColumns: [leads.tenantId, leads.id],
+  }).onDelete('cascade')
+}
+
+type Column = Parameters<typeof foreignKey>[0]['columns'][0]

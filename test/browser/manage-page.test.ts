@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clockAt, createDesk, pathIn, type Booked, type Desk } from '../bookings/visitor-desk.ts'
+import { startTestApp } from '../support/app.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { findChromium } from '../support/tools.ts'
+
+const executablePath = findChromium()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+const SCHEMES = ['light', 'dark'] as const
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findings(page: Page): Promise<unknown> {
+  return page.evaluate(
+    `${axe}; axe.run({ runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations.map(({ id }) => id))`,
+  )
+}
+
+describe.skipIf(executablePath === undefined)('the page of a booking in Chromium', () => {
+  const clock = clockAt('2026-03-02T08:00:00.000Z')
+  let server: MailServer
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    server = await startMailServer()
+    app = await startTestApp({ clock, config: { mail: { smtpUrl: server.url, from: 'desk@example.com' } } })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    browser = await chromium.launch({
+      executablePath: executablePath!,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    })
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+    await server[Symbol.asyncDispose]()
+  })
+
+  async function booked(): Promise<{ desk: Desk; booking: Booked; path: string }> {
+    const desk = await createDesk(app, clock)
+    const business = { address: '1 Quay, Harbour', email: 'hello@harbour.example', website: 'https://harbour.example' }
+    await desk.tenant.send({ method: 'PATCH', url: `/tenants/${desk.tenant.tenantId}`, payload: { business } })
+    const booking = await desk.book()
+    return { desk, booking, path: pathIn(await server.take(booking.client_email)) }
+  }
+
+  interface Opened {
+    page: Page
+    /** What it asked for elsewhere, and what its console said. */
+    outside: string[]
+    complaints: string[]
+  }
+
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<Opened> {
+    const page = await (await browser.newContext({ locale: 'en-GB', ...options })).newPage()
+    const outside: string[] = []
+    const complaints: string[] = []
+    page.on('request', (request) => void (request.url().startsWith(base) || outside.push(request.url())))
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+    await page.goto(base + path)
+    return { page, outside, complaints }
+  }
+
+  const statusOf = async (desk: Desk, { booking_id: id }: Booked) =>
+    (await desk.tenant.send({ url: `/bookings/${id}` })).json<Booked>()
+
+  it('moves and cancels without JavaScript', async () => {
+    const { desk, booking, path } = await booked()
+    const { page } = await open(path, { javaScriptEnabled: false })
+    await page.getByText('Move to another time').click()
+    await page.getByRole('link', { name: 'Later days' }).click()
+    const day = page.getByRole('group', { name: 'Friday, March 13' })
+    await day.getByLabel('10:00 AM').check()
+    await page.getByRole('button', { name: 'Move the appointment' }).click()
+    await page.getByText('Your appointment has been moved.').waitFor()
+    expect(page.url()).toBe(`${base}${path}?done=moved`)
+    expect(await statusOf(desk, booking)).toMatchObject({ start: '2026-03-13T14:00:00.000Z', status: 'confirmed' })
+
+    await page.reload()
+    await page.locator('summary', { hasText: 'Cancel the appointment' }).click()
+    await page.getByLabel('Reason').fill('Ill')
+    await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+    await page.getByText('This appointment is cancelled.').waitFor()
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect((await statusOf(desk, booking)).status).toBe('cancelled')
+  })
+
+  it('goes by keyboard alone', async () => {
+    const { desk, booking, path } = await booked()
+    const { page } = await open(path)
+    const summary = page.locator('summary', { hasText: 'Move to another time' })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByText('Your appointment has been moved.').waitFor()
+    expect((await statusOf(desk, booking)).version).toBe(2)
+  })
+
+  it.each(SCHEMES)(
+    'has no accessibility findings, fits small screens, and asks for nothing elsewhere: %s',
+    async (colorScheme) => {
+      const { desk, booking, path } = await booked()
+      const { page, outside, complaints } = await open(path, { colorScheme })
+      const check = async (name: string) => {
+        await page.locator('main').waitFor()
+        await page.evaluate(`document.querySelectorAll('details').forEach((fold) => (fold.open = true))`)
+        for (const width of [1_000, 320]) {
+          await page.setViewportSize({ width, height: 700 })
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+          expect({ name, width, found: await findings(page) }).toEqual({ name, width, found: [] })
+        }
+      }
+      await check('open')
+      await page.goto(`${base}${path}?done=moved`)
+      await check('moved')
+      await desk.book({ start: '2026-03-06T15:00:00.000Z' })
+      await page.goto(`${base}/b/${'A'.repeat(43)}`)
+      await check('unknown')
+      await desk.tenant.send({ method: 'POST', url: `/bookings/${booking.booking_id}/cancel`, payload: {} })
+      await page.goto(base + path)
+      await check('cancelled')
+      expect(outside).toEqual([])
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+    },
+  )
+
+  it('tells what is wrong where it is', async () => {
+    const { desk, path } = await booked()
+    const { page } = await open(path)
+    await page.getByText('Move to another time').click()
+    const day = page.getByRole('group', { name: 'Friday, March 6' })
+    await day.getByLabel('10:00 AM').check()
+    await desk.book({ start: '2026-03-06T15:00:00.000Z' })
+    await page.getByRole('button', { name: 'Move the appointment' }).click()
+    await page.getByRole('alert').getByText('This time is not free any more.').waitFor()
+    expect(await day.getByLabel('10:00 AM').count()).toBe(0)
+    expect(await findings(page)).toEqual([])
+  })
+})
