@@ -1,5 +1,6 @@
 import { DAY, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { holdsRepository } from './claims/holds.ts'
 import { offeringOf, slotQuery, type Asked, type Offering } from './offering.ts'
 import { assignedResources, findSlots, slotAt, type Slot, type SlotQuery } from './slots.ts'
 
@@ -11,7 +12,7 @@ export interface AvailabilityQuery {
   to: Date
   resourceId?: string | undefined
   /** The holder's own hold is not in the way. */
-  holdId?: string | undefined
+  holdToken?: string | undefined
   /** The booking that is to be moved is not in its own way. */
   movedBookingId?: string | undefined
 }
@@ -20,12 +21,15 @@ export interface AvailabilityQuery {
 export async function findAvailability(
   { database, clock }: { database: Database; clock: Clock },
   tenantId: string,
-  { serviceId, from, to, holdId: holder, ...query }: AvailabilityQuery,
+  { serviceId, from, to, holdToken, ...query }: AvailabilityQuery,
 ): Promise<Slot[]> {
-  const asked = { ...query, holder, now: clock.now(), from: from.getTime(), to: to.getTime() }
+  const now = clock.now()
+  const asked = { ...query, now, from: from.getTime(), to: to.getTime() }
   const found = await database.tenant(tenantId, async (tx) => {
     const offering = await offeringOf(tx, tenantId, serviceId, query.resourceId)
-    return canOffer(offering, asked) ? slotQuery(tx, tenantId, offering, asked) : undefined
+    if (!canOffer(offering, asked)) return undefined
+    const holder = holdToken === undefined ? undefined : await holdsRepository.idByToken(tx, tenantId, holdToken, now)
+    return slotQuery(tx, tenantId, offering, { ...asked, holder })
   })
   return found === undefined ? [] : findSlots(found)
 }

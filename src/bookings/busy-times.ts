@@ -31,7 +31,8 @@ interface ClaimedRow {
   expires: number | null
 }
 
-const ms = (column: string) => `(extract(epoch from ${column}) * ${SECOND})::float8`
+/** Not `extract`, which computes in numeric: a third of the query's time. */
+const ms = (column: string) => `round(date_part('epoch', ${column}) * ${SECOND})`
 
 const FIELDS = `resource_id, service_id, booking_id, hold_id, ${ms('start_at')} as start, ${ms('end_at')} as "end",
   ${ms('busy_from')} as busy_from, ${ms('busy_until')} as busy_until, ${ms('expires_at')} as expires`

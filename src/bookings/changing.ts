@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import type { Actor } from './actor.ts'
-import { releaseClaims } from './claims.ts'
+import { releaseClaims } from './claims/claims.ts'
 import { leadOf, storedPhone } from './client.ts'
 import { requireChoice, type WritingDeps } from './creation.ts'
 import { offeringOf } from './offering.ts'

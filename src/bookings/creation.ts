@@ -5,8 +5,8 @@ import { Invalid } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Actor } from './actor.ts'
 import { leadOf, storedPhone, type ClientDeps } from './client.ts'
-import { claimedResources, convertClaims } from './claims.ts'
-import { holdsRepository, newHold, type Hold, type HoldRow } from './holds.ts'
+import { claimedResources, convertClaims } from './claims/claims.ts'
+import { holdsRepository, newHold, type Hold, type HoldRow } from './claims/holds.ts'
 import { offeringOf, type Offering } from './offering.ts'
 import { orNotOffered, place, placedFields, type Place } from './placing.ts'
 import { recordNew } from './recording.ts'
@@ -16,6 +16,8 @@ export interface NewHold {
   serviceId: string
   start: Date
   resourceId?: string | null | undefined
+  /** Of a hold that the asker has: a booking is made of it, another hold replaces it. */
+  holdToken?: string | null | undefined
 }
 
 export interface NewBooking extends NewHold {
@@ -27,8 +29,6 @@ export interface NewBooking extends NewHold {
   /** The visitor's. */
   timeZone?: string | null | undefined
   locale?: string | null | undefined
-  /** Turns the hold into the booking. */
-  holdToken?: string | null | undefined
 }
 
 /** Who books, and from where. */
@@ -51,13 +51,14 @@ export async function createHold(
   { clock }: Pick<WritingDeps, 'clock'>,
   wanted: NewHold,
 ): Promise<Hold> {
-  const { serviceId, start, resourceId = null } = wanted
+  const { serviceId, start, resourceId } = wanted
   const now = clock.now()
   const offering = await wantedOffering(tx, tenantId, wanted)
   const hold = newHold(now)
+  const own = await ownHold(tx, tenantId, wanted, now)
+  const wish = { start, now, resourceId: resourceId ?? undefined, holder: own?.id }
   const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
-  const wish = { start, now, resourceId: resourceId ?? undefined }
-  const { slot } = await orNotOffered(place(tx, tenantId, offering, wish, { owner }))
+  const { slot } = await orNotOffered(place(tx, tenantId, offering, wish, { owner, ...releaseOf(tx, tenantId, own) }))
   await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, now })
   return hold
 }
@@ -119,16 +120,23 @@ async function takePlace(
   offering: Offering,
   wanted: NewBooking & { id: string; now: Date },
 ): Promise<Place> {
-  const { id, start, now, holdToken } = wanted
+  const { id, start, now } = wanted
   const resourceId = wanted.resourceId ?? undefined
-  const hold = holdToken == null ? undefined : await holdsRepository.lockByToken(tx, tenantId, holdToken, now)
+  const hold = await ownHold(tx, tenantId, wanted, now)
   if (hold !== undefined && isFor(hold, wanted)) {
     const held = await claimedResources(tx, tenantId, hold.id)
     if (resourceId === undefined || held.includes(resourceId)) return takeHeld(tx, tenantId, hold, id)
   }
-  const release = hold && (() => holdsRepository.remove(tx, tenantId, hold.id))
   const wish = { start, now, resourceId, holder: hold?.id }
-  return place(tx, tenantId, offering, wish, { owner: { bookingId: id }, ...(release && { release }) })
+  return place(tx, tenantId, offering, wish, { owner: { bookingId: id }, ...releaseOf(tx, tenantId, hold) })
+}
+
+async function ownHold(tx: Tx, tenantId: string, { holdToken }: NewHold, now: Date): Promise<HoldRow | undefined> {
+  return holdToken == null ? undefined : holdsRepository.lockByToken(tx, tenantId, holdToken, now)
+}
+
+function releaseOf(tx: Tx, tenantId: string, hold: HoldRow | undefined): { release?: () => Promise<unknown> } {
+  return hold === undefined ? {} : { release: () => holdsRepository.remove(tx, tenantId, hold.id) }
 }
 
 /** What was held is what is booked: nobody can come between, and no rule that changed since. */

@@ -1,6 +1,6 @@
 import { DAY } from '../core/time.ts'
 import { BadRequest } from '../errors.ts'
-import { daysBetween, endOfDate, startOfDate } from './wall-clock.ts'
+import { countOfDates, endOfDate, startOfDate } from './wall-clock.ts'
 
 const MAX_DAYS = 62
 
@@ -14,9 +14,11 @@ interface Bounds<T extends string | undefined> {
 export function rangeOf(timeZone: string, bounds: Bounds<string>): { from: Date; to: Date } {
   const from = firstMoment(timeZone, bounds.from)
   const to = endMoment(timeZone, bounds.to)
-  const days = lengthInDays(bounds, from, to)
-  if (days < 0) throw new BadRequest('to must not be before from')
-  if (days > MAX_DAYS) throw new BadRequest(`from and to must be at most ${MAX_DAYS} days apart`)
+  const areDates = isDate(bounds.from) && isDate(bounds.to)
+  if (areDates ? bounds.to < bounds.from : to < from) throw new BadRequest('to must not be before from')
+  // Dates are counted by the calendar: days are not all of one length.
+  const days = areDates ? countOfDates(bounds.from, bounds.to) : (to.getTime() - from.getTime()) / DAY
+  if (days > MAX_DAYS) throw new BadRequest(`from and to must span at most ${MAX_DAYS} days`)
   return { from, to }
 }
 
@@ -40,10 +42,4 @@ function firstMoment(timeZone: string, bound: string): Date {
 /** A date is included. */
 function endMoment(timeZone: string, bound: string): Date {
   return new Date(isDate(bound) ? endOfDate(timeZone, bound) : bound)
-}
-
-/** Dates are counted by the calendar: days are not all of one length. */
-function lengthInDays(bounds: Bounds<string>, from: Date, to: Date): number {
-  if (isDate(bounds.from) && isDate(bounds.to)) return daysBetween(bounds.from, bounds.to)
-  return (to.getTime() - from.getTime()) / DAY
 }

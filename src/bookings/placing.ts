@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
 import { offerAt } from './availability.ts'
-import { claim, dropExpiredHolds, lockService, type Owner } from './claims.ts'
+import { claim, dropExpiredHolds, lockService, type Owner } from './claims/claims.ts'
 import type { Offering } from './offering.ts'
 import type { BookingRow } from './repository.ts'
 import type { Slot } from './slots.ts'

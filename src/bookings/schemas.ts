@@ -94,9 +94,10 @@ export const listBookingsQuery = z.object({
 export const availabilityQuery = z.object({
   service_id: idField,
   from: bound.describe('First date, or instant from which slots start.'),
-  to: bound.describe('Last date, included, or instant before which slots start; at most 62 days after `from`.'),
+  to: bound.describe('Last date, included, or instant before which slots start; at most 62 days in all.'),
   time_zone: timeZone.optional().describe("The dates' zone; the tenant's unless said."),
   resource_id: idField.optional().describe('Only with this one.'),
+  hold_token: text(200).optional().describe('Of your own hold, which is then not in the way.'),
 })
 
 const bookingExample = bookingEvents['booking.created'].example as z.input<typeof bookingData>

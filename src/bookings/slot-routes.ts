@@ -26,10 +26,10 @@ export function availabilityRoutes(instance: FastifyInstance, bookings: Bookings
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const { service_id: serviceId, resource_id: resourceId, from, to, time_zone: asked } = request.query
-      const zone = asked ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
-      const range = rangeOf(zone, { from, to })
-      const slots = await bookings.availability(tenantId, { serviceId, resourceId, ...range })
+      const { service_id: serviceId, resource_id: resourceId, hold_token: holdToken, ...bounds } = request.query
+      const zone = bounds.time_zone ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
+      const query = { serviceId, resourceId, holdToken, ...rangeOf(zone, bounds) }
+      const slots = await bookings.availability(tenantId, query)
       return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
     },
   })
@@ -50,8 +50,8 @@ export function holdRoutes(instance: FastifyInstance, bookings: Bookings): void 
       response: { 201: holdReply, ...notFound, ...conflict },
     },
     handler: async (request, reply) => {
-      const { service_id: serviceId, start, resource_id: resourceId } = request.body
-      const wanted = { serviceId, start: new Date(start), resourceId }
+      const { service_id: serviceId, start, resource_id: resourceId, hold_token: holdToken } = request.body
+      const wanted = { serviceId, start: new Date(start), resourceId, holdToken }
       const answer = await instance.idempotent(request, reply, async (tx) => {
         return { status: 201, body: presentHold(await bookings.hold(tx, callerOf(request).tenantId, wanted)) }
       })

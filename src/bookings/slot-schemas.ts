@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idField, instantIn, instantOut } from '../core/fields.ts'
-import type { Hold } from './holds.ts'
+import { idField, instantIn, instantOut, text } from '../core/fields.ts'
+import type { Hold } from './claims/holds.ts'
 import type { Slot } from './slots.ts'
 
 export const availabilityReply = z
@@ -38,6 +38,7 @@ export const createHoldBody = z
     service_id: idField,
     start: instantIn.describe('A start that availability offers, as an instant with Z or an offset.'),
     resource_id: idField.nullish().describe('Who is to do it; needed where the service lets the visitor choose.'),
+    hold_token: text(200).nullish().describe('Of a hold that you have: this one replaces it.'),
   })
   .meta({
     id: 'CreateHold',

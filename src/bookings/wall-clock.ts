@@ -14,6 +14,7 @@ export function wallClock(timeZone: string, instant: number): string {
   return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' })
 }
 
-export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+/** Dates from the first to the last, both included. */
+export function countOfDates(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetExpiredHolds } from '../../src/bookings/holds.ts'
+import { forgetExpiredHolds } from '../../src/bookings/claims/holds.ts'
 import { expectProblem } from '../support/security-suite.ts'
 import { at, createDesk, MONDAY, startDesk, testClock, type Desk } from './desk.ts'
 
@@ -76,6 +76,28 @@ describe('a hold', () => {
     expectProblem(await desk.book('10:15'), 409)
     expect((await desk.book('10:15', { hold_token: token })).statusCode).toBe(201)
     expect(await desk.starts()).toContain('09:45')
+  })
+
+  it('is not in the way of its holder, who sees its start on offer', async () => {
+    const { hold_token: token } = await held('10:00')
+    expect(await desk.starts({ hold_token: token })).toContain('10:00')
+    expect(await desk.starts({ hold_token: 'ht_x' })).not.toContain('10:00')
+    clock.set(`${MONDAY}T06:05:00Z`)
+    await desk.book('10:00')
+    expect(await desk.starts({ hold_token: token })).not.toContain('10:00')
+  })
+
+  it('is replaced by the next one of its holder, also by one that overlaps it or prolongs it', async () => {
+    const first = await held('10:00')
+    const again = await held('10:00', { hold_token: first.hold_token })
+    expect(again.hold_id).not.toBe(first.hold_id)
+    expectProblem(await desk.remove(`/bookings/holds/${first.hold_id}`), 404)
+    await desk.patch(`/services/${desk.serviceId}`, { slot_interval_minutes: 15 })
+    expectProblem(await hold('10:15'), 409)
+    const moved = await held('10:15', { hold_token: again.hold_token })
+    expect(await desk.starts()).toContain('09:45')
+    expectProblem(await hold('05:00', { hold_token: moved.hold_token }), 409)
+    expect((await desk.book('10:15', { hold_token: moved.hold_token })).statusCode).toBe(201)
   })
 
   it('of somebody else opens nothing, and neither does a token that names nothing', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { DAY, MINUTE } from '../core/time.ts'
-import type { Tx } from '../db/database.ts'
-import type { Slot } from './slots.ts'
-import type { ServiceRow } from './service-repository.ts'
+import { DAY, MINUTE } from '../../core/time.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Slot } from '../slots.ts'
+import type { ServiceRow } from '../service-repository.ts'
 
 /** Whose claim it is. A hold's ends by itself. */
 export type Owner = { bookingId: string } | { holdId: string; expiresAt: Date }

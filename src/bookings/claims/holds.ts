@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { newId } from '../core/ids.ts'
-import { sha256 } from '../core/secrets.ts'
-import { MINUTE } from '../core/time.ts'
-import type { Database, Tx } from '../db/database.ts'
-import type { Slot } from './slots.ts'
+import { newId } from '../../core/ids.ts'
+import { sha256 } from '../../core/secrets.ts'
+import { MINUTE } from '../../core/time.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import type { Slot } from '../slots.ts'
 import { bookingHolds } from './tables.ts'
 
 export const HOLD_MS = 5 * MINUTE
@@ -51,6 +51,16 @@ export const holdsRepository = {
       )
       .for('update')
     return row
+  },
+
+  /** The id of a hold that is not over. */
+  async idByToken(tx: Tx, tenantId: string, token: string, now: Date): Promise<string | undefined> {
+    const isIt = and(eq(bookingHolds.tenantId, tenantId), eq(bookingHolds.tokenHash, sha256(token)))
+    const [row] = await tx
+      .select({ id: bookingHolds.id })
+      .from(bookingHolds)
+      .where(and(isIt, gt(bookingHolds.expiresAt, now)))
+    return row?.id
   },
 
   /** Its claims go with it, by their foreign key; those that were converted are the booking's and stay. */
