@@ -11,19 +11,29 @@ import { createBookings, type Bookings } from './service.ts'
 import { availabilityRoutes, holdRoutes } from './slot-routes.ts'
 
 export type { Actor } from './actor.ts'
+export type { CatalogueEntry } from './catalogue.ts'
 export type { AvailabilityQuery } from './availability.ts'
 export type { BookingPatch } from './changing.ts'
-export type { Booker, NewBooking, NewHold } from './creation.ts'
+export type { Booker, Holder, NewBooking, NewHold } from './creation.ts'
+export { rangeOf } from './date-range.ts'
 export type { Hold } from './claims/holds.ts'
 export { NotOffered } from './placing.ts'
 export { referenceOf } from './reference.ts'
 export type { BookingRow, BookingSource, BookingStatus, Contact } from './repository.ts'
 export type { ResourceRow } from './resource-repository.ts'
-export { presentBooking } from './schemas.ts'
+export { availabilityQuery, createBookingBody, newBookingOf, presentBooking } from './schemas.ts'
 export type { ServiceRow } from './service-repository.ts'
 export type { Bookings } from './service.ts'
+export {
+  availabilityReply,
+  createHoldBody,
+  holdParams,
+  holdReply,
+  presentHold,
+  presentSlots,
+} from './slot-schemas.ts'
 export type { Slot } from './slots.ts'
-export { bookingVisitors } from './visitor/index.ts'
+export { bookingVisitors, type BookingLinks } from './visitor/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
