@@ -24,14 +24,7 @@ export type { ResourceRow } from './resource-repository.ts'
 export { availabilityQuery, createBookingBody, newBookingOf, presentBooking } from './schemas.ts'
 export type { ServiceRow } from './service-repository.ts'
 export type { Bookings } from './service.ts'
-export {
-  availabilityReply,
-  createHoldBody,
-  holdParams,
-  holdReply,
-  presentHold,
-  presentSlots,
-} from './slot-schemas.ts'
+export { availabilityReply, createHoldBody, holdParams, holdReply, presentHold, presentSlots } from './slot-schemas.ts'
 export type { Slot } from './slots.ts'
 export { bookingVisitors, type BookingLinks } from './visitor/index.ts'
 

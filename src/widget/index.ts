@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
+import { widgetBookingRoutes } from './booking-routes.ts'
 import { widgetChatRoutes } from './chat-routes.ts'
+import { widgetContactRoutes } from './contact-routes.ts'
 import { visitorReader } from './credentials.ts'
+import { createVisitorDesk, deskDepsOf } from './desk.ts'
 import { createDoorkeeper } from './origin.ts'
 import { widgetRoutes } from './routes.ts'
 import { createWidgetSessions } from './service.ts'
@@ -25,9 +28,24 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   const abilities = { voice: false, callback: false }
   widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat), abilities })
   widgetChatRoutes(app)
+  const desk = createVisitorDesk(deskDepsOf(app))
+  widgetBookingRoutes(app, desk)
+  widgetContactRoutes(app, desk)
 }
 
 export const widget = fp(widgetPlugin, {
   name: 'widget',
-  dependencies: ['identity', 'limits', 'cors', 'auth', 'tenants', 'chat'],
+  dependencies: [
+    'identity',
+    'limits',
+    'cors',
+    'auth',
+    'tenants',
+    'chat',
+    'bookings',
+    'booking-visitors',
+    'leads',
+    'idempotency',
+    'events',
+  ],
 })

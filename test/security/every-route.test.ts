@@ -11,6 +11,7 @@ import {
   operationsOf,
   randomIds,
   realIds,
+  rightful,
   wrongFields,
   type Ids,
   type Operation,
@@ -62,7 +63,22 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
     [...EVERYBODY, 'visitor'],
     ['sendChatMessage', 'streamChatMessage', 'resumeChatStream', 'getChatSession', 'endChatSession'],
   ],
-  [['visitor'], ['sendWidgetMessage', 'getWidgetChat', 'resumeWidgetChat']],
+  [
+    ['visitor'],
+    [
+      'sendWidgetMessage',
+      'getWidgetChat',
+      'resumeWidgetChat',
+      'listWidgetServices',
+      'getWidgetAvailability',
+      'createWidgetHold',
+      'deleteWidgetHold',
+      'createWidgetBooking',
+      'createWidgetLead',
+      'requestWidgetCallback',
+      'startWidgetCall',
+    ],
+  ],
   [
     ['admin_key', 'admin', 'member'],
     ['listTenants', 'getTenant', 'listDocuments', 'getDocument', 'searchKnowledge', 'listQuestions', 'listUsers'],
@@ -130,6 +146,14 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   sendWidgetMessage: [200, 3_600],
   getWidgetChat: [300, 60],
   resumeWidgetChat: [300, 60],
+  listWidgetServices: [300, 60],
+  getWidgetAvailability: [300, 60],
+  createWidgetHold: [300, 60],
+  deleteWidgetHold: [300, 60],
+  createWidgetBooking: [300, 60],
+  createWidgetLead: [300, 60],
+  requestWidgetCallback: [60, 60],
+  startWidgetCall: [60, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
 
@@ -172,10 +196,9 @@ interface Somebody {
 async function newSomebody(operation: Operation): Promise<Somebody> {
   if (PUBLIC.includes(operation.id)) return { headers: {}, ids: {} }
   const other = await createTenant(app)
-  return {
-    headers: headersOf(callersOf(operation)[0]!, other),
-    ids: operation.ids.length > 0 ? await realIds(other) : {},
-  }
+  const own = operation.ids.length > 0 ? await realIds(other) : {}
+  const [caller] = callersOf(operation)
+  return { headers: caller === 'visitor' ? await rightful(operation, other, own) : headersOf(caller!, other), ids: own }
 }
 
 const somebodies = new Map<string, Promise<Somebody>>()

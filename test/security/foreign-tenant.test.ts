@@ -88,9 +88,10 @@ describe("another tenant's ids", () => {
     )
     for (const operation of attacked)
       for (const name of idsInBody(app, operation)) {
+        const headers = await rightful(operation, attacker, attackerIds)
         const send = (ids: Ids) => {
           const payload = { ...exampleBody(app, operation, attackerIds), [name]: ids[name]! }
-          return call(app, operation, { ids: attackerIds, headers: attacker.headers.admin_key, payload })
+          return call(app, operation, { ids: attackerIds, headers, payload })
         }
         const random = await send(randomIds())
         expectProblem(random, 404)

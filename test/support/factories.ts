@@ -29,6 +29,8 @@ export interface TestTenant {
   visitor: Record<string, string>
   /** Requests with the admin key, each from another address. */
   send: Send
+  /** Requests of somebody else, each from another address. */
+  sendAs: (headers: Record<string, string>) => Send
 }
 
 const BASE_URL = 'http://localhost:3000'
@@ -55,6 +57,7 @@ export async function createTenant(app: FastifyInstance, clock: Clock = systemCl
     headers,
     visitor,
     send: client(app, headers.admin_key),
+    sendAs: (of) => client(app, of),
   }
 }
 
@@ -178,10 +181,13 @@ export interface TestAppointment {
   holdId: string
 }
 
-/** Somebody who works round the clock, a service of half an hour, a booking and a hold, both a few hours from now. */
-export async function createAppointment(tenant: TestTenant): Promise<TestAppointment> {
-  const post = async (url: string, payload: object) => {
-    const made = await tenant.send({ method: 'POST', url, payload })
+/**
+ * Somebody who works round the clock, a service of half an hour, a booking and a hold, both a few hours from now. The hold is
+ * that of the conversation, where one is given.
+ */
+export async function createAppointment(tenant: TestTenant, sessionId?: string): Promise<TestAppointment> {
+  const post = async (url: string, payload: object, send = tenant.send) => {
+    const made = await send({ method: 'POST', url, payload })
     if (made.statusCode !== 201) throw new Error(`It was refused: ${made.body}`)
     return made.json<Record<string, string>>()
   }
@@ -195,7 +201,10 @@ export async function createAppointment(tenant: TestTenant): Promise<TestAppoint
   const person = { client_name: 'Ada Lovelace', client_email: anyEmail() }
   const { booking_id: bookingId = '' } = await post('/bookings', { ...wanted, ...person })
   const held = { ...wanted, start: await startOnOffer(tenant, serviceId) }
-  const { hold_id: holdId = '' } = await post('/bookings/holds', held)
+  const visitor = sessionId && tenant.sendAs(await visitorHeaders(tenant.tenantId, sessionId))
+  const { hold_id: holdId = '' } = await (visitor
+    ? post('/widget/holds', held, visitor)
+    : post('/bookings/holds', held))
   return { serviceId, resourceId, bookingId, holdId }
 }
 

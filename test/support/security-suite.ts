@@ -89,7 +89,7 @@ export async function realIds(tenant: TestTenant): Promise<Ids> {
   const documentId = await createDocument(tenant)
   const { sessionId, messageId } = await createSession(tenant)
   const webhook = await createWebhookDelivery(tenant)
-  const appointment = await createAppointment(tenant)
+  const appointment = await createAppointment(tenant, sessionId)
   return {
     tenant_id: tenant.tenantId,
     document_id: documentId,
@@ -130,7 +130,7 @@ export function randomIds(): Ids {
 
 /** What an operation does not answer without. */
 export function neededQuery({ id }: Operation, ids: Ids): string {
-  if (id !== 'getAvailability') return ''
+  if (id !== 'getAvailability' && id !== 'getWidgetAvailability') return ''
   return `?service_id=${ids['service_id']}&from=2030-01-07&to=2030-01-08`
 }
 

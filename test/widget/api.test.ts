@@ -111,17 +111,17 @@ describe('the widget', () => {
   )
 
   it('tells any page whether it may show the widget, and a refused one nothing else', async () => {
-    const ask = (tenantId: string, headers: Record<string, string>) =>
+    const embed = (tenantId: string, headers: Record<string, string>) =>
       send({ url: `/widget/embed?tenant_id=${tenantId}`, headers })
-    const allowed = await ask(tenant.tenantId, { origin: SHOP })
+    const allowed = await embed(tenant.tenantId, { origin: SHOP })
     expect(allowed.json()).toEqual({ allowed: true, config: (await configOf({ origin: SHOP })).json() })
     const evil = { origin: 'https://evil.test' }
-    for (const refused of [await ask(tenant.tenantId, evil), await ask('ten_x', evil)]) {
+    for (const refused of [await embed(tenant.tenantId, evil), await embed('ten_x', evil)]) {
       expect(refused.json()).toEqual({ allowed: false, config: null })
       expect(refused.headers).toMatchObject({ 'access-control-allow-origin': 'https://evil.test', vary: 'Origin' })
       expect(refused.headers).not.toHaveProperty('access-control-allow-credentials')
     }
-    expect((await ask(tenant.tenantId, {})).json()).toEqual({ allowed: false, config: null })
+    expect((await embed(tenant.tenantId, {})).json()).toEqual({ allowed: false, config: null })
   })
 
   it('has no tenant that does not exist', async () => {

@@ -34,7 +34,12 @@ interface NewHoldOf {
 
 export const holdsRepository = {
   /** Those of the holder that are not over, the one that ends first in front; two requests of one holder come one after the other. */
-  async lockOfHolder(tx: Tx, tenantId: string, holderId: string, now: Date): Promise<Pick<HoldRow, 'id' | 'expiresAt'>[]> {
+  async lockOfHolder(
+    tx: Tx,
+    tenantId: string,
+    holderId: string,
+    now: Date,
+  ): Promise<Pick<HoldRow, 'id' | 'expiresAt'>[]> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holder:${tenantId}:${holderId}`}, 0))`)
     const isIts = and(eq(bookingHolds.tenantId, tenantId), eq(bookingHolds.holderId, holderId))
     return tx
