@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Chat } from './chat.tsx'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
@@ -73,6 +73,9 @@ export function App(props: ViewProps) {
   const { name, assistant_name: assistantName } = shell.config
   const tabs = tabsOf(context)
   const current = tabs.find(({ id }) => id === controls.tab) ?? tabs[0]
+  // What was begun in a tab is still there after a look at another.
+  const seen = useRef(new Set<string>()).current
+  if (controls.isOpen && controls.hasConsent && current !== undefined) seen.add(current.id)
   return (
     <section
       class="panel"
@@ -111,7 +114,7 @@ export function App(props: ViewProps) {
               {...(tabs.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}` } : {})}
               hidden={id !== current?.id}
             >
-              {(id === current?.id || id === 'chat') && <View {...props} />}
+              {(seen.has(id) || id === 'chat') && <View {...props} />}
             </div>
           ))}
         </>

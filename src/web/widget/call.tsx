@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import { Refused } from './desk.ts'
 import { Icon } from './icons.tsx'
+import type { Caption } from './live.ts'
+import type { Context } from './panel.tsx'
 import type { TextKey } from './texts/index.ts'
 
 type State = 'idle' | 'asking' | 'connecting' | 'live' | 'denied' | 'failed' | 'ended'
@@ -28,6 +30,7 @@ export function Call({ context, controls }: ViewProps) {
   const [state, setState] = useState<State>('idle')
   const [isMuted, setMuted] = useState(false)
   const live = useRef<Live | undefined>(undefined)
+  const attempt = useRef(0)
   const sound = useRef<HTMLAudioElement>(null)
 
   const enter = (next: State) => {
@@ -35,13 +38,17 @@ export function Call({ context, controls }: ViewProps) {
     announce(say(STATUS[next]))
     if (next !== 'idle') shell.emit('call', { state: next })
   }
+  const hangUp = (callId: string) => void desk.postLast(`/calls/${callId}/end`).catch(() => {})
   const end = (how: State) => {
+    attempt.current += 1
     const { connection, microphone, callId } = live.current ?? {}
-    if (live.current === undefined) return
+    // Also while the browser still asks for the microphone.
+    if (live.current === undefined)
+      return void (how === 'ended' && setState((now) => (now === 'asking' ? 'idle' : now)))
     live.current = undefined
     connection?.close()
     for (const track of microphone?.getTracks() ?? []) track.stop()
-    if (callId !== undefined) void desk.post(`/calls/${callId}/end`, {}).catch(() => {})
+    if (callId !== undefined) hangUp(callId)
     setMuted(false)
     enter(how)
   }
@@ -55,13 +62,15 @@ export function Call({ context, controls }: ViewProps) {
   }, [])
 
   const start = async () => {
+    const own = (attempt.current += 1)
     enter('asking')
     let microphone: MediaStream
     try {
       microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
     } catch {
-      return enter('denied')
+      return own === attempt.current ? enter('denied') : undefined
     }
+    if (own !== attempt.current) return microphone.getTracks().forEach((track) => track.stop())
     const connection = new RTCPeerConnection()
     live.current = { connection, microphone, callId: undefined }
     enter('connecting')
@@ -78,10 +87,11 @@ export function Call({ context, controls }: ViewProps) {
       await connection.setLocalDescription(await connection.createOffer())
       const { sdp } = connection.localDescription!
       const call = await desk.post<{ call_id: string; sdp: string }>('/calls', { sdp })
-      if (live.current === undefined) return void desk.post(`/calls/${call.call_id}/end`, {}).catch(() => {})
+      if (own !== attempt.current) return hangUp(call.call_id)
       live.current.callId = call.call_id
       await connection.setRemoteDescription({ type: 'answer', sdp: call.sdp })
     } catch (error) {
+      if (own !== attempt.current) return
       shell.emit('error', { code: error instanceof Refused ? `call_${error.status}` : 'call' })
       end('failed')
     }
@@ -116,7 +126,22 @@ export function Call({ context, controls }: ViewProps) {
           </button>
         )}
       </div>
+      <Captions captions={context.captions.filter(({ call_id: id }) => id === live.current?.callId)} say={say} />
       <audio ref={sound} autoplay />
+    </div>
+  )
+}
+
+/** What both say, for those who cannot hear it. */
+function Captions({ captions, say }: { captions: Caption[]; say: Context['say'] }) {
+  if (captions.length === 0) return null
+  return (
+    <div class="captions" role="log" aria-label={say('captions')}>
+      {captions.map(({ role, text }, index) => (
+        <p key={index} dir="auto">
+          <strong>{say(role === 'user' ? 'you' : 'agent')}:</strong> {text}
+        </p>
+      ))}
     </div>
   )
 }

@@ -9,7 +9,7 @@ const MAX_LENGTH = 4_000
 
 export function Chat({ context, controls, change }: ViewProps) {
   const { say, shell, conversation, desk } = context
-  const { messages, trouble, isBusy } = conversation
+  const { messages, trouble, person } = conversation
   const greeting = shell.look().greeting ?? shell.config.greeting ?? say('greeting')
 
   const visitor = () => ({
@@ -21,10 +21,6 @@ export function Chat({ context, controls, change }: ViewProps) {
     void conversation.send(text, visitor())
     void desk.remember(true).catch(() => {})
     shell.emit('message', { role: 'visitor', text })
-  }
-  const startOver = () => {
-    desk.forget()
-    conversation.clear()
   }
 
   return (
@@ -52,11 +48,16 @@ export function Chat({ context, controls, change }: ViewProps) {
           </div>
         )}
       </Log>
+      {person !== 'none' && (
+        <p class="hint" role="status">
+          {say(person === 'here' ? 'joined' : 'waiting')}
+        </p>
+      )}
       {trouble !== null && (
         <p class="trouble">
           {say(trouble)}{' '}
           {trouble === 'ended' && (
-            <button type="button" class="link" onClick={startOver}>
+            <button type="button" class="link" onClick={context.startOver}>
               {say('startOver')}
             </button>
           )}
@@ -66,7 +67,6 @@ export function Chat({ context, controls, change }: ViewProps) {
         context={context}
         prefill={controls.prefill}
         isOver={trouble === 'ended'}
-        isBusy={isBusy}
         send={(text) => {
           change({ prefill: '' })
           send(text)
@@ -160,7 +160,6 @@ interface ComposerProps {
   context: Context
   prefill: string
   isOver: boolean
-  isBusy: boolean
   send(text: string): void
 }
 

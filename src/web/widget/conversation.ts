@@ -1,3 +1,4 @@
+import { backOnline, RETRY_MS } from './connection.ts'
 import { Refused, type Desk } from './desk.ts'
 
 export interface Source {
@@ -11,61 +12,67 @@ export interface Message {
   role: 'visitor' | 'assistant' | 'person'
   text: string
   sources: Source[]
-  /** Of the assistant's: still being written. Of the visitor's: could not be sent. */
+  /** Of the assistant's: still being written, broken off. Of the visitor's: could not be sent. */
   state: 'whole' | 'writing' | 'unsent' | 'broken'
 }
 
 export type Trouble = 'offline' | 'tooMany' | 'ended' | null
 
-interface Stored {
-  status: 'active' | 'handoff' | 'ended'
-  messages: { message_id: string; role: Message['role']; text: string; sources: Source[] }[]
+/** As the platform shows it. */
+export interface StoredMessage {
+  message_id: string
+  role: Message['role']
+  text: string
+  sources: Source[]
 }
 
-const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000]
+type Status = 'active' | 'handoff' | 'ended'
 
-/** The conversation with the assistant: its messages, and how they come and go. */
+interface Listeners {
+  changed(): void
+  /** Told of what was said in the end, once. */
+  said(text: string, role: 'assistant' | 'person'): void
+}
+
+/** The conversation: its messages, and how they come and go. */
 export class Conversation {
   messages: Message[] = []
   trouble: Trouble = null
-  isBusy = false
+  /** Whether a person answers in the place of the assistant. */
+  person: 'none' | 'awaited' | 'here' = 'none'
   readonly #desk: Desk
-  readonly #changed: () => void
-  /** Told of what was said in the end: once, as plain text. */
-  readonly #said: (text: string) => void
+  readonly #listeners: Listeners
   #counter = 0
 
-  constructor(desk: Desk, { changed, said }: { changed(): void; said(text: string): void }) {
+  constructor(desk: Desk, listeners: Listeners) {
     this.#desk = desk
-    this.#changed = changed
-    this.#said = said
+    this.#listeners = listeners
   }
 
-  /** What was said before the page was left. */
+  /** What was said before the page was left; an answer that was being written goes on. */
   async restore(): Promise<void> {
     try {
-      this.#take(await this.#desk.get<Stored>('/chat'))
+      await this.#reload()
     } catch (error) {
       // 404: the earlier conversation has ended, so this one is new.
-      if (error instanceof Refused && error.status === 404) return
-      this.trouble = 'offline'
+      if (!(error instanceof Refused) || error.status !== 404) this.trouble = 'offline'
     }
-    this.#changed()
+    const last = this.messages.at(-1)
+    if (last?.role === 'visitor' && this.person === 'none' && this.trouble === null) await this.#goOn(last)
+    this.#listeners.changed()
   }
 
   async send(text: string, visitor: object): Promise<void> {
     const question = this.#add({ role: 'visitor', text })
     const answer = this.#add({ role: 'assistant', text: '', state: 'writing' })
     this.trouble = null
-    this.isBusy = true
-    this.#changed()
+    this.#listeners.changed()
     try {
       await this.#stream(question, answer, { ...visitor, message: text })
     } catch (error) {
       this.#fail(question, answer, error)
     }
-    this.isBusy = false
-    this.#changed()
+    this.#listeners.changed()
   }
 
   /** A message that could not be sent, or whose answer broke off, once more. */
@@ -73,26 +80,51 @@ export class Conversation {
     const at = this.messages.indexOf(message)
     const question = this.messages.slice(0, at + 1).findLast(({ role }) => role === 'visitor')
     if (question === undefined) return
-    this.messages = this.messages.slice(0, this.messages.indexOf(question))
+    this.messages = this.messages.filter((other) => other !== question && other !== message)
     await this.send(question.text, visitor)
   }
 
   clear(): void {
     this.messages = []
     this.trouble = null
-    this.#changed()
+    this.person = 'none'
+    this.#listeners.changed()
   }
 
-  async #stream(question: Message, answer: Message, body: object): Promise<void> {
+  /** What a person wrote came by another way than an answer's stream. */
+  hearPerson({ message_id: id, role, text, sources }: StoredMessage): void {
+    if (role !== 'person' || this.messages.some((message) => message.id === id)) return
+    this.#add({ id, role, text, sources })
+    this.#listeners.said(text, 'person')
+    this.#listeners.changed()
+  }
+
+  setStatus(status: Status, handledBy: string | null): void {
+    if (status === 'ended') this.trouble = 'ended'
+    this.person = status !== 'handoff' ? 'none' : handledBy === null ? 'awaited' : 'here'
+    this.#listeners.changed()
+  }
+
+  async #goOn(question: Message): Promise<void> {
+    const answer = this.#add({ role: 'assistant', text: '', state: 'writing' })
+    this.#listeners.changed()
+    try {
+      await this.#stream(question, answer, undefined)
+    } catch {
+      // It was never answered, and asking again is the visitor's choice.
+      answer.state = 'broken'
+    }
+  }
+
+  /** Without a body: the answer to a question that was sent before. */
+  async #stream(question: Message, answer: Message, body: object | undefined): Promise<void> {
     let after: string | undefined
-    let id: string | undefined
+    let id = body === undefined ? question.id : undefined
     for (let attempt = 0; ;) {
       try {
         const path = id === undefined ? '/chat' : `/chat/${id}`
-        for await (const { id: eventId, event, data } of this.#desk.events(path, {
-          body: id === undefined ? body : undefined,
-          after,
-        })) {
+        const sent = { body: id === undefined ? body : undefined, after }
+        for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
           if (eventId !== '') after = eventId
           attempt = 0
           this.trouble = null
@@ -100,17 +132,19 @@ export class Conversation {
             id = (data as { message_id: string }).message_id
             question.id = id
           } else if (this.#hear(answer, event, data)) return
-          this.#changed()
+          this.#listeners.changed()
         }
         // Cut off without an end.
         if (id === undefined) throw new Refused(0)
       } catch (error) {
-        const isCut = !(error instanceof Refused) || error.status === 0
-        if (id === undefined || !isCut || attempt >= RETRY_MS.length) throw error
+        const status = error instanceof Refused ? error.status : 0
+        // The stream is no longer kept; what was said is.
+        if (id !== undefined && status === 404) return this.#reload(id)
+        if (id === undefined || status !== 0 || attempt >= RETRY_MS.length) throw error
       }
       this.trouble = 'offline'
-      this.#changed()
-      await backOnline(RETRY_MS[attempt]! * (0.75 + Math.random() / 2))
+      this.#listeners.changed()
+      await backOnline(attempt)
       attempt += 1
     }
   }
@@ -119,16 +153,15 @@ export class Conversation {
   #hear(answer: Message, event: string, data: unknown): boolean {
     if (event === 'delta') answer.text += (data as { text: string }).text
     else if (event === 'source') answer.sources = [...answer.sources, data as Source]
-    else if (event === 'error') throw new Refused(503, (data as { detail: string }).detail)
+    else if (event === 'error') throw new Refused(503, data as { detail: string })
     if (event !== 'done') return false
-    const { reply, sources } = data as { reply: string | null; sources: Source[] }
-    // Overtaken by a newer message: that one has the answer.
+    const { reply, sources, status } = data as { reply: string | null; sources: Source[]; status?: Status }
+    if (status === 'handoff' && this.person === 'none') this.person = 'awaited'
+    // Overtaken by a newer message, which has the answer; or a person answers.
     if (reply === null) this.messages = this.messages.filter((message) => message !== answer)
     else {
-      answer.text = reply
-      answer.sources = sources
-      answer.state = 'whole'
-      this.#said(reply)
+      Object.assign(answer, { text: reply, sources, state: 'whole' })
+      this.#listeners.said(reply, 'assistant')
     }
     return true
   }
@@ -143,15 +176,23 @@ export class Conversation {
     }
   }
 
-  #take({ status, messages }: Stored): void {
-    this.messages = messages.map(({ message_id: id, role, text, sources }) => ({
+  /** @throws Refused, also when `question` was not answered */
+  async #reload(question?: string): Promise<void> {
+    const stored = await this.#desk.get<{
+      status: Status
+      handoff?: { handled_by: string | null } | null
+      messages: StoredMessage[]
+    }>('/chat')
+    if (stored.messages.at(-1)?.message_id === question) throw new Refused(503)
+    this.messages = stored.messages.map(({ message_id: id, role, text, sources }) => ({
       id,
       role,
       text,
       sources,
       state: 'whole',
     }))
-    this.trouble = status === 'ended' ? 'ended' : null
+    this.trouble = null
+    this.setStatus(stored.status, stored.handoff?.handled_by ?? null)
   }
 
   #add(message: Partial<Message> & Pick<Message, 'role' | 'text'>): Message {
@@ -160,21 +201,4 @@ export class Conversation {
     this.messages = [...this.messages, whole]
     return whole
   }
-}
-
-/** After a while, or as soon as the browser is online or looked at again. */
-function backOnline(waitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const controller = new AbortController()
-    const go = () => {
-      controller.abort()
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(go, waitMs)
-    const { signal } = controller
-    addEventListener('online', go, { signal })
-    addEventListener('pageshow', go, { signal })
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && go(), { signal })
-  })
 }

@@ -30,8 +30,8 @@ export function Days({ context: { say, locale }, month, open, chosen, choose, tu
           type="button"
           class="icon"
           aria-label={say('previousMonth')}
-          disabled={isFirst}
-          onClick={() => turn(-1)}
+          aria-disabled={isFirst}
+          onClick={() => isFirst || turn(-1)}
         >
           <Icon name="before" />
         </button>

@@ -7,13 +7,28 @@ interface Session {
   resume_token: string
 }
 
+interface Problem {
+  detail?: string
+  fields?: string[]
+}
+
 /** The platform refused; `detail` is for people. Status 0: nobody answered. */
 export class Refused extends Error {
   readonly status: number
-  constructor(status: number, detail = '') {
+  /** Those of the body that were wrong. */
+  readonly fields: string[]
+  constructor(status: number, { detail = '', fields = [] }: Problem = {}) {
     super(detail)
     this.status = status
+    this.fields = fields
   }
+}
+
+interface Sent {
+  body?: object | undefined
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
 }
 
 /** The platform as this visitor sees it: `/api/v1/widget/*` with a token of the page. */
@@ -39,8 +54,13 @@ export class Desk {
     return (await this.#send('POST', path, { body, headers })).json() as Promise<T>
   }
 
+  /** Also while the page is left. */
+  async postLast(path: string): Promise<void> {
+    await this.#send('POST', path, { body: {}, keepalive: true })
+  }
+
   async remove(path: string): Promise<void> {
-    await this.#send('DELETE', path)
+    await this.#send('DELETE', path, { keepalive: true })
   }
 
   /** Server-sent events of a route, until it ends. @throws Refused */
@@ -64,12 +84,7 @@ export class Desk {
     this.#memory.forget()
   }
 
-  async #send(
-    method: string,
-    path: string,
-    more: { body?: object | undefined; headers?: Record<string, string>; signal?: AbortSignal | undefined } = {},
-    isSecondTry = false,
-  ): Promise<Response> {
+  async #send(method: string, path: string, more: Sent = {}, isSecondTry = false): Promise<Response> {
     const { token } = await this.#begun()
     const answer = await this.#fetch(method, path, {
       ...more,
@@ -80,7 +95,7 @@ export class Desk {
       this.#session = undefined
       return this.#send(method, path, more, true)
     }
-    if (!answer.ok) throw new Refused(answer.status, await detailOf(answer))
+    if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
     return answer
   }
 
@@ -96,7 +111,7 @@ export class Desk {
     const kept = this.#memory.read()
     const body = { tenant_id: this.#tenantId, resume_token: kept?.resume ?? null }
     const answer = await this.#fetch('POST', '/session', { body })
-    if (!answer.ok) throw new Refused(answer.status, await detailOf(answer))
+    if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
     const session = (await answer.json()) as Session
     if (kept !== undefined) this.#memory.write({ ...kept, resume: session.resume_token })
     return session
@@ -105,17 +120,14 @@ export class Desk {
   async #fetch(
     method: string,
     path: string,
-    {
-      body,
-      headers = {},
-      signal,
-    }: { body?: object | undefined; headers?: Record<string, string>; signal?: AbortSignal | undefined },
+    { body, headers = {}, signal, keepalive = false }: Sent,
   ): Promise<Response> {
     try {
       return await fetch(this.#base + path, {
         method,
         credentials: 'omit',
         signal: signal ?? null,
+        keepalive,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
       })
@@ -126,11 +138,12 @@ export class Desk {
   }
 }
 
-async function detailOf(answer: Response): Promise<string> {
+async function problemOf(answer: Response): Promise<Problem> {
   try {
-    const { detail } = (await answer.json()) as { detail: unknown }
-    return typeof detail === 'string' ? detail : ''
+    const { detail } = (await answer.json()) as { detail: string | { loc: (string | number)[] }[] }
+    if (typeof detail === 'string') return { detail }
+    return { fields: detail.map(({ loc }) => String(loc[1])) }
   } catch {
-    return ''
+    return {}
   }
 }

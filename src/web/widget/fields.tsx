@@ -1,10 +1,24 @@
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
+import type { Refused } from './desk.ts'
 
 export interface Values {
   name: string
   email: string
   phone: string
   notes: string
+}
+
+/** What a field is called in requests. */
+const WIRE_NAMES: Record<string, keyof Values> = {
+  name: 'name',
+  client_name: 'name',
+  email: 'email',
+  client_email: 'email',
+  phone: 'phone',
+  client_phone: 'phone',
+  phone_number: 'phone',
+  message: 'notes',
+  notes: 'notes',
 }
 
 export type Errors = Partial<Record<keyof Values, string>>
@@ -15,6 +29,8 @@ export interface Fields {
   set(name: keyof Values, value: string): void
   /** Shows what is wrong, and returns it. */
   check(errors: Errors): Errors
+  /** The same of what the platform refused. */
+  refuse(refused: Refused, text: string): Errors
   /** Name, e-mail and phone as far as they were filled in. */
   given(): { name?: string; email?: string; phone?: string }
 }
@@ -31,14 +47,20 @@ export function useFields(initial: { [K in keyof Values]?: string | undefined })
     values,
     errors,
     set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    refuse({ fields }, text) {
+      const known = fields.flatMap((field) => WIRE_NAMES[field] ?? [])
+      const found = Object.fromEntries(known.map((name) => [name, text]))
+      setErrors(found)
+      return found
+    },
     check(found) {
       setErrors(found)
       return found
     },
     given: () => ({
-      ...(values.name ? { name: values.name } : {}),
-      ...(values.email ? { email: values.email } : {}),
-      ...(values.phone ? { phone: values.phone } : {}),
+      ...(values.name.trim() ? { name: values.name.trim() } : {}),
+      ...(values.email.trim() ? { email: values.email.trim() } : {}),
+      ...(values.phone.trim() ? { phone: values.phone.trim() } : {}),
     }),
   }
 }
@@ -58,30 +80,34 @@ interface FieldProps {
   type?: 'text' | 'email' | 'tel'
   autocomplete?: string
   isLong?: boolean
+  isNeeded?: boolean
 }
 
-export function Field({ fields, name, label, type = 'text', autocomplete = 'off', isLong = false }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { fields, name, label, type = 'text', autocomplete = 'off', isLong = false, isNeeded = false } = props
+  const id = useId()
   const error = fields.errors[name]
   const common = {
-    id: `field-${name}`,
+    id,
     name,
     value: fields.values[name],
     dir: 'auto' as const,
+    ...(isNeeded ? { 'aria-required': true } : {}),
     'aria-invalid': error !== undefined,
-    ...(error === undefined ? {} : { 'aria-describedby': `error-${name}` }),
+    ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }),
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       fields.set(name, currentTarget.value),
   }
   return (
     <div class="field">
-      <label for={common.id}>{label}</label>
+      <label for={id}>{label}</label>
       {isLong ? (
         <textarea rows={3} maxLength={2_000} {...common} />
       ) : (
         <input type={type as 'text'} maxLength={254} autocomplete={autocomplete} {...common} />
       )}
       {error !== undefined && (
-        <p class="trouble" id={`error-${name}`}>
+        <p class="trouble" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -1,7 +1,10 @@
 import { render } from 'preact'
 import { App, type Controls } from './app.tsx'
+import chatStyle from './chat.css'
 import { Conversation } from './conversation.ts'
 import { Desk } from './desk.ts'
+import formsStyle from './forms.css'
+import { Live, type Caption } from './live.ts'
 import { plainText } from './markdown.tsx'
 import { createMemory } from './memory.ts'
 import panelStyle from './panel.css'
@@ -14,6 +17,10 @@ export interface Context extends Language {
   desk: Desk
   conversation: Conversation
   visitor: Visitor
+  /** Of the call that goes on. */
+  captions: Caption[]
+  /** Another conversation: nothing of this one stays in the browser. */
+  startOver(): void
   /** Says something to a screen reader, once. */
   announce(text: string): void
   redraw(): void
@@ -23,7 +30,7 @@ export interface Context extends Language {
 export function mount(shell: Shell): Panel {
   const { config, root } = shell
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(panelStyle)
+  sheet.replaceSync(panelStyle + chatStyle + formsStyle)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   const container = document.createElement('div')
   root.prepend(container)
@@ -34,37 +41,51 @@ export function mount(shell: Shell): Panel {
     isOpen: false,
     tab: undefined,
     prefill: '',
-    hasConsent: !config.consent.required,
+    // Whoever has a conversation has agreed to it.
+    hasConsent: !config.consent.required || memory.read() !== undefined,
     status: '',
   }
   let language: Language | undefined
+  let visitor: Visitor = {}
   let isFocusDue = false
   let unread = 0
 
   const conversation = new Conversation(desk, {
     changed: () => draw(),
-    said(text) {
+    said(text, role) {
       controls.status = plainText(text)
       if (!controls.isOpen) shell.unread((unread += 1))
-      shell.emit('message', { role: 'assistant', text })
+      shell.emit('message', { role, text })
     },
   })
+  let captions: Caption[] = []
+  const live = new Live(desk, conversation, (caption) => {
+    captions = [...captions, caption].slice(-20)
+    draw()
+  })
+  function startOver(): void {
+    desk.forget()
+    live.forget()
+    conversation.clear()
+  }
   const context = (spoken: Language): Context => ({
     ...spoken,
     shell,
     desk,
     conversation,
     visitor,
+    captions,
+    startOver,
     announce(text) {
       controls.status = text
       draw()
     },
     redraw: () => draw(),
   })
-  let visitor: Visitor = {}
-
   function draw(): void {
     if (language === undefined) return
+    const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
+    live.want(isStored && (controls.isOpen || conversation.person !== 'none') && conversation.trouble !== 'ended')
     render(<App context={context(language)} controls={controls} change={change} />, container)
     if (!isFocusDue) return
     isFocusDue = false
@@ -73,7 +94,10 @@ export function mount(shell: Shell): Panel {
 
   function change(values: Partial<Controls>): void {
     Object.assign(controls, values)
-    if (values.hasConsent === true) memoryOfOpen(true)
+    if (values.hasConsent === true) {
+      memoryOfOpen(true)
+      isFocusDue = !isCoarse()
+    }
     draw()
   }
 
@@ -100,7 +124,7 @@ export function mount(shell: Shell): Panel {
       unread = 0
       if (tab !== undefined) controls.tab = tab
       // Nobody's focus is taken who did not ask for the panel; on a phone it would raise the keyboard.
-      isFocusDue = focus && !matchMedia('(pointer: coarse)').matches
+      isFocusDue = focus && !isCoarse()
       memoryOfOpen(true)
       draw()
     },
@@ -123,19 +147,27 @@ export function mount(shell: Shell): Panel {
       draw()
     },
     reset() {
-      desk.forget()
-      conversation.clear()
+      startOver()
+      controls.hasConsent = !config.consent.required
       visitor = {}
       draw()
     },
     destroy() {
+      live.forget()
       void ready.finally(() => render(null, container))
       container.remove()
     },
   }
 }
 
+function isCoarse(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
+
+/** The field to write in, else a step's heading, else the first button; never what is hidden. */
 function focusFirst(container: HTMLElement): void {
-  const target = container.querySelector<HTMLElement>('[data-first]') ?? container.querySelector<HTMLElement>('button')
+  const shown = (selector: string) =>
+    [...container.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
+  const target = shown('[data-first]') ?? shown('.view h3') ?? shown('.view button') ?? shown('button')
   target?.focus({ preventScroll: true })
 }

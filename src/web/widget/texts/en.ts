@@ -4,7 +4,6 @@ export const en = {
   subtitle: 'AI assistant',
   disclosure: 'You are talking to an AI assistant. It can make mistakes.',
   greeting: 'Hello! How can I help you?',
-  open: 'Open the chat with {name}',
   close: 'Close',
   chat: 'Chat',
   book: 'Book',
@@ -36,7 +35,6 @@ export const en = {
   minutes: '{count} min',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  noTimes: 'No free times on this day.',
   noTimesMonth: 'No free times in this month.',
   pickDay: 'Choose a day',
   pickTime: 'Choose a time',
@@ -74,6 +72,12 @@ export const en = {
   callEnded: 'The call has ended.',
   mute: 'Mute',
   unmute: 'Unmute',
+  pickPerson: 'Who would you like to see?',
+  invalid: 'Please check this.',
+  waiting: 'A person will answer here soon.',
+  joined: 'A person from our team is answering now.',
+  agent: 'Assistant',
+  captions: 'What is said',
   hangUp: 'End call',
 }
 
