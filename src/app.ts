@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import type { Database } from './db/database.ts'
+import { demoPage } from './demo/page.ts'
 import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
@@ -115,5 +116,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bookingVisitors, { baseUrl, clock, isEmbedded })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(widget, { secretKey, baseUrl, clock })
+  await app.register(demoPage)
   return app
 }

@@ -10,6 +10,7 @@ const features = z.object({
   contact: z.boolean(),
   voice: z.boolean().describe('False while no voice model is configured.'),
   callback: z.boolean().describe('False while nobody can phone.'),
+  live: z.boolean().describe('Whether `GET /widget/events` tells of a person who answers, and of captions.'),
 })
 
 export const configReply = z
@@ -43,6 +44,7 @@ export const embedReply = z
 export interface Abilities {
   voice: boolean
   callback: boolean
+  live: boolean
 }
 
 export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfig {
@@ -60,6 +62,7 @@ export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfi
       ...wanted,
       voice: wanted.voice && abilities.voice,
       callback: wanted.callback && abilities.callback,
+      live: abilities.live,
     },
     questions: widget.questions,
     texts: widget.texts,

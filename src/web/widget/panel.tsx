@@ -85,7 +85,8 @@ export function mount(shell: Shell): Panel {
   function draw(): void {
     if (language === undefined) return
     const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
-    live.want(isStored && (controls.isOpen || conversation.person !== 'none') && conversation.trouble !== 'ended')
+    const isFollowed = controls.isOpen || conversation.person !== 'none'
+    live.want(config.features.live && isStored && isFollowed && conversation.trouble !== 'ended')
     render(<App context={context(language)} controls={controls} change={change} />, container)
     if (!isFocusDue) return
     isFocusDue = false

@@ -9,7 +9,7 @@ export interface Config {
   theme: Theme
   position: Position
   accent_color: string
-  features: { chat: boolean; booking: boolean; contact: boolean; voice: boolean; callback: boolean }
+  features: { chat: boolean; booking: boolean; contact: boolean; voice: boolean; callback: boolean; live: boolean }
   questions: string[]
   texts: Record<string, string>
   consent: { required: boolean; text: string | null; privacy_url: string | null }

@@ -128,7 +128,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     })
     const { page } = await host.visit()
     await launcherOf(page).click()
-    await page.getByRole('button', { name: evil }).click()
+    await page.locator('.suggestions button', { hasText: evil }).click()
     await page.locator('.bubble.visitor', { hasText: evil }).waitFor()
     await page.locator('.bubble.assistant').nth(1).waitFor()
     expect(await page.evaluate('window.hacked')).toBeUndefined()
