@@ -11,6 +11,8 @@ export interface Controls {
   /** What the page wrote for the visitor. */
   prefill: string
   hasConsent: boolean
+  /** A voice call goes on. */
+  isCalling: boolean
   /** What a screen reader is to say. */
   status: string
 }

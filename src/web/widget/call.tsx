@@ -25,7 +25,7 @@ interface Live {
 }
 
 /** A voice call over WebRTC: the platform answers the browser's offer. */
-export function Call({ context, controls }: ViewProps) {
+export function Call({ context, controls, change }: ViewProps) {
   const { say, desk, shell, announce } = context
   const [state, setState] = useState<State>('idle')
   const [isMuted, setMuted] = useState(false)
@@ -35,6 +35,7 @@ export function Call({ context, controls }: ViewProps) {
 
   const enter = (next: State) => {
     setState(next)
+    change({ isCalling: next === 'live' })
     announce(say(STATUS[next]))
     if (next !== 'idle') shell.emit('call', { state: next })
   }

@@ -43,6 +43,7 @@ export function mount(shell: Shell): Panel {
     prefill: '',
     // Whoever has a conversation has agreed to it.
     hasConsent: !config.consent.required || memory.read() !== undefined,
+    isCalling: false,
     status: '',
   }
   let language: Language | undefined
@@ -85,8 +86,9 @@ export function mount(shell: Shell): Panel {
   function draw(): void {
     if (language === undefined) return
     const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
-    const isFollowed = controls.isOpen || conversation.person !== 'none'
-    live.want(config.features.live && isStored && isFollowed && conversation.trouble !== 'ended')
+    const isFollowed =
+      isStored && conversation.trouble !== 'ended' && (controls.isOpen || conversation.person !== 'none')
+    live.want(config.features.live && (isFollowed || controls.isCalling))
     render(<App context={context(language)} controls={controls} change={change} />, container)
     if (!isFocusDue) return
     isFocusDue = false

@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     await ask(page)
     await page.locator('.sources').waitFor()
     await page.evaluate(`FrontDesk('update', { theme: 'light' })`)
-    await page.locator('front-desk-widget[data-theme=light]').waitFor()
+    await page.locator('front-desk-widget[data-theme=light]').waitFor({ state: 'attached' })
     const spoken = ((await page.evaluate('window.spoken')) as string[]).filter((text) => text !== '')
     expect(spoken).toHaveLength(1)
     expect(spoken[0]).toContain('On Saturdays we are open from 9 am to 1 pm.')

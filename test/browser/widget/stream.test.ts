@@ -125,9 +125,21 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
 
   it('can be a call: the microphone, an answer, captions of both, mute and the end', async () => {
     const ended: string[] = []
+    let streams = 0
     const { page } = await host.visit({
       prepare: async (opened) => {
-        await opened.route('**/api/v1/widget/embed*', withFeatures({ voice: true }))
+        await opened.route('**/api/v1/widget/embed*', withFeatures({ voice: true, live: true }))
+        await opened.route('**/api/v1/widget/events', (route) => {
+          const captions = [
+            { call_id: 'call_1', role: 'agent', text: 'Harbour Dental, how can I help?' },
+            { call_id: 'call_1', role: 'user', text: 'A <b>check-up</b>, please.' },
+            { call_id: 'call_0', role: 'user', text: 'Of another call' },
+          ]
+          const body = captions.map((caption) => `event: caption\ndata: ${JSON.stringify(caption)}\n\n`).join('')
+          const stream = { 'access-control-allow-origin': host.site.origin, 'content-type': 'text/event-stream' }
+          streams += 1
+          return streams > 1 ? undefined : route.fulfill({ headers: stream, body })
+        })
       },
     })
     // The other end is a second peer in a page of its own.
@@ -158,6 +170,9 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     await page.getByRole('tab', { name: 'Call' }).click()
     await page.getByRole('button', { name: 'Start a voice call' }).click()
     await page.getByText('You are connected.').first().waitFor()
+    await page.getByText('Assistant: Harbour Dental, how can I help?').waitFor()
+    await page.getByText('You: A <b>check-up</b>, please.').waitFor()
+    expect(await page.locator('.captions p').count()).toBe(2)
     await page.getByRole('button', { name: 'Mute' }).click()
     await page.getByRole('button', { name: 'Unmute' }).waitFor()
     await page.getByRole('button', { name: 'End call' }).click()
