@@ -11,6 +11,7 @@ import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
+import { demoPage } from './demo/page.ts'
 import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
@@ -18,6 +19,7 @@ import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cookies } from './plugins/cookies.ts'
+import { crossOrigin } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
 import { answerClientError, errorHandler, sendError } from './plugins/error-handler.ts'
 import { events } from './plugins/events.ts'
@@ -36,6 +38,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { tenants } from './tenants/index.ts'
 import { webhooks } from './webhooks/index.ts'
+import { widget } from './widget/index.ts'
 
 export interface Dependencies {
   database: { database: Database; isEmbedded: boolean }
@@ -80,6 +83,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
+  await app.register(crossOrigin)
   await app.register(cookies)
   await app.register(limits, { redisUrl: config.redisUrl })
   await app.register(bodies)
@@ -115,5 +119,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(chat, { clock, isEmbedded })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
+  await app.register(widget, { secretKey, baseUrl, clock })
+  await app.register(demoPage)
   return app
 }

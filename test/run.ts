@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** The gate: every step in order, the first failure ends it. `npm test -- [--only STEP]… [arguments of vitest]`. */
 const STEPS = {
   types: ['tsc', '-p', 'tsconfig.json'],
+  'web-types': ['tsc', '-p', 'src/web/tsconfig.json'],
   'test-types': ['tsc', '-p', 'test/tsconfig.json'],
   lint: ['oxlint'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],

@@ -1,7 +1,7 @@
 import { newId } from '../core/ids.ts'
-import type { Clock } from '../core/time.ts'
+import { SECOND, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
-import { Invalid } from '../errors.ts'
+import { Invalid, TooManyRequests } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Actor } from './actor.ts'
 import { leadOf, storedPhone, type ClientDeps } from './client.ts'
@@ -31,6 +31,13 @@ export interface NewBooking extends NewHold {
   locale?: string | null | undefined
 }
 
+/** A visitor's conversation. */
+export interface Holder {
+  id: string
+  /** So many at once. */
+  most: number
+}
+
 /** Who books, and from where. */
 export interface Booker {
   source: BookingSource
@@ -44,23 +51,38 @@ export interface WritingDeps extends ClientDeps {
   clock: Clock
 }
 
-/** @throws NotFound for a service or resource of nobody; NotOffered */
+/** @throws NotFound for a service or resource of nobody; NotOffered; TooManyRequests for a holder who has as many as it may */
 export async function createHold(
   tx: Tx,
   tenantId: string,
   { clock }: Pick<WritingDeps, 'clock'>,
   wanted: NewHold,
+  holder?: Holder,
 ): Promise<Hold> {
   const { serviceId, start, resourceId } = wanted
   const now = clock.now()
   const offering = await wantedOffering(tx, tenantId, wanted)
   const hold = newHold(now)
   const own = await ownHold(tx, tenantId, wanted, now)
+  if (holder !== undefined) await requireFew(tx, tenantId, holder, { own, now })
   const wish = { start, now, resourceId: resourceId ?? undefined, holder: own?.id }
   const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
   const { slot } = await orNotOffered(place(tx, tenantId, offering, wish, { owner, ...releaseOf(tx, tenantId, own) }))
-  await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, now })
+  await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, holderId: holder?.id ?? null, now })
   return hold
+}
+
+/** The one that is replaced does not count. */
+async function requireFew(
+  tx: Tx,
+  tenantId: string,
+  { id, most }: Holder,
+  { own, now }: { own: HoldRow | undefined; now: Date },
+): Promise<void> {
+  const held = (await holdsRepository.lockOfHolder(tx, tenantId, id, now)).filter((hold) => hold.id !== own?.id)
+  if (held.length < most) return
+  const waitMs = held[0]!.expiresAt.getTime() - now.getTime()
+  throw new TooManyRequests(Math.ceil(waitMs / SECOND), `You hold ${most} starts already`)
 }
 
 /** @throws NotFound for a service or resource of nobody; NotOffered */

@@ -6,7 +6,15 @@ import type { Actor } from './actor.ts'
 import { findAvailability, type AvailabilityQuery } from './availability.ts'
 import { readCatalogue, type CatalogueEntry } from './catalogue.ts'
 import { cancelBooking, changeBooking, type BookingPatch } from './changing.ts'
-import { createBooking, createHold, type Booker, type NewBooking, type NewHold, type WritingDeps } from './creation.ts'
+import {
+  createBooking,
+  createHold,
+  type Booker,
+  type Holder,
+  type NewBooking,
+  type NewHold,
+  type WritingDeps,
+} from './creation.ts'
 import { historyRepository, type HistoryRow } from './history.ts'
 import { holdsRepository, type Hold } from './claims/holds.ts'
 import { matchesReference } from './reference.ts'
@@ -48,10 +56,10 @@ export interface Bookings {
   find(tenantId: string, reference: string, contact: Contact): Promise<BookingRow | undefined>
   /** Bookings of this e-mail or phone, newest first; also for finding one without its reference. */
   ofContact(tenantId: string, contact: Contact): Promise<BookingRow[]>
-  /** Keeps a start for five minutes. @throws NotFound; NotOffered (409) */
-  hold(tx: Tx, tenantId: string, wanted: NewHold): Promise<Hold>
-  /** Gives it back before its time. @throws NotFound */
-  releaseHold(tx: Tx, tenantId: string, id: string): Promise<void>
+  /** Keeps a start for five minutes. @throws NotFound; NotOffered (409); TooManyRequests for a holder who has its most already */
+  hold(tx: Tx, tenantId: string, wanted: NewHold, holder?: Holder): Promise<Hold>
+  /** Gives it back before its time. @throws NotFound, also where it is not the holder's */
+  releaseHold(tx: Tx, tenantId: string, id: string, holderId?: string): Promise<void>
   /** @throws NotFound; NotOffered (409) */
   create(tx: Tx, tenantId: string, wanted: NewBooking, by: Booker): Promise<BookingRow>
   /** Moves, corrects or ends it. @throws NotFound; NotOffered, Conflict (409); Invalid (422) */
@@ -94,9 +102,9 @@ export function createBookings(deps: BookingsDeps): Bookings {
     },
     ofContact: (tenantId, contact) =>
       database.tenant(tenantId, (tx) => bookingsRepository.ofContact(tx, tenantId, contact)),
-    hold: (tx, tenantId, wanted) => createHold(tx, tenantId, deps, wanted),
-    async releaseHold(tx, tenantId, id) {
-      if (!(await holdsRepository.remove(tx, tenantId, id))) throw new NotFound()
+    hold: (tx, tenantId, wanted, holder) => createHold(tx, tenantId, deps, wanted, holder),
+    async releaseHold(tx, tenantId, id, holderId) {
+      if (!(await holdsRepository.remove(tx, tenantId, id, holderId))) throw new NotFound()
     },
     create: (tx, tenantId, wanted, by) => createBooking(tx, tenantId, deps, wanted, by),
     change: (tx, tenantId, id, patch, by) => changeBooking(tx, tenantId, deps, id, patch, by),

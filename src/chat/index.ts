@@ -17,7 +17,10 @@ import { createChatService, type ChatService } from './service.ts'
 import { registerChatTools } from './tools.ts'
 
 export type { HandoffService } from './handoff.ts'
+export { eventStreamReply } from './routes.ts'
+export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
+export { streamTurn } from './stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -26,7 +26,7 @@ import type { Turn } from './turn.ts'
 
 const tags = ['chat']
 
-const eventStreamReply = {
+export const eventStreamReply = {
   200: {
     description:
       'Server-sent events, each with an `id`: `session`, then `delta {text}`, `source`, `action` as they come, `done` with the ' +

@@ -105,6 +105,12 @@ export function createChatService(deps: ChatDeps) {
       })
     },
 
+    /** Whether a conversation can be gone on with. */
+    async isOpen(tenantId: string, id: string): Promise<boolean> {
+      const session = await database.tenant(tenantId, (tx) => chats.findSession(tx, tenantId, id))
+      return session !== undefined && isOpen(session, clock.now())
+    },
+
     async end(caller: Caller, id: string): Promise<SessionRow> {
       const { tenantId } = caller
       const ended = await database.tenant(tenantId, async (tx) => {
@@ -177,12 +183,16 @@ async function accept(
 ): Promise<Accepted> {
   const { tenantId } = caller
   const now = clock.now()
-  const visitor = visitorOf(input)
-  const sessionId = input.session_id ?? (caller.kind === 'visitor' ? caller.id : newId('chat'))
-  const goesOn = input.session_id !== null && input.session_id !== undefined
-  const session = goesOn ? await requireOpen(tx, caller, sessionId, now) : undefined
+  const visitor = visitorOf(input, caller)
+  const isVisitor = caller.kind === 'visitor'
+  const sessionId = input.session_id ?? (isVisitor ? caller.id : newId('chat'))
+  if (isVisitor && caller.id !== sessionId) throw new NotFound()
+  const isNew = !isVisitor && !input.session_id
+  const found = isNew ? undefined : await chats.lockSession(tx, tenantId, sessionId)
+  // A visitor's session is named by its token before it is stored.
+  const session = isNew || (isVisitor && found === undefined) ? undefined : requireOpen(caller, found, now)
   if (session === undefined) await chats.insertSession(tx, tenantId, sessionId, visitor, now)
-  const history = goesOn ? await chats.recentMessages(tx, tenantId, sessionId, HISTORY) : []
+  const history = session === undefined ? [] : await chats.recentMessages(tx, tenantId, sessionId, HISTORY)
   const message = { id: newId('msg'), sessionId, text: input.message }
   await chats.insertQuestion(tx, tenantId, message, visitor, now)
   const clientName = visitor.clientName ?? session?.clientName ?? null
@@ -190,11 +200,11 @@ async function accept(
   await captureVisitor(leads, tx, tenantId, { session, said: visitor, sessionId, messageId: message.id })
   const isHandedOff = session?.status === 'handoff'
   if (isHandedOff) await handoffs.waitMore(tx, tenantId, sessionId, now)
-  const untold = goesOn ? await actionRepository.untold(tx, tenantId, sessionId) : []
+  const untold = session !== undefined ? await actionRepository.untold(tx, tenantId, sessionId) : []
   const isLong = (session?.messageCount ?? 0) > HISTORY
   const old = { skipped: HISTORY + 1, limit: LONGEST_PAST }
   const earlier = isLong ? summaryOf(await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)) : undefined
-  const unanswered = goesOn && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
+  const unanswered = session !== undefined && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
   return {
     tenantId,
     sessionId,
@@ -209,18 +219,22 @@ async function accept(
   }
 }
 
-async function requireOpen(tx: Tx, caller: Caller, sessionId: string, now: Date): Promise<SessionRow> {
-  const session = requireSession(caller, await chats.lockSession(tx, caller.tenantId, sessionId))
-  const isSilent = session.lastMessageAt < silentSince(now)
-  if (session.status === 'ended' || isSilent)
+function requireOpen(caller: Caller, found: SessionRow | undefined, now: Date): SessionRow {
+  const session = requireSession(caller, found)
+  if (!isOpen(session, now))
     throw new Conflict('This session has ended; send the message without session_id to begin a new one')
   return session
 }
 
+function isOpen(session: SessionRow, now: Date): boolean {
+  return session.status !== 'ended' && session.lastMessageAt >= silentSince(now)
+}
+
 /** Only what was given: a later message without a name does not take the name away. */
-function visitorOf(input: MessageInput): Visitor {
+function visitorOf(input: MessageInput, caller: Caller): Visitor {
+  const clientName = input.client_name ?? (caller.kind === 'visitor' ? caller.clientName : null)
   return {
-    ...(input.client_name ? { clientName: input.client_name } : {}),
+    ...(clientName ? { clientName } : {}),
     ...(input.client_email ? { clientEmail: input.client_email } : {}),
     ...(input.client_phone ? { clientPhone: input.client_phone } : {}),
     ...(input.locale ? { locale: input.locale } : {}),

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { makeOffering } from './offering.ts'
+import { DEMO_EMAIL } from './page.ts'
 import { practice } from './practice.ts'
 
 const DOCUMENTS = new URL('./documents/', import.meta.url)
@@ -11,7 +12,7 @@ const DOCUMENTS = new URL('./documents/', import.meta.url)
 /** Says where everything is; on the first start of an empty embedded database also how to get in. */
 export async function welcome(app: FastifyInstance, config: Config): Promise<void> {
   const lines = [`FrontDesk is ready: ${config.baseUrl}`, `API reference:      ${config.baseUrl}/docs`]
-  if (config.demo && (await isEmpty(app))) lines.push(...demoLines(await makeDemo(app)))
+  if (config.demo && (await isEmpty(app))) lines.push(...demoLines(await makeDemo(app), config.baseUrl))
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
@@ -22,10 +23,11 @@ interface Demo {
   key: string
 }
 
-function demoLines({ email, password, tenantId, key }: Demo): string[] {
+function demoLines({ email, password, tenantId, key }: Demo, baseUrl: string): string[] {
   return [
     '',
     'A demo tenant was made: a dental practice with its documents and services. This is shown once.',
+    `  website:   ${baseUrl}/demo`,
     `  sign-in:   ${email}  password: ${password}`,
     `  tenant_id: ${tenantId}`,
     `  API key:   ${key}`,
@@ -41,7 +43,7 @@ async function isEmpty(app: FastifyInstance): Promise<boolean> {
 }
 
 async function makeDemo(app: FastifyInstance): Promise<Demo> {
-  const email = 'owner@demo.example'
+  const email = DEMO_EMAIL
   const password = randomBytes(12).toString('base64url')
   const { tenantId, key } = await app.auth.createAccount({ email, password, tenant: practice })
   for (const name of (await readdir(DOCUMENTS)).toSorted()) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, BadRequest } from '../errors.ts'
+import { isNowhere } from './error-handler.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,9 +27,9 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
     if (type !== undefined && !MEDIA_TYPE.test(type)) delete headers['content-type']
     done()
   })
-  app.addHook('preValidation', ({ unreadable, is404 }, _reply, done) => {
-    if (unreadable === null || is404) done()
-    else done(unreadable)
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.unreadable === null || isNowhere(request)) done()
+    else done(request.unreadable)
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

@@ -16,7 +16,7 @@ async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
   }
   // What is nowhere stays nowhere, whatever the framework thinks of its body.
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    request.is404 && isFrameworkRefusal(error) ? refuseUnknown(request, reply) : sendError(error, request, reply),
+    isNowhere(request) && isFrameworkRefusal(error) ? refuseUnknown(request, reply) : sendError(error, request, reply),
   )
   app.setNotFoundHandler(refuseUnknown)
 }
@@ -34,6 +34,11 @@ export function sendError(thrown: FastifyError, request: FastifyRequest, reply: 
   // What was not read of a refused body would be taken for the next request.
   if (status === 413) void reply.header('Connection', 'close')
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ detail })
+}
+
+/** The route that lets preflights in answers no other path. */
+export function isNowhere({ is404, routeOptions }: FastifyRequest): boolean {
+  return is404 || routeOptions.url === '*'
 }
 
 function isFrameworkRefusal(error: FastifyError): boolean {

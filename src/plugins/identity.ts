@@ -7,7 +7,7 @@ import { may, type Principal, type Right } from './rights.ts'
 export type Caller =
   | { kind: 'api_key'; principal: 'standard_key' | 'admin_key'; tenantId: string; id: string }
   | { kind: 'user'; principal: 'admin' | 'member'; tenantId: string; id: string; sessionId: string }
-  | { kind: 'visitor'; principal: 'visitor'; tenantId: string; id: string }
+  | { kind: 'visitor'; principal: 'visitor'; tenantId: string; id: string; clientName: string | null }
 
 /** One kind of credential: whether the request carries it, and whose it is. Undefined: it is no good. */
 export interface CredentialReader {

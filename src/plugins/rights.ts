@@ -27,6 +27,8 @@ export const RIGHTS = {
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
   /** All of it, export, import and the push to CRMs too. */
   'leads:use': EVERY_KEY_AND_USER,
+  /** A page's visitor, in its own conversation. */
+  'widget:use': ['visitor'],
   /** What is on offer: services, resources, availability. */
   'bookings:offer': EVERY_KEY_AND_USER,
   /** Bookings and holds. */

@@ -1,13 +1,38 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticPlugin from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 
 const PUBLIC_FOLDER = fileURLToPath(new URL('../../public', import.meta.url))
 
-/** What browsers get, served at "/". */
+/** What browsers get, served at "/". The widget's files were compressed when they were built (`src/web/build.ts`). */
 async function staticFilesPlugin(app: FastifyInstance): Promise<void> {
-  await app.register(staticPlugin, { root: PUBLIC_FOLDER, wildcard: false, index: ['index.html'], dotfiles: 'ignore' })
+  await app.register(staticPlugin, {
+    root: PUBLIC_FOLDER,
+    wildcard: false,
+    index: ['index.html'],
+    dotfiles: 'ignore',
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => setHeaders(reply, relative(PUBLIC_FOLDER, path)),
+  })
+}
+
+/**
+ * Other sites load the widget, so it is theirs to read. Its loader has a fixed name and is asked for again after five
+ * minutes; what that loads is named by its content.
+ */
+function setHeaders(reply: FastifyReply, path: string): void {
+  const isLoader = path.startsWith('widget.js')
+  const isPart = path.startsWith('widget/')
+  if (isLoader) reply.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400')
+  else if (isPart) reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+  else reply.header('Cache-Control', 'public, max-age=0')
+  if (!isLoader && !isPart) return
+  reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  reply.header('Access-Control-Allow-Origin', '*')
 }
 
 export const staticFiles = fp(staticFilesPlugin, { name: 'static-files' })

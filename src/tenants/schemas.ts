@@ -126,6 +126,9 @@ function exampleTenant() {
       theme: 'light' as const,
       position: 'bottom-right' as const,
       accent_color: '#FF3621',
+      questions: ['When are you open?'],
+      texts: {},
+      consent: { required: false, text: null, privacy_url: null },
       features: { chat: true, booking: true, contact: true, voice: true, callback: true },
     },
     voice: {

@@ -72,6 +72,19 @@ export const widgetBody = z.object({
   accent_color: rawText(7)
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #FF3621')
     .nullish(),
+  questions: z.array(text(200)).max(6).nullish().describe('Suggested first questions; replaces the list.'),
+  texts: z
+    .record(z.string().regex(/^[a-z][a-zA-Z0-9_.]{0,59}$/, 'must be a key of the widget'), text(500).nullable())
+    .refine((texts) => Object.keys(texts).length <= 200, 'must have at most 200 entries')
+    .nullish()
+    .describe("Words in place of the widget's own, by their key; null goes back."),
+  consent: z
+    .object({
+      required: z.boolean().nullish().describe('The visitor agrees before the first message.'),
+      text: text(1_000).nullish(),
+      privacy_url: webAddress.nullish(),
+    })
+    .nullish(),
   features: z
     .object({
       chat: z.boolean().nullish(),
@@ -143,6 +156,9 @@ export const widget = z
     theme: z.enum(['dark', 'light']),
     position: z.enum(['bottom-right', 'bottom-left']),
     accent_color: z.string(),
+    questions: z.array(z.string()),
+    texts: z.record(z.string(), z.string()),
+    consent: z.object({ required: z.boolean(), text: z.string().nullable(), privacy_url: z.string().nullable() }),
     features: z.object({
       chat: z.boolean(),
       booking: z.boolean(),
@@ -189,6 +205,7 @@ export interface StoredSettings {
 
 const FEATURES = { chat: true, booking: true, contact: true, voice: true, callback: true }
 
+const CONSENT = { required: false, text: null, privacy_url: null }
 const VISITOR_MAILS = { confirmations: true, reminders: true }
 
 const DEFAULTS: Settings = {
@@ -203,7 +220,15 @@ const DEFAULTS: Settings = {
     handoff_after_unanswered: null,
     handoff_wait_minutes: 5,
   },
-  widget: { theme: 'dark', position: 'bottom-right', accent_color: '#FF3621', features: FEATURES },
+  widget: {
+    theme: 'dark',
+    position: 'bottom-right',
+    accent_color: '#FF3621',
+    questions: [],
+    texts: {},
+    consent: CONSENT,
+    features: FEATURES,
+  },
   voice: {
     voice: null,
     phone_number: null,
@@ -225,7 +250,14 @@ export function completed(stored: StoredSettings): Settings {
       visitor_mails: { ...VISITOR_MAILS, ...stored.business.visitor_mails },
     },
     assistant: { ...DEFAULTS.assistant, ...stored.assistant },
-    widget: { ...DEFAULTS.widget, ...stored.widget, features: { ...FEATURES, ...stored.widget.features } },
+    widget: {
+      ...DEFAULTS.widget,
+      ...stored.widget,
+      // Every key that is there has a value.
+      texts: { ...stored.widget.texts } as Record<string, string>,
+      consent: { ...CONSENT, ...stored.widget.consent },
+      features: { ...FEATURES, ...stored.widget.features },
+    },
     voice: { ...DEFAULTS.voice, ...stored.voice },
     privacy: { ...DEFAULTS.privacy, ...stored.privacy },
   }

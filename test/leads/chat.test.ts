@@ -17,6 +17,7 @@ beforeAll(async () => {
       principal: 'visitor',
       tenantId: tenant.tenantId,
       id: String(headers['x-test-visitor']),
+      clientName: null,
     }),
   })
 })

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CredentialReader } from '../../src/plugins/identity.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, CREDENTIALS, type TestTenant } from '../support/factories.ts'
 import {
@@ -13,6 +12,7 @@ import {
   randomIds,
   namedIds,
   realIds,
+  rightful,
   wrongFields,
   type Ids,
   type Operation,
@@ -28,6 +28,9 @@ const PUBLIC = [
   'requestPasswordReset',
   'confirmPasswordReset',
   'acceptInvitation',
+  'getWidgetConfig',
+  'askWidgetEmbed',
+  'startWidgetSession',
   'readCalendarFeed',
 ]
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
@@ -76,6 +79,22 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'getChatSession',
       'endChatSession',
       'watchChatSession',
+    ],
+  ],
+  [
+    ['visitor'],
+    [
+      'sendWidgetMessage',
+      'getWidgetChat',
+      'resumeWidgetChat',
+      'listWidgetServices',
+      'getWidgetAvailability',
+      'createWidgetHold',
+      'deleteWidgetHold',
+      'createWidgetBooking',
+      'createWidgetLead',
+      'requestWidgetCallback',
+      'startWidgetCall',
     ],
   ],
   [
@@ -164,6 +183,20 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   updateDocument: [100, 3_600],
   refreshDocument: [100, 3_600],
   listQuestions: [120, 60],
+  getWidgetConfig: [300, 60],
+  askWidgetEmbed: [300, 60],
+  startWidgetSession: [300, 60],
+  sendWidgetMessage: [200, 3_600],
+  getWidgetChat: [300, 60],
+  resumeWidgetChat: [300, 60],
+  listWidgetServices: [300, 60],
+  getWidgetAvailability: [300, 60],
+  createWidgetHold: [300, 60],
+  deleteWidgetHold: [300, 60],
+  createWidgetBooking: [300, 60],
+  createWidgetLead: [300, 60],
+  requestWidgetCallback: [60, 60],
+  startWidgetCall: [60, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
 
@@ -178,7 +211,6 @@ let taking: Operation[]
 
 beforeAll(async () => {
   app = await startTestApp()
-  app.identity.accept(visitors)
   tenant = await createTenant(app)
   ids = await realIds(tenant)
   operations = operationsOf(app)
@@ -188,20 +220,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Stands in for the widget's token: a visitor of the tenant, in the session that the header names. */
-const visitors: CredentialReader = {
-  isPresent: ({ headers }) => headers['x-test-visitor'] !== undefined,
-  read: async ({ headers }) => ({
-    kind: 'visitor',
-    principal: 'visitor',
-    tenantId: tenant.tenantId,
-    id: String(headers['x-test-visitor']),
-  }),
-}
-
 /** What a request needs to come from this caller. */
 function headersOf(caller: string, of = tenant): Record<string, string> {
-  if (caller === 'visitor') return { 'x-test-visitor': ids['session_id'] ?? '' }
+  if (caller === 'visitor') return of.visitor
   return of.headers[CREDENTIALS.find((name) => name === caller)!]
 }
 
@@ -218,10 +239,9 @@ interface Somebody {
 async function newSomebody(operation: Operation): Promise<Somebody> {
   if (PUBLIC.includes(operation.id)) return { headers: {}, ids: {} }
   const other = await createTenant(app)
-  return {
-    headers: headersOf(callersOf(operation)[0]!, other),
-    ids: operation.ids.length > 0 ? await realIds(other, namedIds(app, operation)) : {},
-  }
+  const own = operation.ids.length > 0 ? await realIds(other, namedIds(app, operation)) : {}
+  const [caller] = callersOf(operation)
+  return { headers: caller === 'visitor' ? await rightful(operation, other, own) : headersOf(caller!, other), ids: own }
 }
 
 const somebodies = new Map<string, Promise<Somebody>>()

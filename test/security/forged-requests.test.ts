@@ -77,7 +77,7 @@ describe('forged requests', () => {
       'access-control-request-method': 'GET',
       'access-control-request-headers': 'x-api-key',
     }
-    for (const url of ['/auth/me', '/chat/message', '/auth/login', '/openapi.json']) {
+    for (const url of ['/auth/me', '/chat/sessions', '/auth/login', '/openapi.json']) {
       const response = await send({ method: 'OPTIONS', url, headers })
       expectProblem(response, 405)
       expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])

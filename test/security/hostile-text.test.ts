@@ -12,6 +12,7 @@ import {
   operationsOf,
   namedIds,
   realIds,
+  rightful,
   textPaths,
   withValue,
   type Operation,
@@ -117,8 +118,9 @@ describe('bytes', () => {
   it('beyond the limit are a 413 on every route, and the connection closes', async () => {
     for (const operation of taking) {
       const payload = Buffer.alloc(6 * 1024 * 1024 + 1, ' ')
-      const headers = { ...tenant.headers.admin, ...JSON_TYPE }
-      const response = await call(app, operation, { ids: await idsFor(operation), headers, payload })
+      const ids = await idsFor(operation)
+      const headers = { ...(await rightful(operation, tenant, ids)), ...JSON_TYPE }
+      const response = await call(app, operation, { ids, headers, payload })
       expectProblem(response, 413)
       expect(response.headers['connection']).toBe('close')
     }
@@ -141,7 +143,7 @@ async function everywhere(
     const ids = operation.ids.length > 0 ? await realIds(own, namedIds(app, operation)) : { tenant_id: own.tenantId }
     for (const path of textPaths(app, operation)) {
       const payload = withValue(exampleBody(app, operation, ids), path, value)
-      const response = await call(app, operation, { ids, headers: own.headers.admin, payload })
+      const response = await call(app, operation, { ids, headers: await rightful(operation, own, ids), payload })
       check(response, path, operation.id)
     }
   }

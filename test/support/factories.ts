@@ -7,6 +7,7 @@ import { createSessionTokens } from '../../src/auth/session-token.ts'
 import { newId } from '../../src/core/ids.ts'
 import { sha256 } from '../../src/core/secrets.ts'
 import { DAY, systemClock, type Clock } from '../../src/core/time.ts'
+import { createWidgetTokens } from '../../src/widget/tokens.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
 
 /** Who can call with a credential that exists today. */
@@ -24,8 +25,12 @@ export interface TestTenant {
   apiKeyId: string
   /** What a request needs to come from this caller. */
   headers: Record<Credential, Record<string, string>>
+  /** A page's visitor before its first message. */
+  visitor: Record<string, string>
   /** Requests with the admin key, each from another address. */
   send: Send
+  /** Requests of somebody else, each from another address. */
+  sendAs: (headers: Record<string, string>) => Send
 }
 
 const BASE_URL = 'http://localhost:3000'
@@ -42,6 +47,7 @@ export async function createTenant(app: FastifyInstance, clock: Clock = systemCl
     admin: await signIn(app, tenantId, { email, role: 'admin', clock }),
     member: await signIn(app, tenantId, { email: anyEmail(), role: 'member', clock }),
   }
+  const visitor = await visitorHeaders(tenantId, newId('chat'), clock)
   return {
     tenantId,
     email,
@@ -49,7 +55,9 @@ export async function createTenant(app: FastifyInstance, clock: Clock = systemCl
     adminKey: admin.key,
     apiKeyId: standard.id,
     headers,
+    visitor,
     send: client(app, headers.admin_key),
+    sendAs: (of) => client(app, of),
   }
 }
 
@@ -81,6 +89,17 @@ export async function signIn(
   const tokens = await createSessionTokens(TEST_SECRET, BASE_URL, clock)
   const token = await tokens.sign({ tenantId, userId, sessionId }, new Date(now.getTime() + DAY))
   return { cookie: `frontdesk=${token}` }
+}
+
+/** What a visitor's request needs, from a page of the platform itself. */
+export async function visitorHeaders(
+  tenantId: string,
+  sessionId: string,
+  clock: Clock = systemClock,
+): Promise<Record<string, string>> {
+  const tokens = await createWidgetTokens(TEST_SECRET, BASE_URL, clock)
+  const { token } = await tokens.sign({ tenantId, sessionId, origin: BASE_URL, clientName: null })
+  return { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
 }
 
 /** An invited person, whose mail has left. */
@@ -178,10 +197,13 @@ export interface TestAppointment {
   holdId: string
 }
 
-/** Somebody who works round the clock, a service of half an hour, a booking and a hold, both a few hours from now. */
-export async function createAppointment(tenant: TestTenant): Promise<TestAppointment> {
-  const post = async (url: string, payload: object) => {
-    const made = await tenant.send({ method: 'POST', url, payload })
+/**
+ * Somebody who works round the clock, a service of half an hour, a booking and a hold, both a few hours from now. The hold is
+ * that of the conversation, where one is given.
+ */
+export async function createAppointment(tenant: TestTenant, sessionId?: string): Promise<TestAppointment> {
+  const post = async (url: string, payload: object, send = tenant.send) => {
+    const made = await send({ method: 'POST', url, payload })
     if (made.statusCode !== 201) throw new Error(`It was refused: ${made.body}`)
     return made.json<Record<string, string>>()
   }
@@ -195,7 +217,10 @@ export async function createAppointment(tenant: TestTenant): Promise<TestAppoint
   const person = { client_name: 'Ada Lovelace', client_email: anyEmail() }
   const { booking_id: bookingId = '' } = await post('/bookings', { ...wanted, ...person })
   const held = { ...wanted, start: await startOnOffer(tenant, serviceId) }
-  const { hold_id: holdId = '' } = await post('/bookings/holds', held)
+  const visitor = sessionId && tenant.sendAs(await visitorHeaders(tenant.tenantId, sessionId))
+  const { hold_id: holdId = '' } = await (visitor
+    ? post('/widget/holds', held, visitor)
+    : post('/bookings/holds', held))
   return { serviceId, resourceId, bookingId, holdId }
 }
 

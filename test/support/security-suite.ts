@@ -12,6 +12,7 @@ import {
   createCalendarFeed,
   createSession,
   createWebhookDelivery,
+  visitorHeaders,
   type TestTenant,
 } from './factories.ts'
 
@@ -45,11 +46,14 @@ export interface Operation {
   /** Whether an empty body is refused. */
   needsBody: boolean
   query: string[]
+  /** Credentials that it takes; none: anybody may. */
+  credentials: string[]
 }
 
 interface Description {
   operationId?: string
   parameters?: { in: string; name: string }[]
+  security?: Record<string, unknown>[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
 }
 
@@ -57,7 +61,7 @@ interface Description {
 export function operationsOf(app: FastifyInstance): Operation[] {
   const { paths } = app.swagger() as unknown as { paths: Record<string, Record<string, Description>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => ({
+    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, security = [] }]) => ({
       id: operationId ?? `${method} ${path}`,
       method: method.toUpperCase() as Operation['method'],
       path: kindsIn(path).replace('/api/v1', ''),
@@ -65,6 +69,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
       body: requestBody?.content['application/json']?.schema,
       needsBody: requestBody !== undefined && requestBody.required !== false,
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+      credentials: security.flatMap((scheme) => Object.keys(scheme)),
     })),
   )
 }
@@ -80,7 +85,8 @@ function namesIn(path: string): string[] {
 
 export type Ids = Record<string, string>
 
-type Make = (tenant: TestTenant) => Promise<Ids>
+/** `made` is what there is already: a visitor's hold belongs to a conversation. */
+type Make = (tenant: TestTenant, made: Ids) => Promise<Ids>
 
 /** Kinds of ids, and how one of each comes to be. A new kind of id fails the suite until it stands here. */
 const MAKERS: [names: string[], make: Make][] = [
@@ -111,10 +117,12 @@ const MAKERS: [names: string[], make: Make][] = [
   ],
   [
     ['service_id', 'resource_id', 'booking_id', 'hold_id', 'calendar_connection_id'],
-    async (tenant) => {
-      const { serviceId, resourceId, bookingId, holdId } = await createAppointment(tenant)
+    async (tenant, made) => {
+      const sessionId = made['session_id'] ?? (await createSession(tenant)).sessionId
+      const { serviceId, resourceId, bookingId, holdId } = await createAppointment(tenant, sessionId)
       const connectionId = await createCalendarConnection(tenant, resourceId)
       return {
+        session_id: sessionId,
         service_id: serviceId,
         resource_id: resourceId,
         booking_id: bookingId,
@@ -131,8 +139,19 @@ export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Id
   const ids: Ids = {}
   for (const [names, make] of MAKERS)
     if (wanted === undefined || names.some((name) => name === 'tenant_id' || wanted.includes(name)))
-      Object.assign(ids, await make(tenant))
+      Object.assign(ids, await make(tenant, ids))
   return ids
+}
+
+/** What a request needs to come from somebody of the tenant who may: its administrator, or the visitor of the session in `ids`. */
+export async function rightful(
+  { credentials }: Operation,
+  tenant: TestTenant,
+  ids: Ids,
+): Promise<Record<string, string>> {
+  if (credentials.length === 0) return {}
+  if (credentials.includes('cookie')) return tenant.headers.admin
+  return visitorHeaders(tenant.tenantId, ids['session_id'] ?? newId('chat'))
 }
 
 /** Ids of the same shape that name nothing. */
@@ -160,7 +179,7 @@ export function randomIds(): Ids {
 
 /** What an operation does not answer without. */
 export function neededQuery({ id }: Operation, ids: Ids): string {
-  if (id !== 'getAvailability') return ''
+  if (id !== 'getAvailability' && id !== 'getWidgetAvailability') return ''
   return `?service_id=${ids['service_id']}&from=2030-01-07&to=2030-01-08`
 }
 
@@ -169,15 +188,24 @@ export interface Call extends Omit<InjectOptions, 'url' | 'method' | 'path' | 'q
   query?: string
 }
 
+/** As from a page of the platform itself. */
+const ORIGIN = { 'sec-fetch-site': 'same-origin' }
+
 /** Sends one operation from an address of its own, and checks what holds for every answer whatsoever. */
 export async function call(
   app: FastifyInstance,
   operation: Operation,
   request: Call = {},
 ): Promise<LightMyRequestResponse> {
-  const { ids = {}, query = '', ...rest } = request
+  const { ids = {}, query = '', headers, ...rest } = request
   const url = `/api/v1${pathWith(operation, ids)}${query}`
-  const response = await app.inject({ remoteAddress: anyAddress(), ...rest, method: operation.method, url })
+  const response = await app.inject({
+    remoteAddress: anyAddress(),
+    ...rest,
+    headers: { ...ORIGIN, ...headers },
+    method: operation.method,
+    url,
+  })
   expectOrdinary(response)
   return response
 }

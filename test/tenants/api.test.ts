@@ -51,6 +51,9 @@ describe('a tenant', () => {
         theme: 'dark',
         position: 'bottom-right',
         accent_color: '#FF3621',
+        questions: [],
+        texts: {},
+        consent: { required: false, text: null, privacy_url: null },
         features: { chat: true, booking: true, contact: true, voice: true, callback: true },
       },
       voice: {

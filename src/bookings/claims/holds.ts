@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { MINUTE } from '../../core/time.ts'
@@ -25,15 +25,38 @@ export function newHold(now: Date): Hold {
 
 const isHold = (tenantId: string, id: string) => and(eq(bookingHolds.tenantId, tenantId), eq(bookingHolds.id, id))
 
+interface NewHoldOf {
+  serviceId: string
+  slot: Pick<Slot, 'start' | 'end'>
+  holderId: string | null
+  now: Date
+}
+
 export const holdsRepository = {
+  /** Those of the holder that are not over, the one that ends first in front; two requests of one holder come one after the other. */
+  async lockOfHolder(
+    tx: Tx,
+    tenantId: string,
+    holderId: string,
+    now: Date,
+  ): Promise<Pick<HoldRow, 'id' | 'expiresAt'>[]> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holder:${tenantId}:${holderId}`}, 0))`)
+    const isIts = and(eq(bookingHolds.tenantId, tenantId), eq(bookingHolds.holderId, holderId))
+    return tx
+      .select({ id: bookingHolds.id, expiresAt: bookingHolds.expiresAt })
+      .from(bookingHolds)
+      .where(and(isIts, gt(bookingHolds.expiresAt, now)))
+      .orderBy(asc(bookingHolds.expiresAt))
+  },
+
   async insert(
     tx: Tx,
     tenantId: string,
     { id, token, expiresAt }: Hold,
-    { serviceId, slot, now }: { serviceId: string; slot: Pick<Slot, 'start' | 'end'>; now: Date },
+    { serviceId, slot, holderId, now }: NewHoldOf,
   ): Promise<void> {
     const span = { startAt: new Date(slot.start), endAt: new Date(slot.end) }
-    const row = { id, serviceId, tokenHash: sha256(token), ...span, expiresAt, createdAt: now }
+    const row = { id, serviceId, tokenHash: sha256(token), holderId, ...span, expiresAt, createdAt: now }
     await tx.insert(bookingHolds).values({ tenantId, ...row })
   },
 
@@ -64,10 +87,11 @@ export const holdsRepository = {
   },
 
   /** Its claims go with it, by their foreign key; those that were converted are the booking's and stay. */
-  async remove(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+  async remove(tx: Tx, tenantId: string, id: string, holderId?: string): Promise<boolean> {
+    const isHolders = holderId === undefined ? undefined : eq(bookingHolds.holderId, holderId)
     const rows = await tx
       .delete(bookingHolds)
-      .where(isHold(tenantId, id))
+      .where(and(isHold(tenantId, id), isHolders))
       .returning({ expiresAt: bookingHolds.expiresAt })
     return rows.length > 0
   },

@@ -12,6 +12,8 @@ export const bookingHolds = pgTable(
     serviceId: text('service_id').notNull(),
     /** SHA-256. */
     tokenHash: text('token_hash').notNull(),
+    /** A visitor's conversation, which has few of them and gives back its own alone. */
+    holderId: text('holder_id'),
     startAt: instant('start_at').notNull(),
     endAt: instant('end_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

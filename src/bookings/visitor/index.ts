@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../../core/time.ts'
+import type { Tx } from '../../db/database.ts'
 import { calendarRoute, feedRoutes } from '../feeds/routes.ts'
 import { createFeedService } from '../feeds/service.ts'
-import { bookingsRepository } from '../repository.ts'
+import { bookingsRepository, type BookingRow } from '../repository.ts'
 import { createLinks } from './links.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { createManage } from './manage.ts'
@@ -18,6 +19,18 @@ interface VisitorOptions {
   isEmbedded: boolean
 }
 
+/** Links behind which a visitor sees, moves and cancels a booking. */
+export interface BookingLinks {
+  /** A new one, in the caller's transaction: `{BASE_URL}/b/{token}`; its calendar entry is at `/appointment.ics` behind that. */
+  make(tx: Tx, tenantId: string, booking: BookingRow): Promise<string>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    bookingLinks: BookingLinks
+  }
+}
+
 /** What leaves the house about bookings: mails with invitations, reminders, the page behind their links, calendar feeds. */
 async function bookingVisitorsPlugin(
   app: FastifyInstance,
@@ -27,6 +40,9 @@ async function bookingVisitorsPlugin(
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => remindersRepository.freeLeases(tx, clock.now()))
   const links = createLinks(database, clock)
+  app.decorate('bookingLinks', {
+    make: async (tx, tenantId, booking) => `${baseUrl}/b/${await links.make(tx, tenantId, booking)}`,
+  })
   const notices = createNotices({ bookings: bookingsRepository, tenants, mail, links, baseUrl, clock })
   events.listen(notices)
   const { remind } = notices

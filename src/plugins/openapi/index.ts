@@ -8,7 +8,7 @@ import { finish } from './document.ts'
 import { describeProblems } from './problems.ts'
 import { webhookOperations } from './webhooks.ts'
 
-export { conflict, notFound } from './problems.ts'
+export { conflict, forbidden, notFound } from './problems.ts'
 
 const FAVICON = new URL('../../../public/favicon.svg', import.meta.url)
 
@@ -38,6 +38,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
         { name: 'leads', description: 'Who left an e-mail or a phone.' },
+        { name: 'widget', description: 'What websites embed: for their visitors, by a token of the page.' },
         { name: 'bookings', description: 'Services, who does them and when, and the appointments.' },
         { name: 'analytics', description: 'What visitors ask.' },
         { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
@@ -52,6 +53,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
             in: 'cookie',
             name: baseUrl.startsWith('https:') ? '__Host-frontdesk' : 'frontdesk',
           },
+          visitor: { type: 'http', scheme: 'bearer', description: 'A widget token, from a page of an allowed origin.' },
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { LIMITS, type LimitName } from '../limits.ts'
+import { may, type Right } from '../rights.ts'
 
 const problem = z.object({ detail: z.string().describe('What went wrong, for a person.') }).meta({
   id: 'Problem',
@@ -40,6 +41,7 @@ type ErrorStatus = keyof typeof DESCRIPTIONS
 
 /** For what only the route knows about itself: `response: { 201: reply, ...conflict }`. */
 export const conflict = { 409: describeError(409) }
+export const forbidden = { 403: describeError(403) }
 export const notFound = { 404: describeError(404) }
 
 /** Adds to each API route what every route can answer, its credentials and its limits, from what it declares about itself. */
@@ -54,9 +56,18 @@ export function describeProblems(route: RouteOptions): void {
   if (schema.body !== undefined) statuses.push(413, 415, 422)
   const errors = Object.fromEntries(statuses.map((status) => [status, describeError(status)]))
   schema.response = { ...errors, ...(schema.response as object) }
-  schema.security = isPublic ? [] : [{ apiKey: [] }, { cookie: [] }]
+  schema.security = securityOf(config?.access)
   const limits = (config?.limits ?? ['general']).map(describeLimit).join('; ')
   schema.description = [schema.description, `Limit: ${limits}.`].filter(Boolean).join('\n\n')
+}
+
+function securityOf(access: 'public' | Right | undefined): Record<string, string[]>[] {
+  if (access === undefined || access === 'public') return []
+  return [
+    ...(may('admin_key', access) ? [{ apiKey: [] }] : []),
+    ...(may('admin', access) ? [{ cookie: [] }] : []),
+    ...(may('visitor', access) ? [{ visitor: [] }] : []),
+  ]
 }
 
 function describeError(status: ErrorStatus): object {

@@ -1,0 +1,71 @@
+/**
+ * Builds what browsers load into `public/`, each file also compressed: `node src/web/build.ts`, run by `npm ci`.
+ * The loader is one classic script under a fixed name; the panel and its parts are modules named by their content.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+
+const PUBLIC = join(import.meta.dirname, '../../public')
+const LOADER = join(PUBLIC, 'widget.js')
+const PANEL_FOLDER = join(PUBLIC, 'widget')
+const SOURCES = join(import.meta.dirname, 'widget')
+
+const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4']
+
+await build()
+
+async function build(): Promise<void> {
+  // Packages of development are left out of a production installation, which gets the files ready-made.
+  const esbuild = await import('esbuild').catch(() => undefined)
+  if (esbuild === undefined) {
+    if (existsSync(LOADER)) return console.log('The browser files are there already; esbuild is not')
+    throw new Error('The browser files need esbuild: run `npm ci` with the development packages once')
+  }
+  await rm(PANEL_FOLDER, { recursive: true, force: true })
+  await mkdir(PANEL_FOLDER, { recursive: true })
+  const common = {
+    bundle: true,
+    minify: true,
+    target: BROWSERS,
+    legalComments: 'none',
+    loader: { '.css': 'text' },
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'warning',
+    charset: 'utf8',
+  } as const
+  const panel = await esbuild.build({
+    ...common,
+    entryPoints: [join(SOURCES, 'panel.tsx')],
+    outdir: PANEL_FOLDER,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+  })
+  const outputs = Object.entries(panel.metafile.outputs)
+  const entry = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith('panel.tsx'))?.[0] ?? ''
+  await esbuild.build({
+    ...common,
+    entryPoints: [join(SOURCES, 'loader.ts')],
+    outfile: LOADER,
+    format: 'iife',
+    define: { PANEL_FILE: JSON.stringify(`/widget/${basename(entry)}`) },
+  })
+  const files = [LOADER, ...outputs.map(([path]) => join(PANEL_FOLDER, basename(path)))]
+  await Promise.all(files.map(compress))
+}
+
+/** Once here instead of at each request. */
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await Promise.all([
+    promisify(gzip)(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+    promisify(brotliCompress)(bytes, brotliOptions).then((packed) => writeFile(`${file}.br`, packed)),
+  ])
+}

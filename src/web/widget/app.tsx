@@ -1,0 +1,202 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Chat } from './chat.tsx'
+import { Icon } from './icons.tsx'
+import type { Context } from './panel.tsx'
+import type { TextKey } from './texts/index.ts'
+
+export interface Controls {
+  isOpen: boolean
+  tab: string | undefined
+  /** What the page wrote for the visitor. */
+  prefill: string
+  hasConsent: boolean
+  /** A voice call goes on. */
+  isCalling: boolean
+  /** What a screen reader is to say. */
+  status: string
+}
+
+export interface ViewProps {
+  context: Context
+  controls: Controls
+  change(values: Partial<Controls>): void
+}
+
+interface Tab {
+  id: TextKey & ('chat' | 'book' | 'contact' | 'call')
+  view: ComponentType<ViewProps>
+}
+
+/** Parts that many visitors never open are loaded when somebody does. */
+function later(load: () => Promise<ComponentType<ViewProps>>): ComponentType<ViewProps> {
+  return function Later(props) {
+    const [View, setView] = useState<ComponentType<ViewProps>>()
+    const [isFailed, setFailed] = useState(false)
+    const begin = () => {
+      setFailed(false)
+      load().then(
+        (view) => setView(() => view),
+        () => setFailed(true),
+      )
+    }
+    useEffect(begin, [])
+    if (View !== undefined) return <View {...props} />
+    const { say } = props.context
+    if (!isFailed) return <p class="hint">{say('loading')}</p>
+    return (
+      <div class="hint">
+        <p>{say('failed')}</p>
+        <button type="button" class="quiet" onClick={begin}>
+          {say('tryAgain')}
+        </button>
+      </div>
+    )
+  }
+}
+
+const Booking = later(async () => (await import('./booking.tsx')).Booking)
+const Contact = later(async () => (await import('./contact.tsx')).Contact)
+const Call = later(async () => (await import('./call.tsx')).Call)
+
+function tabsOf({ shell }: Context): Tab[] {
+  const { features } = shell.config
+  return [
+    ...(features.chat ? [{ id: 'chat', view: Chat } as const] : []),
+    ...(features.booking ? [{ id: 'book', view: Booking } as const] : []),
+    ...(features.contact || features.callback ? [{ id: 'contact', view: Contact } as const] : []),
+    ...(features.voice ? [{ id: 'call', view: Call } as const] : []),
+  ]
+}
+
+export function App(props: ViewProps) {
+  const { context, controls, change } = props
+  const { say, locale, shell } = context
+  const { name, assistant_name: assistantName } = shell.config
+  const tabs = tabsOf(context)
+  const current = tabs.find(({ id }) => id === controls.tab) ?? tabs[0]
+  // What was begun in a tab is still there after a look at another.
+  const seen = useRef(new Set<string>()).current
+  if (controls.isOpen && controls.hasConsent && current !== undefined) seen.add(current.id)
+  return (
+    <section
+      class="panel"
+      role="dialog"
+      aria-label={name}
+      lang={locale}
+      dir={directionOf(locale)}
+      hidden={!controls.isOpen}
+      onKeyDown={(event) => {
+        // The page's shortcuts are not meant while somebody writes here.
+        event.stopPropagation()
+        if (event.key === 'Escape') shell.closed()
+      }}
+      onKeyUp={(event) => event.stopPropagation()}
+      onKeyPress={(event) => event.stopPropagation()}
+    >
+      <header>
+        <div class="who">
+          <h2>{say('title', { name: assistantName ?? name })}</h2>
+          <p>{say('subtitle')}</p>
+        </div>
+        <button type="button" class="icon" aria-label={say('close')} onClick={() => shell.closed()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {!controls.hasConsent ? (
+        <Consent {...props} />
+      ) : (
+        <>
+          {tabs.length > 1 && <Tabs tabs={tabs} current={current} say={say} choose={(tab) => change({ tab })} />}
+          {tabs.map(({ id, view: View }) => (
+            <div
+              key={id}
+              class="view"
+              id={`view-${id}`}
+              {...(tabs.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}` } : {})}
+              hidden={id !== current?.id}
+            >
+              {(seen.has(id) || id === 'chat') && <View {...props} />}
+            </div>
+          ))}
+        </>
+      )}
+      <div class="unseen" role="status" aria-live="polite">
+        {controls.status}
+      </div>
+    </section>
+  )
+}
+
+interface TabsProps {
+  tabs: Tab[]
+  current: Tab | undefined
+  say: Context['say']
+  choose(id: string): void
+}
+
+/** WAI-ARIA Authoring Practices, Tabs: one stop of the Tab key, arrows between them. */
+function Tabs({ tabs, current, say, choose }: TabsProps) {
+  const move = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const at = tabs.findIndex(({ id }) => id === current?.id)
+    const steps: Record<string, number> = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }
+    const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 }
+    const step = steps[event.key]
+    const next = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length
+    if (next === undefined) return
+    event.preventDefault()
+    choose(tabs[next]!.id)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div class="tabs" role="tablist" onKeyDown={move}>
+      {tabs.map(({ id }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-controls={`view-${id}`}
+          aria-selected={id === current?.id}
+          tabIndex={id === current?.id ? 0 : -1}
+          onClick={() => choose(id)}
+        >
+          {say(id)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Consent({ context, change }: ViewProps) {
+  const { say, shell } = context
+  const { name, consent } = shell.config
+  return (
+    <div class="view consent">
+      <h3>{say('consentTitle')}</h3>
+      <p>{consent.text ?? say('consentText', { name })}</p>
+      {consent.privacy_url !== null && (
+        <p>
+          <a href={consent.privacy_url} target="_blank" rel="noopener noreferrer">
+            {say('privacy')}
+          </a>
+        </p>
+      )}
+      <div class="row">
+        <button type="button" class="primary" data-first onClick={() => change({ hasConsent: true })}>
+          {say('agree')}
+        </button>
+        <button type="button" class="quiet" onClick={() => shell.closed()}>
+          {say('decline')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const RIGHT_TO_LEFT = /^(ar|he|fa|ur|ps|yi|dv|sd|ug|ckb)(-|$)/
+
+function directionOf(locale: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,60 @@
+import type { Look, Position, Theme } from './shell.ts'
+
+export interface Attributes extends Look {
+  tenantId: string
+  offsetX: number
+  offsetY: number
+  zIndex: number
+  /** The page has a button of its own, or opens the panel by `FrontDesk('open')`. */
+  hasLauncher: boolean
+  /** Nothing is asked of the platform before `FrontDesk('consent', 'granted')`. */
+  needsConsent: boolean
+}
+
+const GREATEST_Z_INDEX = 2_147_483_647
+
+/** A bad value is as good as none: a typing error on a page must not cost it its front desk. */
+export function readAttributes(script: HTMLElement): Attributes | undefined {
+  const { tenantId = '', greeting, locale, offsetX, offsetY, zIndex, launcher, consent, ...look } = script.dataset
+  if (tenantId.trim() === '') return undefined
+  return {
+    ...readLook({ ...look, greeting, locale }),
+    tenantId: tenantId.trim(),
+    offsetX: number(offsetX, 20, 1_000),
+    offsetY: number(offsetY, 20, 1_000),
+    zIndex: number(zIndex, 2_147_483_000, GREATEST_Z_INDEX),
+    hasLauncher: launcher !== 'hidden',
+    needsConsent: consent === 'required',
+  }
+}
+
+/** Of the attributes, or of `FrontDesk('update', …)`. */
+export function readLook(given: Record<string, unknown>): Look {
+  const { theme, position, accentColor = given['accent'], greeting, locale } = given
+  return {
+    ...(theme === 'dark' || theme === 'light' ? { theme: theme as Theme } : {}),
+    ...(position === 'bottom-right' || position === 'bottom-left' ? { position: position as Position } : {}),
+    ...(isColor(accentColor) ? { accent: accentColor } : {}),
+    ...(typeof greeting === 'string' && greeting.trim() !== '' ? { greeting: greeting.trim().slice(0, 500) } : {}),
+    ...(typeof locale === 'string' && /^[a-z]{2,3}(-|$)/i.test(locale) ? { locale } : {}),
+  }
+}
+
+function isColor(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+}
+
+function number(text: string | undefined, otherwise: number, max: number): number {
+  const value = Number(text ?? '')
+  return text !== undefined && /^\d+$/.test(text) && value <= max ? value : otherwise
+}
+
+/** White where it is readable on the colour, else black (WCAG 2.2, 1.4.3: 4.5 to 1). */
+export function textOn(color: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+  return 1.05 / (luminance + 0.05) >= 4.5 ? '#fff' : '#000'
+}

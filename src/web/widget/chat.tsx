@@ -1,0 +1,199 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { ViewProps } from './app.tsx'
+import type { Message } from './conversation.ts'
+import { Icon } from './icons.tsx'
+import { isSafe, Link, Markdown } from './markdown.tsx'
+import type { Context } from './panel.tsx'
+
+const MAX_LENGTH = 4_000
+
+export function Chat({ context, controls, change }: ViewProps) {
+  const { say, shell, conversation, desk } = context
+  const { messages, trouble, person } = conversation
+  const greeting = shell.look().greeting ?? shell.config.greeting ?? say('greeting')
+
+  const visitor = () => ({
+    client_name: context.visitor.name ?? null,
+    locale: context.locale,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+  const send = (text: string) => {
+    void conversation.send(text, visitor())
+    void desk.remember(true).catch(() => {})
+    shell.emit('message', { role: 'visitor', text })
+  }
+
+  return (
+    <>
+      <Log count={messages.length} label={say('conversation')}>
+        <p class="disclosure">{say('disclosure')}</p>
+        <Bubble role="assistant">
+          <p>{greeting}</p>
+        </Bubble>
+        {messages.map((message) => (
+          <Entry
+            key={message.id}
+            message={message}
+            context={context}
+            retry={() => void conversation.retry(message, visitor())}
+          />
+        ))}
+        {messages.length === 0 && shell.config.questions.length > 0 && (
+          <div class="suggestions">
+            {shell.config.questions.map((question) => (
+              <button key={question} type="button" onClick={() => send(question)}>
+                {question}
+              </button>
+            ))}
+          </div>
+        )}
+      </Log>
+      {person !== 'none' && (
+        <p class="hint" role="status">
+          {say(person === 'here' ? 'joined' : 'waiting')}
+        </p>
+      )}
+      {trouble !== null && (
+        <p class="trouble">
+          {say(trouble)}{' '}
+          {trouble === 'ended' && (
+            <button type="button" class="link" onClick={context.startOver}>
+              {say('startOver')}
+            </button>
+          )}
+        </p>
+      )}
+      <Composer
+        context={context}
+        prefill={controls.prefill}
+        isOver={trouble === 'ended'}
+        send={(text) => {
+          change({ prefill: '' })
+          send(text)
+        }}
+      />
+    </>
+  )
+}
+
+/** Scrolls with what is said, unless the visitor reads further up. Silent: the status line speaks. */
+function Log({ count, label, children }: { count: number; label: string; children: preact.ComponentChildren }) {
+  const log = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight })
+  })
+  useEffect(() => {
+    isAtEnd.current = true
+  }, [count])
+  return (
+    <div
+      ref={log}
+      class="log"
+      role="log"
+      aria-live="off"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function Bubble({ role, children }: { role: Message['role']; children: preact.ComponentChildren }) {
+  return (
+    <div class={`bubble ${role}`} dir="auto">
+      {children}
+    </div>
+  )
+}
+
+function Entry({ message, context, retry }: { message: Message; context: Context; retry(): void }) {
+  const { say } = context
+  const { role, text, sources, state } = message
+  return (
+    <>
+      <Bubble role={role}>
+        {role !== 'assistant' && <span class="unseen">{say(role === 'visitor' ? 'you' : 'person')}: </span>}
+        {role === 'visitor' ? <p>{text}</p> : <Markdown text={text} />}
+        {state === 'writing' && (
+          <p class="typing">
+            <span class="unseen">{say('typing')}</span>
+            <i />
+            <i />
+            <i />
+          </p>
+        )}
+        {state === 'whole' && sources.length > 0 && <Sources sources={sources} label={say('sources')} />}
+      </Bubble>
+      {(state === 'unsent' || state === 'broken') && (
+        <p class="trouble">
+          {say(state === 'unsent' ? 'notSent' : 'notAnswered')}{' '}
+          <button type="button" class="link" onClick={retry}>
+            {say('tryAgain')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Sources({ sources, label }: { sources: Message['sources']; label: string }) {
+  const titles = [...new Map(sources.map((source) => [source.title, source])).values()]
+  return (
+    <p class="sources">
+      {label}:{' '}
+      {titles.map(({ title, url }, index) => (
+        <>
+          {index > 0 && ', '}
+          {url !== null && isSafe(url) ? <Link href={url} label={title} otherwise={title} /> : <span>{title}</span>}
+        </>
+      ))}
+    </p>
+  )
+}
+
+interface ComposerProps {
+  context: Context
+  prefill: string
+  isOver: boolean
+  send(text: string): void
+}
+
+/** One may write on while an answer comes: the newer message overtakes it. */
+function Composer({ context: { say }, prefill, isOver, send }: ComposerProps) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (prefill !== '') setText(prefill)
+  }, [prefill])
+  const submit = (event: Event) => {
+    event.preventDefault()
+    if (text.trim() === '' || isOver) return
+    setText('')
+    send(text.trim())
+  }
+  return (
+    <form class="composer" onSubmit={submit}>
+      <textarea
+        data-first
+        rows={1}
+        dir="auto"
+        maxLength={MAX_LENGTH}
+        aria-label={say('placeholder')}
+        placeholder={say('placeholder')}
+        value={text}
+        disabled={isOver}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event)
+        }}
+      />
+      <button type="submit" class="icon" aria-label={say('send')} disabled={isOver}>
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}

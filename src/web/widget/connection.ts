@@ -1,0 +1,21 @@
+/** How long to wait for the next try, by the number of those that failed. */
+export const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000]
+
+/** After a while, or as soon as the browser is online or looked at again. */
+export function backOnline(attempt: number): Promise<void> {
+  // Not all at once, when the platform comes back.
+  const waitMs = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]! * (0.75 + Math.random() / 2)
+  return new Promise((resolve) => {
+    const controller = new AbortController()
+    const go = () => {
+      controller.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(go, waitMs)
+    const { signal } = controller
+    addEventListener('online', go, { signal })
+    addEventListener('pageshow', go, { signal })
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && go(), { signal })
+  })
+}

@@ -1,0 +1,204 @@
+import { backOnline, RETRY_MS } from './connection.ts'
+import { Refused, type Desk } from './desk.ts'
+
+export interface Source {
+  title: string
+  url: string | null
+  snippet: string
+}
+
+export interface Message {
+  id: string
+  role: 'visitor' | 'assistant' | 'person'
+  text: string
+  sources: Source[]
+  /** Of the assistant's: still being written, broken off. Of the visitor's: could not be sent. */
+  state: 'whole' | 'writing' | 'unsent' | 'broken'
+}
+
+export type Trouble = 'offline' | 'tooMany' | 'ended' | null
+
+/** As the platform shows it. */
+export interface StoredMessage {
+  message_id: string
+  role: Message['role']
+  text: string
+  sources: Source[]
+}
+
+type Status = 'active' | 'handoff' | 'ended'
+
+interface Listeners {
+  changed(): void
+  /** Told of what was said in the end, once. */
+  said(text: string, role: 'assistant' | 'person'): void
+}
+
+/** The conversation: its messages, and how they come and go. */
+export class Conversation {
+  messages: Message[] = []
+  trouble: Trouble = null
+  /** Whether a person answers in the place of the assistant. */
+  person: 'none' | 'awaited' | 'here' = 'none'
+  readonly #desk: Desk
+  readonly #listeners: Listeners
+  #counter = 0
+
+  constructor(desk: Desk, listeners: Listeners) {
+    this.#desk = desk
+    this.#listeners = listeners
+  }
+
+  /** What was said before the page was left; an answer that was being written goes on. */
+  async restore(): Promise<void> {
+    try {
+      await this.#reload()
+    } catch (error) {
+      // 404: the earlier conversation has ended, so this one is new.
+      if (!(error instanceof Refused) || error.status !== 404) this.trouble = 'offline'
+    }
+    const last = this.messages.at(-1)
+    if (last?.role === 'visitor' && this.person === 'none' && this.trouble === null) await this.#goOn(last)
+    this.#listeners.changed()
+  }
+
+  async send(text: string, visitor: object): Promise<void> {
+    const question = this.#add({ role: 'visitor', text })
+    const answer = this.#add({ role: 'assistant', text: '', state: 'writing' })
+    this.trouble = null
+    this.#listeners.changed()
+    try {
+      await this.#stream(question, answer, { ...visitor, message: text })
+    } catch (error) {
+      this.#fail(question, answer, error)
+    }
+    this.#listeners.changed()
+  }
+
+  /** A message that could not be sent, or whose answer broke off, once more. */
+  async retry(message: Message, visitor: object): Promise<void> {
+    const at = this.messages.indexOf(message)
+    const question = this.messages.slice(0, at + 1).findLast(({ role }) => role === 'visitor')
+    if (question === undefined) return
+    this.messages = this.messages.filter((other) => other !== question && other !== message)
+    await this.send(question.text, visitor)
+  }
+
+  clear(): void {
+    this.messages = []
+    this.trouble = null
+    this.person = 'none'
+    this.#listeners.changed()
+  }
+
+  /** What a person wrote came by another way than an answer's stream. */
+  hearPerson({ message_id: id, role, text, sources }: StoredMessage): void {
+    if (role !== 'person' || this.messages.some((message) => message.id === id)) return
+    this.#add({ id, role, text, sources })
+    this.#listeners.said(text, 'person')
+    this.#listeners.changed()
+  }
+
+  setStatus(status: Status, handledBy: string | null): void {
+    if (status === 'ended') this.trouble = 'ended'
+    this.person = status !== 'handoff' ? 'none' : handledBy === null ? 'awaited' : 'here'
+    this.#listeners.changed()
+  }
+
+  async #goOn(question: Message): Promise<void> {
+    const answer = this.#add({ role: 'assistant', text: '', state: 'writing' })
+    this.#listeners.changed()
+    try {
+      await this.#stream(question, answer, undefined)
+    } catch {
+      // It was never answered, and asking again is the visitor's choice.
+      answer.state = 'broken'
+    }
+  }
+
+  /** Without a body: the answer to a question that was sent before. */
+  async #stream(question: Message, answer: Message, body: object | undefined): Promise<void> {
+    let after: string | undefined
+    let id = body === undefined ? question.id : undefined
+    for (let attempt = 0; ;) {
+      try {
+        const path = id === undefined ? '/chat' : `/chat/${id}`
+        const sent = { body: id === undefined ? body : undefined, after }
+        for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
+          if (eventId !== '') after = eventId
+          attempt = 0
+          this.trouble = null
+          if (event === 'session') {
+            id = (data as { message_id: string }).message_id
+            question.id = id
+          } else if (this.#hear(answer, event, data)) return
+          this.#listeners.changed()
+        }
+        // Cut off without an end.
+        if (id === undefined) throw new Refused(0)
+      } catch (error) {
+        const status = error instanceof Refused ? error.status : 0
+        // The stream is no longer kept; what was said is.
+        if (id !== undefined && status === 404) return this.#reload(id)
+        if (id === undefined || status !== 0 || attempt >= RETRY_MS.length) throw error
+      }
+      this.trouble = 'offline'
+      this.#listeners.changed()
+      await backOnline(attempt)
+      attempt += 1
+    }
+  }
+
+  /** True: that was the last event. */
+  #hear(answer: Message, event: string, data: unknown): boolean {
+    if (event === 'delta') answer.text += (data as { text: string }).text
+    else if (event === 'source') answer.sources = [...answer.sources, data as Source]
+    else if (event === 'error') throw new Refused(503, data as { detail: string })
+    if (event !== 'done') return false
+    const { reply, sources, status } = data as { reply: string | null; sources: Source[]; status?: Status }
+    if (status === 'handoff' && this.person === 'none') this.person = 'awaited'
+    // Overtaken by a newer message, which has the answer; or a person answers.
+    if (reply === null) this.messages = this.messages.filter((message) => message !== answer)
+    else {
+      Object.assign(answer, { text: reply, sources, state: 'whole' })
+      this.#listeners.said(reply, 'assistant')
+    }
+    return true
+  }
+
+  #fail(question: Message, answer: Message, error: unknown): void {
+    const status = error instanceof Refused ? error.status : 0
+    this.trouble = status === 429 ? 'tooMany' : status === 409 ? 'ended' : null
+    if (question.id.startsWith('msg_')) answer.state = 'broken'
+    else {
+      question.state = 'unsent'
+      this.messages = this.messages.filter((message) => message !== answer)
+    }
+  }
+
+  /** @throws Refused, also when `question` was not answered */
+  async #reload(question?: string): Promise<void> {
+    const stored = await this.#desk.get<{
+      status: Status
+      handoff?: { handled_by: string | null } | null
+      messages: StoredMessage[]
+    }>('/chat')
+    if (stored.messages.at(-1)?.message_id === question) throw new Refused(503)
+    this.messages = stored.messages.map(({ message_id: id, role, text, sources }) => ({
+      id,
+      role,
+      text,
+      sources,
+      state: 'whole',
+    }))
+    this.trouble = null
+    this.setStatus(stored.status, stored.handoff?.handled_by ?? null)
+  }
+
+  #add(message: Partial<Message> & Pick<Message, 'role' | 'text'>): Message {
+    this.#counter += 1
+    const whole: Message = { id: `local-${this.#counter}`, sources: [], state: 'whole', ...message }
+    this.messages = [...this.messages, whole]
+    return whole
+  }
+}

@@ -1,0 +1,149 @@
+import type { Memory } from './memory.ts'
+import { readEvents, type ServerEvent } from './server-events.ts'
+
+interface Session {
+  token: string
+  session_id: string
+  resume_token: string
+}
+
+interface Problem {
+  detail?: string
+  fields?: string[]
+}
+
+/** The platform refused; `detail` is for people. Status 0: nobody answered. */
+export class Refused extends Error {
+  readonly status: number
+  /** Those of the body that were wrong. */
+  readonly fields: string[]
+  constructor(status: number, { detail = '', fields = [] }: Problem = {}) {
+    super(detail)
+    this.status = status
+    this.fields = fields
+  }
+}
+
+interface Sent {
+  body?: object | undefined
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+}
+
+/** The platform as this visitor sees it: `/api/v1/widget/*` with a token of the page. */
+export class Desk {
+  readonly #base: string
+  readonly #tenantId: string
+  readonly #memory: Memory
+  #session: Promise<Session> | undefined
+
+  constructor(base: string, tenantId: string, memory: Memory) {
+    this.#base = `${base}/api/v1/widget`
+    this.#tenantId = tenantId
+    this.#memory = memory
+  }
+
+  /** @throws Refused */
+  async get<T>(path: string): Promise<T> {
+    return (await this.#send('GET', path)).json() as Promise<T>
+  }
+
+  /** @throws Refused */
+  async post<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
+    return (await this.#send('POST', path, { body, headers })).json() as Promise<T>
+  }
+
+  /** Also while the page is left. */
+  async postLast(path: string): Promise<void> {
+    await this.#send('POST', path, { body: {}, keepalive: true })
+  }
+
+  async remove(path: string): Promise<void> {
+    await this.#send('DELETE', path, { keepalive: true })
+  }
+
+  /** Server-sent events of a route, until it ends. @throws Refused */
+  async *events(
+    path: string,
+    { body, after, signal }: { body?: object | undefined; after?: string | undefined; signal?: AbortSignal },
+  ): AsyncGenerator<ServerEvent> {
+    const headers: Record<string, string> = after === undefined ? {} : { 'last-event-id': after }
+    const answer = await this.#send(body === undefined ? 'GET' : 'POST', path, { body, headers, signal })
+    yield* readEvents(answer)
+  }
+
+  /** From the first message on, the conversation can be found again. */
+  async remember(isOpen: boolean): Promise<void> {
+    const { resume_token: resume } = await this.#begun()
+    this.#memory.write({ resume, open: isOpen })
+  }
+
+  forget(): void {
+    this.#session = undefined
+    this.#memory.forget()
+  }
+
+  async #send(method: string, path: string, more: Sent = {}, isSecondTry = false): Promise<Response> {
+    const { token } = await this.#begun()
+    const answer = await this.#fetch(method, path, {
+      ...more,
+      headers: { ...more.headers, authorization: `Bearer ${token}` },
+    })
+    if (answer.status === 401 && !isSecondTry) {
+      // The token is an hour old; the conversation is not over.
+      this.#session = undefined
+      return this.#send(method, path, more, true)
+    }
+    if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
+    return answer
+  }
+
+  #begun(): Promise<Session> {
+    this.#session ??= this.#begin().catch((error: unknown) => {
+      this.#session = undefined
+      throw error
+    })
+    return this.#session
+  }
+
+  async #begin(): Promise<Session> {
+    const kept = this.#memory.read()
+    const body = { tenant_id: this.#tenantId, resume_token: kept?.resume ?? null }
+    const answer = await this.#fetch('POST', '/session', { body })
+    if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
+    const session = (await answer.json()) as Session
+    if (kept !== undefined) this.#memory.write({ ...kept, resume: session.resume_token })
+    return session
+  }
+
+  async #fetch(
+    method: string,
+    path: string,
+    { body, headers = {}, signal, keepalive = false }: Sent,
+  ): Promise<Response> {
+    try {
+      return await fetch(this.#base + path, {
+        method,
+        credentials: 'omit',
+        signal: signal ?? null,
+        keepalive,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      })
+    } catch (error) {
+      if (signal?.aborted) throw error
+      throw new Refused(0)
+    }
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const { detail } = (await answer.json()) as { detail: string | { loc: (string | number)[] }[] }
+    if (typeof detail === 'string') return { detail }
+    return { fields: detail.map(({ loc }) => String(loc[1])) }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks'
+import type { Person, Service } from './booking.tsx'
+import { Refused } from './desk.ts'
+import { Field, focusInvalid, useFields } from './fields.tsx'
+import { useHold } from './hold.ts'
+import type { Context } from './panel.tsx'
+import { Heading } from './steps.tsx'
+import { zone, zoneName, type Slot } from './times.tsx'
+
+export interface Booked {
+  booking_id: string
+  service_name: string
+  start: string
+  client_email: string | null
+  manage_url: string
+}
+
+interface DetailsProps {
+  context: Context
+  service: Service
+  person: Person | undefined
+  slot: Slot
+  back(): void
+  done(booking: Booked): void
+}
+
+export function Details({ context, service, person, slot, back, done }: DetailsProps) {
+  const { say, locale, desk, visitor } = context
+  const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
+  const [isSending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const wanted = { service_id: service.service_id, start: slot.start, resource_id: person?.resource_id ?? null }
+  const hold = useHold(desk, wanted, () => setTrouble(say('taken')))
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone })
+
+  const submit = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { values } = fields
+    const missing = {
+      ...(values.name.trim() ? {} : { name: say('required') }),
+      ...(values.email.trim() || values.phone.trim() ? {} : { email: say('emailOrPhone') }),
+    }
+    if (isSending || focusInvalid(form, fields.check(missing))) return
+    setSending(true)
+    setTrouble('')
+    const body = {
+      ...wanted,
+      client_name: values.name,
+      client_email: values.email.trim() || null,
+      client_phone: values.phone.trim() || null,
+      notes: values.notes.trim() || null,
+      time_zone: zone,
+      locale,
+      hold_token: hold.token(),
+    }
+    try {
+      const booking = await desk.post<Booked>('/bookings', body, { 'idempotency-key': hold.attempt })
+      hold.kept()
+      done(booking)
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused(0)
+      setSending(false)
+      if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
+      if (refused.status === 409) setTrouble(say('taken'))
+      else setTrouble(say(refused.status === 429 ? 'tooMany' : 'notSent'))
+    }
+  }
+  return (
+    <form class="scroll" noValidate onSubmit={submit}>
+      <Heading isNext back={back} label={say('back')}>
+        {say('details')}
+      </Heading>
+      <p class="summary">
+        <strong dir="auto">{service.name}</strong>
+        {person !== undefined && <span dir="auto">, {person.name}</span>}
+        <br />
+        {when.format(new Date(slot.start))}
+        <br />
+        <small>{say('zone', { zone: zoneName(locale) })}</small>
+      </p>
+      {hold.until !== undefined && <p class="hint">{say('heldUntil', { time: time.format(hold.until) })}</p>}
+      <Field fields={fields} name="name" label={say('name')} autocomplete="name" isNeeded />
+      <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
+      <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
+      <Field fields={fields} name="notes" label={say('notes')} isLong />
+      {trouble !== '' && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="submit" class="primary wide" aria-disabled={isSending}>
+        {say('confirm')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'preact/hooks'
+import type { Refused } from './desk.ts'
+
+export interface Values {
+  name: string
+  email: string
+  phone: string
+  notes: string
+}
+
+/** What a field is called in requests. */
+const WIRE_NAMES: Record<string, keyof Values> = {
+  name: 'name',
+  client_name: 'name',
+  email: 'email',
+  client_email: 'email',
+  phone: 'phone',
+  client_phone: 'phone',
+  phone_number: 'phone',
+  message: 'notes',
+  notes: 'notes',
+}
+
+export type Errors = Partial<Record<keyof Values, string>>
+
+export interface Fields {
+  values: Values
+  errors: Errors
+  set(name: keyof Values, value: string): void
+  /** Shows what is wrong, and returns it. */
+  check(errors: Errors): Errors
+  /** The same of what the platform refused. */
+  refuse(refused: Refused, text: string): Errors
+  /** Name, e-mail and phone as far as they were filled in. */
+  given(): { name?: string; email?: string; phone?: string }
+}
+
+export function useFields(initial: { [K in keyof Values]?: string | undefined }): Fields {
+  const [values, setValues] = useState<Values>({
+    name: initial.name ?? '',
+    email: initial.email ?? '',
+    phone: initial.phone ?? '',
+    notes: '',
+  })
+  const [errors, setErrors] = useState<Errors>({})
+  return {
+    values,
+    errors,
+    set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    refuse({ fields }, text) {
+      const known = fields.flatMap((field) => WIRE_NAMES[field] ?? [])
+      const found = Object.fromEntries(known.map((name) => [name, text]))
+      setErrors(found)
+      return found
+    },
+    check(found) {
+      setErrors(found)
+      return found
+    },
+    given: () => ({
+      ...(values.name.trim() ? { name: values.name.trim() } : {}),
+      ...(values.email.trim() ? { email: values.email.trim() } : {}),
+      ...(values.phone.trim() ? { phone: values.phone.trim() } : {}),
+    }),
+  }
+}
+
+/** Whether something is wrong; then the first such field has the focus (WCAG 3.3.1). */
+export function focusInvalid(form: HTMLFormElement, errors: Errors): boolean {
+  const [first] = Object.keys(errors)
+  if (first === undefined) return false
+  form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  return true
+}
+
+interface FieldProps {
+  fields: Fields
+  name: keyof Values
+  label: string
+  type?: 'text' | 'email' | 'tel'
+  autocomplete?: string
+  isLong?: boolean
+  isNeeded?: boolean
+}
+
+export function Field(props: FieldProps) {
+  const { fields, name, label, type = 'text', autocomplete = 'off', isLong = false, isNeeded = false } = props
+  const id = useId()
+  const error = fields.errors[name]
+  const common = {
+    id,
+    name,
+    value: fields.values[name],
+    dir: 'auto' as const,
+    ...(isNeeded ? { 'aria-required': true } : {}),
+    'aria-invalid': error !== undefined,
+    ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }),
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      fields.set(name, currentTarget.value),
+  }
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {isLong ? (
+        <textarea rows={3} maxLength={2_000} {...common} />
+      ) : (
+        <input type={type as 'text'} maxLength={254} autocomplete={autocomplete} {...common} />
+      )}
+      {error !== undefined && (
+        <p class="trouble" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

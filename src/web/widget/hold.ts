@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Refused, type Desk } from './desk.ts'
+
+interface Hold {
+  hold_id: string
+  hold_token: string
+  expires_at: string
+}
+
+interface Wanted {
+  service_id: string
+  start: string
+  resource_id: string | null
+}
+
+/** Keeps the time while the visitor types, and gives it back when they leave the step, or the page, without booking. */
+export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
+  const [until, setUntil] = useState<Date>()
+  const state = useRef<{ hold: Hold | undefined; isBooked: boolean; isGone: boolean; attempt: string }>({
+    hold: undefined,
+    isBooked: false,
+    isGone: false,
+    attempt: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-'),
+  })
+  useEffect(() => {
+    const own = state.current
+    const giveBack = () => {
+      if (own.hold !== undefined && !own.isBooked) void desk.remove(`/holds/${own.hold.hold_id}`).catch(() => {})
+      own.hold = undefined
+    }
+    const keep = async () => {
+      try {
+        own.hold = await desk.post<Hold>('/holds', wanted)
+        if (own.isGone) giveBack()
+        else setUntil(new Date(own.hold.expires_at))
+      } catch (error) {
+        // Without a hold one can still book, unless somebody else was first.
+        if (error instanceof Refused && error.status === 409) lost()
+      }
+    }
+    void keep()
+    addEventListener('pagehide', giveBack)
+    return () => {
+      removeEventListener('pagehide', giveBack)
+      own.isGone = true
+      giveBack()
+    }
+  }, [])
+  return {
+    until,
+    token: () => state.current.hold?.hold_token ?? null,
+    /** The same for every try, so that a cut connection books once. */
+    attempt: state.current.attempt,
+    kept: () => {
+      state.current.isBooked = true
+    },
+  }
+}

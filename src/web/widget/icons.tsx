@@ -1,0 +1,17 @@
+const PATHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  send: 'M4 12l16-8-6 16-3-7z',
+  before: 'M15 5l-7 7 7 7',
+  after: 'M9 5l7 7-7 7',
+  done: 'M5 13l4 4L19 7',
+  phone: 'M5 4h4l2 5-3 2a12 12 0 005 5l2-3 5 2v4a2 2 0 01-2 2A16 16 0 013 6a2 2 0 012-2z',
+}
+
+/** Drawn in the colour of the text; its button says what it means. */
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,103 @@
+import { readLook, textOn, type Attributes } from './attributes.ts'
+import launcherStyle from './launcher.css'
+import type { Config, Look } from './shell.ts'
+
+const TAG = 'front-desk-widget'
+const DEFAULT_ACCENT = '#FF3621'
+
+export interface Appearance {
+  look: Look
+  isOpen: boolean
+  isHidden: boolean
+}
+
+/** The button in the corner of the page, in a shadow root that the panel shares. */
+export class Launcher {
+  readonly root: ShadowRoot
+  readonly #host = document.createElement(TAG)
+  readonly #button = document.createElement('button')
+  readonly #badge = document.createElement('span')
+  readonly #attributes: Attributes
+  readonly #config: Config
+  readonly #observer: MutationObserver
+
+  constructor(attributes: Attributes, config: Config, toggle: () => void) {
+    this.#attributes = attributes
+    this.#config = config
+    this.root = this.#host.attachShadow({ mode: 'open' })
+    // Neither a style element nor a style attribute: those would need the page's style-src.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(launcherStyle)
+    this.root.adoptedStyleSheets = [sheet]
+    const button = this.#button
+    button.type = 'button'
+    button.hidden = !attributes.hasLauncher
+    button.setAttribute('aria-haspopup', 'dialog')
+    button.setAttribute('aria-label', config.texts['launcher'] ?? `Chat: ${config.name}`)
+    button.addEventListener('click', toggle)
+    this.#badge.className = 'badge'
+    button.append(icon(), this.#badge)
+    this.root.append(button)
+    // Client-side routers replace the body, some the whole document.
+    this.#observer = new MutationObserver(() => this.#attach())
+    this.#observer.observe(document, { childList: true })
+    this.#attach()
+  }
+
+  show({ look, isOpen, isHidden }: Appearance): void {
+    const { offsetX, offsetY, zIndex } = this.#attributes
+    const { theme = this.#config.theme, position = this.#config.position } = look
+    const accent = look.accent ?? readLook({ accent: this.#config.accent_color }).accent ?? DEFAULT_ACCENT
+    const isLeft = position === 'bottom-left'
+    const values = {
+      '--accent': accent,
+      '--on-accent': textOn(accent),
+      '--y': `${offsetY}px`,
+      '--left': isLeft ? `${offsetX}px` : 'auto',
+      '--right': isLeft ? 'auto' : `${offsetX}px`,
+      '--z': String(zIndex),
+      '--scheme': theme,
+    }
+    for (const [name, value] of Object.entries(values)) this.#host.style.setProperty(name, value)
+    this.#host.dataset['theme'] = theme
+    this.#host.toggleAttribute('data-left', isLeft)
+    this.#host.hidden = isHidden
+    this.#button.className = `launcher${isLeft ? ' left' : ''}${isOpen ? ' open' : ''}`
+    this.#button.setAttribute('aria-expanded', String(isOpen))
+  }
+
+  /** True: that is another number than before. */
+  badge(text: string): boolean {
+    const isNew = this.#badge.textContent !== text
+    if (isNew) this.#badge.textContent = text
+    return isNew
+  }
+
+  focus(): void {
+    this.#button.focus({ preventScroll: true })
+  }
+
+  remove(): void {
+    this.#observer.disconnect()
+    this.#host.remove()
+  }
+
+  #attach(): void {
+    const { documentElement } = document
+    if (documentElement === null) return
+    // Once more is as good as once.
+    this.#observer.observe(documentElement, { childList: true })
+    if (!this.#host.isConnected) documentElement.append(this.#host)
+  }
+}
+
+function icon(): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(namespace, 'path')
+  path.setAttribute('d', 'M4 5h16v11H9l-5 4z')
+  svg.append(path)
+  return svg
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact'
+
+/*
+ * The little Markdown that assistants write, as nodes: paragraphs, lists, emphasis, code, links. What is anything else, HTML
+ * and images included, is shown as the text that it is; nothing is ever parsed as HTML.
+ */
+
+export function Markdown({ text }: { text: string }) {
+  return <>{blocksOf(text).map((block) => block)}</>
+}
+
+function blocksOf(text: string): ComponentChildren[] {
+  return text
+    .split(/\n{2,}/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const lines = block.split('\n')
+      if (lines.every((line) => /^\s*[-*•] /.test(line)))
+        return (
+          <ul>
+            {lines.map((line) => (
+              <li>{inline(line.replace(/^\s*[-*•] /, ''))}</li>
+            ))}
+          </ul>
+        )
+      if (lines.every((line) => /^\s*\d{1,3}[.)] /.test(line)))
+        return (
+          <ol>
+            {lines.map((line) => (
+              <li>{inline(line.replace(/^\s*\d{1,3}[.)] /, ''))}</li>
+            ))}
+          </ol>
+        )
+      return <p>{lines.flatMap((line, index) => [index > 0 && <br />, ...inline(line)])}</p>
+    })
+}
+
+const INLINE = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\]\n]+)\]\(([^)\s]+)\)|(https?:\/\/[^\s<>()]+[^\s<>().,;:!?'"])/g
+
+function inline(line: string): ComponentChildren[] {
+  const parts: ComponentChildren[] = []
+  let end = 0
+  for (const match of line.matchAll(INLINE)) {
+    const [whole, strong, code, label, target, address] = match
+    parts.push(line.slice(end, match.index))
+    end = match.index + whole.length
+    if (strong !== undefined) parts.push(<strong>{strong}</strong>)
+    else if (code !== undefined) parts.push(<code>{code}</code>)
+    else parts.push(<Link href={target ?? address ?? ''} label={label ?? address ?? ''} otherwise={whole} />)
+  }
+  return [...parts, line.slice(end)]
+}
+
+/** Only where a person can tell what will happen; `javascript:` and the like stay text. */
+export function Link({ href, label, otherwise }: { href: string; label: string; otherwise: string }) {
+  if (!isSafe(href)) return <>{otherwise}</>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {label}
+    </a>
+  )
+}
+
+export function isSafe(href: string): boolean {
+  try {
+    return /^(https?|mailto|tel):$/.test(new URL(href).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** For a screen reader: the words without the marks. */
+export function plainText(text: string): string {
+  return text
+    .replace(INLINE, (whole, strong, code, label) => strong ?? code ?? label ?? whole)
+    .replace(/^\s*[-*•] /gm, '')
+}

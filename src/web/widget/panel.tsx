@@ -1,0 +1,176 @@
+import { render } from 'preact'
+import { App, type Controls } from './app.tsx'
+import chatStyle from './chat.css'
+import { Conversation } from './conversation.ts'
+import { Desk } from './desk.ts'
+import formsStyle from './forms.css'
+import { Live, type Caption } from './live.ts'
+import { plainText } from './markdown.tsx'
+import { createMemory } from './memory.ts'
+import panelStyle from './panel.css'
+import type { Panel, Shell, Visitor } from './shell.ts'
+import { loadLanguage, type Language } from './texts/index.ts'
+
+/** What the parts of the panel share. */
+export interface Context extends Language {
+  shell: Shell
+  desk: Desk
+  conversation: Conversation
+  visitor: Visitor
+  /** Of the call that goes on. */
+  captions: Caption[]
+  /** Another conversation: nothing of this one stays in the browser. */
+  startOver(): void
+  /** Says something to a screen reader, once. */
+  announce(text: string): void
+  redraw(): void
+}
+
+/** Puts the panel into the widget's shadow root. */
+export function mount(shell: Shell): Panel {
+  const { config, root } = shell
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyle + chatStyle + formsStyle)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  const container = document.createElement('div')
+  root.prepend(container)
+
+  const memory = createMemory(config.tenant_id)
+  const desk = new Desk(shell.base, config.tenant_id, memory)
+  const controls: Controls = {
+    isOpen: false,
+    tab: undefined,
+    prefill: '',
+    // Whoever has a conversation has agreed to it.
+    hasConsent: !config.consent.required || memory.read() !== undefined,
+    isCalling: false,
+    status: '',
+  }
+  let language: Language | undefined
+  let visitor: Visitor = {}
+  let isFocusDue = false
+  let unread = 0
+
+  const conversation = new Conversation(desk, {
+    changed: () => draw(),
+    said(text, role) {
+      controls.status = plainText(text)
+      if (!controls.isOpen) shell.unread((unread += 1))
+      shell.emit('message', { role, text })
+    },
+  })
+  let captions: Caption[] = []
+  const live = new Live(desk, conversation, (caption) => {
+    captions = [...captions, caption].slice(-20)
+    draw()
+  })
+  function startOver(): void {
+    desk.forget()
+    live.forget()
+    conversation.clear()
+  }
+  const context = (spoken: Language): Context => ({
+    ...spoken,
+    shell,
+    desk,
+    conversation,
+    visitor,
+    captions,
+    startOver,
+    announce(text) {
+      controls.status = text
+      draw()
+    },
+    redraw: () => draw(),
+  })
+  function draw(): void {
+    if (language === undefined) return
+    const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
+    const isFollowed =
+      isStored && conversation.trouble !== 'ended' && (controls.isOpen || conversation.person !== 'none')
+    live.want(config.features.live && (isFollowed || controls.isCalling))
+    render(<App context={context(language)} controls={controls} change={change} />, container)
+    if (!isFocusDue) return
+    isFocusDue = false
+    focusFirst(container)
+  }
+
+  function change(values: Partial<Controls>): void {
+    Object.assign(controls, values)
+    if (values.hasConsent === true) {
+      memoryOfOpen(true)
+      isFocusDue = !isCoarse()
+    }
+    draw()
+  }
+
+  function memoryOfOpen(isOpen: boolean): void {
+    const kept = memory.read()
+    if (kept !== undefined) memory.write({ ...kept, open: isOpen })
+  }
+
+  async function begin(): Promise<void> {
+    const look = shell.look()
+    language = await loadLanguage({ locale: look.locale, tenant: config.language, overrides: config.texts })
+    draw()
+  }
+
+  async function start(): Promise<void> {
+    await begin()
+    if (memory.read() !== undefined) await conversation.restore()
+  }
+  const ready = start()
+
+  return {
+    open({ tab, focus }) {
+      controls.isOpen = true
+      unread = 0
+      if (tab !== undefined) controls.tab = tab
+      // Nobody's focus is taken who did not ask for the panel; on a phone it would raise the keyboard.
+      isFocusDue = focus && !isCoarse()
+      memoryOfOpen(true)
+      draw()
+    },
+    close() {
+      controls.isOpen = false
+      memoryOfOpen(false)
+      draw()
+    },
+    refresh: () => void begin(),
+    prefill(text) {
+      controls.prefill = text.slice(0, 4_000)
+      draw()
+    },
+    identify({ name, email, phone }) {
+      visitor = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
+      draw()
+    },
+    consent(isGranted) {
+      controls.hasConsent = isGranted || !config.consent.required
+      draw()
+    },
+    reset() {
+      startOver()
+      controls.hasConsent = !config.consent.required
+      visitor = {}
+      draw()
+    },
+    destroy() {
+      live.forget()
+      void ready.finally(() => render(null, container))
+      container.remove()
+    },
+  }
+}
+
+function isCoarse(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
+
+/** The field to write in, else a step's heading, else the first button; never what is hidden. */
+function focusFirst(container: HTMLElement): void {
+  const shown = (selector: string) =>
+    [...container.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
+  const target = shown('[data-first]') ?? shown('.view h3') ?? shown('.view button') ?? shown('button')
+  target?.focus({ preventScroll: true })
+}

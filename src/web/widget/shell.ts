@@ -1,0 +1,68 @@
+/** What the loader gives the panel, and the panel the loader: the only thing that both know. */
+
+/** `GET /api/v1/widget/config`. */
+export interface Config {
+  tenant_id: string
+  name: string
+  assistant_name: string | null
+  greeting: string | null
+  theme: Theme
+  position: Position
+  accent_color: string
+  features: { chat: boolean; booking: boolean; contact: boolean; voice: boolean; callback: boolean; live: boolean }
+  questions: string[]
+  texts: Record<string, string>
+  consent: { required: boolean; text: string | null; privacy_url: string | null }
+  language: string
+  time_zone: string
+}
+
+export type Theme = 'dark' | 'light'
+export type Position = 'bottom-right' | 'bottom-left'
+
+/** What the page decides: an attribute or `update`; undefined leaves it to the tenant's settings. */
+export interface Look {
+  theme?: Theme
+  position?: Position
+  accent?: string
+  greeting?: string
+  locale?: string
+}
+
+export type EventName = 'ready' | 'open' | 'close' | 'message' | 'unread' | 'lead' | 'booking' | 'call' | 'error'
+
+export interface Shell {
+  /** The platform's origin. */
+  base: string
+  config: Config
+  root: ShadowRoot
+  look(): Look
+  emit(event: EventName, detail?: unknown): void
+  /** The visitor closed the panel: the launcher takes the focus back. */
+  closed(): void
+  /** A reply came while the panel was closed. */
+  unread(count: number): void
+}
+
+export interface Visitor {
+  user_id?: string
+  name?: string
+  email?: string
+  phone?: string
+}
+
+export interface Panel {
+  open(how: { tab?: string | undefined; focus: boolean }): void
+  close(): void
+  /** The look changed. */
+  refresh(): void
+  prefill(text: string): void
+  identify(visitor: Visitor): void
+  consent(granted: boolean): void
+  /** Forgets the conversation in this browser. */
+  reset(): void
+  /** Takes everything down. */
+  destroy(): void
+}
+
+export type Mount = (shell: Shell) => Panel

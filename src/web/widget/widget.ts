@@ -1,0 +1,211 @@
+import { readLook, type Attributes } from './attributes.ts'
+import { Launcher } from './launcher.ts'
+import type { Config, EventName, Look, Mount, Panel, Shell } from './shell.ts'
+
+type Listener = (detail?: unknown) => void
+
+/** What the page can do with the widget, and what it hears of it. */
+export class Widget {
+  readonly #base: string
+  readonly #attributes: Attributes
+  readonly #listeners = new Map<string, Set<Listener>>()
+  /** For the panel, when somebody opens it. */
+  readonly #waiting: ((panel: Panel) => void)[] = []
+  #look: Look
+  #config: Config | undefined
+  #beginning: Promise<boolean> | undefined
+  #launcher: Launcher | undefined
+  #panel: Promise<Panel | undefined> | undefined
+  #isOpen = false
+  #isHidden = false
+  #isDown = false
+
+  constructor(base: string, attributes: Attributes) {
+    this.#base = base
+    this.#attributes = attributes
+    this.#look = attributes
+  }
+
+  /** Asks whether this page may show the widget, and how it looks. False: it may not, or nobody answered. */
+  begin(): Promise<boolean> {
+    this.#beginning ??= this.#begin()
+    return this.#beginning
+  }
+
+  async #begin(): Promise<boolean> {
+    const { tenantId } = this.#attributes
+    try {
+      const url = `${this.#base}/api/v1/widget/embed?tenant_id=${encodeURIComponent(tenantId)}`
+      const answer = await fetch(url, { credentials: 'omit' })
+      const { allowed, config } = (await answer.json()) as { allowed?: boolean; config?: Config | null }
+      if (allowed === false)
+        console.warn(`FrontDesk: ${location.origin} is not one of the allowed_domains of ${tenantId}.`)
+      if (!config) return this.#fail()
+      this.#config = config
+    } catch {
+      // A later command tries again; what failed the browser itself has said in the console.
+      this.#beginning = undefined
+      return this.#fail()
+    }
+    if (this.#isDown) return false
+    this.#launcher = new Launcher(this.#attributes, this.#config, () => this.run('toggle', []))
+    this.#restyle()
+    this.emit('ready')
+    // On a phone the open panel would cover every next page.
+    if (innerWidth > 480 && wasOpen(tenantId)) void this.#open(undefined, false)
+    return true
+  }
+
+  #fail(): boolean {
+    this.emit('error', { code: 'unavailable' })
+    return false
+  }
+
+  run(name: string, args: unknown[]): unknown {
+    const [first, second] = args
+    const commands: Record<string, () => unknown> = {
+      open: () => this.#open(typeof first === 'string' ? first : undefined, true),
+      close: () => this.#close(),
+      toggle: () => (this.#isOpen ? this.#close() : this.#open(undefined, true)),
+      show: () => this.#setHidden(false),
+      hide: () => this.#setHidden(true),
+      update: () => this.#update(first),
+      on: () => this.#listen(first, second, true),
+      off: () => this.#listen(first, second, false),
+      consent: () => this.#consent(first === 'granted'),
+      prefill: () => this.#tell((panel) => panel.prefill(String(first ?? ''))),
+      identify: () => this.#tell((panel) => panel.identify((first ?? {}) as object)),
+      reset: async () => (await this.#load())?.reset(),
+      shutdown: () => this.#shutdown(),
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command === undefined) return console.warn(`FrontDesk: there is no command ${name}.`)
+    return command()
+  }
+
+  emit(event: EventName, detail?: unknown): void {
+    for (const listener of this.#listeners.get(event) ?? []) {
+      try {
+        listener(detail)
+      } catch (error) {
+        // The page's fault must not be the widget's.
+        setTimeout(() => {
+          throw error
+        })
+      }
+    }
+    document.dispatchEvent(new CustomEvent(`frontdesk:${event}`, { detail }))
+  }
+
+  #restyle(): void {
+    this.#launcher?.show({ look: this.#look, isOpen: this.#isOpen, isHidden: this.#isHidden })
+  }
+
+  async #open(tab: string | undefined, focus: boolean): Promise<void> {
+    const panel = await this.#load()
+    if (panel === undefined || this.#isDown) return
+    this.#isOpen = true
+    this.#unread(0)
+    this.#restyle()
+    panel.open({ tab, focus })
+    this.emit('open')
+  }
+
+  async #close(): Promise<void> {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    this.#restyle()
+    ;(await this.#panel)?.close()
+    this.emit('close')
+  }
+
+  async #load(): Promise<Panel | undefined> {
+    if (!(await this.begin())) return undefined
+    this.#panel ??= this.#import()
+    const panel = await this.#panel
+    // Whoever tries again may have a connection again.
+    if (panel === undefined) this.#panel = undefined
+    return panel
+  }
+
+  async #import(): Promise<Panel | undefined> {
+    try {
+      const { mount } = (await import(this.#base + PANEL_FILE)) as { mount: Mount }
+      const panel = mount(this.#shell())
+      for (const say of this.#waiting) say(panel)
+      return panel
+    } catch {
+      this.emit('error', { code: 'unavailable' })
+      return undefined
+    }
+  }
+
+  #shell(): Shell {
+    return {
+      base: this.#base,
+      config: this.#config!,
+      root: this.#launcher!.root,
+      look: () => this.#look,
+      emit: (event, detail) => this.emit(event, detail),
+      closed: () => {
+        void this.#close()
+        this.#launcher?.focus()
+      },
+      unread: (count) => this.#unread(count),
+    }
+  }
+
+  #unread(count: number): void {
+    const shown = this.#isOpen || count === 0 ? '' : String(Math.min(count, 99))
+    if (this.#launcher?.badge(shown) === true) this.emit('unread', { count: Number(shown) })
+  }
+
+  #setHidden(isHidden: boolean): void {
+    this.#isHidden = isHidden
+    this.#restyle()
+  }
+
+  #update(given: unknown): void {
+    if (typeof given !== 'object' || given === null) return
+    this.#look = { ...this.#look, ...readLook(given as Record<string, unknown>) }
+    this.#restyle()
+    void this.#panel?.then((panel) => panel?.refresh())
+  }
+
+  #listen(event: unknown, listener: unknown, isOn: boolean): void {
+    if (typeof event !== 'string' || typeof listener !== 'function') return
+    const listeners = this.#listeners.get(event) ?? new Set()
+    this.#listeners.set(event, listeners)
+    if (isOn) listeners.add(listener as Listener)
+    else listeners.delete(listener as Listener)
+  }
+
+  async #consent(isGranted: boolean): Promise<void> {
+    if (isGranted && !(await this.begin())) return
+    this.#tell((panel) => panel.consent(isGranted))
+  }
+
+  /** Once there is a panel: nobody downloads it for this alone. */
+  #tell(say: (panel: Panel) => void): void {
+    this.#waiting.push(say)
+    void this.#panel?.then((panel) => panel && say(panel))
+  }
+
+  async #shutdown(): Promise<void> {
+    this.#isDown = true
+    this.#launcher?.remove()
+    ;(await this.#panel)?.destroy()
+    delete (window as unknown as { FrontDesk?: unknown }).FrontDesk
+  }
+}
+
+/** Whether the panel was open when the page was left (`memory.ts` writes it). */
+function wasOpen(tenantId: string): boolean {
+  try {
+    const kept = JSON.parse(localStorage.getItem(`frontdesk:${tenantId}`) ?? 'null') as { open?: unknown } | null
+    return kept?.open === true
+  } catch {
+    // Pages may be forbidden to store.
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  availabilityQuery,
+  availabilityReply,
+  createBookingBody,
+  createHoldBody,
+  holdParams,
+  holdReply,
+  newBookingOf,
+  presentHold,
+  presentSlots,
+} from '../bookings/index.ts'
+import { deletedReply } from '../core/fields.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { offerReply, presentOffer, visitorBookingReply } from './booking-schemas.ts'
+import type { VisitorDesk } from './desk.ts'
+
+const tags = ['widget']
+const config = { access: 'widget:use', limits: ['widget'] } as const
+
+/** Appointments for a page's visitor. */
+export function widgetBookingRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
+  offerRoutes(instance, desk)
+  holdRoutes(instance, desk)
+  bookRoute(instance, desk)
+}
+
+function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.get('/api/v1/widget/services', {
+    config,
+    schema: {
+      operationId: 'listWidgetServices',
+      tags,
+      summary: 'What can be booked, and with whom',
+      description: 'Where the widget offers no booking: 409.',
+      response: { 200: offerReply, ...conflict },
+    },
+    handler: async (request) => ({ data: (await desk.services(callerOf(request).tenantId)).map(presentOffer) }),
+  })
+
+  app.get('/api/v1/widget/availability', {
+    config,
+    schema: {
+      operationId: 'getWidgetAvailability',
+      tags,
+      summary: 'Which starts can be booked',
+      querystring: availabilityQuery,
+      response: { 200: availabilityReply, ...notFound, ...conflict },
+    },
+    handler: async (request) => {
+      const { service_id: serviceId, resource_id: resourceId, hold_token: holdToken, ...rest } = request.query
+      const query = { serviceId, resourceId, holdToken, zone: rest.time_zone, bounds: rest }
+      const { zone, slots } = await desk.slots(callerOf(request).tenantId, query)
+      return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
+    },
+  })
+}
+
+function holdRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/widget/holds', {
+    config,
+    schema: {
+      operationId: 'createWidgetHold',
+      tags,
+      summary: 'Keep a start for five minutes, while the visitor types',
+      description: 'Two of a session at once; a third is a 429. Takes an Idempotency-Key.',
+      body: createHoldBody,
+      response: { 201: holdReply, ...notFound, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const visit = callerOf(request)
+      const { service_id: serviceId, start, resource_id: resourceId, hold_token: holdToken } = request.body
+      const wanted = { serviceId, start: new Date(start), resourceId, holdToken }
+      await desk.offering(visit.tenantId, 'booking')
+      return (await instance.idempotent(request, reply, async (tx) => {
+        return { status: 201, body: presentHold(await desk.hold(tx, visit, wanted)) }
+      })) as never
+    },
+  })
+
+  app.delete('/api/v1/widget/holds/:hold_id', {
+    config,
+    schema: {
+      operationId: 'deleteWidgetHold',
+      tags,
+      summary: "Give back a start that the session holds; another's is a 404",
+      params: holdParams,
+      response: { 200: deletedReply },
+    },
+    handler: async (request) => {
+      await desk.releaseHold(callerOf(request), request.params.hold_id)
+      return { deleted: true as const }
+    },
+  })
+}
+
+function bookRoute(instance: FastifyInstance, desk: VisitorDesk): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/widget/bookings', {
+    config,
+    schema: {
+      operationId: 'createWidgetBooking',
+      tags,
+      summary: 'Book a start',
+      description: 'As `createBooking`, with the link that manages it. Takes an Idempotency-Key.',
+      body: createBookingBody,
+      response: { 201: visitorBookingReply, ...notFound, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const visit = callerOf(request)
+      await desk.offering(visit.tenantId, 'booking')
+      const answer = await instance.idempotent(request, reply, async (tx) => {
+        return { status: 201, body: await desk.book(tx, visit, newBookingOf(request.body)) }
+      })
+      instance.bookings.wake()
+      return answer as never
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { bookingData } from '../events/bookings.ts'
+import type { BookingRow, CatalogueEntry } from '../bookings/index.ts'
+import { presentBooking } from '../bookings/index.ts'
+
+const service = z.object({
+  service_id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  duration_minutes: z.number().int(),
+  price: z.union([z.string(), z.number()]).nullable().describe('For information, shown as given.'),
+  capacity: z.number().int(),
+  minimum_notice_minutes: z.number().int(),
+  maximum_days_ahead: z.number().int(),
+  assignment: z.enum(['any', 'all', 'chosen']).describe('`chosen`: the visitor says which of `resources`.'),
+  resources: z.array(z.object({ resource_id: z.string(), name: z.string() })),
+})
+
+export const offerReply = z.object({ data: z.array(service) }).meta({
+  id: 'WidgetServices',
+  examples: [
+    {
+      data: [
+        {
+          service_id: 'svc_01h455vb4pex5vsknk084sn02q',
+          name: 'Check-up',
+          description: null,
+          duration_minutes: 30,
+          price: '€49',
+          capacity: 1,
+          minimum_notice_minutes: 0,
+          maximum_days_ahead: 60,
+          assignment: 'any' as const,
+          resources: [{ resource_id: 'res_01h455vb4pex5vsknk084sn02q', name: 'Dr. Grace Hopper' }],
+        },
+      ],
+    },
+  ],
+})
+
+export function presentOffer({ service: row, resources }: CatalogueEntry): z.input<typeof service> {
+  return {
+    service_id: row.id,
+    name: row.name,
+    description: row.description,
+    duration_minutes: row.durationMinutes,
+    price: row.price,
+    capacity: row.capacity,
+    minimum_notice_minutes: row.minimumNoticeMinutes,
+    maximum_days_ahead: row.maximumDaysAhead,
+    assignment: row.assignment,
+    resources: resources.map(({ id, name }) => ({ resource_id: id, name })),
+  }
+}
+
+/** Without its lead: whom else the business knows by an e-mail or a phone is no business of whoever types one in. */
+const shownBooking = bookingData.omit({ lead_id: true })
+
+export const visitorBookingReply = shownBooking
+  .extend({
+    manage_url: z
+      .string()
+      .describe('Where the visitor sees, moves and cancels it. Behind it, `/appointment.ics` is the calendar entry.'),
+  })
+  .meta({ id: 'WidgetBooking' })
+
+export function presentVisitorBooking(row: BookingRow, manageUrl: string): z.input<typeof visitorBookingReply> {
+  const { lead_id: _leadId, ...shown } = presentBooking(row)
+  return { ...shown, manage_url: manageUrl }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { eventStreamReply, presentSessionWithMessages, sessionWithMessagesReply, streamTurn } from '../chat/index.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { messageParams, visitorMessageBody } from './schemas.ts'
+
+const tags = ['widget']
+
+/** The visitor's own conversation, streamed. */
+export function widgetChatRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const { chat, identity } = instance
+
+  app.post('/api/v1/widget/chat', {
+    config: { access: 'widget:use', limits: ['widget', 'chat'] },
+    schema: {
+      operationId: 'sendWidgetMessage',
+      tags,
+      summary: 'Write to the assistant; the answer comes as server-sent events',
+      body: visitorMessageBody,
+      response: { ...eventStreamReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const turn = await chat.ask(caller, { ...request.body, tenant_id: caller.tenantId })
+      return streamTurn(request, reply, turn, () => identity.isStillValid(request)) as never
+    },
+  })
+
+  app.get('/api/v1/widget/chat', {
+    config: { access: 'widget:use', limits: ['widget'] },
+    schema: {
+      operationId: 'getWidgetChat',
+      tags,
+      summary: "Read the session's messages",
+      description: '404 before the first message.',
+      response: { 200: sessionWithMessagesReply, ...notFound },
+    },
+    handler: async (request) => {
+      const caller = callerOf(request)
+      const { session, messages } = await chat.get(caller, caller.id)
+      return presentSessionWithMessages(session, messages)
+    },
+  })
+
+  app.get('/api/v1/widget/chat/:message_id', {
+    config: { access: 'widget:use', limits: ['widget'] },
+    schema: {
+      operationId: 'resumeWidgetChat',
+      tags,
+      summary: 'Go on reading an answer after `Last-Event-ID`',
+      params: messageParams,
+      response: eventStreamReply,
+    },
+    handler: async (request, reply) => {
+      const turn = await chat.turnOf(callerOf(request), request.params.message_id)
+      return streamTurn(request, reply, turn, () => identity.isStillValid(request)) as never
+    },
+  })
+}

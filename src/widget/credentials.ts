@@ -1,0 +1,27 @@
+import { Forbidden, NotFound } from '../errors.ts'
+import type { CredentialReader } from '../plugins/identity.ts'
+import type { Doorkeeper } from './origin.ts'
+import type { WidgetTokens } from './tokens.ts'
+
+const BEARER = /^Bearer +(\S+)$/i
+
+/** `Authorization: Bearer <widget token>`, from a page of the origin that the token was given to, while that is allowed. */
+export function visitorReader(tokens: Pick<WidgetTokens, 'read'>, doorkeeper: Doorkeeper): CredentialReader {
+  return {
+    isPresent: (request) => request.headers.authorization !== undefined,
+    async read(request) {
+      const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+      const pass = token === undefined ? undefined : await tokens.read(token)
+      if (pass === undefined) return undefined
+      const { origin } = await doorkeeper.admit(request, pass.tenantId).catch((error: unknown) => {
+        // An erased tenant has no visitors.
+        if (error instanceof NotFound) return { origin: undefined }
+        throw error
+      })
+      if (origin === undefined) return undefined
+      if (origin !== pass.origin) throw new Forbidden('This token was given to another page')
+      const { tenantId, sessionId: id, clientName } = pass
+      return { kind: 'visitor', principal: 'visitor', tenantId, id, clientName }
+    },
+  }
+}

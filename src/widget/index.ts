@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Clock } from '../core/time.ts'
+import { widgetBookingRoutes } from './booking-routes.ts'
+import { widgetChatRoutes } from './chat-routes.ts'
+import { widgetContactRoutes } from './contact-routes.ts'
+import { visitorReader } from './credentials.ts'
+import { createVisitorDesk, deskDepsOf } from './desk.ts'
+import { createDoorkeeper } from './origin.ts'
+import { widgetRoutes } from './routes.ts'
+import { createWidgetSessions } from './service.ts'
+import { createWidgetTokens } from './tokens.ts'
+
+export interface WidgetOptions {
+  secretKey: Buffer
+  baseUrl: string
+  clock: Clock
+}
+
+/** What websites embed: its routes for visitors, and the credential that names them. */
+async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }: WidgetOptions): Promise<void> {
+  const { tenants, identity, chat } = app
+  const tokens = await createWidgetTokens(secretKey, baseUrl, clock)
+  const doorkeeper = createDoorkeeper(tenants, baseUrl)
+  // Last of the three: key, cookie, bearer.
+  identity.accept(visitorReader(tokens, doorkeeper))
+  // Nothing here speaks, phones or hands over yet.
+  const abilities = { voice: false, callback: false, live: false }
+  widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat), abilities })
+  widgetChatRoutes(app)
+  const desk = createVisitorDesk(deskDepsOf(app))
+  widgetBookingRoutes(app, desk)
+  widgetContactRoutes(app, desk)
+}
+
+export const widget = fp(widgetPlugin, {
+  name: 'widget',
+  dependencies: [
+    'identity',
+    'limits',
+    'cors',
+    'auth',
+    'tenants',
+    'chat',
+    'bookings',
+    'booking-visitors',
+    'leads',
+    'idempotency',
+    'events',
+  ],
+})

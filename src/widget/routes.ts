@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { forbidden, notFound } from '../plugins/openapi/index.ts'
+import type { Doorkeeper } from './origin.ts'
+import {
+  configQuery,
+  configReply,
+  embedReply,
+  presentConfig,
+  sessionBody,
+  sessionReply,
+  type Abilities,
+} from './schemas.ts'
+import type { WidgetSessions } from './service.ts'
+
+const tags = ['widget']
+
+interface WidgetRoutes {
+  doorkeeper: Doorkeeper
+  sessions: WidgetSessions
+  abilities: Abilities
+}
+
+/** What a page needs before its visitor is anybody. Public, but for pages of `allowed_domains` only. */
+export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, abilities }: WidgetRoutes): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'public', limits: ['widget'] } as const
+
+  app.get('/api/v1/widget/config', {
+    config,
+    schema: {
+      operationId: 'getWidgetConfig',
+      tags,
+      summary: 'How the widget looks, and what it offers',
+      querystring: configQuery,
+      response: { 200: configReply, ...forbidden, ...notFound },
+    },
+    handler: async (request, reply) => {
+      const { tenant } = await doorkeeper.admit(request, request.query.tenant_id)
+      reply.header('Cache-Control', 'private, max-age=60')
+      return presentConfig(tenant, abilities)
+    },
+  })
+
+  app.get('/api/v1/widget/embed', {
+    config,
+    schema: {
+      operationId: 'askWidgetEmbed',
+      tags,
+      summary: 'May this page show the widget, and how does it look?',
+      description:
+        'What the loader asks first. A page that may not is told so by an answer that it can read: a refusal would leave its ' +
+        'owner with two errors in the console and no reason.',
+      querystring: configQuery,
+      response: { 200: embedReply },
+    },
+    handler: async (request, reply) => {
+      const tenant = await doorkeeper.ask(request, request.query.tenant_id)
+      reply.header('Cache-Control', 'private, max-age=60')
+      if (tenant === undefined) return { allowed: false, config: null }
+      return { allowed: true, config: presentConfig(tenant, abilities) }
+    },
+  })
+
+  app.post('/api/v1/widget/session', {
+    config,
+    schema: {
+      operationId: 'startWidgetSession',
+      tags,
+      summary: 'Begin a conversation, or go on with one',
+      description: 'Nothing is stored before the first message.',
+      body: sessionBody,
+      response: { 201: sessionReply, ...forbidden, ...notFound },
+    },
+    handler: async (request, reply) => {
+      const { tenant_id: tenantId, client_name: clientName = null, resume_token: resumeToken = null } = request.body
+      const { origin } = await doorkeeper.admit(request, tenantId)
+      const session = await sessions.begin(tenantId, origin, { clientName, resumeToken })
+      return reply.code(201).send({
+        token: session.token,
+        session_id: session.sessionId,
+        resume_token: session.resumeToken,
+        expires_at: session.expiresAt.toISOString(),
+      })
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { idField, instantOut, languageTag, rawText, text, timeZone } from '../core/fields.ts'
+import type { Tenant } from '../tenants/index.ts'
+
+export const configQuery = z.object({ tenant_id: idField })
+
+const features = z.object({
+  chat: z.boolean(),
+  booking: z.boolean(),
+  contact: z.boolean(),
+  voice: z.boolean().describe('False while no voice model is configured.'),
+  callback: z.boolean().describe('False while nobody can phone.'),
+  live: z.boolean().describe('Whether `GET /widget/events` tells of a person who answers, and of captions.'),
+})
+
+export const configReply = z
+  .object({
+    tenant_id: z.string(),
+    name: z.string().describe('The business.'),
+    assistant_name: z.string().nullable(),
+    greeting: z.string().nullable().describe("Null: the widget's own words."),
+    theme: z.enum(['dark', 'light']),
+    position: z.enum(['bottom-right', 'bottom-left']),
+    accent_color: z.string(),
+    features,
+    questions: z.array(z.string()).describe('Suggested first questions.'),
+    texts: z.record(z.string(), z.string()).describe("Words in place of the widget's own, by their key."),
+    consent: z.object({ required: z.boolean(), text: z.string().nullable(), privacy_url: z.string().nullable() }),
+    language: z.string(),
+    time_zone: z.string(),
+  })
+  .meta({ id: 'WidgetConfig' })
+
+export type WidgetConfig = z.infer<typeof configReply>
+
+export const embedReply = z
+  .object({
+    allowed: z.boolean().describe('Whether this page may show the widget of this tenant.'),
+    config: configReply.nullable().describe('As `getWidgetConfig` answers; null where it is not allowed.'),
+  })
+  .meta({ id: 'WidgetEmbed' })
+
+/** What the platform can do today, whatever the tenant wants. */
+export interface Abilities {
+  voice: boolean
+  callback: boolean
+  live: boolean
+}
+
+export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfig {
+  const { widget, assistant } = tenant
+  const { features: wanted } = widget
+  return {
+    tenant_id: tenant.id,
+    name: tenant.name,
+    assistant_name: assistant.name,
+    greeting: assistant.greeting,
+    theme: widget.theme,
+    position: widget.position,
+    accent_color: widget.accent_color,
+    features: {
+      ...wanted,
+      voice: wanted.voice && abilities.voice,
+      callback: wanted.callback && abilities.callback,
+      live: abilities.live,
+    },
+    questions: widget.questions,
+    texts: widget.texts,
+    consent: widget.consent,
+    language: tenant.language,
+    time_zone: tenant.timeZone,
+  }
+}
+
+export const sessionBody = z
+  .object({
+    tenant_id: idField,
+    client_name: text(120).nullish(),
+    resume_token: rawText(2_000)
+      .nullish()
+      .describe('Goes on with the conversation of an earlier visit, if it is still open.'),
+  })
+  .meta({ id: 'WidgetSessionRequest', examples: [{ tenant_id: 'ten_01h455vb4pex5vsknk084sn02q' }] })
+
+export const sessionReply = z
+  .object({
+    token: z.string().describe('For `Authorization: Bearer`, on this page only.'),
+    session_id: z.string(),
+    resume_token: z.string().describe('To be kept by the browser, for 30 days at most.'),
+    expires_at: instantOut,
+  })
+  .meta({ id: 'WidgetSession' })
+
+export const visitorMessageBody = z
+  .object({
+    message: text(4_000),
+    client_name: text(120).nullish(),
+    locale: languageTag.nullish(),
+    time_zone: timeZone.nullish().describe("The visitor's IANA time zone."),
+  })
+  .meta({ id: 'WidgetMessageRequest', examples: [{ message: 'When are you open on Saturday?' }] })
+
+export type VisitorMessage = z.infer<typeof visitorMessageBody>
+
+export const messageParams = z.object({ message_id: idField })

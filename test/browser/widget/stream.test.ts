@@ -1,0 +1,182 @@
+import type { Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../support/browser.ts'
+import { answered, ANSWER, ask, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
+
+describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () => {
+  let host: WidgetHost
+
+  beforeAll(async () => {
+    host = await startWidgetHost(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'])
+  })
+  afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  const eventsOf = (stream: string) => stream.split('\n\n').filter((event) => event !== '')
+  /** Answers with what was really said, changed. */
+  const rewritten = async (route: Route, change: (body: string) => string) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  }
+  const withFeatures = (features: object) => (route: Route) =>
+    rewritten(route, (body) => {
+      const embed = JSON.parse(body) as { config: { features: object } }
+      Object.assign(embed.config.features, features)
+      return JSON.stringify(embed)
+    })
+
+  it('goes on where its stream was cut: nothing is lost, nothing comes twice', async () => {
+    const asked: (string | undefined)[] = []
+    const { page } = await host.visit({
+      prepare: async (opened) => {
+        await opened.route('**/api/v1/widget/chat', (route) =>
+          route.request().method() === 'POST'
+            ? rewritten(route, (body) => `${eventsOf(body).slice(0, 2).join('\n\n')}\n\nid: 9\nevent: del`)
+            : route.continue(),
+        )
+        await opened.route('**/api/v1/widget/chat/*', (route) => {
+          asked.push(route.request().headers()['last-event-id'])
+          return asked.length === 1 ? route.abort() : route.continue()
+        })
+      },
+    })
+    await launcherOf(page).click()
+    await ask(page)
+    await page.locator('.sources').waitFor()
+    const text = await page.locator('.bubble.assistant').nth(1).innerText()
+    expect(text.split(ANSWER)).toHaveLength(2)
+    expect(asked).toEqual(['2', '2'])
+    expect(await page.locator('.trouble').count()).toBe(0)
+  })
+
+  it('is there again after a reload, also the answer that was being written', async () => {
+    const { page } = await host.visit()
+    let isHeld = true
+    await page.route('**/api/v1/widget/chat', (route) =>
+      route.request().method() === 'POST' && isHeld
+        ? rewritten(route, (body) => `${eventsOf(body)[0]}\n\n`)
+        : route.continue(),
+    )
+    await page.route('**/api/v1/widget/chat/*', (route) => (isHeld ? route.abort() : route.continue()))
+    // As it is while the answer is being written.
+    await page.route('**/api/v1/widget/chat', (route) =>
+      route.request().method() === 'GET'
+        ? rewritten(route, (body) => {
+            const session = JSON.parse(body) as { messages: { role: string }[] }
+            return JSON.stringify({ ...session, messages: session.messages.filter(({ role }) => role === 'visitor') })
+          })
+        : route.fallback(),
+    )
+    const cut = page.waitForRequest('**/api/v1/widget/chat/*')
+    await launcherOf(page).click()
+    await ask(page)
+    await cut
+    isHeld = false
+    await page.reload()
+    await answered(page)
+    expect(await page.locator('.bubble.visitor').count()).toBe(1)
+  })
+
+  it('says when a message did not get through, and sends it again', async () => {
+    const { page } = await host.visit()
+    await launcherOf(page).click()
+    await page.route('**/api/v1/widget/chat', (route) => route.abort())
+    await ask(page)
+    await page.getByText('This message could not be sent.').waitFor()
+    await page.unroute('**/api/v1/widget/chat')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await answered(page)
+    expect(await page.locator('.bubble.visitor').count()).toBe(1)
+  })
+
+  it('shows what a person answers, as it comes', async () => {
+    const said = {
+      message_id: 'msg_person',
+      role: 'person',
+      text: 'This is **Grace** <b>from the desk</b>',
+      sources: [],
+    }
+    let streams = 0
+    const { page } = await host.visit({
+      prepare: async (opened) => {
+        await opened.route('**/api/v1/widget/embed*', withFeatures({ live: true }))
+        await opened.route('**/api/v1/widget/events', (route) => {
+          streams += 1
+          const events = [
+            `event: status\ndata: {"status":"handoff","handled_by":"usr_1"}\n\n`,
+            'event: heartbeat\ndata: {}\n\n',
+            `id: msg_person\nevent: message\ndata: ${JSON.stringify(said)}\n\n`,
+          ]
+          const headers = { 'access-control-allow-origin': host.site.origin, 'content-type': 'text/event-stream' }
+          return streams > 2 ? undefined : route.fulfill({ headers, body: events.join('') })
+        })
+      },
+    })
+    await launcherOf(page).click()
+    await ask(page)
+    const bubble = page.locator('.bubble.person')
+    await bubble.waitFor()
+    expect(await bubble.innerText()).toContain('This is Grace <b>from the desk</b>')
+    await page.getByText('A person from our team is answering now.').waitFor()
+    // The same once more, by a second stream, is not a second answer.
+    await expect.poll(() => streams, { timeout: 10_000 }).toBeGreaterThan(1)
+    expect(await bubble.count()).toBe(1)
+  })
+
+  it('can be a call: the microphone, an answer, captions of both, mute and the end', async () => {
+    const ended: string[] = []
+    let streams = 0
+    const { page } = await host.visit({
+      prepare: async (opened) => {
+        await opened.route('**/api/v1/widget/embed*', withFeatures({ voice: true, live: true }))
+        await opened.route('**/api/v1/widget/events', (route) => {
+          const captions = [
+            { call_id: 'call_1', role: 'agent', text: 'Harbour Dental, how can I help?' },
+            { call_id: 'call_1', role: 'user', text: 'A <b>check-up</b>, please.' },
+            { call_id: 'call_0', role: 'user', text: 'Of another call' },
+          ]
+          const body = captions.map((caption) => `event: caption\ndata: ${JSON.stringify(caption)}\n\n`).join('')
+          const stream = { 'access-control-allow-origin': host.site.origin, 'content-type': 'text/event-stream' }
+          streams += 1
+          return streams > 1 ? undefined : route.fulfill({ headers: stream, body })
+        })
+      },
+    })
+    // The other end is a second peer in a page of its own.
+    const other = await page.context().newPage()
+    await other.goto(host.site.put('/other', '<!doctype html><title>The other end</title>'))
+    const headers = { 'access-control-allow-origin': host.site.origin }
+    await page.route('**/api/v1/widget/calls', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const { sdp: offer } = route.request().postDataJSON() as { sdp: string }
+      const sdp = await other.evaluate(async (offered) => {
+        const peer = new RTCPeerConnection()
+        Object.assign(globalThis, { peer })
+        await peer.setRemoteDescription({ type: 'offer', sdp: offered })
+        await peer.setLocalDescription(await peer.createAnswer())
+        await new Promise<void>((resolve) => {
+          if (peer.iceGatheringState === 'complete') resolve()
+          peer.onicegatheringstatechange = () => peer.iceGatheringState === 'complete' && resolve()
+        })
+        return peer.localDescription!.sdp
+      }, offer)
+      await route.fulfill({ status: 201, headers, json: { call_id: 'call_1', sdp } })
+    })
+    await page.route('**/api/v1/widget/calls/*/end', async (route) => {
+      ended.push(new URL(route.request().url()).pathname)
+      await route.fulfill({ headers, json: {} })
+    })
+    await launcherOf(page).click()
+    await page.getByRole('tab', { name: 'Call' }).click()
+    await page.getByRole('button', { name: 'Start a voice call' }).click()
+    await page.getByText('You are connected.').first().waitFor()
+    await page.getByText('Assistant: Harbour Dental, how can I help?').waitFor()
+    await page.getByText('You: A <b>check-up</b>, please.').waitFor()
+    expect(await page.locator('.captions p').count()).toBe(2)
+    await page.getByRole('button', { name: 'Mute' }).click()
+    await page.getByRole('button', { name: 'Unmute' }).waitFor()
+    await page.getByRole('button', { name: 'End call' }).click()
+    await page.getByText('The call has ended.').first().waitFor()
+    expect(ended).toEqual(['/api/v1/widget/calls/call_1/end'])
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { findChromium } from './tools.ts'
+
+export const chromiumPath = findChromium()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+
+export function launchChromium(args: string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath!,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      ...args,
+    ],
+  })
+}
+
+/** Starts to listen, and returns the address. */
+export async function addressOf(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** What axe finds wrong in the page, shadow roots included: WCAG 2.2 A and AA, and best practices. */
+export async function findingsOf(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  return page.evaluate(
+    `${axe}; axe.run({ runOnly: ${JSON.stringify(tags)} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target, failureSummary }) => target + ': ' + failureSummary).join('; ')))`,
+  )
+}
+
+/** A website of somebody else: whatever page was put at a path. */
+export interface Website extends AsyncDisposable {
+  origin: string
+  put(path: string, html: string, headers?: Record<string, string>): string
+}
+
+export async function startWebsite(): Promise<Website> {
+  const pages = new Map<string, { html: string; headers: Record<string, string> }>()
+  const server: Server = createServer((request, response) => {
+    const page = pages.get(request.url!.split('?', 1)[0]!)
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8', ...page?.headers })
+    response.end(page?.html ?? '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    put(path, html, headers = {}) {
+      pages.set(path, { html, headers })
+      return origin + path
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import { startTestApp } from './app.ts'
+import { addressOf, launchChromium, startWebsite, type Website } from './browser.ts'
+import { createAppointment, createDocument, createTenant, type TestTenant } from './factories.ts'
+
+export interface Visit {
+  page: Page
+  /** What the browser said against the page's policy. */
+  violations: string[]
+  console: ConsoleMessage[]
+}
+
+export interface VisitOptions {
+  /** Of the script tag. */
+  attributes?: string
+  head?: string
+  body?: string
+  headers?: Record<string, string>
+  context?: BrowserContextOptions
+  /** Before the page loads. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** A website that embeds the widget of a tenant, on another origin than the platform. */
+export interface WidgetHost extends AsyncDisposable {
+  app: FastifyInstance
+  tenant: TestTenant
+  browser: Browser
+  /** The platform's origin. */
+  desk: string
+  site: Website
+  tag(attributes?: string, tenantId?: string): string
+  visit(options?: VisitOptions): Promise<Visit>
+  configure(settings: object): Promise<void>
+}
+
+export async function startWidgetHost(browserArguments: string[] = []): Promise<WidgetHost> {
+  const app = await startTestApp()
+  const desk = await addressOf(app)
+  const site = await startWebsite()
+  const tenant = await createTenant(app)
+  const configure = async (settings: object) => {
+    const request = { method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: settings } as const
+    const { statusCode, body } = await tenant.send(request)
+    if (statusCode !== 200) throw new Error(`The settings were refused: ${body}`)
+  }
+  await configure({ allowed_domains: [new URL(site.origin).host] })
+  await createDocument(tenant)
+  await createAppointment(tenant)
+  const browser = await launchChromium(browserArguments)
+  const tag = (attributes = '', tenantId = tenant.tenantId) =>
+    `<script src="${desk}/widget.js" data-tenant-id="${tenantId}" ${attributes} async></script>`
+  let pages = 0
+  return {
+    app,
+    tenant,
+    browser,
+    desk,
+    site,
+    tag,
+    configure,
+    async visit({ attributes, head = '', body = '<h1>A shop</h1>', headers = {}, context = {}, prepare } = {}) {
+      const page = await (
+        await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Berlin', ...context })
+      ).newPage()
+      const violations: string[] = []
+      const console: ConsoleMessage[] = []
+      page.on('console', (message) => {
+        console.push(message)
+        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) violations.push(message.text())
+      })
+      await prepare?.(page)
+      const html = `<!doctype html><html lang="en"><head><title>A shop</title>${tag(attributes)}${head}</head><body><main>${body}</main></body></html>`
+      await page.goto(site.put(`/page-${(pages += 1)}`, html, headers))
+      return { page, violations, console }
+    },
+    async [Symbol.asyncDispose]() {
+      await browser.close()
+      await site[Symbol.asyncDispose]()
+      await app.close()
+    },
+  }
+}
+
+export const ANSWER = 'On Saturdays we are open from 9 am to 1 pm.'
+
+export const launcherOf = (page: Page) => page.locator('front-desk-widget button.launcher')
+
+export const composerOf = (page: Page) => page.getByRole('textbox', { name: 'Write a message' })
+
+export async function ask(page: Page, question = 'Are you open on Saturday?'): Promise<void> {
+  await composerOf(page).fill(question)
+  await page.keyboard.press('Enter')
+}
+
+export async function answered(page: Page, text = ANSWER): Promise<void> {
+  await page.locator('.bubble.assistant', { hasText: text }).last().waitFor()
+}
