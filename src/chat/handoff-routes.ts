@@ -14,7 +14,8 @@ const personsMessageBody = z
   .object({ text: text(4_000) })
   .meta({ id: 'PersonsMessage', examples: [{ text: 'This is Grace from the front desk. How can I help?' }] })
 
-const eventsReply = {
+/** Of a conversation that somebody follows. */
+export const liveEventsReply = {
   200: {
     description:
       'Server-sent events: `message` (as in the session) and `status {status, handled_by}`, from now on or after `Last-Event-ID`, ' +
@@ -72,7 +73,7 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       tags,
       summary: 'Follow a conversation as it goes on (server-sent events)',
       params: sessionParams,
-      response: eventsReply,
+      response: liveEventsReply,
     },
     handler: async (request, reply) => {
       const after = request.headers['last-event-id'] as string | undefined

@@ -9,18 +9,18 @@ import { analysisRepository } from './analysis-repository.ts'
 import { createAnalysisWork } from './analysis-work.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
-import { LiveSessions } from './live.ts'
 import { chatLeadsRepository } from './lead-repository.ts'
+import { LiveSessions } from './live.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
-
 import { registerChatTools } from './tools.ts'
 
 export type { HandoffService } from './handoff.ts'
+export { liveEventsReply } from './handoff-routes.ts'
 export { eventStreamReply } from './routes.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
-export { streamTurn } from './stream.ts'
+export { streamSession, streamTurn } from './stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { eventStreamReply, presentSessionWithMessages, sessionWithMessagesReply, streamTurn } from '../chat/index.ts'
+import {
+  eventStreamReply,
+  liveEventsReply,
+  presentSessionWithMessages,
+  sessionWithMessagesReply,
+  streamSession,
+  streamTurn,
+} from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflict, notFound } from '../plugins/openapi/index.ts'
 import { messageParams, visitorMessageBody } from './schemas.ts'
@@ -10,7 +17,7 @@ const tags = ['widget']
 /** The visitor's own conversation, streamed. */
 export function widgetChatRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const { chat, identity } = instance
+  const { chat, chatHandoff, identity } = instance
 
   app.post('/api/v1/widget/chat', {
     config: { access: 'widget:use', limits: ['widget', 'chat'] },
@@ -41,6 +48,23 @@ export function widgetChatRoutes(instance: FastifyInstance): void {
       const caller = callerOf(request)
       const { session, messages } = await chat.get(caller, caller.id)
       return presentSessionWithMessages(session, messages)
+    },
+  })
+
+  app.get('/api/v1/widget/events', {
+    config: { access: 'widget:use', limits: ['widget'] },
+    schema: {
+      operationId: 'watchWidgetSession',
+      tags,
+      summary: "Follow one's own conversation: what a person answers comes here",
+      description: '404 before the first message.',
+      response: { ...liveEventsReply, ...notFound },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const after = request.headers['last-event-id'] as string | undefined
+      const watch = (signal: AbortSignal) => chatHandoff.watch(caller, caller.id, after, signal)
+      return (await streamSession(reply, watch, () => identity.isStillValid(request))) as never
     },
   })
 

@@ -24,8 +24,8 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   const doorkeeper = createDoorkeeper(tenants, baseUrl)
   // Last of the three: key, cookie, bearer.
   identity.accept(visitorReader(tokens, doorkeeper))
-  // Nothing here speaks, phones or hands over yet.
-  const abilities = { voice: false, callback: false, live: false }
+  // Nothing here speaks or phones yet.
+  const abilities = { voice: false, callback: false, live: true }
   widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat), abilities })
   widgetChatRoutes(app)
   const desk = createVisitorDesk(deskDepsOf(app))

@@ -168,6 +168,25 @@ describe('the widget', () => {
     expect(name).toBe('Ada')
   })
 
+  it('tells the visitor what a person answers, and of the end', async () => {
+    const { token, session_id: sessionId } = await tokenOf()
+    const follow = (after: string) =>
+      send({
+        url: '/widget/events',
+        headers: { authorization: `Bearer ${token}`, origin: SHOP, 'last-event-id': after },
+      })
+    expect((await follow('')).statusCode).toBe(404)
+    const messageId = /"message_id":"(msg_\w+)"/.exec((await ask(token, 'Are you open on Saturday?')).body)![1]!
+    const person = { method: 'POST', url: `/chat/sessions/${sessionId}/messages` } as const
+    const answered = await tenant.send({ ...person, payload: { text: 'This is Grace. Yes, we are.' } })
+    expect(answered.statusCode).toBe(200)
+    await tenant.send({ method: 'POST', url: `/chat/sessions/${sessionId}/end` })
+    const { body, headers } = await follow(messageId)
+    expect(headers['content-type']).toContain('text/event-stream')
+    expect(body).toContain('"role":"person","text":"This is Grace. Yes, we are."')
+    expect(body).toContain('event: status\ndata: {"status":"ended"')
+  })
+
   it('lets a stream be read again after the event that came last', async () => {
     const { token } = await tokenOf()
     const stream = (await ask(token, 'Are you open on Saturday?')).body
