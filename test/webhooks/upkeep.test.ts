@@ -7,6 +7,7 @@ import { forgetOldDeliveries } from '../../src/webhooks/retention.ts'
 import { createSession, type TestTenant } from '../support/factories.ts'
 import { startReceiver, status, type WebhookReceiver } from '../support/webhook-receiver.ts'
 import { afterTries, deliveriesOf, publish, startWebhookApp, tenantWithEndpoint } from './tenant.ts'
+import { until } from '../support/until.ts'
 
 let app: FastifyInstance
 let receiver: WebhookReceiver
@@ -69,7 +70,11 @@ it('sessions that fell silent end with an event, each tenant its own', async () 
   now = new Date(now.getTime() + 31 * MINUTE)
   await app.chat.endSilentSessions()
   for (const [index, { tenant }] of made.entries()) {
-    const { data } = (await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })).json()
+    // Told once the conversation was analysed.
+    const data = await until(async () => {
+      const { data: found } = (await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })).json()
+      return found.length === 0 ? undefined : found
+    })
     expect(data).toHaveLength(1)
     const { body } = (await tenant.send({ url: `/webhooks/events/${data[0].event_id}` })).json()
     expect(JSON.parse(body).data).toMatchObject({ session_id: sessions[index]!.sessionId, reason: 'silence' })
