@@ -15,7 +15,7 @@ async function demoPagePlugin(app: FastifyInstance): Promise<void> {
     const tenantId = await findDemoTenant(app)
     reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store')
     reply.code(tenantId === undefined ? 404 : 200)
-    return String(page(tenantId === undefined ? absence() : practice(tenantId)))
+    return page(tenantId === undefined ? absence() : practice(tenantId)).text
   })
 }
 

@@ -115,9 +115,9 @@ function bookRoute(instance: FastifyInstance, desk: VisitorDesk): void {
     },
     handler: async (request, reply) => {
       const visit = callerOf(request)
-      await desk.offering(visit.tenantId, 'booking')
+      const tenant = await desk.offering(visit.tenantId, 'booking')
       const answer = await instance.idempotent(request, reply, async (tx) => {
-        return { status: 201, body: await desk.book(tx, visit, newBookingOf(request.body)) }
+        return { status: 201, body: await desk.book(tx, tenant, visit, newBookingOf(request.body)) }
       })
       instance.bookings.wake()
       return answer as never

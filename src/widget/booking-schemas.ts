@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingData } from '../events/bookings.ts'
 import type { BookingRow, CatalogueEntry } from '../bookings/index.ts'
 import { presentBooking } from '../bookings/index.ts'
+import type { Tenant } from '../tenants/index.ts'
 
 const service = z.object({
   service_id: z.string(),
@@ -58,13 +59,19 @@ const shownBooking = bookingData.omit({ lead_id: true })
 
 export const visitorBookingReply = shownBooking
   .extend({
+    is_mailed: z.boolean().describe('Whether a confirmation goes to `client_email`.'),
     manage_url: z
       .string()
       .describe('Where the visitor sees, moves and cancels it. Behind it, `/appointment.ics` is the calendar entry.'),
   })
   .meta({ id: 'WidgetBooking' })
 
-export function presentVisitorBooking(row: BookingRow, manageUrl: string): z.input<typeof visitorBookingReply> {
+export function presentVisitorBooking(
+  row: BookingRow,
+  { business }: Pick<Tenant, 'business'>,
+  manageUrl: string,
+): z.input<typeof visitorBookingReply> {
   const { lead_id: _leadId, ...shown } = presentBooking(row)
-  return { ...shown, manage_url: manageUrl }
+  const isMailed = row.clientEmail !== null && business.visitor_mails.confirmations
+  return { ...shown, is_mailed: isMailed, manage_url: manageUrl }
 }

@@ -79,10 +79,10 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads }:
       database.tenant(tenantId, (tx) => bookings.releaseHold(tx, tenantId, holdId, id!)),
 
     /** The booking as visitors see it, with the link that manages it. */
-    async book(tx: Tx, { tenantId, id }: Visit, wanted: NewBooking) {
+    async book(tx: Tx, tenant: Tenant, { tenantId, id }: Visit, wanted: NewBooking) {
       const by = { source: 'widget', sourceId: id, actor: { kind: 'visitor', id } } as const
       const row = await bookings.create(tx, tenantId, wanted, by)
-      return presentVisitorBooking(row, await links.make(tx, tenantId, row))
+      return presentVisitorBooking(row, tenant, await links.make(tx, tenantId, row))
     },
 
     async leave(tx: Tx, { tenantId, id }: Visit, contact: Contact): Promise<void> {

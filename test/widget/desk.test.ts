@@ -84,7 +84,7 @@ describe('what a page’s visitor can do besides chatting', () => {
     )
     expect(made.statusCode).toBe(201)
     const shown = made.json<{ booking_id: string; manage_url: string }>()
-    expect(shown).toMatchObject({ source: 'widget', status: 'confirmed', time_zone: 'Asia/Tokyo' })
+    expect(shown).toMatchObject({ source: 'widget', status: 'confirmed', time_zone: 'Asia/Tokyo', is_mailed: true })
     expect(shown).not.toHaveProperty('lead_id')
     const path = new URL(shown.manage_url).pathname
     expect((await app.inject({ url: path })).body).toContain('Check-up')

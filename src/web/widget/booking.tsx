@@ -145,7 +145,7 @@ function Done({ context, booked, again }: { context: Context; booked: Booked; ag
         <br />
         <small>{say('zone', { zone: zoneName(locale) })}</small>
       </p>
-      {booked.client_email !== null && <p>{say('bookedMail', { email: booked.client_email })}</p>}
+      {booked.is_mailed && booked.client_email !== null && <p>{say('bookedMail', { email: booked.client_email })}</p>}
       <div class="row">
         {isSafe(manage) && (
           <>

@@ -49,6 +49,11 @@ export class Conversation {
     this.#listeners = listeners
   }
 
+  /** Of the newest message that the platform is known to have. */
+  get newestId(): string | undefined {
+    return this.messages.findLast(({ id }) => id.startsWith('msg_'))?.id
+  }
+
   /** What was said before the page was left; an answer that was being written goes on. */
   async restore(): Promise<void> {
     try {

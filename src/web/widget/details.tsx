@@ -12,6 +12,7 @@ export interface Booked {
   service_name: string
   start: string
   client_email: string | null
+  is_mailed: boolean
   manage_url: string
 }
 

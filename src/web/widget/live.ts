@@ -49,7 +49,9 @@ export class Live {
   async #run(signal: AbortSignal): Promise<void> {
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
-        for await (const { id, event, data } of this.#desk.events('/events', { after: this.#after, signal })) {
+        // What was said while the panel was closed comes now.
+        const after = this.#after ?? this.#conversation.newestId
+        for await (const { id, event, data } of this.#desk.events('/events', { after, signal })) {
           if (id !== '') this.#after = id
           attempt = 0
           this.#hear(event, data)

@@ -34,6 +34,7 @@ export function mount(shell: Shell): Panel {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   const container = document.createElement('div')
   root.prepend(container)
+  const fitting = fitAboveKeyboard(container)
 
   const memory = createMemory(config.tenant_id)
   const desk = new Desk(shell.base, config.tenant_id, memory)
@@ -157,10 +158,24 @@ export function mount(shell: Shell): Panel {
     },
     destroy() {
       live.forget()
+      fitting.abort()
       void ready.finally(() => render(null, container))
       container.remove()
     },
   }
+}
+
+/** On a phone the keyboard covers what fills the window: some browsers shrink the visual viewport alone. */
+function fitAboveKeyboard({ style }: HTMLElement): AbortController {
+  const end = new AbortController()
+  const { visualViewport: viewport } = window
+  const fit = () => {
+    if (viewport === null || viewport.scale !== 1) return
+    style.setProperty('--height', `${viewport.height}px`)
+    style.setProperty('--top', `${viewport.offsetTop}px`)
+  }
+  for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, fit, { signal: end.signal })
+  return end
 }
 
 function isCoarse(): boolean {

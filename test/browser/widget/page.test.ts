@@ -18,7 +18,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     </style>`
     const shapes: unknown[] = []
     for (const head of ['', hostile]) {
-      const { page } = await host.visit({ head })
+      const { page } = await host.visit({ head, context: { reducedMotion: 'reduce' } })
       await launcherOf(page).click()
       await page.getByRole('textbox', { name: 'Write a message' }).waitFor()
       const parts = ['.launcher', '.panel', 'header h2', 'textarea', '.bubble']

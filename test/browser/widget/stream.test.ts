@@ -97,11 +97,13 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
       sources: [],
     }
     let streams = 0
+    const after: (string | undefined)[] = []
     const { page } = await host.visit({
       prepare: async (opened) => {
         await opened.route('**/api/v1/widget/embed*', withFeatures({ live: true }))
         await opened.route('**/api/v1/widget/events', (route) => {
           streams += 1
+          after.push(route.request().headers()['last-event-id'])
           const events = [
             `event: status\ndata: {"status":"handoff","handled_by":"usr_1"}\n\n`,
             'event: heartbeat\ndata: {}\n\n',
@@ -121,6 +123,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     // The same once more, by a second stream, is not a second answer.
     await expect.poll(() => streams, { timeout: 10_000 }).toBeGreaterThan(1)
     expect(await bubble.count()).toBe(1)
+    expect(after.slice(0, 2)).toEqual([expect.stringMatching(/^msg_\w{26}$/), 'msg_person'])
   })
 
   it('can be a call: the microphone, an answer, captions of both, mute and the end', async () => {

@@ -46,7 +46,7 @@ export class Scene {
     const child = fork(PROCESS, [JSON.stringify({ ...this.#options, receiverUrl: this.#receiverUrl })])
     this.processes.push(child)
     child.on('message', ({ committed }: Told) => void (committed !== undefined && this.confirmed.add(committed)))
-    while ((await toldBy(child)).started !== true);
+    await toldBy(child, 'started')
   }
 
   /** Waits until so many more messages were committed. */
@@ -119,11 +119,9 @@ export class Scene {
 }
 
 async function ask(child: ChildProcess): Promise<number> {
+  const waiting = toldBy(child, 'waiting')
   child.send({ waiting: true })
-  for (;;) {
-    const { waiting } = await toldBy(child)
-    if (waiting !== undefined) return waiting
-  }
+  return waiting
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {
@@ -133,17 +131,20 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return code
 }
 
-function toldBy(child: ChildProcess): Promise<Told> {
+/** Listens until it is told: two messages may come at once, and the second must not fall between two listeners. */
+function toldBy<K extends keyof Told>(child: ChildProcess, name: K): Promise<NonNullable<Told[K]>> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null, signal: string | null) => {
       child.off('message', onMessage)
       reject(new Error(`A process ended by itself: ${code ?? signal}`))
     }
-    const onMessage = (told: Told) => {
+    const onMessage = ({ [name]: value }: Told) => {
+      if (value === undefined) return
+      child.off('message', onMessage)
       child.off('exit', onExit)
-      resolve(told)
+      resolve(value as NonNullable<Told[K]>)
     }
-    child.once('message', onMessage)
+    child.on('message', onMessage)
     child.once('exit', onExit)
   })
 }
