@@ -13,7 +13,7 @@ export function visitorReader(tokens: Pick<WidgetTokens, 'read'>, doorkeeper: Do
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
       const pass = token === undefined ? undefined : await tokens.read(token)
       if (pass === undefined) return undefined
-      const { origin } = await doorkeeper.admit(request, pass.tenantId).catch((error: unknown) => {
+      const { origin } = await doorkeeper.admit(request, pass.tenantId, pass.origin).catch((error: unknown) => {
         // An erased tenant has no visitors.
         if (error instanceof NotFound) return { origin: undefined }
         throw error
