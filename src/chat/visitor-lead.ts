@@ -63,7 +63,8 @@ export async function keepContact(tx: Tx, tenantId: string, sessionId: string, r
   if (lead !== undefined) await links.setSessionLead(tx, tenantId, sessionId, lead)
 }
 
-const WRITTEN_EMAIL = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[\p{L}]{2,}/u
+/** With the lengths of RFC 5321 §4.5.3.1: a visitor's endless word is not looked through again from each of its letters. */
+const WRITTEN_EMAIL = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,250}\.\p{L}{2,}/gu
 /** With its country code, or it could be any number. */
 const WRITTEN_PHONE = /\+\d[\d\s().-]{6,18}\d/u
 
@@ -76,10 +77,11 @@ export async function captureWritten(
   messages: { role: string; text: string }[],
 ): Promise<string | null> {
   const said = messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : [])).join('\n')
-  const found = email.safeParse(WRITTEN_EMAIL.exec(said)?.[0].replace(/[.!?]+$/u, ''))
+  const written = said.matchAll(WRITTEN_EMAIL).map(([found]) => email.safeParse(found).data)
+  const address = written.find((found) => found !== undefined)
   const phone = WRITTEN_PHONE.exec(said)?.[0]
-  if (!found.success && phone === undefined) return null
-  const contact = { name, email: found.data, phone, intent: intent?.slice(0, 200) }
+  if (address === undefined && phone === undefined) return null
+  const contact = { name, email: address, phone, intent: intent?.slice(0, 200) }
   const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', sessionId })
   if (captured === undefined) return null
   await links.setSessionLead(tx, tenantId, sessionId, captured.lead.id)
