@@ -1,3 +1,4 @@
+import { storable } from '../core/whole-text.ts'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { NewAction, OfferedSlot, Receipt, ToolName, ToolResult } from '../assistant/index.ts'
 import type { Tx } from '../db/database.ts'
@@ -53,7 +54,7 @@ export const actionRepository = {
   async finish(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
     await tx
       .update(chatActions)
-      .set({ result, status: result.ok ? 'done' : 'refused' })
+      .set({ result: storable(result), status: result.ok ? 'done' : 'refused' })
       .where(and(eq(chatActions.tenantId, tenantId), eq(chatActions.id, id)))
   },
 

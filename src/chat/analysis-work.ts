@@ -5,9 +5,10 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import { actionRepository as actions } from './action-repository.ts'
 import { analysisRepository as analyses, type AnalysisJob } from './analysis-repository.ts'
+import { chatLeadsRepository as links } from './lead-repository.ts'
 import { sessionEndedEvent } from './published.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
-import { captureWritten, leadOf, type ChatLeads } from './visitor-lead.ts'
+import { captureWritten, leadIn, leadOf, type ChatLeads } from './visitor-lead.ts'
 
 interface AnalysisDeps {
   database: Database
@@ -42,7 +43,7 @@ export function createAnalysisWork(deps: AnalysisDeps): WorkSource<AnalysisJob> 
       if (read === undefined) return
       const late = AbortSignal.any([signal, AbortSignal.timeout(MODEL_MS)])
       const analysis = await deps.analyse({ ...read.transcript, language }, { isBuiltIn: attempts > 1, signal: late })
-      await database.tenant(tenantId, (tx) => finish(deps, tx, job, analysis, read.messages))
+      await database.tenant(tenantId, (tx) => finish(deps, tx, job, analysis, read))
       deps.events.wake()
     },
     async fail(job, error) {
@@ -53,11 +54,12 @@ export function createAnalysisWork(deps: AnalysisDeps): WorkSource<AnalysisJob> 
   }
 }
 
-async function readSession(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-): Promise<{ messages: MessageRow[]; transcript: Omit<Transcript, 'language'> } | undefined> {
+interface Ended {
+  messages: MessageRow[]
+  transcript: Omit<Transcript, 'language'>
+}
+
+async function readSession(tx: Tx, tenantId: string, id: string): Promise<Ended | undefined> {
   const { session, messages } = await analyses.read(tx, tenantId, id)
   if (session === undefined) return undefined
   const receipts: Receipt[] = await actions.receipts(tx, tenantId, id)
@@ -75,13 +77,27 @@ async function finish(
   tx: Tx,
   job: AnalysisJob,
   analysis: Analysis,
-  messages: MessageRow[],
+  read: Ended,
 ): Promise<void> {
   const { tenantId } = job
   const row: SessionRow | undefined = await analyses.finish(tx, job, analysis)
   // Lent to somebody else in the meantime, who writes it.
   if (row === undefined) return
-  const leadId = row.leadId ?? (await captureWritten(leads, tx, tenantId, row, messages))
+  const leadId = row.leadId ?? (await leadBehind(leads, tx, tenantId, row, read))
   const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, { leadId }))
   await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
+}
+
+/** The last turn may have died after its deed, before it said whose conversation it is. */
+async function leadBehind(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  row: SessionRow,
+  { messages, transcript }: Ended,
+): Promise<string | null> {
+  const lead = await leadIn(leads, tx, tenantId, transcript.receipts)
+  if (lead === undefined) return captureWritten(leads, tx, tenantId, row, messages)
+  await links.setSessionLead(tx, tenantId, row.id, lead)
+  return lead
 }

@@ -53,6 +53,16 @@ const told = () => hooks.received.map(({ body }) => JSON.parse(body.toString()) 
 /** Waits until it was delivered; deliveries come in no promised order. */
 const toldOf = (event: string) => until(() => told().find((one) => one.event === event)?.data) as Promise<Told['data']>
 
+describe('a wish', () => {
+  it.each([0, 1])('may be long and end in pairs of units (%i)', async (before) => {
+    const message = `Book a check-up ${'a'.repeat(before)}${'😀'.repeat(1_500)}`
+    const { tenant } = await createDesk(app, clock)
+    const payload = { tenant_id: tenant.tenantId, message }
+    const answer = await tenant.send({ method: 'POST', url: '/chat/message', payload })
+    expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 })
+  })
+})
+
 /** One visitor without a model provider: everything that the parts promise each other, seen from outside. */
 describe('a visit', () => {
   it('is a conversation, an appointment, a lead, mails, calendar entries and CRM records that name each other', async () => {
