@@ -1,5 +1,5 @@
 import type { Analysis, Receipt, Transcript } from '../assistant/index.ts'
-import type { WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
@@ -23,6 +23,8 @@ interface AnalysisDeps {
 
 /** So long a model is waited for; `chat.session_ended` is out within the 20 s of api.md §4. */
 const MODEL_MS = 14 * SECOND
+
+const RETRY = { firstS: 2, mostS: 600 }
 
 /**
  * What a conversation came to, as leased work: summary, sentiment, intent, outcome and lead are written, and
@@ -48,7 +50,9 @@ export function createAnalysisWork(deps: AnalysisDeps): WorkSource<AnalysisJob> 
     },
     async fail(job, error) {
       log.error({ err: error, session_id: job.id }, 'A conversation could not be analysed; trying again')
-      await database.tenant(job.tenantId, (tx) => analyses.release(tx, job))
+      // The second try is the built-in one's and comes at once; what fails then is ours, and is not tried without a pause.
+      const seconds = job.attempts === 1 ? 0 : backoffSeconds(job.attempts - 1, RETRY.firstS, RETRY.mostS)
+      await database.tenant(job.tenantId, (tx) => analyses.release(tx, job, seconds))
     },
     release: (job) => database.tenant(job.tenantId, (tx) => analyses.release(tx, job)),
   }
