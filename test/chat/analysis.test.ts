@@ -79,7 +79,7 @@ describe('without a model', () => {
 })
 
 describe('an analysis that fails', () => {
-  it('is tried again at once without the model, then with longer and longer pauses', async () => {
+  it('of the second try on has longer and longer pauses', async () => {
     const tenant = await createTenant(withModel)
     const { sessionId: id } = await createSession(tenant)
     const { tenantId } = tenant
@@ -94,7 +94,7 @@ describe('an analysis that fails', () => {
       log: { error: () => {} },
     })
     const pauses: number[] = []
-    for (const attempts of [1, 2, 6, 60]) {
+    for (const attempts of [2, 6, 60]) {
       await database.tenant(tenantId, (tx) =>
         tx.execute(sql`update chat_sessions set analysis_lease = 'mine', analysis_due_at = null where id = ${id}`),
       )
@@ -106,10 +106,10 @@ describe('an analysis that fails', () => {
       )
       pauses.push(rows[0]!.s)
     }
-    expect(pauses[0]).toBeLessThanOrEqual(0)
-    expect(pauses[1]).toBeGreaterThan(1)
-    expect(pauses[2]).toBeGreaterThan(25)
-    expect(pauses[3]).toBeLessThan(670)
+    expect(pauses[0]).toBeGreaterThan(1)
+    expect(pauses[1]).toBeGreaterThan(25)
+    expect(pauses[2]).toBeGreaterThan(500)
+    expect(pauses[2]).toBeLessThan(670)
   })
 })
 
