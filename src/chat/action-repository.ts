@@ -51,11 +51,12 @@ export const actionRepository = {
     return row
   },
 
+  /** What was recorded with the deed stays: a failure after the commit takes nothing back. */
   async finish(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
     await tx
       .update(chatActions)
       .set({ result: storable(result), status: result.ok ? 'done' : 'refused' })
-      .where(and(eq(chatActions.tenantId, tenantId), eq(chatActions.id, id)))
+      .where(and(eq(chatActions.tenantId, tenantId), eq(chatActions.id, id), eq(chatActions.status, 'running')))
   },
 
   async counts(
