@@ -1,3 +1,4 @@
+import { cut } from '../core/whole-text.ts'
 import type { Hit } from '../knowledge/index.ts'
 import type { BookableService } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
@@ -67,7 +68,7 @@ function entry(
     kind,
     document_id: documentId,
     title,
-    quote: quote.slice(0, 500),
+    quote: cut(quote, 500),
     document_says: says,
     settings_say: settings,
   }

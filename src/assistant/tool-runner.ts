@@ -1,3 +1,4 @@
+import { cut } from '../core/whole-text.ts'
 import { z } from 'zod'
 import { sha256 } from '../core/secrets.ts'
 import type { Tool as OfferedTool, ToolCall } from '../models/chat-model.ts'
@@ -62,8 +63,8 @@ export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
           ? (read as ToolResult)
           : await attempt(tool, context, place.conversation, read.args)
       return {
-        name: call.name.slice(0, 64),
-        arguments: 'args' in read ? read.args : call.arguments.slice(0, 2_000),
+        name: cut(call.name, 64),
+        arguments: 'args' in read ? read.args : cut(call.arguments, 2_000),
         result,
         milliseconds: Math.round(performance.now() - began),
       }

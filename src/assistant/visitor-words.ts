@@ -17,14 +17,36 @@ export function strangerIn(args: unknown, { visitorWords, facts: { visitor } }: 
 function isWritten(email: string, words: string): boolean {
   const text = folded(words)
   if (text.includes(folded(email))) return true
-  const parts = folded(email)
-    .split(/[@.]/u)
-    .map((part) => RegExp.escape(part))
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]+(?:\\p{L}{2,11}[^\\p{L}\\p{N}]+)?')}(?![\\p{L}\\p{N}])`,
-    'u',
-  ).test(text)
+  const [first = '', ...parts] = folded(email).split(/[@.]/u)
+  // Part by part, all places at once: one regular expression would try every way to pass over words that look like parts.
+  let ends = startsOf(first, text).map((start) => start + first.length)
+  for (const part of parts) {
+    const starts = ends.flatMap((end) => nextStarts(text, end)).filter((start) => text.startsWith(part, start))
+    ends = [...new Set(starts)].map((start) => start + part.length)
+  }
+  return ends.some((end) => !isInWord(text.slice(end, end + 2)))
 }
+
+/** Where a word begins with `part`. */
+function startsOf(part: string, text: string): number[] {
+  const starts: number[] = []
+  if (part === '') return starts
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
+    if (!/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) starts.push(at)
+  return starts
+}
+
+/** The next word, and the one behind it: between two parts stands what is read for "@" or ".". */
+function nextStarts(text: string, end: number): number[] {
+  const first = /[^\p{L}\p{N}]+/uy
+  first.lastIndex = end
+  if (!first.test(text)) return []
+  const second = /\p{L}{2,11}[^\p{L}\p{N}]+/uy
+  second.lastIndex = first.lastIndex
+  return second.test(text) ? [first.lastIndex, second.lastIndex] : [first.lastIndex]
+}
+
+const isInWord = (next: string): boolean => /^[\p{L}\p{N}]/u.test(next)
 
 /** The same digits; the country code, or the zero in its place, may have been added. */
 function isDialled(phone: string, words: string): boolean {

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DAY, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { BadRequest } from '../errors.ts'
 import { holdsRepository } from './claims/holds.ts'
 import { offeringOf, slotQuery, type Asked, type Offering } from './offering.ts'
 import { assignedResources, findSlots, slotAt, type Slot, type SlotQuery } from './slots.ts'
@@ -15,13 +17,23 @@ export interface AvailabilityQuery {
   holdToken?: string | undefined
   /** The booking that is to be moved is not in its own way. */
   movedBookingId?: string | undefined
+  /** How much may be listed, a name at a start counting one; `Infinity` for who asks for few days. */
+  most?: number | undefined
 }
 
-/** What can be booked, sorted by start; instants in milliseconds. @throws NotFound for a service or resource of nobody */
+/** Some 10 MB of JSON: years of a usual service, days of fifty people who start every minute. */
+const MOST_LISTED = 250_000
+/** So much is looked at before other requests have their turn. */
+const AT_ONCE = 50_000
+
+/**
+ * What can be booked, sorted by start; instants in milliseconds.
+ * @throws NotFound for a service or resource of nobody; BadRequest where there is more than `most`
+ */
 export async function findAvailability(
   { database, clock }: { database: Database; clock: Clock },
   tenantId: string,
-  { serviceId, from, to, holdToken, ...query }: AvailabilityQuery,
+  { serviceId, from, to, holdToken, most = MOST_LISTED, ...query }: AvailabilityQuery,
 ): Promise<Slot[]> {
   const now = clock.now()
   const asked = { ...query, now, from: from.getTime(), to: to.getTime() }
@@ -31,7 +43,24 @@ export async function findAvailability(
     const holder = holdToken === undefined ? undefined : await holdsRepository.idByToken(tx, tenantId, holdToken, now)
     return slotQuery(tx, tenantId, offering, { ...asked, holder })
   })
-  return found === undefined ? [] : findSlots(found)
+  return found === undefined ? [] : listSlots(found, most)
+}
+
+/** In pieces of whole days: a start is on offer or not, whatever else was asked for. */
+async function listSlots(query: SlotQuery, most: number): Promise<Slot[]> {
+  const aDay = (DAY / query.service.interval) * query.resources.length
+  const piece = Math.max(1, Math.floor(AT_ONCE / aDay)) * DAY
+  const slots: Slot[] = []
+  let listed = 0
+  for (let from = query.from; from < query.to; from += piece) {
+    if (from > query.from) await nextTurn()
+    for (const slot of findSlots({ ...query, from, to: Math.min(from + piece, query.to) })) {
+      listed += slot.resourceIds.length
+      slots.push(slot)
+    }
+    if (listed > most) throw new BadRequest('There are too many times to list: ask for fewer days or for one resource')
+  }
+  return slots
 }
 
 /** A start that is on offer, and who would do it: sets of resources to claim, the best first. */

@@ -112,6 +112,7 @@ function slotsBetween(
     to: new Date(endOfDate(timeZone, to)),
     resourceId: resource?.id,
     movedBookingId,
+    most: Infinity,
   })
 }
 

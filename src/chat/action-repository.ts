@@ -1,3 +1,4 @@
+import { storable } from '../core/whole-text.ts'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { NewAction, OfferedSlot, Receipt, ToolName, ToolResult } from '../assistant/index.ts'
 import type { Tx } from '../db/database.ts'
@@ -50,11 +51,12 @@ export const actionRepository = {
     return row
   },
 
+  /** What was recorded with the deed stays: a failure after the commit takes nothing back. */
   async finish(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
     await tx
       .update(chatActions)
-      .set({ result, status: result.ok ? 'done' : 'refused' })
-      .where(and(eq(chatActions.tenantId, tenantId), eq(chatActions.id, id)))
+      .set({ result: storable(result), status: result.ok ? 'done' : 'refused' })
+      .where(and(eq(chatActions.tenantId, tenantId), eq(chatActions.id, id), eq(chatActions.status, 'running')))
   },
 
   async counts(

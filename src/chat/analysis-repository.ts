@@ -58,10 +58,10 @@ export const analysisRepository = {
     return row
   },
 
-  async release(tx: Tx, { tenantId, id, lease }: AnalysisJob): Promise<void> {
+  async release(tx: Tx, { tenantId, id, lease }: AnalysisJob, seconds = 0): Promise<void> {
     await tx
       .update(chatSessions)
-      .set({ analysisLease: null, analysisDueAt: sql`now()` })
+      .set({ analysisLease: null, analysisDueAt: sql`now() + make_interval(secs => ${seconds})` })
       .where(and(isSession(tenantId, id), eq(chatSessions.analysisLease, lease)))
   },
 

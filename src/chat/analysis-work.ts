@@ -1,13 +1,14 @@
 import type { Analysis, Receipt, Transcript } from '../assistant/index.ts'
-import type { WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import { actionRepository as actions } from './action-repository.ts'
 import { analysisRepository as analyses, type AnalysisJob } from './analysis-repository.ts'
+import { chatLeadsRepository as links } from './lead-repository.ts'
 import { sessionEndedEvent } from './published.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
-import { captureWritten, leadOf, type ChatLeads } from './visitor-lead.ts'
+import { captureWritten, leadIn, leadOf, type ChatLeads } from './visitor-lead.ts'
 
 interface AnalysisDeps {
   database: Database
@@ -22,6 +23,8 @@ interface AnalysisDeps {
 
 /** So long a model is waited for; `chat.session_ended` is out within the 20 s of api.md §4. */
 const MODEL_MS = 14 * SECOND
+
+const RETRY = { firstS: 2, mostS: 600 }
 
 /**
  * What a conversation came to, as leased work: summary, sentiment, intent, outcome and lead are written, and
@@ -42,22 +45,25 @@ export function createAnalysisWork(deps: AnalysisDeps): WorkSource<AnalysisJob> 
       if (read === undefined) return
       const late = AbortSignal.any([signal, AbortSignal.timeout(MODEL_MS)])
       const analysis = await deps.analyse({ ...read.transcript, language }, { isBuiltIn: attempts > 1, signal: late })
-      await database.tenant(tenantId, (tx) => finish(deps, tx, job, analysis, read.messages))
+      await database.tenant(tenantId, (tx) => finish(deps, tx, job, analysis, read))
       deps.events.wake()
     },
     async fail(job, error) {
       log.error({ err: error, session_id: job.id }, 'A conversation could not be analysed; trying again')
-      await database.tenant(job.tenantId, (tx) => analyses.release(tx, job))
+      // The second try is the built-in one's and comes at once; what fails then is ours, and is not tried without a pause.
+      const seconds = job.attempts === 1 ? 0 : backoffSeconds(job.attempts - 1, RETRY.firstS, RETRY.mostS)
+      await database.tenant(job.tenantId, (tx) => analyses.release(tx, job, seconds))
     },
     release: (job) => database.tenant(job.tenantId, (tx) => analyses.release(tx, job)),
   }
 }
 
-async function readSession(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-): Promise<{ messages: MessageRow[]; transcript: Omit<Transcript, 'language'> } | undefined> {
+interface Ended {
+  messages: MessageRow[]
+  transcript: Omit<Transcript, 'language'>
+}
+
+async function readSession(tx: Tx, tenantId: string, id: string): Promise<Ended | undefined> {
   const { session, messages } = await analyses.read(tx, tenantId, id)
   if (session === undefined) return undefined
   const receipts: Receipt[] = await actions.receipts(tx, tenantId, id)
@@ -75,13 +81,27 @@ async function finish(
   tx: Tx,
   job: AnalysisJob,
   analysis: Analysis,
-  messages: MessageRow[],
+  read: Ended,
 ): Promise<void> {
   const { tenantId } = job
   const row: SessionRow | undefined = await analyses.finish(tx, job, analysis)
   // Lent to somebody else in the meantime, who writes it.
   if (row === undefined) return
-  const leadId = row.leadId ?? (await captureWritten(leads, tx, tenantId, row, messages))
+  const leadId = row.leadId ?? (await leadBehind(leads, tx, tenantId, row, read))
   const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, { leadId }))
   await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
+}
+
+/** The last turn may have died after its deed, before it said whose conversation it is. */
+async function leadBehind(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  row: SessionRow,
+  { messages, transcript }: Ended,
+): Promise<string | null> {
+  const lead = await leadIn(leads, tx, tenantId, transcript.receipts)
+  if (lead === undefined) return captureWritten(leads, tx, tenantId, row, messages)
+  await links.setSessionLead(tx, tenantId, row.id, lead)
+  return lead
 }

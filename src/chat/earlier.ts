@@ -1,3 +1,4 @@
+import { cut } from '../core/whole-text.ts'
 import type { MessageRow } from './repository.ts'
 
 /** So much of what was said long ago a speaker is told. */
@@ -24,5 +25,5 @@ export function summaryOf(messages: Pick<MessageRow, 'role' | 'text'>[]): string
 
 function shortened(text: string): string {
   const plain = text.replace(/\s+/gu, ' ').trim()
-  return plain.length > LONGEST_MESSAGE ? `${plain.slice(0, LONGEST_MESSAGE)} […]` : plain
+  return plain.length > LONGEST_MESSAGE ? `${cut(plain, LONGEST_MESSAGE)} […]` : plain
 }

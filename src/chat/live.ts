@@ -12,9 +12,13 @@ export type LiveEvent =
 /** Other processes write too: so often the rows are looked at, whatever this process knows. */
 const POLL_MS = 2 * SECOND
 
+/** Of one conversation: a visitor with a few tabs, and some of the team. Each looks at the rows every other second. */
+const MOST_READERS = 20
+
 /** Those who watch conversations in this process; the rows are the truth, waking only makes it fast. */
 export class LiveSessions {
   readonly #watchers = new Map<string, Set<() => void>>()
+  readonly #readers = new Map<string, Set<AbortController>>()
   readonly #stopped = new AbortController()
 
   /** Something of this conversation was committed. */
@@ -34,7 +38,40 @@ export class LiveSessions {
     sessionId: string,
     { after, signal: gone }: { after: string | undefined; signal: AbortSignal },
   ): AsyncGenerator<LiveEvent> {
-    const signal = AbortSignal.any([gone, this.#stopped.signal])
+    const reader = this.#admit(sessionId)
+    try {
+      const signal = AbortSignal.any([gone, reader.signal, this.#stopped.signal])
+      yield* this.#follow(database, tenantId, sessionId, { after, signal })
+    } finally {
+      this.#dismiss(sessionId, reader)
+    }
+  }
+
+  /** Whoever came first goes when there are too many: a connection that was lost unseen must not keep the visitor out. */
+  #admit(sessionId: string): AbortController {
+    const readers = this.#readers.get(sessionId) ?? new Set()
+    const reader = new AbortController()
+    this.#readers.set(sessionId, readers.add(reader))
+    if (readers.size > MOST_READERS) {
+      const [first] = readers
+      readers.delete(first!)
+      first!.abort()
+    }
+    return reader
+  }
+
+  #dismiss(sessionId: string, reader: AbortController): void {
+    const readers = this.#readers.get(sessionId)
+    readers?.delete(reader)
+    if (readers?.size === 0) this.#readers.delete(sessionId)
+  }
+
+  async *#follow(
+    database: Database,
+    tenantId: string,
+    sessionId: string,
+    { after, signal }: { after: string | undefined; signal: AbortSignal },
+  ): AsyncGenerator<LiveEvent> {
     let last = after ?? (await newest(database, tenantId, sessionId)) ?? ''
     let shown: string | undefined
     for (;;) {

@@ -1,3 +1,4 @@
+import { storable } from '../core/whole-text.ts'
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Source, Trace } from '../assistant/index.ts'
 import { afterEvery } from '../core/pagination.ts'
@@ -153,14 +154,14 @@ export const chatRepository = {
   async insertAnswer(tx: Tx, tenantId: string, answer: NewAnswer, memory: unknown, now: Date): Promise<MessageRow> {
     const [row] = await tx
       .insert(chatMessages)
-      .values({ tenantId, ...answer, role: 'assistant', createdAt: now })
+      .values({ tenantId, ...storable(answer), role: 'assistant', createdAt: now })
       .returning(messageColumns)
     await tx
       .update(chatSessions)
       .set({
         lastMessageAt: now,
         messageCount: sql`${chatSessions.messageCount} + 1`,
-        ...(memory === undefined ? {} : { memory }),
+        ...(memory === undefined ? {} : { memory: storable(memory) }),
       })
       .where(isSession(tenantId, answer.sessionId))
     return row!

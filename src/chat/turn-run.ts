@@ -9,7 +9,7 @@ import { chatRepository as chats, type SessionRow, type Visitor } from './reposi
 import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
 import type { Turn } from './turn.ts'
-import { keepContact } from './visitor-lead.ts'
+import { keepContact, leadIn } from './visitor-lead.ts'
 
 /** A stored message of a visitor that wants an answer. */
 export interface Question {
@@ -90,13 +90,15 @@ async function save(deps: ChatDeps, question: Question, spoken: Spoken | undefin
     const session = await chats.lockSession(tx, tenantId, sessionId)
     const asked = await chats.findMessage(tx, tenantId, messageId)
     if (session === undefined || asked === undefined) throw new Error('The session was erased during its turn')
+    const receipts = await actionRepository.receipts(tx, tenantId, sessionId, messageId)
+    // What was done is done, whoever speaks next; of a turn that died this one hears by what is untold.
+    const all = [...question.untold.map(({ receipt }) => receipt), ...receipts]
+    await keepContact(deps.leads, tx, tenantId, { sessionId, receipts: all })
     // A newer message, or a person who took over, has the word.
     if (session.latestQuestionId !== messageId || session.handledBy !== null)
       return presentTurn(deps, tx, tenantId, { session, asked })
     if (spoken === undefined) throw new Error('The turn was cancelled before it said anything')
-    const receipts = await actionRepository.receipts(tx, tenantId, sessionId, messageId)
-    const row = answerRow(question, spoken, receipts)
-    await keepContact(tx, tenantId, sessionId, receipts)
+    const row = { ...answerRow(question, spoken, all), leadId: await leadIn(deps.leads, tx, tenantId, all) }
     const untold = question.untold.map(({ id }) => id)
     await actionRepository.setTold(tx, tenantId, { sessionId, turnId: messageId }, untold)
     const answer = await chats.insertAnswer(tx, tenantId, row, spoken.done?.memory, clock.now())
@@ -106,9 +108,8 @@ async function save(deps: ChatDeps, question: Question, spoken: Spoken | undefin
 }
 
 /** A turn that was cut off has done what it has done. */
-function answerRow({ sessionId, messageId, untold }: Question, { reply, sources, done }: Spoken, receipts: Receipt[]) {
+function answerRow({ sessionId, messageId }: Question, { reply, sources, done }: Spoken, all: Receipt[]) {
   const trace = done?.trace ?? null
-  const all = [...untold.map(({ receipt }) => receipt), ...receipts]
   return {
     id: newId('msg'),
     sessionId,
@@ -116,7 +117,6 @@ function answerRow({ sessionId, messageId, untold }: Question, { reply, sources,
     text: reply,
     sources,
     actions: [...new Set(all.map(({ action }) => action))],
-    leadId: all.findLast(({ leadId }) => leadId !== undefined)?.leadId,
     bookingId: all.findLast(({ bookingId }) => bookingId !== undefined)?.bookingId,
     trace,
   }

@@ -1,3 +1,4 @@
+import { cut } from '../core/whole-text.ts'
 import type { Receipt } from '../assistant/index.ts'
 import { email } from '../core/fields.ts'
 import type { Tx } from '../db/database.ts'
@@ -51,7 +52,12 @@ export async function leadOf(
 }
 
 /** What the assistant noted or booked with belongs to the conversation too: nobody is asked for it twice. */
-export async function keepContact(tx: Tx, tenantId: string, sessionId: string, receipts: Receipt[]): Promise<void> {
+export async function keepContact(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  { sessionId, receipts }: { sessionId: string; receipts: Receipt[] },
+): Promise<void> {
   const facts = Object.assign({}, ...receipts.map((receipt) => receipt.facts)) as Receipt['facts']
   const said = {
     ...(facts['name'] ? { clientName: facts['name'] } : {}),
@@ -59,11 +65,23 @@ export async function keepContact(tx: Tx, tenantId: string, sessionId: string, r
     ...(facts['phone'] ? { clientPhone: facts['phone'] } : {}),
   }
   if (Object.keys(said).length > 0) await chats.keepVisitor(tx, tenantId, sessionId, said)
-  const lead = receipts.findLast(({ leadId }) => leadId !== undefined)?.leadId
+  const lead = await leadIn(leads, tx, tenantId, receipts)
   if (lead !== undefined) await links.setSessionLead(tx, tenantId, sessionId, lead)
 }
 
-const WRITTEN_EMAIL = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[\p{L}]{2,}/u
+/** Whom the assistant dealt with last, under the id of today: a lead may have been merged or erased since. */
+export async function leadIn(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  receipts: Receipt[],
+): Promise<string | undefined> {
+  const id = receipts.findLast(({ leadId }) => leadId !== undefined)?.leadId
+  return id === undefined ? undefined : (await leads.find(tx, tenantId, id))?.id
+}
+
+/** With the lengths of RFC 5321 §4.5.3.1: a visitor's endless word is not looked through again from each of its letters. */
+const WRITTEN_EMAIL = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,250}\.\p{L}{2,}/gu
 /** With its country code, or it could be any number. */
 const WRITTEN_PHONE = /\+\d[\d\s().-]{6,18}\d/u
 
@@ -76,10 +94,11 @@ export async function captureWritten(
   messages: { role: string; text: string }[],
 ): Promise<string | null> {
   const said = messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : [])).join('\n')
-  const found = email.safeParse(WRITTEN_EMAIL.exec(said)?.[0].replace(/[.!?]+$/u, ''))
+  const written = said.matchAll(WRITTEN_EMAIL).map(([found]) => email.safeParse(found).data)
+  const address = written.find((found) => found !== undefined)
   const phone = WRITTEN_PHONE.exec(said)?.[0]
-  if (!found.success && phone === undefined) return null
-  const contact = { name, email: found.data, phone, intent: intent?.slice(0, 200) }
+  if (address === undefined && phone === undefined) return null
+  const contact = { name, email: address, phone, intent: intent === null ? null : cut(intent, 200) }
   const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', sessionId })
   if (captured === undefined) return null
   await links.setSessionLead(tx, tenantId, sessionId, captured.lead.id)

@@ -1,3 +1,4 @@
+import { cut } from '../core/whole-text.ts'
 import type { z } from 'zod'
 import {
   toolArguments,
@@ -75,7 +76,7 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
           name: name || visitor.name,
           email: visitor.email,
           phone: read.value,
-          intent: wish.slice(0, 200),
+          intent: cut(wish, 200),
           notes: wish,
         },
         message: wish,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -55,6 +56,11 @@ function sendCsv(reply: FastifyReply, pages: AsyncGenerator<string>): FastifyRep
 /** The one route of leads that takes JSON or a file, in a scope of its own: no other route reads forms. */
 export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Promise<void> {
   await readUploads(scope)
+  // The bytes themselves, as the export sends them; options then have their defaults.
+  scope.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    request.bodyHash = hash('sha256', body)
+    done(null, body.length === 0 ? undefined : new Upload('', body, {}))
+  })
   scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/leads/import', {
     config,
     bodyLimit: JSON_BYTES,
@@ -64,7 +70,7 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
       tags,
       summary: 'Import leads from CSV; see first what it would do',
       description:
-        'JSON with the file as `csv`, or `multipart/form-data` with a `file` (4 MB at most) and the other fields. Rows meet leads ' +
+        'JSON with the file as `csv`, `multipart/form-data` with a `file` (4 MB at most) and the other fields, or the file itself as `text/csv`. Rows meet leads ' +
         'and each other by e-mail or phone, as `POST /leads` does. All of it is imported, or nothing. Takes an Idempotency-Key.',
       body: importBody,
       response: { 200: importReply, ...conflict },

@@ -27,6 +27,23 @@ describe('availability', () => {
     expect(await desk.starts({ resource_id: desk.resourceIds[1]! })).toEqual([])
   })
 
+  it('is listed as long as it can be read: nobody makes answers of hundreds of megabytes', async () => {
+    const allDay = [{ start: '00:00', end: '24:00' }]
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+    const hours = { weekly_hours: Object.fromEntries(days.map((day) => [day, allDay])) }
+    const service = { duration_minutes: 5, slot_interval_minutes: 1, maximum_days_ahead: 365 }
+    const desk = await createDesk(app, clock, { service, resources: [hours, hours, hours] })
+    const list = (to: string, more = '') =>
+      desk.get(`/bookings/availability?service_id=${desk.serviceId}&from=2030-02-01&to=${to}&time_zone=UTC${more}`)
+    expectProblem(await list('2030-04-03'), 400)
+    const { slots } = (await list('2030-03-22')).json<{ slots: { start: string; resource_ids: string[] }[] }>()
+    expect(slots).toHaveLength(50 * 24 * 60)
+    const starts = slots.map(({ start }) => Date.parse(start))
+    expect(starts.every((start, n) => n === 0 || start === starts[n - 1]! + 60_000)).toBe(true)
+    expect(slots.every(({ resource_ids: ids }) => ids.length === 3)).toBe(true)
+    expect((await list('2030-04-03', `&resource_id=${desk.resourceIds[0]}`)).statusCode).toBe(200)
+  })
+
   it('reads both dates whole, in the zone that was asked for', async () => {
     const desk = await createDesk(app, clock, {
       resources: [{ weekly_hours: { mon: [{ start: '00:00', end: '24:00' }] } }],

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAnalysisWork } from '../../src/chat/analysis-work.ts'
 import { startTestApp } from '../support/app.ts'
-import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
+import { createDocument, createSession, createTenant, type TestTenant } from '../support/factories.ts'
 import { FakeOpenAI, type Behaviour } from '../support/fakes/openai.ts'
 import { until } from '../support/until.ts'
 
@@ -73,6 +75,41 @@ describe('without a model', () => {
     const { session, events } = await converse(tenant, ['Hello'])
     expect(session).toMatchObject({ outcome: 'nothing_asked', sentiment: 'neutral', intent: null })
     expect(events).toMatchObject([{ lead: null }])
+  })
+})
+
+describe('an analysis that fails', () => {
+  it('of the second try on has longer and longer pauses', async () => {
+    const tenant = await createTenant(withModel)
+    const { sessionId: id } = await createSession(tenant)
+    const { tenantId } = tenant
+    const { database, events, leads } = withModel
+    const work = createAnalysisWork({
+      database,
+      events,
+      leads,
+      isEmbedded: true,
+      analyse: () => Promise.reject(new Error('no')),
+      languageOf: async () => 'en',
+      log: { error: () => {} },
+    })
+    const pauses: number[] = []
+    for (const attempts of [2, 6, 60]) {
+      await database.tenant(tenantId, (tx) =>
+        tx.execute(sql`update chat_sessions set analysis_lease = 'mine', analysis_due_at = null where id = ${id}`),
+      )
+      await work.fail({ tenantId, id, attempts, lease: 'mine' }, new Error('no'))
+      const { rows } = await database.tenant(tenantId, (tx) =>
+        tx.execute<{ s: number }>(
+          sql`select extract(epoch from analysis_due_at - now())::float8 as s from chat_sessions where id = ${id}`,
+        ),
+      )
+      pauses.push(rows[0]!.s)
+    }
+    expect(pauses[0]).toBeGreaterThan(1)
+    expect(pauses[1]).toBeGreaterThan(25)
+    expect(pauses[2]).toBeGreaterThan(500)
+    expect(pauses[2]).toBeLessThan(670)
   })
 })
 

@@ -165,6 +165,23 @@ describe('POST /leads/import', () => {
     expectProblem(await tenant.send({ method: 'POST', url: '/leads/import', ...large }), 413)
   })
 
+  it('may be the file itself, once with an Idempotency-Key', async () => {
+    const request = (payload: string, key: string) =>
+      tenant.send({
+        method: 'POST',
+        url: '/leads/import',
+        headers: { 'content-type': 'text/csv; charset=utf-8', 'idempotency-key': key },
+        payload,
+      })
+    const first = await request('name,email\nAda Lovelace,ada@example.com\n', 'file')
+    expect({ status: first.statusCode, body: first.json() }).toMatchObject({ status: 200, body: { created: 1 } })
+    const again = await request('name,email\nAda Lovelace,ada@example.com\n', 'file')
+    expect([again.body, again.headers['idempotent-replayed']]).toEqual([first.body, 'true'])
+    expectProblem(await request('email\ngrace@example.com\n', 'file'), 409)
+    expectInvalid(await request('', 'empty'), ['body'])
+    expectProblem(await request('x'.repeat(4 * 1024 * 1024 + 1), 'large'), 413)
+  })
+
   it('takes an Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'once' }
     const payload = { csv: 'email\nada@example.com\n' }

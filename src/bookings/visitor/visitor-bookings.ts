@@ -30,6 +30,7 @@ export function createVisitorBookings({ database, bookings }: Deps): VisitorBook
         from: startOf(from, timeZone),
         to: startOf(Temporal.PlainDate.from(to).add({ days: 1 }).toString(), timeZone),
         movedBookingId: booking.id,
+        most: Infinity,
         // Whom they chose they keep.
         ...(service.assignment === 'chosen' ? { resourceId: booking.resourceId } : {}),
       })

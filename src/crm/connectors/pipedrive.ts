@@ -1,3 +1,4 @@
+import { cut } from '../../core/whole-text.ts'
 import { compact, type CrmConnector, type CrmSession, type OutgoingLead, type PushOutcome } from '../connector.ts'
 import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply, type CrmRequest } from '../http.ts'
@@ -84,7 +85,7 @@ async function ensureLead(lead: OutgoingLead, person: string, session: CrmSessio
   if (known.status !== 200) return refusalOf(known)
   if (listAt(known.json, 'data').some((one) => at(one, 'origin_id') === lead.leadId)) return undefined
   const title = lead.fields['title'] ?? `Front desk: ${nameOf(lead)}`
-  const body = { title: title.slice(0, 255), person_id: Number(person), origin_id: lead.leadId }
+  const body = { title: cut(title, 255), person_id: Number(person), origin_id: lead.leadId }
   const made = await call(session, { method: 'POST', path: '/api/v1/leads', body })
   return made.status === 201 || made.status === 200 ? undefined : refusalOf(made)
 }

@@ -87,15 +87,18 @@ function describeOperation(operation: OpenAPIV3_1.OperationObject): void {
 const BODY_OPTIONAL = new Set(['cancelBooking'])
 
 /** The other body of a route that takes JSON or a file. */
-function addForm({ requestBody }: OpenAPIV3_1.OperationObject, { file, fields }: Form): void {
+function addForm({ requestBody }: OpenAPIV3_1.OperationObject, { file, fields, bare }: Form): void {
   if (requestBody === undefined || !('content' in requestBody)) return
   const binary = { type: 'string' as const, format: 'binary', description: file }
   const schema = { type: 'object' as const, required: ['file'], properties: { file: binary, ...fields } }
   requestBody.content['multipart/form-data'] = { schema }
+  if (bare !== undefined) requestBody.content[bare] = { schema: { type: 'string' } }
 }
 
 interface Form {
   file: string
+  /** The file's type, where it may come without a form. */
+  bare?: string
   fields: Record<string, OpenAPIV3_1.SchemaObject>
 }
 
@@ -106,6 +109,7 @@ const FORMS: Record<string, Form> = {
   },
   importLeads: {
     file: 'CSV; 4 MB and 10,000 rows at most.',
+    bare: 'text/csv',
     fields: {
       dry_run: { type: 'string', enum: ['true', 'false'] },
       skip_errors: { type: 'string', enum: ['true', 'false'] },

@@ -1,3 +1,4 @@
+import { cut } from '../../../core/whole-text.ts'
 import { dateIn } from './days.ts'
 import type { Asked, Booking, Call, DialogueState, Outcome, Slot, Task, World } from './state.ts'
 import { wordingOf, type Wording } from './wording.ts'
@@ -29,7 +30,7 @@ export function advance(state: DialogueState, world: World, isConfirmed = false)
     case 'callback':
       return takeCallback(situation)
     case 'person':
-      return call(state, 'hand_off', { reason: 'visitor_asked', question: state.task.text.slice(0, 500) })
+      return call(state, 'hand_off', { reason: 'visitor_asked', question: cut(state.task.text, 500) })
   }
 }
 

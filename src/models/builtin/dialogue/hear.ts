@@ -1,3 +1,4 @@
+import { cut } from '../../../core/whole-text.ts'
 import { advance, replyWith, say } from './advance.ts'
 import { mostCommonWords } from './common-words.ts'
 import { has } from './lexicon.ts'
@@ -83,7 +84,7 @@ function isOnlyContact({ contacts, name }: Reading): boolean {
 /** A wish of a known kind, with what the message says of it. */
 function taskFrom(state: DialogueState, intent: Intent, reading: Reading, world: World): Task[] {
   if (intent.kind === undefined) return []
-  const task: Task = { kind: intent.kind, wish: {}, text: reading.text.slice(0, 500) }
+  const task: Task = { kind: intent.kind, wish: {}, text: cut(reading.text, 500) }
   const { reference } = reading.contacts
   if (intent.kind === 'move' || intent.kind === 'cancel') {
     if (reference !== undefined) task.reference = reference
@@ -182,7 +183,7 @@ function isMessageText(state: DialogueState, { isStop }: Reading, intents: Inten
 }
 
 function takeText(state: DialogueState, task: Task, reading: Reading, world: World): Outcome {
-  task.text = reading.text.slice(0, 1_000)
+  task.text = cut(reading.text, 1_000)
   task.isTextOpen = false
   return advance(state, world)
 }

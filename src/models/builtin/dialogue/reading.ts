@@ -1,3 +1,4 @@
+import { cut, cutEnd } from '../../../core/whole-text.ts'
 import { clausesOf } from './clauses.ts'
 import { contactsIn, type Contacts } from './contacts.ts'
 import { daysIn, type DayMention } from './days.ts'
@@ -94,7 +95,7 @@ export function read(message: string, soFar: Language, world: World): Reading {
 
 function endsOf(message: string): string {
   if (message.length <= 2 * READ_CHARACTERS) return message
-  return `${message.slice(0, READ_CHARACTERS)} … ${message.slice(-READ_CHARACTERS)}`
+  return `${cut(message, READ_CHARACTERS)} … ${cutEnd(message, READ_CHARACTERS)}`
 }
 
 /** "My name is wrong", "I'm free on Friday": what follows is no name when it is a day, a service or an answer. */

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ToolResult } from '../../src/assistant/index.ts'
+import { actionRepository as actions } from '../../src/chat/action-repository.ts'
+import { startTestApp } from '../support/app.ts'
+import { createSession, createTenant } from '../support/factories.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+it('a deed that was recorded is not taken back by a failure after its commit', async () => {
+  const tenant = await createTenant(app)
+  const { sessionId, messageId } = await createSession(tenant)
+  const { tenantId } = tenant
+  const name = { sessionId, turnId: messageId }
+  const receipt = { claims: ['noted' as const], action: 'message_taken' as const, facts: {} }
+  const done: ToolResult = { ok: true, data: {}, receipt }
+  await app.database.tenant(tenantId, (tx) =>
+    actions.insert(tx, tenantId, name, 'act_1', { tool: 'capture_lead', key: 'k', arguments: {} }),
+  )
+  for (const result of [done, { ok: false as const, data: { error: 'failed' } }])
+    await app.database.tenant(tenantId, (tx) => actions.finish(tx, tenantId, 'act_1', result))
+  const receipts = await app.database.tenant(tenantId, (tx) => actions.receipts(tx, tenantId, sessionId))
+  expect(receipts).toEqual([receipt])
+})
