@@ -44,9 +44,10 @@ export function askedFacts(
   const days = daysIn(folded, language, lexicon, today)
   const { now, openAtAll, neutral, all } = FACT_WORDS[language]
   const feasts = feastsIn(folded, language, today)
-  const rest = without(folded, [...mentions, ...days, ...feasts, ...spansOf(folded, language, kinds)])
+  const rest = without(folded, [...mentions, ...days, ...feasts])
   const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
   const common = mostCommonWords(language, COMMON)
+  const isKnown = (word: string): boolean => known.has(word) || common.has(word) || askingWords(language).test(word)
   return {
     kinds,
     days: [...days, ...feasts, ...weekendIn(folded, language, today)]
@@ -55,7 +56,7 @@ export function askedFacts(
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
-    foreign: wordsOf(rest).filter((word) => word.length >= SHORTEST_FOREIGN && !known.has(word) && !common.has(word)),
+    foreign: wordsOf(rest).filter((word) => word.length >= SHORTEST_FOREIGN && !isKnown(word)),
   }
 }
 
@@ -80,9 +81,20 @@ function kindsIn(folded: string, language: Language): FactKind[] {
   return found.filter((kind) => !(kind === 'services' && isElse) && !(kind === 'duration' && isTimed))
 }
 
-function spansOf(folded: string, language: Language, kinds: FactKind[]): Span[] {
-  const words = FACT_WORDS[language]
-  return kinds.flatMap((kind) => [...folded.matchAll(expression(words.kinds[kind]))].map(spanOf))
+const asking = new Map<Language, RegExp>()
+
+/** A word of the patterns themselves: what stands in their gaps may be what the question is about. */
+function askingWords(language: Language): RegExp {
+  let found = asking.get(language)
+  if (found === undefined) {
+    const plain = Object.values(FACT_WORDS[language].kinds)
+      .join(' ')
+      .replaceAll(/\(\?(?:<?[!=]|:)|\\S\+|\{[\d,]+\}/gu, ' ')
+    const words = plain.split(/[^\p{L}?*[\]\\]+/u).map((word) => word.replace(/^[?*]+/u, ''))
+    found = new RegExp(`^(?:${words.filter((word) => word.length >= SHORTEST_FOREIGN).join('|')})$`, 'u')
+    asking.set(language, found)
+  }
+  return found
 }
 
 function feastsIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {

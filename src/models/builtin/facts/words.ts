@@ -50,7 +50,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     all: 'prices|rates|fees|pricing|price ?list|all',
     own: 'my|our',
     neutral:
-      'today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',
+      'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',
     feasts: {
       'christmas eve': '12-24',
       '(?:christmas|xmas)(?: day)?': '12-25',
