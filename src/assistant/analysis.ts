@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ChatModel } from '../models/chat-model.ts'
 import type { Receipt } from './receipt.ts'
+import { summaryOf } from './summary.ts'
 import { sentimentOf, type Sentiment } from './sentiment/index.ts'
 
 /** A conversation that is over. */
@@ -55,8 +56,10 @@ export function analyseBuiltIn(transcript: Transcript): Analysis {
   const question = said.find((text) => text.trim().split(/\s+/u).length > 2) ?? said[0]
   const intent = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
   const last = said.length > 1 ? said.at(-1) : undefined
-  const words = [intent, last === undefined || last === question ? undefined : shortened(last, 120)].filter(Boolean)
-  const summary = said.length === 0 ? null : `${words.map((text) => `“${text}”`).join(' … ')} → ${outcome}`
+  const words = [intent, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
+    (text) => text ?? [],
+  )
+  const summary = said.length === 0 ? null : summaryOf(words, outcome, transcript.language)
   return { summary, sentiment: sentimentOf(said), intent, outcome }
 }
 

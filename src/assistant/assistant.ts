@@ -1,5 +1,5 @@
 import type { SearchResult } from '../knowledge/index.ts'
-import { wordingOf } from '../models/builtin/index.ts'
+import { languageOfVisitor, wordingOf } from '../models/builtin/index.ts'
 import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../models/chat-model.ts'
 import type { Conversation, TurnRules } from './conversation.ts'
 import { Draft, rounded } from './draft.ts'
@@ -161,6 +161,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       question: turn.question,
       passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
       statistics,
+      language: languageOf(turn),
       tools: runner.offered(),
       conversation: turn.conversation.facts,
     }
@@ -174,10 +175,11 @@ function placeOf(turn: Turn): Place {
   return { tenantId: turn.tenantId, language: languageOf(turn), conversation: turn.conversation }
 }
 
-/** The visitor's, where we speak it; else the business's. */
-function languageOf({ facts, conversation }: Turn): string {
+/** What the visitor writes in, where that is clear; else that of their page, where we speak it; else the business's. */
+function languageOf({ facts, conversation, history, question }: Turn): string {
   const { locale } = conversation.facts.visitor
-  return locale !== undefined && speaks(locale) ? locale : facts.language
+  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  return languageOfVisitor([...said, question], locale !== undefined && speaks(locale) ? locale : facts.language)
 }
 
 function disclosureOf(turn: Turn): string | undefined {

@@ -1,4 +1,4 @@
-import type { AssistantFacts, BookableService } from '../models/chat-model.ts'
+import type { AssistantFacts, BookableService, BusinessFacts, Closure, Fact } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -6,27 +6,48 @@ export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** What the tenant's settings say about the assistant and the business, in lines that can be quoted. */
+/** What the tenant's settings say about the assistant and the business: as tables, and in lines that can be quoted. */
 export function assistantFacts(tenant: Tenant, now: Date, services: BookableService[]): AssistantFacts {
-  const { name, business, assistant, language } = tenant
+  const { name, assistant, language } = tenant
+  const tables = tablesOf(tenant, services)
+  const { address, phone, email, website, hours = [], closures } = tables
+  const told = [address, phone, email, website, ...hours, ...closures, ...tables.services]
   const lines = [
-    ['Name', name],
-    ['Address', business.address],
-    ['E-mail', business.email],
-    ['Website', business.website],
-    ...openingHours(tenant),
-    ...business.closures.map((closure) => ['Closed', closedWhen(closure)]),
-    ...services.map((service) => ['Service', serviceLine(service)]),
-    ['Now', `${dateAndTime(now, tenant)} (${tenant.timeZone})`],
-  ].filter(([, value]) => value)
+    lineOf('Name', name),
+    ...told.flatMap((fact) => fact?.line ?? []),
+    lineOf('Now', `${dateAndTime(now, tenant)} (${tenant.timeZone})`),
+  ]
   return {
     name: assistant.name ?? name,
     business: name,
     language,
     instructions: assistant.instructions,
     disclosure: assistant.disclosure,
-    facts: lines.map(([label, value]) => `${label}: ${value?.replace(/\s+/gu, ' ')}`).join('\n'),
+    facts: lines.join('\n'),
+    tables,
   }
+}
+
+function tablesOf(tenant: Tenant, services: BookableService[]): BusinessFacts {
+  const { business, voice } = tenant
+  const hours = openingHours(tenant)
+  return {
+    ...(business.address ? { address: factOf('Address', business.address) } : {}),
+    ...(voice.phone_number ? { phone: factOf('Phone', voice.phone_number) } : {}),
+    ...(business.email ? { email: factOf('E-mail', business.email) } : {}),
+    ...(business.website ? { website: factOf('Website', business.website) } : {}),
+    ...(hours === undefined ? {} : { hours }),
+    closures: business.closures.map(closedWhen),
+    services: services.map((service) => ({ value: service, line: lineOf('Service', serviceLine(service)) })),
+  }
+}
+
+function factOf(label: string, value: string): Fact<string> {
+  return { value, line: lineOf(label, value) }
+}
+
+function lineOf(label: string, value: string): string {
+  return `${label}: ${value.replace(/\s+/gu, ' ')}`
 }
 
 /** From the tables, so that a price in some document never comes before it. */
@@ -38,17 +59,19 @@ function serviceLine({ name, durationMinutes, price, staff }: BookableService): 
 }
 
 /** Once one day is named, the days that are not are closed; with none, nobody told. */
-function openingHours({ business: { hours }, language }: Tenant): string[][] {
-  if (Object.values(hours).every((periods) => periods === undefined)) return []
+function openingHours({ business: { hours }, language }: Tenant): BusinessFacts['hours'] {
+  if (Object.values(hours).every((periods) => periods === undefined)) return undefined
   return DAYS.map((day, index) => {
-    const periods = (hours[day] ?? []).map(({ start, end }) => `${start}–${end}`)
-    return [`Open on ${dayName(index, language)}`, periods.join(', ') || 'closed']
+    const value = hours[day] ?? []
+    const periods = value.map(({ start, end }) => `${start}–${end}`).join(', ')
+    return { value, line: lineOf(`Open on ${dayName(index, language)}`, periods || 'closed') }
   })
 }
 
-function closedWhen({ date, from, to, reason }: Tenant['business']['closures'][number]): string {
+function closedWhen({ date, from, to, reason }: Tenant['business']['closures'][number]): Fact<Closure> {
+  const value = { from: from ?? date ?? '', to: to ?? date ?? '', ...(reason === undefined ? {} : { reason }) }
   const when = date ?? `${from} to ${to}`
-  return reason === undefined ? when : `${when} (${reason})`
+  return { value, line: lineOf('Closed', reason === undefined ? when : `${when} (${reason})`) }
 }
 
 export function dayName(index: number, language: string): string {

@@ -1,3 +1,7 @@
+import type { BusinessFacts } from './business-facts.ts'
+
+export type { BusinessFacts, Closure, Fact } from './business-facts.ts'
+
 /**
  * Whatever writes the assistant's replies: the built-in answerer, or a language model over HTTP. It gets all that it may
  * use in the request and keeps nothing between turns.
@@ -28,6 +32,8 @@ export interface TurnRequest {
   steps?: ToolStep[]
   /** Sentences of this model's last draft that claim what nobody did: it speaks once more, without them. */
   corrections?: string[]
+  /** What the visitor writes in, as far as that is clear; else what their page or the business speaks. */
+  language?: string
   /** Of a conversation that can do something; without it, questions are answered and nothing else. */
   conversation?: ConversationFacts
 }
@@ -82,6 +88,8 @@ export interface AssistantFacts {
   language: string
   /** What the tenant's tables say of the business (address, hours, …), a fact a line: material to quote, like passages. */
   facts?: string
+  /** The same in the shape of the tables. */
+  tables?: BusinessFacts
   /** How the tenant wants to be spoken for. It steers the reply and is never quoted. */
   instructions?: string | null
   /** How the tenant wants it said that a machine speaks. */

@@ -70,6 +70,26 @@ describe('without a model', () => {
     expect(captured).toHaveLength(1)
   })
 
+  it.each([
+    ['en', 'Are you open on Saturday?', '“Are you open on Saturday?” – The assistant had an answer.'],
+    [
+      'de',
+      'Haben Sie Raumschiffe zu verkaufen?',
+      '„Haben Sie Raumschiffe zu verkaufen?“ – Der Assistent hatte keine Antwort.',
+    ],
+    ['es', 'Quiero hablar con una persona', '«Quiero hablar con una persona» – La conversación pasó a una persona.'],
+    [
+      'fr',
+      'Je voudrais parler à un conseiller',
+      '« Je voudrais parler à un conseiller » – La conversation a été passée à une personne.',
+    ],
+  ])('its summary is a sentence in the language of the business: %s', async (language, message, summary) => {
+    const tenant = await createTenant(builtIn)
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { language } })
+    if (language === 'en') await createDocument(tenant)
+    expect((await converse(tenant, [message])).session['summary']).toBe(summary)
+  })
+
   it('one that asked nothing came to nothing', async () => {
     const tenant = await createTenant(builtIn)
     const { session, events } = await converse(tenant, ['Hello'])

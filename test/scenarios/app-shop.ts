@@ -39,7 +39,7 @@ interface Made {
 export async function openAppShop(app: FastifyInstance, clock: SetClock, scenario: Scenario): Promise<Talk> {
   const { shop } = scenario
   clock.set(instantOf(scenario.now, shop.time_zone))
-  const made = await openShop(app, shop)
+  const made = await openShop(app, scenario)
   const references: string[] = []
   for (const row of scenario.given) references.push((await book(made, shop, row)).slice(-6).toUpperCase())
   const take = (start: string): Promise<void> => block(made, shop, start)
@@ -64,7 +64,7 @@ export async function openAppShop(app: FastifyInstance, clock: SetClock, scenari
   }
 }
 
-async function openShop(app: FastifyInstance, shop: Shop): Promise<Made> {
+async function openShop(app: FastifyInstance, { shop, business = {} }: Scenario): Promise<Made> {
   const { id: tenantId } = await app.database.system((tx) => app.tenants.create(tx, { name: shop.name }))
   const key = newApiKey('admin')
   const values = { id: newId('key'), name: 'admin', kind: 'admin' as const, hash: sha256(key), lastFour: key.slice(-4) }
@@ -77,7 +77,7 @@ async function openShop(app: FastifyInstance, shop: Shop): Promise<Made> {
     return reply.json()
   }
   const { time_zone, language, country, hours } = shop
-  await send({ method: 'PATCH', url: `/tenants/${tenantId}`, payload: { time_zone, language, country } })
+  await send({ method: 'PATCH', url: `/tenants/${tenantId}`, payload: { time_zone, language, country, business } })
   const weekly = Object.fromEntries(Object.entries(hours).map(([day, windows]) => [day, windows.map(windowOf)]))
   const resources = new Map<string, string>()
   for (const name of shop.staff) {
@@ -85,9 +85,9 @@ async function openShop(app: FastifyInstance, shop: Shop): Promise<Made> {
     resources.set(name, (await send({ method: 'POST', url: '/resources', payload }))['resource_id']!)
   }
   const services = new Map<string, string>()
-  for (const { name, minutes } of shop.services) {
+  for (const { name, minutes, price } of shop.services) {
     const more = { slot_interval_minutes: shop.interval, resource_ids: [...resources.values()] }
-    const payload = { name, duration_minutes: minutes, ...more }
+    const payload = { name, ...(price === undefined ? {} : { price }), duration_minutes: minutes, ...more }
     services.set(name, (await send({ method: 'POST', url: '/services', payload }))['service_id']!)
   }
   return { tenantId, send, resources, services }

@@ -12,7 +12,7 @@ export interface Shop {
   time_zone: string
   hours: Record<string, string[]>
   interval: number
-  services: { name: string; minutes: number }[]
+  services: { name: string; minutes: number; price?: string }[]
   staff: string[]
   documents: string[]
 }
@@ -67,6 +67,8 @@ export interface Scenario {
   taken: string[]
   lead?: Partial<LeadRow>
   documents: string[]
+  /** What the tenant's settings say of the business; nothing unless it is written. */
+  business?: object
   /** The visitor leaves after the last line, whatever is asked. */
   stops: boolean
   /** Regular expressions that one of the replies has to contain. */
@@ -122,6 +124,7 @@ function scenarioFrom(written: Written, shops: Record<string, Shop>): Scenario {
     taken: written.taken ?? [],
     ...(written.lead === undefined ? {} : { lead: written.lead }),
     documents: written.documents ?? (written.knowledge === true ? shop.documents : []),
+    ...(written.business === undefined ? {} : { business: written.business }),
     stops: written.stops ?? false,
     heard: written.heard ?? [],
     never: written.never ?? [],

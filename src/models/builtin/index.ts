@@ -1,12 +1,14 @@
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../chat-model.ts'
-import { playTurn, wentWrong, type Part } from './dialogue/index.ts'
+import { languageOfVisitor, playTurn, wentWrong, type Part } from './dialogue/index.ts'
 import type { TextAnalysis } from './evidence.ts'
-import { findAnswer, sayAnswer } from './knowledge-answer.ts'
+import { languageOfTag } from './dialogue/lexicon.ts'
+import { findReply, sayReply, type Asking } from './question-answer.ts'
 import { smallTalkOf, type SmallTalk } from './small-talk.ts'
 import { wordingOf, type Wording } from './wording.ts'
 
 export type { TextAnalysis } from './evidence.ts'
 export { bandOf } from './knowledge-answer.ts'
+export { languageOfVisitor } from './dialogue/index.ts'
 export { wordingOf } from './wording.ts'
 
 /**
@@ -18,7 +20,7 @@ export function createBuiltinModel(text: TextAnalysis): ChatModel {
     name: 'builtin',
     async *reply(turn, signal) {
       signal.throwIfAborted()
-      if (turn.conversation === undefined) return yield* answer(turn, text, signal, turn.assistant.language)
+      if (turn.conversation === undefined) return yield* answer(turn, text, signal)
       yield* converse(turn, turn.conversation, text, signal)
     },
   }
@@ -30,16 +32,24 @@ async function* converse(
   text: TextAnalysis,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const move = playTurn(messageOf(turn), conversation, turn.assistant, turn.steps ?? [])
+  const move = playTurn(messageOf(turn), conversation, turn.assistant, languageOf(turn), turn.steps ?? [])
   if (move.type === 'call' && turn.tools !== undefined) {
     const { name, arguments: args } = move.call
     yield { type: 'tool_call', id: `call_${move.number}`, name, arguments: JSON.stringify(args) }
     return yield { type: 'outcome', band: 'talk', coverage: undefined }
   }
   if (move.type === 'call') return yield* speak(wentWrong(move.memory), 'talk')
-  if (move.type === 'none') yield* answer(turn, text, signal, move.memory.language)
-  else yield* sayParts(move.parts, turn, text, move.memory.language)
+  const { language, spokenOf, task } = move.memory
+  const asking = { language, spokenOf: task?.wish.serviceId ?? spokenOf }
+  if (move.type === 'none') yield* answer(turn, text, signal, asking)
+  else yield* sayParts(move.parts, turn, text, asking)
   yield { type: 'memory', memory: move.memory }
+}
+
+function languageOf({ language, history, question, assistant }: TurnRequest): string {
+  if (language !== undefined) return language
+  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  return languageOfVisitor([...said, question], assistant.language)
 }
 
 /** A burst is read as one message: what came before and was never answered belongs to it. */
@@ -53,24 +63,30 @@ async function* answer(
   turn: TurnRequest,
   text: TextAnalysis,
   signal: AbortSignal,
-  language: string,
+  asking?: Asking,
 ): AsyncGenerator<ModelEvent> {
+  const language = asking?.language ?? turn.assistant.language
   const wording = wordingOf(language)
   const talk = smallTalkOf(turn.question, language)
   if (talk !== undefined) return yield* speak(chat(talk, wording, turn), 'talk')
-  const found = await findAnswer(turn.question, turn, text)
+  const found = await findReply(
+    turn.question,
+    asking ?? { language: languageOfTag(language), spokenOf: null },
+    turn,
+    text,
+  )
   signal.throwIfAborted()
-  yield* sayAnswer(found, wording, turn.assistant.business)
-  yield { type: 'outcome', band: found.band, coverage: found.evidence.coverage }
+  yield* sayReply(found, wording, turn.assistant.business)
+  yield { type: 'outcome', band: found.band, coverage: found.coverage }
 }
 
 async function* sayParts(
   parts: Part[],
   turn: TurnRequest,
   text: TextAnalysis,
-  language: string,
+  asking: Asking,
 ): AsyncGenerator<ModelEvent> {
-  const wording = wordingOf(language)
+  const wording = wordingOf(asking.language)
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   for (const [index, part] of parts.entries()) {
     const after = index === parts.length - 1 ? '' : '\n'
@@ -78,14 +94,14 @@ async function* sayParts(
       yield { type: 'text', text: part.say + after }
       continue
     }
-    const found = await findAnswer(part.answer, turn, text)
+    const found = await findReply(part.answer, asking, turn, text)
     if (part.orElse !== undefined && found.band !== 'answer') {
       yield { type: 'text', text: part.orElse + after }
       continue
     }
-    yield* sayAnswer(found, wording, turn.assistant.business)
+    yield* sayReply(found, wording, turn.assistant.business)
     yield { type: 'text', text: after }
-    outcome = { type: 'outcome', band: found.band, coverage: found.evidence.coverage }
+    outcome = { type: 'outcome', band: found.band, coverage: found.coverage }
   }
   yield outcome
 }

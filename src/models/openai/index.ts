@@ -60,7 +60,8 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
 
 function newDraft(turn: TurnRequest): GroundedReply {
   const { question, passages, assistant } = turn
-  const { language, facts } = assistant
+  const { facts } = assistant
+  const language = turn.language ?? assistant.language
   return new GroundedReply({
     evidence: new Evidence(passages, facts, (turn.steps ?? []).map(linesOf)),
     handsOnUnproven: turn.conversation !== undefined,
@@ -72,13 +73,14 @@ function newDraft(turn: TurnRequest): GroundedReply {
 
 /** When nothing could be said, the visitor hears that in our own words. */
 function* conclude(
-  { question, assistant, conversation }: TurnRequest,
+  { question, assistant, conversation, ...turn }: TurnRequest,
   draft: GroundedReply,
   end: End | undefined,
 ): Generator<ModelEvent> {
   if (draft.isEmpty && end?.reason === 'content_filter') throw new ModelFailure('filtered')
   if (draft.isSilent && end !== undefined) throw new ModelFailure('empty')
-  const { name, business, language } = assistant
+  const { name, business } = assistant
+  const language = turn.language ?? assistant.language
   const isCourtesy = smallTalkOf(question, language) !== undefined
   const wording = wordingOf(language)
   // In a conversation something may have been done: whoever knows says so, or that nothing was found.

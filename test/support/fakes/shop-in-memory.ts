@@ -1,4 +1,4 @@
-import { playTurn } from '../../../src/models/builtin/dialogue/index.ts'
+import { languageOfVisitor, playTurn } from '../../../src/models/builtin/dialogue/index.ts'
 import type { ToolStep } from '../../../src/models/chat-model.ts'
 import { BLOCKER } from '../../scenarios/grade.ts'
 import type { BookingRow, Rows, Scenario, Shop } from '../../scenarios/scenario.ts'
@@ -22,6 +22,7 @@ export function openMemoryShop(scenario: Scenario): Talk {
   const rows: Omit<Rows, 'bookings'> & { bookings: Stored[] } = { bookings: [], leads: [], handoffs: 0, callbacks: 0 }
   const offered: Offered[] = []
   let memory: unknown
+  const said: string[] = []
   const services = shop.services.map(({ name, minutes }, index) => ({
     id: `svc_${index}`,
     name,
@@ -206,6 +207,8 @@ export function openMemoryShop(scenario: Scenario): Talk {
     take: async (start) => block(start),
     async say(message) {
       const steps: ToolStep[] = []
+      said.push(message)
+      const language = languageOfVisitor(said, shop.language)
       const conversation = {
         now: new Date(now.epochMilliseconds),
         timeZone: shop.time_zone,
@@ -216,7 +219,7 @@ export function openMemoryShop(scenario: Scenario): Talk {
         memory,
       }
       for (let round = 0; round < 8; round += 1) {
-        const move = playTurn(message, conversation, { business: shop.name, language: shop.language }, steps)
+        const move = playTurn(message, conversation, { business: shop.name }, language, steps)
         if (move.type !== 'call') {
           memory = JSON.parse(JSON.stringify(move.memory))
           if (move.type === 'none') return knowledge(scenario)

@@ -4,6 +4,7 @@ import { stateFrom, type Call, type DialogueState, type Part, type World } from 
 import { step } from './step.ts'
 import { wordingOf } from './wording.ts'
 
+export { languageOfVisitor } from './language.ts'
 export type { Part } from './state.ts'
 
 /** What the dialogues make of a turn: a call, a reply with what to remember, or nothing: the message is a question. */
@@ -19,12 +20,14 @@ export type DialogueMove =
 export function playTurn(
   message: string,
   conversation: ConversationFacts,
-  { business, language }: Pick<AssistantFacts, 'business' | 'language'>,
+  { business }: Pick<AssistantFacts, 'business'>,
+  language: string,
   steps: ToolStep[],
 ): DialogueMove {
   const { now, timeZone, country, services, visitor, memory } = conversation
   const world: World = { now, timeZone, country, business, services }
   const state = stateFrom(memory, languageOfTag(language))
+  state.language = languageOfTag(language)
   // What the page knows of its visitor need not be asked.
   const { name, email, phone } = visitor
   const known = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }

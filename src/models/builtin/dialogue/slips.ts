@@ -1,3 +1,4 @@
+import { FACT_WORDS } from '../facts/words.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Language, Lexicon } from './lexicon.ts'
 import { isNear, slipsBetween } from './spelling.ts'
@@ -29,7 +30,11 @@ const everyday = new Map<Language, Set<string>>()
 export function everydayWords(language: Language, lexicon: Lexicon): Set<string> {
   let found = everyday.get(language)
   if (found === undefined) {
-    found = new Set([...mostCommonWords(language), ...vocabularyOf(language, lexicon)])
+    found = new Set([
+      ...mostCommonWords(language),
+      ...vocabularyOf(language, lexicon),
+      ...FACT_WORDS[language].neutral.split(' '),
+    ])
     everyday.set(language, found)
   }
   return found

@@ -1,3 +1,4 @@
+import { asksFact } from '../facts/asked.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Clause, Reading } from './reading.ts'
 import type { Task, Wish } from './state.ts'
@@ -32,7 +33,11 @@ export function intentsOf(
       clause.time !== undefined ||
       clause.service !== undefined ||
       clause.staff !== undefined
-    if (clause.kind === undefined && clause.isQuestion && !(hasValues && (isUnderWay || isShort(clause)))) {
+    // "Are you open on Saturday?" offers no day, and "how much is a trim on Friday?" wants none.
+    const isForFact = !clause.isExplicit && asksFact(clause.text, language)
+    const isForKnowledge =
+      clause.kind === undefined && clause.isQuestion && !(hasValues && (isUnderWay || isShort(clause)))
+    if (isForFact || isForKnowledge) {
       questions.push(clause.text)
       continue
     }

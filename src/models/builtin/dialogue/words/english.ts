@@ -4,7 +4,7 @@ const NOUN = '(?:appointments?|apt|appt|bookings?|reservations?|visit)'
 
 export const ENGLISH: Lexicon = {
   marks:
-    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello',
+    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services',
   intents: {
     book: [
       `(?:make|have|get|need|want|like|arrange|fix|set up|schedule|book|reserve|request|take|new|another|do) (?:to (?:make|have|get|arrange|schedule|book|reserve) )?(?:me )?(?:an? |the |another |my )?(?:new )?${NOUN}`,

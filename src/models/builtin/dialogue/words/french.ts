@@ -4,7 +4,7 @@ const NOUN = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?)'
 
 export const FRENCH: Lexicon = {
   marks:
-    'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez vous ce cette ne pas suis ai dans chez',
+    'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute',
   intents: {
     book: [
       'reserv(?:er|e|ez)|fix(?:er|ez)|bloquer',

@@ -4,7 +4,7 @@ const NOUN = '(?:termine?s?|terminen|buchung|reservierung)'
 
 export const GERMAN: Lexicon = {
   marks:
-    'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei',
+    'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten merci',
   intents: {
     book: [
       `(?:mocht\\w*|will|wollt\\w*|brauch\\w*|hatt\\w*|gern\\w*|konn\\w*|konnt\\w*|bitte|geben|haben|machen|vereinbaren|ausmachen|bekommen|kriegen|neuen|einen|freien|noch)(?: \\S+){0,4} ${NOUN}`,

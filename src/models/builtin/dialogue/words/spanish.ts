@@ -4,14 +4,14 @@ const NOUN = '(?:citas?|turnos?|reservas?|hora)'
 
 export const SPANISH: Lexicon = {
   marks:
-    'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo',
+    'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono',
   intents: {
     book: [
       'reserv(?:ar|arme|eme|en|o)|agendar|apunt(?:ar|arme|eme|en)me?|concertar|solicitar',
       `(?:quier\\w*|quisiera|necesit\\w*|pedir|pido|gustaria|deseo|dar(?:me)?|dan|deme|denme|me dan|tienen|tiene|tendrian|hay|coger|sacar|otra|una|nueva|hacer|me das)(?: \\S+){0,4} ${NOUN}`,
       `^${NOUN}(?: para| de| el| por)?`,
       '(?:puedo|podria|gustaria|quisiera) (?:ir|venir|pasar)(?:me)?|(?:tienen|hay|tiene) (?:algun |un )?(?:hueco|sitio|disponib\\w*|libre)',
-      'que (?:horas|huecos|horarios) (?:tienen|hay|tiene)',
+      'que (?:horas|huecos) (?:tienen|hay|tiene)|horarios? (?:\\S+ )?(?:libres?|disponibles?)',
     ],
     move: [
       `(?:cambi\\w*|muev\\w*|mover|aplaz\\w*|posp\\w*|traslad\\w*|pas(?:ar|e|en)|adelant\\w*|modific\\w*)(?: \\S+){0,3} (?:${NOUN}|bkg_\\w+)`,
