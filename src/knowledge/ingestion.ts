@@ -35,8 +35,9 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
     const read = await readDocument(document, language, signal)
     if (document.input === 'file') {
       if (document.siteId !== null) await sites.checkRead(read)
-      if (!(await keepText(job, document, read))) return
+      // Before the text is kept, after which no other try looks at the file again. Adding links twice adds nothing.
       if (document.siteId !== null) await sites.addLinks(document, read.links)
+      if (!(await keepText(job, document, read))) return
     }
     signal.throwIfAborted()
     if (isUnchanged(document, read)) await endUnchanged(database, job)

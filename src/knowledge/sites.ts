@@ -68,7 +68,10 @@ export function createSites({ database }: { database: Database }) {
         const urls = new Set(links.flatMap((link) => pageUrl(site.origin, link) ?? []))
         const allowed = [...urls].filter(rules.allows)
         const pages = { urls: allowed, depth: depth + 1, delaySeconds: rules.delaySeconds }
-        if (allowed.length > 0) await siteRepository.addPages(tx, tenantId, siteId, pages)
+        if (allowed.length === 0) return
+        // The site's document before its row of `sites`, like whoever skips a page.
+        if (!(await documentsRepository.lock(tx, tenantId, siteId))) return
+        await siteRepository.addPages(tx, tenantId, siteId, pages)
       })
     },
 
