@@ -1,17 +1,14 @@
 import { z } from 'zod'
-import { email, rawText, text } from '../core/fields.ts'
+import { email, text } from '../core/fields.ts'
 import { country } from './country.ts'
+import { webAddress } from './web-address.ts'
 import { closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
+import { completedWidget, widget, widgetBody, WIDGET_DEFAULTS } from './widget-settings.ts'
 
 /*
  * The settings of a tenant are documents: stored as the contract spells them, changed key by key (RFC 7396, JSON Merge
  * Patch), completed with the defaults when they are read.
  */
-
-const webAddress = text(2_000).refine((value) => {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-}, 'must be an http or https address')
 
 /** As people write it; kept without its spaces, dots, hyphens and parentheses. */
 const phoneNumber = text(40)
@@ -66,36 +63,6 @@ export const assistantBody = z.object({
     .describe('So long a visitor waits for a person; then the assistant is back.'),
 })
 
-export const widgetBody = z.object({
-  theme: z.enum(['dark', 'light']).nullish(),
-  position: z.enum(['bottom-right', 'bottom-left']).nullish(),
-  accent_color: rawText(7)
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #FF3621')
-    .nullish(),
-  questions: z.array(text(200)).max(6).nullish().describe('Suggested first questions; replaces the list.'),
-  texts: z
-    .record(z.string().regex(/^[a-z][a-zA-Z0-9_.]{0,59}$/, 'must be a key of the widget'), text(500).nullable())
-    .refine((texts) => Object.keys(texts).length <= 200, 'must have at most 200 entries')
-    .nullish()
-    .describe("Words in place of the widget's own, by their key; null goes back."),
-  consent: z
-    .object({
-      required: z.boolean().nullish().describe('The visitor agrees before the first message.'),
-      text: text(1_000).nullish(),
-      privacy_url: webAddress.nullish(),
-    })
-    .nullish(),
-  features: z
-    .object({
-      chat: z.boolean().nullish(),
-      booking: z.boolean().nullish(),
-      contact: z.boolean().nullish(),
-      voice: z.boolean().nullish(),
-      callback: z.boolean().nullish(),
-    })
-    .nullish(),
-})
-
 export const voiceBody = z.object({
   voice: text(64).nullish().describe("The provider's name of the voice."),
   phone_number: phoneNumber.nullish().describe('The number that this tenant is called on.'),
@@ -118,8 +85,14 @@ export const privacyBody = z.object({
   redaction: z.boolean().nullish().describe('Card numbers and the like are blackened before they are stored.'),
 })
 
+export { widget, widgetBody }
+
 /** What is stored: the fields of a body that were given, none of them null. */
-type Kept<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Kept<NonNullable<T[K]>> } : T
+export type Kept<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: Kept<NonNullable<T[K]>> }
+    : T
 
 export type BusinessSettings = Kept<z.output<typeof businessBody>>
 export type AssistantSettings = Kept<z.output<typeof assistantBody>>
@@ -150,24 +123,6 @@ export const assistant = z
     handoff_wait_minutes: z.number(),
   })
   .meta({ id: 'Assistant' })
-
-export const widget = z
-  .object({
-    theme: z.enum(['dark', 'light']),
-    position: z.enum(['bottom-right', 'bottom-left']),
-    accent_color: z.string(),
-    questions: z.array(z.string()),
-    texts: z.record(z.string(), z.string()),
-    consent: z.object({ required: z.boolean(), text: z.string().nullable(), privacy_url: z.string().nullable() }),
-    features: z.object({
-      chat: z.boolean(),
-      booking: z.boolean(),
-      contact: z.boolean(),
-      voice: z.boolean(),
-      callback: z.boolean(),
-    }),
-  })
-  .meta({ id: 'WidgetSettings' })
 
 export const voice = z
   .object({
@@ -203,9 +158,6 @@ export interface StoredSettings {
   privacy: PrivacySettings
 }
 
-const FEATURES = { chat: true, booking: true, contact: true, voice: true, callback: true }
-
-const CONSENT = { required: false, text: null, privacy_url: null }
 const VISITOR_MAILS = { confirmations: true, reminders: true }
 
 const DEFAULTS: Settings = {
@@ -220,15 +172,7 @@ const DEFAULTS: Settings = {
     handoff_after_unanswered: null,
     handoff_wait_minutes: 5,
   },
-  widget: {
-    theme: 'dark',
-    position: 'bottom-right',
-    accent_color: '#FF3621',
-    questions: [],
-    texts: {},
-    consent: CONSENT,
-    features: FEATURES,
-  },
+  widget: WIDGET_DEFAULTS,
   voice: {
     voice: null,
     phone_number: null,
@@ -250,14 +194,7 @@ export function completed(stored: StoredSettings): Settings {
       visitor_mails: { ...VISITOR_MAILS, ...stored.business.visitor_mails },
     },
     assistant: { ...DEFAULTS.assistant, ...stored.assistant },
-    widget: {
-      ...DEFAULTS.widget,
-      ...stored.widget,
-      // Every key that is there has a value.
-      texts: { ...stored.widget.texts } as Record<string, string>,
-      consent: { ...CONSENT, ...stored.widget.consent },
-      features: { ...FEATURES, ...stored.widget.features },
-    },
+    widget: completedWidget(stored.widget),
     voice: { ...DEFAULTS.voice, ...stored.voice },
     privacy: { ...DEFAULTS.privacy, ...stored.privacy },
   }

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { rawText, text } from '../core/fields.ts'
+import type { Kept } from './settings.ts'
+import { webAddress } from './web-address.ts'
+
+/** How the widget looks and speaks, and what it offers. */
+export const widgetBody = z.object({
+  theme: z.enum(['dark', 'light']).nullish(),
+  position: z.enum(['bottom-right', 'bottom-left']).nullish(),
+  accent_color: rawText(7)
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #FF3621')
+    .nullish(),
+  questions: z.array(text(200)).max(6).nullish().describe('Suggested first questions; replaces the list.'),
+  texts: z
+    .record(z.string().regex(/^[a-z][a-zA-Z0-9_.]{0,59}$/, 'must be a key of the widget'), text(500).nullable())
+    .refine((texts) => Object.keys(texts).length <= 200, 'must have at most 200 entries')
+    .nullish()
+    .describe("Words in place of the widget's own, by their key; null goes back."),
+  consent: z
+    .object({
+      required: z.boolean().nullish().describe('The visitor agrees before the first message.'),
+      text: text(1_000).nullish(),
+      privacy_url: webAddress.nullish(),
+    })
+    .nullish(),
+  features: z
+    .object({
+      chat: z.boolean().nullish(),
+      booking: z.boolean().nullish(),
+      contact: z.boolean().nullish(),
+      voice: z.boolean().nullish(),
+      callback: z.boolean().nullish(),
+    })
+    .nullish(),
+})
+
+export const widget = z
+  .object({
+    theme: z.enum(['dark', 'light']),
+    position: z.enum(['bottom-right', 'bottom-left']),
+    accent_color: z.string(),
+    questions: z.array(z.string()),
+    texts: z.record(z.string(), z.string()),
+    consent: z.object({ required: z.boolean(), text: z.string().nullable(), privacy_url: z.string().nullable() }),
+    features: z.object({
+      chat: z.boolean(),
+      booking: z.boolean(),
+      contact: z.boolean(),
+      voice: z.boolean(),
+      callback: z.boolean(),
+    }),
+  })
+  .meta({ id: 'WidgetSettings' })
+
+const FEATURES = { chat: true, booking: true, contact: true, voice: true, callback: true }
+const CONSENT = { required: false, text: null, privacy_url: null }
+
+type StoredWidget = Kept<z.output<typeof widgetBody>>
+type Widget = z.output<typeof widget>
+
+export const WIDGET_DEFAULTS: Widget = {
+  theme: 'dark',
+  position: 'bottom-right',
+  accent_color: '#FF3621',
+  questions: [],
+  texts: {},
+  consent: CONSENT,
+  features: FEATURES,
+}
+
+/** What a tenant set, with the defaults for what it did not. */
+export function completedWidget(stored: StoredWidget): Widget {
+  return {
+    ...WIDGET_DEFAULTS,
+    ...stored,
+    // Every key that is there has a value.
+    texts: { ...stored.texts } as Record<string, string>,
+    consent: { ...CONSENT, ...stored.consent },
+    features: { ...FEATURES, ...stored.features },
+  }
+}
