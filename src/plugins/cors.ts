@@ -1,5 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { HOUR, SECOND } from '../core/time.ts'
 
@@ -35,21 +35,32 @@ function isPreflight({ method, url, headers }: FastifyRequest): boolean {
 /** Cross-origin requests (Fetch standard §3.2): for the widget's pages alone, and without credentials. */
 async function corsPlugin(app: FastifyInstance): Promise<void> {
   app.decorateRequest('allowedOrigin', null)
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (PATHS.test(request.url)) {
-      reply.header('Vary', 'Origin')
-      if (request.allowedOrigin !== null)
-        reply
-          .header('Access-Control-Allow-Origin', request.allowedOrigin)
-          .header('Access-Control-Expose-Headers', READABLE_HEADERS)
-          .header('Cross-Origin-Resource-Policy', 'cross-origin')
-    }
-    done(null, payload)
+  // Only the routes that pages call pay for it.
+  app.addHook('onRoute', (route) => {
+    if (PATHS.test(route.url)) route.onSend = [showOrigin, ...[route.onSend ?? []].flat()]
   })
-  await app.register(cors, {
-    delegator: (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) =>
-      done(null, isPreflight(request) ? PREFLIGHT : NONE),
+  // In a scope of its own, where its hook meets the preflights and no other request.
+  await app.register(async (scope) => {
+    await scope.register(cors, {
+      delegator: (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) =>
+        done(null, isPreflight(request) ? PREFLIGHT : NONE),
+    })
   })
+}
+
+function showOrigin(
+  { allowedOrigin }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  reply.header('Vary', 'Origin')
+  if (allowedOrigin !== null)
+    reply
+      .header('Access-Control-Allow-Origin', allowedOrigin)
+      .header('Access-Control-Expose-Headers', READABLE_HEADERS)
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+  done(null, payload)
 }
 
 export const crossOrigin = fp(corsPlugin, { name: 'cors' })
