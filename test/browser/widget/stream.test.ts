@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../support/browser.ts'
+import { chromiumPath, findingsOf } from '../../support/browser.ts'
 import { answered, ANSWER, ask, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
 describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () => {
@@ -171,8 +171,21 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     })
     await launcherOf(page).click()
     await page.getByRole('tab', { name: 'Call' }).click()
+    // Contrast is of the colours that stay.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const findings = async () => {
+      const found: string[] = []
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate(`FrontDesk('update', { theme: '${theme}' })`)
+        found.push(...(await findingsOf(page)))
+      }
+      return found
+    }
+    await page.getByRole('button', { name: 'Start a voice call' }).waitFor()
+    expect(await findings()).toEqual([])
     await page.getByRole('button', { name: 'Start a voice call' }).click()
     await page.getByText('You are connected.').first().waitFor()
+    expect(await findings()).toEqual([])
     await page.getByText('Assistant: Harbour Dental, how can I help?').waitFor()
     await page.getByText('You: A <b>check-up</b>, please.').waitFor()
     expect(await page.locator('.captions p').count()).toBe(2)
