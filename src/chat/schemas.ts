@@ -3,6 +3,7 @@ import { source } from '../assistant/index.ts'
 import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
 import { bookingData } from '../events/bookings.ts'
 import { leadReply, type LeadData } from '../leads/index.ts'
+import type { Caller } from '../plugins/identity.ts'
 import type { MessageRow, SessionRow } from './repository.ts'
 import { OUTCOMES } from './tables.ts'
 
@@ -208,6 +209,12 @@ export function presentAnswer(
     status: session.status,
     created_at: (answer ?? question).createdAt.toISOString(),
   }
+}
+
+/** What was thought of the visitor is for the team, and so is the lead. */
+export function sessionShownTo({ kind }: Caller, row: SessionRow): SessionRow {
+  if (kind !== 'visitor') return row
+  return { ...row, summary: null, sentiment: null, intent: null, outcome: null, leadId: null }
 }
 
 /** Whoever types an e-mail is not thereby its owner: what is known of the lead is not for visitors. */

@@ -18,7 +18,7 @@ import { handoffRepository as handoffs } from './handoff-repository.ts'
 import type { LiveSessions } from './live.ts'
 import { messageEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
-import type { MessageInput } from './schemas.ts'
+import { sessionShownTo, type MessageInput } from './schemas.ts'
 import { Turn, Turns } from './turn.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './turn-run.ts'
@@ -101,7 +101,7 @@ export function createChatService(deps: ChatDeps) {
     get(caller: Caller, id: string): Promise<{ session: SessionRow; messages: MessageRow[] }> {
       return database.tenant(caller.tenantId, async (tx) => {
         const session = requireSession(caller, await chats.findSession(tx, caller.tenantId, id))
-        return { session, messages: await chats.messages(tx, caller.tenantId, id) }
+        return { session: sessionShownTo(caller, session), messages: await chats.messages(tx, caller.tenantId, id) }
       })
     },
 
@@ -120,7 +120,7 @@ export function createChatService(deps: ChatDeps) {
       })
       deps.wakeAnalysis()
       deps.live.wake(id)
-      return ended
+      return sessionShownTo(caller, ended)
     },
 
     async trace(caller: Caller, sessionId: string, messageId: string): Promise<Trace> {

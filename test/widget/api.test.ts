@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../src/core/time.ts'
 import { client, startTestApp, type Send } from '../support/app.ts'
 import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
+import { until } from '../support/until.ts'
 
 const SHOP = 'https://www.example.com'
 const OWN = 'http://localhost:3000'
@@ -238,6 +239,19 @@ describe('the widget', () => {
     expect(again.session_id).toBe(first.session_id)
     await tenant.send({ method: 'POST', url: `/chat/sessions/${first.session_id}/end` })
     expect((await ask(first.token, 'Hello again')).statusCode).toBe(409)
+    // What was thought of it is the team's.
+    await until(async () => {
+      const { sentiment } = (await tenant.send({ url: `/chat/sessions/${first.session_id}` })).json()
+      return sentiment !== null
+    })
+    expect((await read(first.token)).json()).toMatchObject({
+      status: 'ended',
+      summary: null,
+      sentiment: null,
+      intent: null,
+      outcome: null,
+      lead_id: null,
+    })
     expect((await tokenOf(SHOP, { resume_token: first.resume_token })).session_id).not.toBe(first.session_id)
   })
 
