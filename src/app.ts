@@ -5,6 +5,7 @@ import { analytics } from './analytics/index.ts'
 import { assistant, assistantTools } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
 import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
+import { calls } from './calls/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
@@ -117,6 +118,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock, isEmbedded })
+  await app.register(calls, { baseUrl, isEmbedded, isProduction, clock, voice: config.voice, twilio: config.twilio })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
   await app.register(widget, { secretKey, baseUrl, clock })

@@ -1,6 +1,18 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { DAY, HOUR, MINUTE, SECOND } from './core/time.ts'
+import {
+  googleOf,
+  hasProvider,
+  modelsOf,
+  telephonyProblems,
+  twilioOf,
+  voiceOf,
+  type GoogleConfig,
+  type ModelsConfig,
+  type TwilioConfig,
+  type VoiceConfig,
+} from './provider-config.ts'
 
 /** All problems of the environment at once, one line each. */
 export class ConfigError extends Error {
@@ -61,6 +73,11 @@ const providerUrl = text.refine((value) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === ''
 }, 'must be an http or https address, such as https://api.openai.com/v1 or http://localhost:11434/v1')
 
+const realtimeUrl = text.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^wss?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === ''
+}, 'must be a wss or ws address, such as wss://api.openai.com/v1/realtime')
+
 /** pgvector scans a vector quickly while it fits its page of 8 kB. */
 const LARGEST_EMBEDDING = 4_000
 const MILLISECONDS = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
@@ -99,30 +116,20 @@ export const environmentSchema = z.object({
   OPENAI_BASE_URL: providerUrl.optional(),
   CHAT_MODEL: text.max(200).optional(),
   EMBEDDING_MODEL: text.max(200).optional(),
+  REALTIME_MODEL: text.max(200).optional(),
+  REALTIME_URL: realtimeUrl.optional(),
+  REALTIME_VOICE: text.max(64).default('marin'),
+  TRANSCRIPTION_MODEL: text.max(200).default('gpt-transcribe'),
+  TWILIO_ACCOUNT_SID: text.regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits').optional(),
+  TWILIO_AUTH_TOKEN: text.max(200).optional(),
+  TWILIO_PHONE_NUMBER: text.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +14155550100').optional(),
+  TWILIO_API_URL: baseUrl.optional(),
+  VOICE_STRATEGY: z.enum(['realtime', 'relay']).optional(),
   EMBEDDING_DIMENSIONS: z.coerce.number('must be a number').int().min(1).max(LARGEST_EMBEDDING).optional(),
   GOOGLE_CLIENT_ID: text.max(500).optional(),
   GOOGLE_CLIENT_SECRET: text.max(500).optional(),
   GOOGLE_BASE_URL: baseUrl.optional(),
 })
-
-/** Undefined: the built-in answerer speaks; nothing is searched by meaning. */
-export interface ModelsConfig {
-  chat: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
-  embedding:
-    | { apiKey: string | undefined; baseUrl: string | undefined; model: string; dimensions: number | undefined }
-    | undefined
-}
-
-/** How the program introduces itself to Google, and where Google is. */
-export interface GoogleConfig {
-  clientId: string
-  clientSecret: string
-  /** Where people consent. */
-  authUrl: string
-  tokenUrl: string
-  /** Before `/calendar/v3`. */
-  apiUrl: string
-}
 
 export interface Config {
   host: string
@@ -150,6 +157,10 @@ export interface Config {
   logLevel: string
   registration: 'open' | 'invited'
   models: ModelsConfig
+  /** Undefined: browsers cannot call, and Twilio speaks for the text engine. */
+  voice: VoiceConfig | undefined
+  /** Undefined: the simulated line. */
+  twilio: TwilioConfig | undefined
   /** Undefined: calendars of Google are switched off. */
   google: GoogleConfig | undefined
   /** Make the demo tenant when the embedded database is empty. */
@@ -173,6 +184,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
   if ((present['GOOGLE_CLIENT_ID'] === undefined) !== (present['GOOGLE_CLIENT_SECRET'] === undefined)) {
     problems.push('GOOGLE_CLIENT_ID: comes with GOOGLE_CLIENT_SECRET')
   }
+  problems.push(...telephonyProblems(present))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
   const base = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin
@@ -194,37 +206,9 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     logLevel: values.LOG_LEVEL,
     registration: values.REGISTRATION,
     models: modelsOf(values),
+    voice: voiceOf(values),
+    twilio: twilioOf(values),
     google: googleOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,
   })
-}
-
-function hasProvider(values: { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined }): boolean {
-  return values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
-}
-
-function googleOf(values: z.output<typeof environmentSchema>): GoogleConfig | undefined {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_BASE_URL: base } = values
-  if (clientId === undefined || clientSecret === undefined) return undefined
-  const own = base === undefined ? undefined : new URL(base).origin
-  return {
-    clientId,
-    clientSecret,
-    authUrl: `${own ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
-    tokenUrl: `${own ?? 'https://oauth2.googleapis.com'}/token`,
-    apiUrl: own ?? 'https://www.googleapis.com',
-  }
-}
-
-/** Quick, cheap, good at staying with a text, and it begins to speak without thinking first. */
-const DEFAULT_CHAT_MODEL = 'gpt-5.4-mini'
-
-/** A provider makes its model speak, unless CHAT_MODEL says `builtin`: then it is there for embeddings. */
-function modelsOf(values: z.output<typeof environmentSchema>): ModelsConfig {
-  const { CHAT_MODEL: chat = DEFAULT_CHAT_MODEL, EMBEDDING_MODEL: embedding, EMBEDDING_DIMENSIONS: dimensions } = values
-  const provider = { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL }
-  return {
-    chat: hasProvider(values) && chat !== 'builtin' ? { ...provider, model: chat } : undefined,
-    embedding: embedding === undefined ? undefined : { ...provider, model: embedding, dimensions },
-  }
 }

@@ -25,6 +25,8 @@ export type IdPrefix =
   | 'feed'
   | 'sync'
   | 'crm'
+  | 'call'
+  | 'line'
 
 /** A new TypeID: prefix, underscore, 26 characters of UUIDv7 in base 32, so that ids sort by creation. */
 export function newId<P extends IdPrefix>(prefix: P): string {

@@ -1,4 +1,4 @@
-import type { GoogleConfig } from '../../config.ts'
+import type { GoogleConfig } from '../../provider-config.ts'
 import type { Sealer } from '../../core/secrets.ts'
 import type { Clock } from '../../core/time.ts'
 import { createCaldavCalendar } from './caldav-calendar.ts'

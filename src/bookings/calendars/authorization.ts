@@ -1,4 +1,4 @@
-import type { GoogleConfig } from '../../config.ts'
+import type { GoogleConfig } from '../../provider-config.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { sha256, type Sealer } from '../../core/secrets.ts'
 import { MINUTE, SECOND, type Clock } from '../../core/time.ts'

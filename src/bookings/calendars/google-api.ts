@@ -1,4 +1,4 @@
-import type { GoogleConfig } from '../../config.ts'
+import type { GoogleConfig } from '../../provider-config.ts'
 import { MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Answer } from '../../core/outbound-http.ts'
 import { requireSuccess, type CalendarHttp } from './calendar-http.ts'

@@ -1,4 +1,4 @@
-import type { GoogleConfig } from '../../config.ts'
+import type { GoogleConfig } from '../../provider-config.ts'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../../core/secrets.ts'

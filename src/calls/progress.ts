@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { SECOND, type Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Events } from '../plugins/events.ts'
+import type { LiveCalls } from './live.ts'
+import { lineRepository as lines, type CallLine, type NewLine } from './line-repository.ts'
+import { failedEvent, startedEvent } from './published.ts'
+import { callsRepository as calls, type CallRow } from './repository.ts'
+import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
+
+interface ProgressDeps {
+  database: Database
+  events: Pick<Events, 'publish' | 'wake'>
+  clock: Clock
+  live: LiveCalls
+  /** Somebody hung up: what the call came to can be found out. */
+  wakeAnalysis(): void
+}
+
+/** So long nothing may be heard of a call before its provider is asked. */
+const WATCH_AFTER_S = 60
+
+export type CallProgress = ReturnType<typeof createCallProgress>
+
+/**
+ * How a call goes on, told by whatever carries it: a provider's hook, the simulated line, a browser's connection. Each of
+ * these may come twice, late and in any order; what is no step forward changes nothing, publishes nothing, and answers
+ * undefined. The state and its event commit together.
+ */
+export function createCallProgress(deps: ProgressDeps) {
+  const { database, events, clock, live } = deps
+
+  const step = async (
+    tenantId: string,
+    id: string,
+    next: CallStatus,
+    work: (tx: Tx, call: CallRow) => Promise<CallRow>,
+  ): Promise<CallRow | undefined> => {
+    const row = await database.tenant(tenantId, async (tx) => {
+      const call = await calls.lock(tx, tenantId, id)
+      if (call === undefined || call.hungUpAt !== null || !mayBecome(call.status, next)) return undefined
+      return work(tx, call)
+    })
+    if (row === undefined) return undefined
+    events.wake()
+    live.wake(row)
+    return row
+  }
+
+  /** When its provider is asked, unless something is heard before; by the database's clock, which leases go by. */
+  const watched = { dueAt: sql`now() + make_interval(secs => ${WATCH_AFTER_S})`, lease: null, attempts: 0 }
+
+  return {
+    /** The provider took it. */
+    ringing: (tenantId: string, id: string, providerId?: string) =>
+      step(tenantId, id, 'ringing', (tx) =>
+        calls.change(tx, tenantId, id, {
+          status: 'ringing',
+          ...(providerId === undefined ? {} : { providerId }),
+          ...watched,
+        }),
+      ),
+
+    /** Somebody picked up: `call.started`. */
+    answered: (tenantId: string, id: string, providerId?: string) =>
+      step(tenantId, id, 'in_progress', async (tx) => {
+        const row = await calls.change(tx, tenantId, id, {
+          status: 'in_progress',
+          startedAt: clock.now(),
+          ...(providerId === undefined ? {} : { providerId }),
+          ...watched,
+        })
+        await events.publish(tx, { tenantId, event: 'call.started', data: startedEvent(row) })
+        return row
+      }),
+
+    /** It ended without a conversation, or broke off: `call.failed`, and nothing after it. */
+    failed: (tenantId: string, id: string, reason: FailureReason) =>
+      step(tenantId, id, 'failed', async (tx, call) => {
+        const endedAt = clock.now()
+        const row = await calls.change(tx, tenantId, id, {
+          status: 'failed',
+          failureReason: reason,
+          endedAt,
+          duration: secondsBetween(call.startedAt, endedAt),
+          mediaToken: null,
+          dueAt: null,
+          lease: null,
+        })
+        await events.publish(tx, { tenantId, event: 'call.failed', data: failedEvent(row) })
+        return row
+      }),
+
+    /** Nobody is on the line any more. It is `completed`, with its whole record and its event, when it was analysed. */
+    async hungUp(
+      tenantId: string,
+      id: string,
+      { ending, duration }: { ending: Ending; duration?: number | undefined },
+    ): Promise<CallRow | undefined> {
+      const row = await step(tenantId, id, 'completed', (tx, call) => {
+        const hungUpAt = clock.now()
+        const counted = duration ?? secondsBetween(call.startedAt, hungUpAt)
+        const due = { dueAt: sql`now()`, lease: null, attempts: 0 }
+        // Who ended it may have been noted before the line went dead.
+        const how = { hungUpAt, ending: call.ending ?? ending, duration: counted, mediaToken: null }
+        return calls.change(tx, tenantId, id, { ...how, ...due })
+      })
+      if (row !== undefined) deps.wakeAnalysis()
+      return row
+    },
+
+    /** One of both said something, or what stands at a position was put right. Undefined for a call that is over. */
+    async said(tenantId: string, id: string, line: NewLine): Promise<CallLine | undefined> {
+      const written = await database.tenant(tenantId, async (tx) => {
+        const call = await calls.lock(tx, tenantId, id)
+        if (call?.status !== 'in_progress') return undefined
+        return { call, line: await lines.write(tx, tenantId, id, line) }
+      })
+      if (written !== undefined) live.wake(written.call)
+      return written?.line
+    },
+  }
+}
+
+function secondsBetween(from: Date | null, to: Date): number {
+  return from === null ? 0 : Math.max(0, Math.round((to.getTime() - from.getTime()) / SECOND))
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Tx } from '../db/database.ts'
+import { calls } from './tables.ts'
+
+export type CallRow = typeof calls.$inferSelect
+export type NewCall = typeof calls.$inferInsert
+export type CallChange = Omit<PgUpdateSetSource<typeof calls>, 'tenantId' | 'id'>
+
+const columns = getTableColumns(calls)
+
+export const isCall = (tenantId: string, id: string) => and(eq(calls.tenantId, tenantId), eq(calls.id, id))
+
+export interface CallFilter {
+  status?: CallRow['status'] | undefined
+  direction?: CallRow['direction'] | undefined
+}
+
+export const callsRepository = {
+  async insert(tx: Tx, call: NewCall): Promise<CallRow> {
+    const [row] = await tx.insert(calls).values(call).returning(columns)
+    return row!
+  },
+
+  async find(tx: Tx, tenantId: string, id: string): Promise<CallRow | undefined> {
+    const [row] = await tx.select(columns).from(calls).where(isCall(tenantId, id))
+    return row
+  },
+
+  /** Whoever changes a call's state has its row first. */
+  async lock(tx: Tx, tenantId: string, id: string): Promise<CallRow | undefined> {
+    const [row] = await tx.select(columns).from(calls).where(isCall(tenantId, id)).for('update')
+    return row
+  },
+
+  async change(tx: Tx, tenantId: string, id: string, change: CallChange): Promise<CallRow> {
+    const [row] = await tx.update(calls).set(change).where(isCall(tenantId, id)).returning(columns)
+    return row!
+  },
+
+  /** Newest first. */
+  async list(
+    tx: Tx,
+    tenantId: string,
+    { status, direction, before, limit }: CallFilter & { before: string | undefined; limit: number },
+  ): Promise<CallRow[]> {
+    return tx
+      .select(columns)
+      .from(calls)
+      .where(
+        and(
+          eq(calls.tenantId, tenantId),
+          status === undefined ? undefined : eq(calls.status, status),
+          direction === undefined ? undefined : eq(calls.direction, direction),
+          before === undefined ? undefined : lt(calls.id, before),
+        ),
+      )
+      .orderBy(desc(calls.id))
+      .limit(limit)
+  },
+}

@@ -1,0 +1,36 @@
+/** `queued → ringing → in_progress → completed`, and from each before the last `→ failed` (api.md §4). */
+export const STATUSES = ['queued', 'ringing', 'in_progress', 'completed', 'failed'] as const
+
+export const FAILURE_REASONS = [
+  'busy',
+  'no_answer',
+  'rejected',
+  'canceled',
+  'voicemail',
+  'provider_error',
+  'lost',
+] as const
+
+/** `limit`: it lasted as long as a call may; `silence`: nobody spoke any more; `transfer`: a person has the caller now. */
+export const ENDINGS = ['caller', 'agent', 'api', 'limit', 'silence', 'transfer', 'voicemail'] as const
+
+export type CallStatus = (typeof STATUSES)[number]
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+export type Ending = (typeof ENDINGS)[number]
+
+const NEXT: Record<CallStatus, readonly CallStatus[]> = {
+  queued: ['ringing', 'in_progress', 'failed'],
+  ringing: ['in_progress', 'failed'],
+  in_progress: ['completed', 'failed'],
+  completed: [],
+  failed: [],
+}
+
+/** Providers repeat themselves and tell late: what is no step forward changes nothing. */
+export function mayBecome(now: CallStatus, next: CallStatus): boolean {
+  return NEXT[now].includes(next)
+}
+
+export function isOver(status: CallStatus): boolean {
+  return NEXT[status].length === 0
+}

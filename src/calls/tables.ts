@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OfferedSlot, ToolName, ToolResult } from '../assistant/index.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
+import { tenants } from '../tenants/tables.ts'
+import { ENDINGS, FAILURE_REASONS, STATUSES } from './states.ts'
+
+export const calls = pgTable(
+  'calls',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
+    direction: text('direction', { enum: ['inbound', 'outbound'] }).notNull(),
+    channel: text('channel', { enum: ['phone', 'web'] }).notNull(),
+    /** Of the simulated line: nobody's phone rang. */
+    simulated: boolean('simulated').notNull(),
+    /** Who wanted it: a server or the portal, a website's visitor, or whoever dialled the business. */
+    source: text('source', { enum: ['api', 'widget', 'line'] }).notNull(),
+    /** E.164; empty for a call from a browser and for a caller without a number. */
+    phoneNumber: text('phone_number').notNull(),
+    clientName: text('client_name'),
+    callType: text('call_type').notNull(),
+    customPrompt: text('custom_prompt'),
+    /** The visitor's conversation on the website, whose page shows the captions. No foreign key: a visitor may call before writing. */
+    sessionId: text('session_id'),
+    /** BCP 47, where the page or the caller said. */
+    locale: text('locale'),
+    /** What the provider calls it: Twilio's CallSid, the voice model's call id. */
+    providerId: text('provider_id'),
+    failureReason: text('failure_reason', { enum: FAILURE_REASONS }),
+    /** What brought a call that was answered to its end. */
+    ending: text('ending', { enum: ENDINGS }),
+    /** Nobody is on the line any more; what the call came to is being found out. */
+    hungUpAt: instant('hung_up_at'),
+    /** SHA-256 of the token that lets the provider's media connection in, once. */
+    mediaToken: text('media_token'),
+    /** What the speaker keeps between its turns. */
+    memory: jsonb('memory'),
+    /** The times that were offered; only these can be booked here. */
+    offeredSlots: jsonb('offered_slots').$type<OfferedSlot[]>().notNull().default([]),
+    /** Who it is, once a phone or an e-mail is known. The foreign key is in the migration: it clears this column alone. */
+    leadId: text('lead_id'),
+    /** Seconds between picking up and hanging up. */
+    duration: integer('duration').notNull().default(0),
+    sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] })
+      .notNull()
+      .default('neutral'),
+    summary: text('summary'),
+    intent: text('intent'),
+    actions: jsonb('actions').$type<string[]>().notNull().default([]),
+    createdAt: now('created_at'),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+    /** The next thing to do for it: to dial, to ask the provider what became of it, to analyse it. Leased work. */
+    dueAt: instant('due_at'),
+    lease: text('lease'),
+    /** Tries of what is due now. */
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('calls_status').on(table.tenantId, table.status, table.id),
+    index('calls_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    index('calls_session')
+      .on(table.tenantId, table.sessionId, table.id)
+      .where(sql`session_id is not null`),
+    /** The month's minutes, and the day's call-backs of a number. */
+    index('calls_number').on(table.tenantId, table.phoneNumber, table.createdAt),
+    index('calls_started')
+      .on(table.tenantId, table.startedAt)
+      .where(sql`started_at is not null`),
+    index('calls_provider')
+      .on(table.providerId)
+      .where(sql`provider_id is not null`),
+    index('calls_lead')
+      .on(table.tenantId, table.leadId)
+      .where(sql`lead_id is not null`),
+  ],
+)
+
+/** What was said, in the order in which it was said: a voice model writes a turn down later than it heard it. */
+export const callLines = pgTable(
+  'call_lines',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    callId: text('call_id').notNull(),
+    position: integer('position').notNull(),
+    role: text('role', { enum: ['agent', 'user'] }).notNull(),
+    text: text('text').notNull(),
+    /** Of an agent's line: whether the knowledge had it (`answer`, `closest`, `decline`, `talk`). */
+    band: text('band'),
+    /** The caller spoke over it; the text is what was heard. */
+    interrupted: boolean('interrupted').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.callId],
+      foreignColumns: [calls.tenantId, calls.id],
+    }).onDelete('cascade'),
+    uniqueIndex('call_lines_position').on(table.tenantId, table.callId, table.position),
+  ],
+)
+
+/** What the assistant did or tried on a call: once for each turn and arguments, never without end. */
+export const callActions = pgTable(
+  'call_actions',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** The call: the conversation, as the engine names it. */
+    sessionId: text('call_id').notNull(),
+    turnId: text('turn_id').notNull(),
+    /** Hash of tool and arguments. */
+    key: text('key').notNull(),
+    tool: text('tool').$type<ToolName>().notNull(),
+    arguments: jsonb('arguments').notNull(),
+    status: text('status', { enum: ['running', 'done', 'refused'] }).notNull(),
+    result: jsonb('result').$type<ToolResult>(),
+    /** Something that was said spoke of it, or of its refusal. */
+    told: boolean('told').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.sessionId],
+      foreignColumns: [calls.tenantId, calls.id],
+    }).onDelete('cascade'),
+    uniqueIndex('call_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
+  ],
+)
