@@ -17,7 +17,7 @@ const SILENT: [RegExp, string][] = [
   [/\*\*|__|~~|`+/gu, ''],
   [/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, ''],
   [/[→⇒➔]/gu, ','],
-  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{200D}\u{FE0F}]/gu, ''],
+  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}/gu, ''],
   // Of a quote: the marks, and behind them the title of the document
   [/[”“»"] \([^()]*\)/gu, ''],
   [/[“”„«»"][ \u00A0\u202F]?(?=[\p{P}\s]|$)|[“”„«»"](?:[\u00A0\u202F])?/gu, ''],
