@@ -2,20 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
-import { createCallAnalysis } from './analysis-work.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
-import { createDialling } from './dialling.ts'
 import { createEndCall } from './ending.ts'
+import { createCallConversations, type CallConversations } from './conversation.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
 import { createCallsService } from './service.ts'
+import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
-import { createWatching } from './watching.ts'
-import { workRepository as work } from './work-repository.ts'
+import { createCallTalk, type CallTalk } from './talk.ts'
+import { registerCallTools } from './tools.ts'
+import { workRepository } from './work-repository.ts'
+import { addCallWork } from './work.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
@@ -26,6 +28,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     calls: CallTaking & {
       progress: CallProgress
+      /** Calls as the engine sees them. */
+      conversations: CallConversations
+      /** Calls over text: somebody else hears and speaks. */
+      talk: CallTalk
       live: LiveCalls
       /** What carries phone calls. */
       line: Line
@@ -37,13 +43,15 @@ declare module 'fastify' {
        * This process converses on the call until what it gives is called: as long, nobody asks what became of it. `onOver` is
        * called once, when it is over or was ended elsewhere: at once in this process, within seconds from another.
        */
-      attend(tenantId: string, id: string, onOver: () => void): () => void
+      attend: Attend
     }
   }
 }
 
+type Attend = (tenantId: string, id: string, onOver: () => void) => () => void
+
 /** Tests bring a line of their own. */
-export type OpenLine = (deps: { progress: CallProgress }) => Line
+export type OpenLine = (deps: SimulatedLineDeps) => Line
 
 export interface CallsOptions {
   baseUrl: string
@@ -56,51 +64,61 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock, isEmbedded, openLine }: CallsOptions): Promise<void> {
-  const { database, events, tenants, leads, assistant, log } = app
+async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
+  const { clock, isEmbedded, twilio, openLine } = options
+  const { database, events, assistant, tenants, bookings, leads, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => work.freeLeases(tx))
+  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
-    dialling.wake()
-    analysis.wake()
+    work.wakeDialling()
+    work.wakeAnalysis()
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
-  const line = openLine?.({ progress }) ?? absentLine
-  const shared = { database, progress, line, isEmbedded, log }
-  const dialling = app.queue.add(createDialling({ ...shared, tenants, clock }))
-  app.queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
-  const analysis = app.queue.add(
-    createCallAnalysis({
-      ...shared,
-      events,
-      leads,
-      live,
-      clock,
-      analyse: assistant.analyse,
-      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
-    }),
-  )
+  const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
+  const talk = createCallTalk({ database, assistant, conversations, progress, log })
+  const attend: Attend = (...attended) => attendance.attend(...attended)
+  const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
+  const line = open({ progress, talk, conversations, attend, log })
+  const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
+    conversations,
+    talk,
     live,
     line,
     wake() {
       events.wake()
-      dialling.wake()
+      work.wakeDialling()
     },
     end: createEndCall({ database, progress, line }),
-    attend: (...attended) => attendance.attend(...attended),
+    attend,
   })
   leads.onMerge(callsRepository.moveLead)
-  app.addHook('preClose', async () => attendance.stop())
+  app.addHook('preClose', async () => {
+    await line.stop?.()
+    await talk.stop()
+    attendance.stop()
+  })
   callRoutes(app, createCallsService({ database, leads }))
 }
 
 export const calls = fp(callsPlugin, {
   name: 'calls',
-  dependencies: ['database', 'events', 'identity', 'limits', 'idempotency', 'queue', 'tenants', 'leads', 'assistant'],
+  dependencies: [
+    'database',
+    'events',
+    'identity',
+    'limits',
+    'idempotency',
+    'queue',
+    'tenants',
+    'leads',
+    'bookings',
+    'assistant',
+  ],
 })
