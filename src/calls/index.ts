@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
-import { createCallAnalysis } from './analysis-work.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
-import { createDialling } from './dialling.ts'
 import { createEndCall } from './ending.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
 import type { Line } from './line.ts'
@@ -18,8 +16,8 @@ import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
-import { createWatching } from './watching.ts'
-import { workRepository as work } from './work-repository.ts'
+import { workRepository } from './work-repository.ts'
+import { addCallWork } from './work.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
@@ -66,16 +64,18 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock, isEmbedded, twilio, openLine }: CallsOptions): Promise<void> {
-  const { database, events, tenants, bookings, leads, assistant, log } = app
+async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
+  const { clock, isEmbedded, twilio, openLine } = options
+  const { database, events, assistant, tenants, bookings, leads, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => work.freeLeases(tx))
+  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
-    dialling.wake()
-    analysis.wake()
+    work.wakeDialling()
+    // It is found out from all that was said.
+    void talk.over(id).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
@@ -83,21 +83,8 @@ async function callsPlugin(app: FastifyInstance, { clock, isEmbedded, twilio, op
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
   const line = open({ progress, talk, conversations, attend, log })
+  const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
-  const shared = { database, progress, line, isEmbedded, log }
-  const dialling = app.queue.add(createDialling({ ...shared, tenants, clock }))
-  app.queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
-  const analysis = app.queue.add(
-    createCallAnalysis({
-      ...shared,
-      events,
-      leads,
-      live,
-      clock,
-      analyse: assistant.analyse,
-      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
-    }),
-  )
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
@@ -107,7 +94,7 @@ async function callsPlugin(app: FastifyInstance, { clock, isEmbedded, twilio, op
     line,
     wake() {
       events.wake()
-      dialling.wake()
+      work.wakeDialling()
     },
     end: createEndCall({ database, progress, line }),
     attend,
