@@ -14,6 +14,8 @@ export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
 export { contradictionRoute } from './contradiction-route.ts'
 export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
 export { keptActions, keptOffers } from './conversation-store.ts'
+export { inShort } from './earlier.ts'
+export { rulesFor, type HandoffRules } from './handoff-rules.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
 export type { Analysis, Transcript } from './analysis.ts'
@@ -32,7 +34,7 @@ export type {
   ToolResult,
 } from './tools.ts'
 export { trace, type Trace } from './trace.ts'
-export { truthsOf } from './truths.ts'
+export { speaks, truthsOf } from './truths.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import { keptActions, keptOffers, type Conversation, type Receipt, type TurnRules } from '../assistant/index.ts'
+import { keptActions, keptOffers, type Conversation, type Receipt } from '../assistant/index.ts'
 import type { Database } from '../db/database.ts'
 import type { ConversationFacts, PastMessage } from '../models/chat-model.ts'
 import { actionRepository as actions, type TurnName } from './action-repository.ts'
@@ -6,33 +6,6 @@ import type { SessionRow, Visitor } from './repository.ts'
 
 /** What the tenant's tables say that a turn needs beside the assistant's facts. */
 export type TenantContext = Pick<ConversationFacts, 'timeZone' | 'country' | 'services'>
-
-/** When the tenant wants a person fetched without being asked. */
-export interface HandoffRules {
-  words: string[]
-  /** Null: never. */
-  afterUnanswered: number | null
-}
-
-/** What they mean for this message. */
-export function rulesFor(
-  { words, afterUnanswered }: HandoffRules,
-  { text, unanswered }: { text: string; unanswered: number },
-): TurnRules {
-  const said = ` ${folded(text)} `
-  return {
-    handOffNow: words.some((word) => said.includes(` ${folded(word)} `)),
-    handOffUnanswered: afterUnanswered !== null && unanswered + 1 >= afterUnanswered,
-  }
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 interface ConversationInput extends TurnName {
   tenantId: string
