@@ -1,5 +1,4 @@
 import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
-import { MINUTE, SECOND } from '../../core/time.ts'
 import { within } from '../../core/timers.ts'
 import { languageOfVisitor } from '../../models/builtin/index.ts'
 import type { WireEnd } from '../../models/index.ts'
@@ -12,17 +11,10 @@ import { Patience } from './patience.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
+import { DEEDS_MS, GOODBYE_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
-
-export const LONGEST_CALL_MS = 30 * MINUTE
-/** So long the last words may take, and any words of which nobody tells that they were heard. */
-const GOODBYE_MS = 20 * SECOND
-const HEARD_MS = MINUTE
-/** After the end: until the last words are written down, and what was begun is done. */
-const WORDS_MS = 3 * SECOND
-const DEEDS_MS = 10 * SECOND
 
 /** One call's conversation with a voice model: what is said, done, kept and taken back, whoever carries the audio. */
 export class Conversation implements VoiceConversation {
@@ -42,6 +34,8 @@ export class Conversation implements VoiceConversation {
   #listener: ((event: RealtimeServerEvent) => void) | undefined
   #leaving: { end: VoiceEnd } | undefined
   #end: VoiceEnd | undefined
+  /** The model answers by itself. It learns a moment later than we that the greeting was heard. */
+  #isListening = false
   /** The caller's last words, or what was pressed, got no answer yet. */
   #isUnanswered = false
 
@@ -88,8 +82,7 @@ export class Conversation implements VoiceConversation {
 
   /** What the caller speaks, where that is clear. */
   get language(): string {
-    const said = this.#transcript.history().flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
-    return languageOfVisitor(said, this.#deps.language)
+    return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
   }
 
   get #phrases(): Phrases {
@@ -132,10 +125,12 @@ export class Conversation implements VoiceConversation {
         return this.#patience.callerSpeaks()
       case 'input_audio_buffer.committed':
         return this.#callerSpoke()
+      case 'session.updated':
+        return this.#listens()
       case 'response.created':
         return this.#patience.modelBegins()
       case 'response.output_audio_transcript.delta':
-        this.#isUnanswered = !this.mayInterrupt && this.#isUnanswered
+        this.#isUnanswered &&= !this.#isListening
         return this.#patience.modelSpeaks()
       case 'response.output_audio_transcript.done':
         return this.#deeds.said(event.transcript)
@@ -146,7 +141,7 @@ export class Conversation implements VoiceConversation {
     this.#deeds.beginTurn()
     this.#isUnanswered = true
     // Who speaks on after a goodbye is listened to.
-    if (this.#leaving?.end === 'agent') {
+    if (this.#leaving?.end === 'agent' || this.#leaving?.end === 'silence') {
       this.#leaving = undefined
       void this.#deps.stays().catch(this.#deps.problem)
     }
@@ -159,7 +154,7 @@ export class Conversation implements VoiceConversation {
     this.#transcript.add(id, text)
     this.#callerSpoke()
     this.#wires.send(callerWrote(id, `The caller pressed these keys: ${text}`))
-    if (this.mayInterrupt) this.#ask()
+    if (this.#isListening) this.#ask()
   }
 
   #greet(): void {
@@ -172,9 +167,14 @@ export class Conversation implements VoiceConversation {
   #isGreeted(): void {
     if (this.mayInterrupt || this.#end !== undefined) return
     this.mayInterrupt = true
-    if (this.#deps.greeting !== undefined) this.#wires.send(openEars(this.#deps.audio))
+    this.#wires.send(openEars(this.#deps.audio))
+    this.#rest()
+  }
+
+  #listens(): void {
+    if (this.#isListening || !this.mayInterrupt) return
+    this.#isListening = true
     if (this.#isUnanswered) this.#ask()
-    else this.#rest()
   }
 
   /** The model is to speak, and it is waited for. */
@@ -203,11 +203,14 @@ export class Conversation implements VoiceConversation {
     this.#patience.stop()
     // What is being done is told when it is done.
     const isOwed = this.#isUnanswered && !this.#deeds.isWorking
+    this.#isUnanswered = false
     const answer = isUnknown ? { params: exactly(this.#phrases.sayAgain) } : {}
     this.#responses.restart(isOwed ? answer : undefined)
   }
 
   #restored(): void {
+    this.#isListening = false
+    if (this.mayInterrupt) this.#wires.send(openEars(this.#deps.audio))
     this.#deeds.tell()
     this.#responses.resume()
     if (this.#responses.isBusy) this.#patience.awaitModel()
