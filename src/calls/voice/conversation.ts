@@ -7,11 +7,12 @@ import type { CarriedCall } from './carried-call.ts'
 import { Deeds } from './deeds.ts'
 import { callerWrote, exactly, GOODBYE, openEars } from './events.ts'
 import { Keys } from './keys.ts'
+import { Leaving } from './leaving.ts'
 import { Patience } from './patience.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
-import { DEEDS_MS, GOODBYE_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
+import { DEEDS_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
@@ -27,12 +28,12 @@ export class Conversation implements VoiceConversation {
   readonly #deeds: Deeds
   readonly #usage = new Usage()
   readonly #keys: Keys
+  readonly #leaving: Leaving
   readonly #patience: Patience
   readonly #cancels: (() => void)[] = []
   readonly #resolve: (end: VoiceEnd) => void
   #unseen: RealtimeServerEvent[] = []
   #listener: ((event: RealtimeServerEvent) => void) | undefined
-  #leaving: { end: VoiceEnd } | undefined
   #end: VoiceEnd | undefined
   /** The model answers by itself. It learns a moment later than we that the greeting was heard. */
   #isListening = false
@@ -74,6 +75,12 @@ export class Conversation implements VoiceConversation {
       phrases: () => this.#phrases,
       giveUp: (lastWords) => this.#leave('silence', lastWords),
       drop: () => this.#wires.drop(),
+    })
+    this.#leaving = new Leaving({
+      timers,
+      responses: this.#responses,
+      afterHeard: (work) => this.#afterHeard(work),
+      finish: (end) => void this.#finish(end),
     })
     this.#cancels.push(timers.after(LONGEST_CALL_MS, () => this.#timeIsUp()))
     this.#cancels.push(timers.after(deps.greetAfterMs, () => this.#greet()))
@@ -140,12 +147,8 @@ export class Conversation implements VoiceConversation {
   #callerSpoke(): void {
     this.#deeds.beginTurn()
     this.#isUnanswered = true
-    // Who speaks on after a goodbye is listened to.
-    if (this.#leaving?.end === 'agent' || this.#leaving?.end === 'silence') {
-      this.#leaving = undefined
-      void this.#deps.stays().catch(this.#deps.problem)
-    }
-    if (this.mayInterrupt && this.#leaving === undefined) this.#patience.awaitModel()
+    if (this.#leaving.stay()) void this.#deps.stays().catch(this.#deps.problem)
+    if (this.mayInterrupt && !this.#leaving.isOn) this.#patience.awaitModel()
   }
 
   #pressed(keys: string): void {
@@ -179,21 +182,21 @@ export class Conversation implements VoiceConversation {
 
   /** The model is to speak, and it is waited for. */
   #ask(): void {
-    if (this.#leaving !== undefined || this.#end !== undefined) return
+    if (this.#leaving.isOn || this.#end !== undefined) return
     this.#responses.want()
     this.#patience.awaitModel()
   }
 
   #responded(response: RealtimeResponse): void {
     for (const { id } of response.output ?? []) if (id !== undefined) this.#transcript.finish(id)
-    if (this.#leaving !== undefined || response.status === 'failed') return
+    if (this.#leaving.isOn || response.status === 'failed') return
     if (this.#deeds.take(response)) this.#patience.modelSpeaks()
   }
 
   /** Everything was said and done: now it is the caller's turn. */
   #rest(): void {
     this.#afterHeard(() => {
-      const isBusy = this.#responses.isBusy || this.#deeds.isWorking || this.#leaving !== undefined
+      const isBusy = this.#responses.isBusy || this.#deeds.isWorking || this.#leaving.isOn
       if (this.mayInterrupt && !isBusy) this.#patience.awaitCaller()
     })
   }
@@ -231,15 +234,9 @@ export class Conversation implements VoiceConversation {
 
   /** Hangs up, after these words if there are any, once everything was heard. */
   #leave(end: VoiceEnd, lastWords: Wanted | undefined): void {
-    if (this.#leaving !== undefined || this.#end !== undefined) return
-    const leaving = (this.#leaving = { end })
+    if (this.#leaving.isOn || this.#end !== undefined) return
     this.#patience.stop()
-    // Unless the caller speaks on.
-    const hangUp = (): void => void (this.#leaving === leaving && this.#finish(end))
-    this.#cancels.push(this.#deps.timers.after(GOODBYE_MS, hangUp))
-    const goodbye = (): void => this.#afterHeard(hangUp)
-    if (lastWords === undefined) goodbye()
-    else this.#responses.want({ ...lastWords, done: goodbye })
+    this.#leaving.begin(end, lastWords)
   }
 
   #afterHeard(work: () => void): void {
@@ -250,7 +247,7 @@ export class Conversation implements VoiceConversation {
     if (this.#end !== undefined) return void (await this.ended)
     this.#end = end
     this.#deps.ending(end)
-    for (const part of [this.#patience, this.#keys, this.#deeds]) part.stop()
+    for (const part of [this.#patience, this.#keys, this.#deeds, this.#leaving]) part.stop()
     for (const cancel of this.#cancels) cancel()
     const { timers } = this.#deps
     const words = within(timers, WORDS_MS, this.#transcript.settled())
