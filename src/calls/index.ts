@@ -6,15 +6,21 @@ import { systemTimers } from '../core/timers.ts'
 import { openVoiceModel } from '../models/index.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
-import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './ending.ts'
+import { createCallConversations, type CallConversations } from './conversation.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
-import type { CallRow } from './repository.ts'
+import { callsRepository, type CallRow } from './repository.ts'
+import { callRoutes } from './routes.ts'
+import { createCallsService } from './service.ts'
+import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
+import { registerCallTools } from './tools.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
+import { workRepository } from './work-repository.ts'
+import { addCallWork } from './work.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
@@ -43,13 +49,15 @@ declare module 'fastify' {
        * This process converses on the call until what it gives is called: as long, nobody asks what became of it. `onOver` is
        * called once, when it is over or was ended elsewhere: at once in this process, within seconds from another.
        */
-      attend(tenantId: string, id: string, onOver: () => void): () => void
+      attend: Attend
     }
   }
 }
 
+type Attend = (tenantId: string, id: string, onOver: () => void) => () => void
+
 /** Tests bring a line of their own. */
-export type OpenLine = (deps: { progress: CallProgress }) => Line
+export type OpenLine = (deps: SimulatedLineDeps) => Line
 
 export interface CallsOptions {
   baseUrl: string
@@ -62,17 +70,28 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock, openLine, voice: model }: CallsOptions): Promise<void> {
+async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
+  const { clock, isEmbedded, twilio, openLine, voice: model } = options
   const { database, events, assistant, tenants, bookings, leads, log } = app
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
-  const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
-  const line = openLine?.({ progress }) ?? absentLine
+  const onOver = ({ id }: CallRow) => {
+    attendance.over(id)
+    work.wakeDialling()
+    work.wakeAnalysis()
+  }
+  const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
-  const attend = (tenantId: string, id: string, onOver: () => void) => attendance.attend(tenantId, id, onOver)
-  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
-  const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
+  const attend: Attend = (...attended) => attendance.attend(...attended)
+  const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
+  const line = open({ progress, talk, conversations, attend, log })
+  const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
+  registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
@@ -81,14 +100,20 @@ async function callsPlugin(app: FastifyInstance, { clock, openLine, voice: model
     voice,
     live,
     line,
-    wake: () => events.wake(),
+    wake() {
+      events.wake()
+      work.wakeDialling()
+    },
     end: createEndCall({ database, progress, line }),
     attend,
   })
+  leads.onMerge(callsRepository.moveLead)
   app.addHook('preClose', async () => {
+    await line.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
+  callRoutes(app, createCallsService({ database, leads }))
 }
 
 export const calls = fp(callsPlugin, {
