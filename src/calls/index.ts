@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
+import { systemTimers } from '../core/timers.ts'
+import { openVoiceModel } from '../models/index.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
 import { createEndCall } from './ending.ts'
@@ -16,6 +18,7 @@ import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
+import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
@@ -23,6 +26,7 @@ export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,6 +36,8 @@ declare module 'fastify' {
       conversations: CallConversations
       /** Calls over text: somebody else hears and speaks. */
       talk: CallTalk
+      /** Calls over a model that hears and speaks; undefined where none is configured. */
+      voice: VoiceCalls | undefined
       live: LiveCalls
       /** What carries phone calls. */
       line: Line
@@ -65,7 +71,7 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, isEmbedded, twilio, openLine } = options
+  const { clock, isEmbedded, twilio, openLine, voice: model } = options
   const { database, events, assistant, tenants, bookings, leads, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
@@ -84,12 +90,15 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
   const line = open({ progress, talk, conversations, attend, log })
   const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
     conversations,
     talk,
+    voice,
     live,
     line,
     wake() {
@@ -102,7 +111,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   leads.onMerge(callsRepository.moveLead)
   app.addHook('preClose', async () => {
     await line.stop?.()
-    await talk.stop()
+    await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
   callRoutes(app, createCallsService({ database, leads }))
