@@ -5,10 +5,13 @@ import type { Clock } from '../core/time.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 
+export type { CallEvent } from './live.ts'
+
 declare module 'fastify' {
   interface FastifyInstance {
     calls: {
       progress: CallProgress
+      live: LiveCalls
     }
   }
 }
@@ -24,13 +27,24 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, { clock }: CallsOptions): Promise<void> {
-  const { database, events } = app
-  const live = new LiveCalls()
+  const { database, events, watchers } = app
+  const live = new LiveCalls({ database, watchers })
   const progress = createCallProgress({ database, events, clock, live, wakeAnalysis: () => {} })
-  app.decorate('calls', { progress })
+  app.decorate('calls', { progress, live })
 }
 
 export const calls = fp(callsPlugin, {
   name: 'calls',
-  dependencies: ['database', 'events', 'identity', 'limits', 'idempotency', 'queue', 'tenants', 'leads', 'assistant'],
+  dependencies: [
+    'database',
+    'events',
+    'identity',
+    'limits',
+    'idempotency',
+    'queue',
+    'tenants',
+    'leads',
+    'assistant',
+    'watchers',
+  ],
 })

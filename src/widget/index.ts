@@ -6,6 +6,7 @@ import { widgetChatRoutes } from './chat-routes.ts'
 import { widgetContactRoutes } from './contact-routes.ts'
 import { visitorReader } from './credentials.ts'
 import { createVisitorDesk, deskDepsOf } from './desk.ts'
+import { createVisitorLive } from './live.ts'
 import { createDoorkeeper } from './origin.ts'
 import { widgetRoutes } from './routes.ts'
 import { createWidgetSessions } from './service.ts'
@@ -27,7 +28,8 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   // Nothing here speaks or phones yet.
   const abilities = { voice: false, callback: false, live: true }
   widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat), abilities })
-  widgetChatRoutes(app)
+  const { watchers, chatHandoff, calls } = app
+  widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live }))
   const desk = createVisitorDesk(deskDepsOf(app))
   widgetBookingRoutes(app, desk)
   widgetContactRoutes(app, desk)
@@ -42,6 +44,8 @@ export const widget = fp(widgetPlugin, {
     'auth',
     'tenants',
     'chat',
+    'calls',
+    'watchers',
     'bookings',
     'booking-visitors',
     'leads',
