@@ -10,18 +10,26 @@ import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import type { CallRow } from './repository.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
+import { createCallbacks, type Callbacks } from './web/callbacks.ts'
+import { createWebCalls, type WebCalls } from './web/service.ts'
 
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
+export type { Callbacks } from './web/callbacks.ts'
+export type { WebCalls } from './web/service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     calls: CallTaking & {
       progress: CallProgress
       live: LiveCalls
+      /** From pages of the tenant's websites. */
+      web: WebCalls
+      /** Visitors who want to be phoned. */
+      callbacks: Callbacks
       /** What carries phone calls. */
       line: Line
       /** After a commit that queued a call. */
@@ -51,16 +59,19 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock, openLine }: CallsOptions): Promise<void> {
+async function callsPlugin(app: FastifyInstance, { clock, isProduction, openLine }: CallsOptions): Promise<void> {
   const { database, events, tenants, leads, watchers, log } = app
   const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
   const line = openLine?.({ progress }) ?? absentLine
+  const taking = createCallTaking({ tenants, leads, line, clock })
   app.decorate('calls', {
-    ...createCallTaking({ tenants, leads, line, clock }),
+    ...taking,
     progress,
     live,
+    web: createWebCalls({ database, progress, receive: taking.receive, voice: undefined }),
+    callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
     line,
     wake: () => events.wake(),
     end: createEndCall({ database, progress, line }),
