@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
+import { systemTimers } from '../core/timers.ts'
+import { openVoiceModel } from '../models/index.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
+import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import type { CallRow } from './repository.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
+import { createCallTalk, type CallTalk } from './talk.ts'
+import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { createCallbacks, type Callbacks } from './web/callbacks.ts'
 import { createWebCalls, type WebCalls } from './web/service.ts'
 
@@ -18,6 +23,7 @@ export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 export type { Callbacks } from './web/callbacks.ts'
 export type { WebCalls } from './web/service.ts'
 
@@ -25,6 +31,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     calls: CallTaking & {
       progress: CallProgress
+      /** Calls as the engine sees them. */
+      conversations: CallConversations
+      /** Calls over text: somebody else hears and speaks. */
+      talk: CallTalk
+      /** Calls over a model that hears and speaks; undefined where none is configured. */
+      voice: VoiceCalls | undefined
       live: LiveCalls
       /** From pages of the tenant's websites. */
       web: WebCalls
@@ -59,25 +71,39 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock, isProduction, openLine }: CallsOptions): Promise<void> {
-  const { database, events, tenants, leads, watchers, log } = app
+async function callsPlugin(
+  app: FastifyInstance,
+  { clock, isProduction, openLine, voice: model }: CallsOptions,
+): Promise<void> {
+  const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
   const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
   const line = openLine?.({ progress }) ?? absentLine
+  const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
+  const talk = createCallTalk({ database, assistant, conversations, progress, log })
+  const attend = (tenantId: string, id: string, onOver: () => void) => attendance.attend(tenantId, id, onOver)
+  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
   const taking = createCallTaking({ tenants, leads, line, clock })
   app.decorate('calls', {
     ...taking,
     progress,
+    conversations,
+    talk,
+    voice,
     live,
-    web: createWebCalls({ database, progress, receive: taking.receive, voice: undefined }),
+    web: createWebCalls({ database, progress, receive: taking.receive, voice }),
     callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
     line,
     wake: () => events.wake(),
     end: createEndCall({ database, progress, line }),
-    attend: (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver),
+    attend,
   })
-  app.addHook('preClose', async () => attendance.stop())
+  app.addHook('preClose', async () => {
+    await Promise.all([talk.stop(), voice?.stop()])
+    attendance.stop()
+  })
 }
 
 export const calls = fp(callsPlugin, {
@@ -91,6 +117,7 @@ export const calls = fp(callsPlugin, {
     'queue',
     'tenants',
     'leads',
+    'bookings',
     'assistant',
     'watchers',
   ],

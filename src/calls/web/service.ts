@@ -6,7 +6,7 @@ import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
 import { isOver } from '../states.ts'
 import type { CallTaking } from '../taking.ts'
-import type { VoiceCalls } from '../voice/session.ts'
+import type { VoiceCalls } from '../voice/index.ts'
 import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
 /** Somebody looks at "Connecting…" meanwhile. */
