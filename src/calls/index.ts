@@ -12,11 +12,13 @@ import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import type { CallRow } from './repository.ts'
+import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { createCallbacks, type Callbacks } from './web/callbacks.ts'
 import { createWebCalls, type WebCalls } from './web/service.ts'
+import { registerCallTools } from './tools.ts'
 
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
@@ -52,13 +54,15 @@ declare module 'fastify' {
        * This process converses on the call until what it gives is called: as long, nobody asks what became of it. `onOver` is
        * called once, when it is over or was ended elsewhere: at once in this process, within seconds from another.
        */
-      attend(tenantId: string, id: string, onOver: () => void): () => void
+      attend: Attend
     }
   }
 }
 
+type Attend = (tenantId: string, id: string, onOver: () => void) => () => void
+
 /** Tests bring a line of their own. */
-export type OpenLine = (deps: { progress: CallProgress }) => Line
+export type OpenLine = (deps: SimulatedLineDeps) => Line
 
 export interface CallsOptions {
   baseUrl: string
@@ -73,16 +77,18 @@ export interface CallsOptions {
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(
   app: FastifyInstance,
-  { clock, isProduction, openLine, voice: model }: CallsOptions,
+  { clock, isProduction, twilio, openLine, voice: model }: CallsOptions,
 ): Promise<void> {
   const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
   const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
-  const line = openLine?.({ progress }) ?? absentLine
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
-  const attend = (tenantId: string, id: string, onOver: () => void) => attendance.attend(tenantId, id, onOver)
+  const attend: Attend = (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver)
+  const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
+  const line = open({ progress, talk, conversations, attend, log })
+  registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
   const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
   const taking = createCallTaking({ tenants, leads, line, clock })
@@ -101,6 +107,7 @@ async function callsPlugin(
     attend,
   })
   app.addHook('preClose', async () => {
+    await line.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
