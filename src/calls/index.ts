@@ -7,11 +7,12 @@ import { openVoiceModel } from '../models/index.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
+import { createCallAnalysis } from './analysis-work.ts'
+import { createDialling } from './dialling.ts'
 import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
-import type { CallRow } from './repository.ts'
 import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
@@ -19,6 +20,11 @@ import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { createCallbacks, type Callbacks } from './web/callbacks.ts'
 import { createWebCalls, type WebCalls } from './web/service.ts'
 import { registerCallTools } from './tools.ts'
+import { callsRepository, type CallRow } from './repository.ts'
+import { callRoutes } from './routes.ts'
+import { createCallsService } from './service.ts'
+import { createWatching } from './watching.ts'
+import { workRepository as work } from './work-repository.ts'
 
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
@@ -77,21 +83,42 @@ export interface CallsOptions {
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(
   app: FastifyInstance,
-  { clock, isProduction, twilio, openLine, voice: model }: CallsOptions,
+  { clock, isEmbedded, isProduction, twilio, openLine, voice: model }: CallsOptions,
 ): Promise<void> {
   const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await database.system((tx) => work.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
-  const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
+  const onOver = ({ id }: CallRow) => {
+    attendance.over(id)
+    dialling.wake()
+    analysis.wake()
+  }
+  const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
-  const attend: Attend = (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver)
+  const attend: Attend = (tenantId, id, onGone) => attendance.attend(tenantId, id, onGone)
   const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
   const line = open({ progress, talk, conversations, attend, log })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
-  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
-  const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
+  const heard = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...heard, model: await openVoiceModel(model), voice: model.voice })
   const taking = createCallTaking({ tenants, leads, line, clock })
+  const shared = { database, progress, line, isEmbedded, log }
+  const dialling = app.queue.add(createDialling({ ...shared, tenants, clock }))
+  app.queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
+  const analysis = app.queue.add(
+    createCallAnalysis({
+      ...shared,
+      events,
+      leads,
+      live,
+      clock,
+      analyse: assistant.analyse,
+      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
+    }),
+  )
   app.decorate('calls', {
     ...taking,
     progress,
@@ -102,15 +129,20 @@ async function callsPlugin(
     web: createWebCalls({ database, progress, receive: taking.receive, voice }),
     callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
     line,
-    wake: () => events.wake(),
+    wake() {
+      events.wake()
+      dialling.wake()
+    },
     end: createEndCall({ database, progress, line }),
     attend,
   })
+  leads.onMerge(callsRepository.moveLead)
   app.addHook('preClose', async () => {
     await line.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
+  callRoutes(app, createCallsService({ database, leads }))
 }
 
 export const calls = fp(callsPlugin, {
