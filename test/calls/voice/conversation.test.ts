@@ -93,7 +93,10 @@ test('a response that the caller speaks into is kept as far as it came', async (
 
 test('a claim that nothing bears out is taken back at once', async () => {
   await using call = await PhoneCall.begin(fake)
-  fake.script.plan({ say: 'Done, I have booked your appointment for Monday.' }, { say: 'Sorry, I have not booked it yet.' })
+  fake.script.plan(
+    { say: 'Done, I have booked your appointment for Monday.' },
+    { say: 'Sorry, I have not booked it yet.' },
+  )
   call.brain.callerSays('Monday at ten')
   await until(() => call.transcript.length === 4)
   expect(call.told).toEqual([expect.stringContaining('No tool did that')])
@@ -105,7 +108,9 @@ test('who claims it again is spoken for', async () => {
   fake.script.plan({ say: 'I have booked your appointment.' }, { say: 'It is all booked for you, I have booked it.' })
   call.brain.callerSays('Monday at ten')
   await until(() => call.transcript.length === 5)
-  expect(call.transcript.at(-1)).toBe('agent: To be clear: I have not done anything yet in this matter. Shall we go on?')
+  expect(call.transcript.at(-1)).toBe(
+    'agent: To be clear: I have not done anything yet in this matter. Shall we go on?',
+  )
 })
 
 test('what was done earlier may be said again, and no more than that', async () => {
