@@ -8,7 +8,7 @@ import { captureCaller, type CallLeads } from './caller-lead.ts'
 import type { LiveCalls } from './live.ts'
 import { lineRepository as lines, type CallLine } from './line-repository.ts'
 import { completedEvent } from './published.ts'
-import { receiptRepository as receipts } from './receipt-repository.ts'
+import { actionRepository as deeds } from './action-repository.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { workRepository as work, type CallJob } from './work-repository.ts'
 
@@ -77,7 +77,7 @@ async function readCall(tx: Tx, tenantId: string, id: string): Promise<Over | un
 }
 
 async function readDetails(tx: Tx, tenantId: string, id: string): Promise<Details> {
-  return { said: await lines.list(tx, tenantId, id), done: await receipts.list(tx, tenantId, id) }
+  return { said: await lines.list(tx, tenantId, id), done: await deeds.receipts(tx, tenantId, id) }
 }
 
 function timeLeft({ hungUpAt }: CallRow, clock: Clock): number {

@@ -6,34 +6,32 @@ import { systemTimers } from '../core/timers.ts'
 import { openVoiceModel } from '../models/index.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
-import { createCallConversations, type CallConversations } from './conversation.ts'
-import { createCallAnalysis } from './analysis-work.ts'
-import { createDialling } from './dialling.ts'
 import { createEndCall } from './ending.ts'
+import { createCallConversations, type CallConversations } from './conversation.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
-import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
-import { createCallTaking, type CallTaking } from './taking.ts'
-import { createCallTalk, type CallTalk } from './talk.ts'
-import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
-import { createCallbacks, type Callbacks } from './web/callbacks.ts'
-import { createWebCalls, type WebCalls } from './web/service.ts'
-import { registerCallTools } from './tools.ts'
 import { callsRepository, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
 import { createCallsService } from './service.ts'
-import { createWatching } from './watching.ts'
-import { workRepository as work } from './work-repository.ts'
+import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
+import { createCallTaking, type CallTaking } from './taking.ts'
+import { createCallTalk, type CallTalk } from './talk.ts'
+import { registerCallTools } from './tools.ts'
+import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
+import { createCallbacks, type Callbacks } from './web/callbacks.ts'
+import { createWebCalls, type WebCalls } from './web/service.ts'
+import { workRepository } from './work-repository.ts'
+import { addCallWork } from './work.ts'
 
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
-export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 export type { Callbacks } from './web/callbacks.ts'
 export type { WebCalls } from './web/service.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -81,44 +79,29 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(
-  app: FastifyInstance,
-  { clock, isEmbedded, isProduction, twilio, openLine, voice: model }: CallsOptions,
-): Promise<void> {
+async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
+  const { clock, isEmbedded, isProduction, twilio, openLine, voice: model } = options
   const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => work.freeLeases(tx))
+  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
-    dialling.wake()
-    analysis.wake()
+    work.wakeDialling()
+    work.wakeAnalysis()
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
-  const attend: Attend = (tenantId, id, onGone) => attendance.attend(tenantId, id, onGone)
+  const attend: Attend = (...attended) => attendance.attend(...attended)
   const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
   const line = open({ progress, talk, conversations, attend, log })
+  const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
-  const heard = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
-  const voice = model && createVoiceCalls({ ...heard, model: await openVoiceModel(model), voice: model.voice })
   const taking = createCallTaking({ tenants, leads, line, clock })
-  const shared = { database, progress, line, isEmbedded, log }
-  const dialling = app.queue.add(createDialling({ ...shared, tenants, clock }))
-  app.queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
-  const analysis = app.queue.add(
-    createCallAnalysis({
-      ...shared,
-      events,
-      leads,
-      live,
-      clock,
-      analyse: assistant.analyse,
-      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
-    }),
-  )
   app.decorate('calls', {
     ...taking,
     progress,
@@ -131,7 +114,7 @@ async function callsPlugin(
     line,
     wake() {
       events.wake()
-      dialling.wake()
+      work.wakeDialling()
     },
     end: createEndCall({ database, progress, line }),
     attend,
