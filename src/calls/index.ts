@@ -74,7 +74,8 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
     work.wakeDialling()
-    work.wakeAnalysis()
+    // It is found out from all that was said.
+    void talk.over(id).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
