@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
+import { systemTimers } from '../core/timers.ts'
+import { openVoiceModel } from '../models/index.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
 import { createEndCall } from './ending.ts'
@@ -16,13 +18,20 @@ import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
+import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
+import { createCallbacks, type Callbacks } from './web/callbacks.ts'
+import { createWebCalls, type WebCalls } from './web/service.ts'
 import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
+export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
+export type { Callbacks } from './web/callbacks.ts'
+export type { WebCalls } from './web/service.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +41,13 @@ declare module 'fastify' {
       conversations: CallConversations
       /** Calls over text: somebody else hears and speaks. */
       talk: CallTalk
+      /** Calls over a model that hears and speaks; undefined where none is configured. */
+      voice: VoiceCalls | undefined
       live: LiveCalls
+      /** From pages of the tenant's websites. */
+      web: WebCalls
+      /** Visitors who want to be phoned. */
+      callbacks: Callbacks
       /** What carries phone calls. */
       line: Line
       /** After a commit that queued a call. */
@@ -65,11 +80,11 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, isEmbedded, twilio, openLine } = options
-  const { database, events, assistant, tenants, bookings, leads, log } = app
+  const { clock, isEmbedded, isProduction, twilio, openLine, voice: model } = options
+  const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
-  const live = new LiveCalls()
+  const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
@@ -84,13 +99,19 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
   const line = open({ progress, talk, conversations, attend, log })
   const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
+  const taking = createCallTaking({ tenants, leads, line, clock })
   app.decorate('calls', {
-    ...createCallTaking({ tenants, leads, line, clock }),
+    ...taking,
     progress,
     conversations,
     talk,
+    voice,
     live,
+    web: createWebCalls({ database, progress, receive: taking.receive, voice }),
+    callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
     line,
     wake() {
       events.wake()
@@ -102,7 +123,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   leads.onMerge(callsRepository.moveLead)
   app.addHook('preClose', async () => {
     await line.stop?.()
-    await talk.stop()
+    await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
   callRoutes(app, createCallsService({ database, leads }))
@@ -121,5 +142,6 @@ export const calls = fp(callsPlugin, {
     'leads',
     'bookings',
     'assistant',
+    'watchers',
   ],
 })
