@@ -4,12 +4,14 @@ import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
+import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import type { CallRow } from './repository.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
+import { createCallTalk, type CallTalk } from './talk.ts'
 import { acceptSockets } from './twilio/sockets.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
@@ -21,6 +23,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     calls: CallTaking & {
       progress: CallProgress
+      /** Calls as the engine sees them. */
+      conversations: CallConversations
+      /** Calls over text: somebody else hears and speaks. */
+      talk: CallTalk
       live: LiveCalls
       /** What carries phone calls. */
       line: Line
@@ -52,25 +58,41 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, { clock, twilio, openLine }: CallsOptions): Promise<void> {
-  const { database, events, tenants, leads, log } = app
+  const { database, events, assistant, tenants, bookings, leads, log } = app
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
   const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
   const line = openLine?.({ progress }) ?? absentLine
+  const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
+  const talk = createCallTalk({ database, assistant, conversations, progress, log })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
+    conversations,
+    talk,
     live,
     line,
     wake: () => events.wake(),
     end: createEndCall({ database, progress, line }),
     attend: (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver),
   })
+  app.addHook('preClose', () => talk.stop())
   app.addHook('preClose', async () => attendance.stop())
   if (twilio !== undefined) await acceptSockets(app)
 }
 
 export const calls = fp(callsPlugin, {
   name: 'calls',
-  dependencies: ['database', 'events', 'identity', 'limits', 'idempotency', 'queue', 'tenants', 'leads', 'assistant'],
+  dependencies: [
+    'database',
+    'events',
+    'identity',
+    'limits',
+    'idempotency',
+    'queue',
+    'tenants',
+    'leads',
+    'bookings',
+    'assistant',
+  ],
 })
