@@ -20,6 +20,7 @@ export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
 export type { Analysis, Transcript } from './analysis.ts'
 export type { Action, Claim, Receipt } from './receipt.ts'
+export { ReceiptCheck } from './receipts.ts'
 export * as toolArguments from './tool-arguments.ts'
 export type { Place, ToolRun, ToolRunner } from './tool-runner.ts'
 export type {

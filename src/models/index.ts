@@ -2,10 +2,14 @@ import type { ChatModel } from './chat-model.ts'
 import type { EmbeddingModel } from './embedding-model.ts'
 import type { EmbeddingModelOptions } from './openai/embedding-model.ts'
 import type { ChatModelOptions } from './openai/index.ts'
+import type { VoiceModelOptions } from './realtime/index.ts'
+import type { VoiceModel } from './voice-model.ts'
 
 export type { EmbeddingModel } from './embedding-model.ts'
 export { ModelFailure, type FailureCode } from './model-failure.ts'
 export type { Provider } from './openai/client.ts'
+export type { VoiceModel, VoiceSession, VoiceWire, WireEnd } from './voice-model.ts'
+export { turnTaking, type Audio } from './realtime/session-config.ts'
 export { TIME_LIMITS, type TimeLimits } from './openai/time-limits.ts'
 
 /*
@@ -20,4 +24,9 @@ export async function openChatModel(options: ChatModelOptions): Promise<ChatMode
 export async function openEmbeddingModel(options: EmbeddingModelOptions): Promise<EmbeddingModel> {
   const { createOpenAIEmbeddingModel } = await import('./openai/embedding-model.ts')
   return createOpenAIEmbeddingModel(options)
+}
+
+export async function openVoiceModel(options: VoiceModelOptions): Promise<VoiceModel> {
+  const { createRealtimeModel } = await import('./realtime/index.ts')
+  return createRealtimeModel(options)
 }

@@ -24,6 +24,8 @@ export interface VoiceSession {
   language: string
   /** The provider's name of the voice. */
   voice: string
+  /** Whether the caller's words are answered at once and end the model's own; not before the greeting was heard. */
+  mayInterrupt: boolean
   /** What was said before this wire was opened. */
   history: PastMessage[]
 }

@@ -45,7 +45,7 @@ async function boundedFetch(input: string | URL | Request, init?: RequestInit): 
   const response = await fetch(input, init)
   if (response.body === null) return response
   const wanted = new Headers(init?.headers).get('accept') ?? 'application/json'
-  if (response.ok && !response.headers.get('content-type')?.includes(wanted)) {
+  if (response.ok && wanted !== '*/*' && !response.headers.get('content-type')?.includes(wanted)) {
     await response.body.cancel()
     throw new ModelFailure('wrong_type', { status: response.status })
   }

@@ -9,7 +9,7 @@ export function failureOf(error: unknown): ModelFailure {
   if (error instanceof APIConnectionTimeoutError) return new ModelFailure('timeout')
   if (error instanceof APIUserAbortError) return new ModelFailure('cut')
   if (error instanceof APIConnectionError) return new ModelFailure('unreachable', { isPassing: true })
-  if (error instanceof APIError) return ofStatus(error.status as number | undefined, error.headers)
+  if (error instanceof APIError) return failureOfStatus(error.status as number | undefined, error.headers)
   if (error instanceof SyntaxError) return new ModelFailure('malformed')
   // Undici says `terminated` when the connection ends in the middle of a body.
   return new ModelFailure(error instanceof TypeError ? 'cut' : 'malformed')
@@ -23,7 +23,8 @@ function knownCause(error: unknown): ModelFailure | undefined {
   return undefined
 }
 
-function ofStatus(status: number | undefined, headers: Headers | undefined): ModelFailure {
+/** The same of a refusal that did not come by the vendor's client, such as a WebSocket's. */
+export function failureOfStatus(status: number | undefined, headers: Headers | undefined): ModelFailure {
   // An error inside of a stream has no status of its own.
   if (status === undefined) return new ModelFailure('server_error')
   const details = { status }

@@ -1,0 +1,97 @@
+import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import { SECOND } from '../../core/time.ts'
+import { ModelFailure } from '../model-failure.ts'
+import { createClient, type Provider } from '../openai/client.ts'
+import type { VoiceModel, VoiceSession } from '../voice-model.ts'
+import { createCall, hangUp } from './calls.ts'
+import { historyEvents, sessionOf } from './session-config.ts'
+import { connect, type RealtimeWire } from './socket.ts'
+
+export interface VoiceModelOptions extends Provider {
+  /** Of the WebSocket: `wss://…/v1/realtime`. */
+  url: string
+  model: string
+  transcriptionModel: string
+}
+
+/** From the connection to a session that is as it was asked for. */
+const SETUP_MS = 8 * SECOND
+
+/** OpenAI's Realtime API, GA: WebSocket for phones, WebRTC with a socket beside it for browsers. */
+export function createRealtimeModel({ url, apiKey, baseUrl, ...options }: VoiceModelOptions): VoiceModel {
+  const client = createClient({ apiKey, baseUrl })
+
+  const addressOf = (name: 'model' | 'call_id', value: string): URL => {
+    const address = new URL(url)
+    address.searchParams.set(name, value)
+    return address
+  }
+
+  return {
+    name: options.model,
+
+    async open(session, signal) {
+      const wire = await connect(addressOf('model', options.model), apiKey, signal)
+      await setUp(wire, session, signal)
+      return wire
+    },
+
+    async answer(offer, session, signal) {
+      const call = await createCall(client, offer, sessionOf(session, 'browser', options), signal)
+      try {
+        const wire = await connect(addressOf('call_id', call.providerId), apiKey, signal)
+        for (const event of historyEvents(session.history)) wire.send(event)
+        return { ...call, wire }
+      } catch (error) {
+        // Nobody would hear what this call says: no tools, no record, no end.
+        await hangUp(client, call.providerId, AbortSignal.timeout(SETUP_MS)).catch(() => undefined)
+        throw error
+      }
+    },
+
+    hangUp: (providerId, signal) => hangUp(client, providerId, signal),
+  }
+
+  async function setUp(wire: RealtimeWire, session: VoiceSession, signal: AbortSignal): Promise<void> {
+    try {
+      await heard(wire, 'session.created', signal)
+      wire.send({ type: 'session.update', session: sessionOf(session, 'phone', options) })
+      await heard(wire, 'session.updated', signal)
+      for (const event of historyEvents(session.history)) wire.send(event)
+      wire.pause()
+    } catch (error) {
+      wire.close()
+      throw error
+    }
+  }
+}
+
+/** Waits for one event of the setup. @throws ModelFailure when the provider says no, goes away, or says nothing */
+function heard(wire: RealtimeWire, type: RealtimeServerEvent['type'], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (failure: ModelFailure): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+      reject(failure)
+    }
+    const abort = (): void => fail(new ModelFailure('cut'))
+    const timer = setTimeout(() => fail(new ModelFailure('timeout')), SETUP_MS)
+    signal.addEventListener('abort', abort)
+    void wire.closed.then(() => fail(new ModelFailure('cut', { isPassing: true })))
+    wire.listen((event) => {
+      if (event.type === 'error') fail(failureInSession(event.error.code ?? event.error.type))
+      if (event.type !== type) return
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+      resolve()
+    })
+  })
+}
+
+/** An error inside of a session has no status, but its code tells as much. */
+function failureInSession(code: string): ModelFailure {
+  if (/rate_limit|quota/.test(code)) return new ModelFailure('rate_limited', { isPassing: true })
+  if (/api_key|auth/.test(code)) return new ModelFailure('refused_key')
+  if (/server_error|session_expired/.test(code)) return new ModelFailure('server_error', { isPassing: true })
+  return new ModelFailure('bad_request')
+}
