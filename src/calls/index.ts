@@ -12,7 +12,7 @@ import { createCallProgress, type CallProgress } from './progress.ts'
 import type { CallRow } from './repository.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
-import { acceptSockets } from './twilio/sockets.ts'
+import type { TwilioSide } from './twilio/index.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
@@ -57,12 +57,14 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock, twilio, openLine }: CallsOptions): Promise<void> {
+async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
+  const { clock, openLine } = options
   const { database, events, assistant, tenants, bookings, leads, log } = app
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
   const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
-  const line = openLine?.({ progress }) ?? absentLine
+  const carrier = await openTwilio(app, options, progress)
+  const line = openLine?.({ progress }) ?? carrier?.line ?? absentLine
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
   app.decorate('calls', {
@@ -78,7 +80,18 @@ async function callsPlugin(app: FastifyInstance, { clock, twilio, openLine }: Ca
   })
   app.addHook('preClose', () => talk.stop())
   app.addHook('preClose', async () => attendance.stop())
-  if (twilio !== undefined) await acceptSockets(app)
+  await carrier?.register(app)
+}
+
+/** Its packages are read where it is configured. */
+async function openTwilio(
+  app: FastifyInstance,
+  { twilio: config, baseUrl, clock }: CallsOptions,
+  progress: CallProgress,
+): Promise<TwilioSide | undefined> {
+  if (config === undefined) return undefined
+  const { createTwilio } = await import('./twilio/index.ts')
+  return createTwilio(app, { config, baseUrl, clock, progress })
 }
 
 export const calls = fp(callsPlugin, {
