@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
-import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './ending.ts'
@@ -10,8 +9,10 @@ import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import type { CallRow } from './repository.ts'
+import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
+import { registerCallTools } from './tools.ts'
 import type { TwilioSide } from './twilio/index.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
@@ -38,13 +39,15 @@ declare module 'fastify' {
        * This process converses on the call until what it gives is called: as long, nobody asks what became of it. `onOver` is
        * called once, when it is over or was ended elsewhere: at once in this process, within seconds from another.
        */
-      attend(tenantId: string, id: string, onOver: () => void): () => void
+      attend: Attend
     }
   }
 }
 
+type Attend = (tenantId: string, id: string, onOver: () => void) => () => void
+
 /** Tests bring a line of their own. */
-export type OpenLine = (deps: { progress: CallProgress }) => Line
+export type OpenLine = (deps: SimulatedLineDeps) => Line
 
 export interface CallsOptions {
   baseUrl: string
@@ -63,10 +66,13 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
   const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
-  const carrier = await openTwilio(app, options, progress)
-  const line = openLine?.({ progress }) ?? carrier?.line ?? absentLine
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
+  const attend: Attend = (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver)
+  const carrier = await openTwilio(app, options, progress)
+  const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
+  const line = open({ progress, talk, conversations, attend, log })
+  registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
@@ -76,10 +82,13 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     line,
     wake: () => events.wake(),
     end: createEndCall({ database, progress, line }),
-    attend: (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver),
+    attend,
   })
-  app.addHook('preClose', () => talk.stop())
-  app.addHook('preClose', async () => attendance.stop())
+  app.addHook('preClose', async () => {
+    await line.stop?.()
+    await talk.stop()
+    attendance.stop()
+  })
   await carrier?.register(app)
 }
 
