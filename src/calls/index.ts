@@ -2,18 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
+import { createCallAnalysis } from './analysis-work.ts'
 import { Attendance } from './attendance.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
+import { createDialling } from './dialling.ts'
 import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
-import type { CallRow } from './repository.ts'
+import { callsRepository, type CallRow } from './repository.ts'
+import { callRoutes } from './routes.ts'
+import { createCallsService } from './service.ts'
 import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
 import type { TwilioSide } from './twilio/index.ts'
+import { createWatching } from './watching.ts'
+import { workRepository as work } from './work-repository.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
@@ -61,11 +67,18 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, openLine } = options
+  const { clock, isEmbedded, openLine } = options
   const { database, events, assistant, tenants, bookings, leads, log } = app
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await database.system((tx) => work.freeLeases(tx))
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
-  const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
+  const onOver = ({ id }: CallRow) => {
+    attendance.over(id)
+    dialling.wake()
+    analysis.wake()
+  }
+  const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
   const attend: Attend = (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver)
@@ -73,6 +86,20 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
+  const shared = { database, progress, line, isEmbedded, log }
+  const dialling = app.queue.add(createDialling({ ...shared, tenants, clock }))
+  app.queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
+  const analysis = app.queue.add(
+    createCallAnalysis({
+      ...shared,
+      events,
+      leads,
+      live,
+      clock,
+      analyse: assistant.analyse,
+      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
+    }),
+  )
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
@@ -80,7 +107,10 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     talk,
     live,
     line,
-    wake: () => events.wake(),
+    wake() {
+      events.wake()
+      dialling.wake()
+    },
     end: createEndCall({ database, progress, line }),
     attend,
   })
@@ -89,6 +119,8 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     await talk.stop()
     attendance.stop()
   })
+  leads.onMerge(callsRepository.moveLead)
+  callRoutes(app, createCallsService({ database, leads }))
   await carrier?.register(app)
 }
 
