@@ -81,7 +81,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
-  const attend: Attend = (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver)
+  const attend: Attend = (...attended) => attendance.attend(...attended)
   const carrier = await openTwilio(app, options, progress)
   const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
