@@ -4,6 +4,7 @@ import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
+import { acceptSockets } from './twilio/sockets.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,11 +24,12 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock }: CallsOptions): Promise<void> {
+async function callsPlugin(app: FastifyInstance, { clock, twilio }: CallsOptions): Promise<void> {
   const { database, events } = app
   const live = new LiveCalls()
   const progress = createCallProgress({ database, events, clock, live, wakeAnalysis: () => {} })
   app.decorate('calls', { progress })
+  if (twilio !== undefined) await acceptSockets(app)
 }
 
 export const calls = fp(callsPlugin, {
