@@ -58,7 +58,7 @@ export class Playback {
     if (base64 === '' || this.#discarded.has(of.responseId)) return []
     const part = this.#part(of) ?? this.#begin(of)
     const outgoing: Outgoing[] = []
-    for (let rest = base64; rest !== ''; ) {
+    for (let rest = base64; rest !== '';) {
       const room = MARK_EVERY_BYTES - this.#unmarkedBytes
       const [audio, behind] = bytesIn(rest) <= room ? [rest, ''] : cutAt(rest, room)
       const bytes = bytesIn(audio)

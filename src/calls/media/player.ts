@@ -101,9 +101,7 @@ export class PhonePlayer {
 
   #out(outgoing: Outgoing[]): void {
     for (const one of outgoing)
-      this.#send(
-        'audio' in one ? mediaMessage(this.#streamSid, one.audio) : markMessage(this.#streamSid, one.mark),
-      )
+      this.#send('audio' in one ? mediaMessage(this.#streamSid, one.audio) : markMessage(this.#streamSid, one.mark))
   }
 }
 

@@ -125,7 +125,10 @@ describe('base64', () => {
 
 /** What can happen on a call, in any order. */
 const happening = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('audio' as const), bytes: fc.integer({ min: 1, max: 4_000 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('audio' as const), bytes: fc.integer({ min: 1, max: 4_000 }) }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.integer({ min: 1, max: 400 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('item' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer' as const) }) },

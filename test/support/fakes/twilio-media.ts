@@ -36,6 +36,8 @@ export interface StreamOptions {
   signature?: string | null
   /** How long a mark is on its way back. */
   markDelayMs?: number
+  /** It connects and never says `start`. */
+  isMute?: boolean
 }
 
 type Queued = { audio: Buffer } | { mark: string }
@@ -171,6 +173,7 @@ export class FakeMediaStream {
     const { parameters = {}, mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8_000, channels: 1 } } =
       this.#options
     this.#socket.send(JSON.stringify({ event: 'connected', protocol: 'Call', version: '1.0.0' }))
+    if (this.#options.isMute === true) return
     const { streamSid } = this
     const start = { accountSid, streamSid, callSid, tracks: ['inbound'], mediaFormat, customParameters: parameters }
     this.#send({ event: 'start', start })
@@ -262,7 +265,10 @@ export class FakeMediaStream {
       else this.#queue.push({ mark: mark.name })
     } else if (event === 'clear') {
       const thrown = this.#queue.splice(0)
-      this.clears.push({ atMs: this.nowMs, audioMs: msOf(thrown.map((one) => ('audio' in one ? one.audio.length : 0))) })
+      this.clears.push({
+        atMs: this.nowMs,
+        audioMs: msOf(thrown.map((one) => ('audio' in one ? one.audio.length : 0))),
+      })
       for (const one of thrown) if ('mark' in one) this.#giveBack(one.mark)
     } else return `an unknown event: ${String(event)}`
     return undefined
