@@ -5,7 +5,7 @@ import { analytics } from './analytics/index.ts'
 import { assistant, assistantTools } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
 import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
-import { calls } from './calls/index.ts'
+import { calls, type OpenLine } from './calls/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
@@ -51,6 +51,8 @@ export interface Dependencies {
   modelLimits?: TimeLimits
   /** Tests answer for the network. */
   outbound?: OutboundHttp
+  /** Tests answer for the telephone network. */
+  openLine?: OpenLine
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -118,7 +120,16 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock, isEmbedded })
-  await app.register(calls, { baseUrl, isEmbedded, isProduction, clock, voice: config.voice, twilio: config.twilio })
+  const { voice, twilio } = config
+  await app.register(calls, {
+    baseUrl,
+    isEmbedded,
+    isProduction,
+    clock,
+    voice,
+    twilio,
+    openLine: dependencies.openLine,
+  })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
   await app.register(widget, { secretKey, baseUrl, clock })

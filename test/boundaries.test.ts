@@ -102,5 +102,5 @@ test('only the server reads the environment', () => {
 
 test('the walk sees imports of every kind', () => {
   expect(imports).toContainEqual({ from: 'app.ts', to: 'chat/index.ts', isTypeOnly: false })
-  expect(imports).toContainEqual({ from: 'chat/service.ts', to: 'assistant/index.ts', isTypeOnly: true })
+  expect(imports).toContainEqual({ from: 'chat/turn.ts', to: 'assistant/index.ts', isTypeOnly: true })
 })

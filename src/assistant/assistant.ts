@@ -95,7 +95,8 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   }
 
   async function handOff(turn: Turn, draft: Draft, reason: string, signal: AbortSignal): Promise<void> {
-    const call = { type: 'tool_call' as const, id: 'rule', name: 'hand_off', arguments: JSON.stringify({ reason }) }
+    const name = turn.conversation.channel === 'call' ? 'transfer_call' : 'hand_off'
+    const call = { type: 'tool_call' as const, id: 'rule', name, arguments: JSON.stringify({ reason }) }
     draft.add(await runner.run(call, placeOf(turn), signal))
   }
 
@@ -137,7 +138,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       corrections = claims.map(({ sentence }) => sentence)
     }
     yield* draft.tellTheTruth(0)
-    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, corrections !== undefined))
+    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, corrections !== undefined))
     return account
   }
 
@@ -162,7 +163,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
       statistics,
       language: languageOf(turn),
-      tools: runner.offered(),
+      tools: runner.offered(turn.conversation.channel),
       conversation: turn.conversation.facts,
     }
   }
@@ -189,7 +190,8 @@ function disclosureOf(turn: Turn): string | undefined {
 }
 
 /** A repaired draft with nothing in it claimed something and could not take it back otherwise. */
-function emptyReply(turn: Turn, isRepaired: boolean): string {
+function emptyReply(turn: Turn, draft: Draft, isRepaired: boolean): string {
   const language = languageOf(turn)
+  if (draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)) return wordingOf(language).goodbye
   return isRepaired ? truthsOf(language).nothingDone : wordingOf(language).decline(turn.facts.business)
 }

@@ -1,14 +1,14 @@
 import type { Tx } from '../db/database.ts'
 import type { ConversationFacts } from '../models/chat-model.ts'
 import type { Receipt } from './receipt.ts'
-import type { OfferedSlots, ToolName, ToolResult } from './tools.ts'
+import type { Channel, OfferedSlots, ToolName, ToolResult } from './tools.ts'
 
 /** Where a turn takes place: whoever owns the conversation's rows (chat, calls) keeps for the engine what it must not forget. */
 export interface Conversation {
   sessionId: string
   /** The visitor's message that is answered; it names the turn. */
   turnId: string
-  channel: 'chat' | 'call'
+  channel: Channel
   facts: ConversationFacts
   /** All that the visitor wrote so far: an address in a call that the visitor never gave comes from somewhere else. */
   visitorWords: string

@@ -35,7 +35,7 @@ export class Draft {
   calls: ToolCall[] = []
   readonly check: ReceiptCheck
   readonly repairs: Repair[] = []
-  readonly #runs: ToolRun[] = []
+  readonly runs: ToolRun[] = []
   readonly #receipts: Receipt[] = []
   #reply = ''
   #isNewPart = false
@@ -105,7 +105,7 @@ export class Draft {
   }
 
   add(run: ToolRun): void {
-    this.#runs.push(run)
+    this.runs.push(run)
     if (!run.result.ok) return
     this.check.show(run.result.shows ?? [])
     if (run.result.receipt !== undefined) this.addReceipt(run.result.receipt)
@@ -195,7 +195,7 @@ export class Draft {
       band,
       coverage,
       passages: this.#options.hits.map((hit) => this.#read(hit)),
-      tools: this.#runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
+      tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
         name,
         arguments: given,
         ok,

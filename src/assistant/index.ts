@@ -6,24 +6,43 @@ import { createAssistant, type Assistant } from './assistant.ts'
 import { analyse, type Analysis, type Transcript } from './analysis.ts'
 import { createSpeaker } from './speaker.ts'
 import { searchKnowledgeTool } from './search-tool.ts'
-import { createToolRunner } from './tool-runner.ts'
+import { createToolRunner, type ToolRunner } from './tool-runner.ts'
 import { createAssistantTools, type AssistantTools } from './tools.ts'
 
+export { createActionRepository, type ActionRepository, type TurnName } from './action-repository.ts'
 export type { Assistant, Turn, TurnDone, TurnEvent } from './assistant.ts'
 export { contradictionRoute } from './contradiction-route.ts'
 export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
+export { keptActions, keptOffers } from './conversation-store.ts'
+export { inShort } from './earlier.ts'
+export { rulesFor, type HandoffRules } from './handoff-rules.ts'
 export { assistantFacts } from './facts.ts'
 export { source, type Source } from './source.ts'
 export type { Analysis, Transcript } from './analysis.ts'
 export type { Action, Claim, Receipt } from './receipt.ts'
+export { ReceiptCheck } from './receipts.ts'
 export * as toolArguments from './tool-arguments.ts'
-export type { AssistantTools, OfferedSlot, OfferedSlots, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
+export type { Place, ToolRun, ToolRunner } from './tool-runner.ts'
+export type {
+  AssistantTools,
+  Channel,
+  OfferedSlot,
+  OfferedSlots,
+  Tool,
+  ToolContext,
+  ToolName,
+  ToolResult,
+} from './tools.ts'
 export { trace, type Trace } from './trace.ts'
-export { truthsOf } from './truths.ts'
+export { speaks, truthsOf } from './truths.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     assistant: Assistant & {
+      /** For whoever speaks with the caller itself: what it may call, and how. */
+      tools: ToolRunner
+      /** No language model is configured. */
+      isBuiltIn: boolean
       /** What a conversation that is over came to. Never throws; built in, where the model has no answer until `signal` aborts. */
       analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
     }
@@ -48,6 +67,8 @@ async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMIT
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
   app.decorate('assistant', {
     ...createAssistant({ search: knowledge.search, speaker, runner }),
+    tools: runner,
+    isBuiltIn: provider === undefined,
     analyse: (transcript, { isBuiltIn, signal }) =>
       analyse(transcript, isBuiltIn ? undefined : provider?.analyse?.bind(provider), signal),
   })

@@ -3,9 +3,17 @@ export const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'han
 
 export type Claim = (typeof CLAIMS)[number]
 
-/** What was done, as it stands on answers (`actions`), in the words of api.md §4; `handed_off` is chat's own. */
+/** What was done, as it stands on answers and calls (`actions`). */
 export type Action =
-  'booking_created' | 'booking_updated' | 'booking_cancelled' | 'lead_captured' | 'message_taken' | 'handed_off'
+  | 'booking_created'
+  | 'booking_updated'
+  | 'booking_cancelled'
+  | 'lead_captured'
+  | 'message_taken'
+  /** In a chat. */
+  | 'handed_off'
+  /** On a call. */
+  | 'call_transferred'
 
 /** The proof of a write: its rows are committed. */
 export interface Receipt {

@@ -85,6 +85,15 @@ export const requestCallback = z.object({
   topic: text(500).nullish(),
 })
 
+/** → `{ transferred: true }`: the caller is put through. Errors: `nobody_there`, `not_here`, `limit_reached`. */
+export const transferCall = z.object({
+  reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
+  question: text(500).nullish().describe('What the caller wants of the person.'),
+})
+
+/** → `{ ends: true }`: whoever carries the call hangs up once the last words were heard. Errors: `not_here`. */
+export const endCall = z.object({})
+
 /** → `{ open: boolean, opens: string | null }`: whether somebody is there now, and when next. Errors: `limit_reached`. */
 export const handOff = z.object({
   reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),

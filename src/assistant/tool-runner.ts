@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sha256 } from '../core/secrets.ts'
 import type { Tool as OfferedTool, ToolCall } from '../models/chat-model.ts'
 import type { Conversation } from './conversation.ts'
-import type { AssistantTools, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
+import type { AssistantTools, Channel, Tool, ToolContext, ToolName, ToolResult } from './tools.ts'
 import { strangerIn } from './visitor-words.ts'
 
 /** A call and what came of it, as the trace shows it. */
@@ -16,8 +16,8 @@ export interface ToolRun {
 }
 
 export interface ToolRunner {
-  /** The tools as a model is told of them. */
-  offered(): OfferedTool[]
+  /** The tools of a channel, as a model is told of them. */
+  offered(channel: Channel): OfferedTool[]
   /** Never throws but for an abort: what goes wrong is the result. */
   run(call: ToolCall, place: Place, signal: AbortSignal): Promise<ToolRun>
 }
@@ -42,6 +42,8 @@ const DONE_AT_MOST: Partial<Record<ToolName, number>> = {
   capture_lead: 6,
   request_callback: 2,
   hand_off: 4,
+  transfer_call: 4,
+  end_call: 6,
   find_slots: 60,
   search_knowledge: 60,
   find_booking: 20,
@@ -50,12 +52,12 @@ const DONE_AT_MOST: Partial<Record<ToolName, number>> = {
 const REFUSED_AT_MOST = 10
 
 export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
-  let offered: OfferedTool[] | undefined
+  const offered = new Map<Channel, OfferedTool[]>()
   return {
-    offered: () => (offered ??= tools.all().map(described)),
+    offered: (channel) => offered.getOrInsertComputed(channel, () => tools.all(channel).map(described)),
     async run(call, place, signal) {
       const began = performance.now()
-      const tool = tools.find(call.name)
+      const tool = tools.find(call.name, place.conversation.channel)
       const read = tool === undefined ? refusal('unknown_tool') : readArguments(tool, call)
       const context = contextOf(place, signal)
       const result =

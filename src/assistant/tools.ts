@@ -15,6 +15,8 @@ export interface Tool<Arguments = unknown> {
   arguments: z.ZodType<Arguments>
   /** `write` runs once for each turn and arguments, counts against the session's caps and leaves a receipt. */
   effect: 'read' | 'write'
+  /** Where it can be used; everywhere unless it is said. */
+  channels?: readonly Channel[]
   /** Throws for faults that are our own; whatever else stands in the way is `ok: false` with a code. */
   run(context: ToolContext, args: Arguments): Promise<ToolResult>
 }
@@ -29,7 +31,12 @@ export const TOOL_NAMES = [
   'capture_lead',
   'request_callback',
   'hand_off',
+  'transfer_call',
+  'end_call',
 ] as const
+
+/** How a conversation is held. */
+export type Channel = 'chat' | 'call'
 
 export type ToolName = (typeof TOOL_NAMES)[number]
 
@@ -39,7 +46,7 @@ export interface ToolContext {
   sessionId: string
   /** The visitor's message that this turn answers. */
   turnId: string
-  channel: 'chat' | 'call'
+  channel: Channel
   visitor: VisitorFacts
   /** Of the reply, BCP 47: dates are written in it. */
   language: string
@@ -99,8 +106,9 @@ export type ToolResult =
 export interface AssistantTools {
   /** @throws Error for a name that is taken. */
   register<Arguments>(tool: Tool<Arguments>): void
-  find(name: string): Tool | undefined
-  all(): readonly Tool[]
+  /** Undefined also for one that the channel does not have. */
+  find(name: string, channel: Channel): Tool | undefined
+  all(channel: Channel): readonly Tool[]
 }
 
 export function createAssistantTools(): AssistantTools {
@@ -110,7 +118,11 @@ export function createAssistantTools(): AssistantTools {
       if (tools.has(tool.name)) throw new Error(`The tool ${tool.name} is registered twice`)
       tools.set(tool.name, tool as Tool)
     },
-    find: (name) => tools.get(name),
-    all: () => [...tools.values()],
+    find: (name, channel) => [tools.get(name)].find((tool) => tool !== undefined && isOn(tool, channel)),
+    all: (channel) => [...tools.values()].filter((tool) => isOn(tool, channel)),
   }
+}
+
+function isOn({ channels }: Tool, channel: Channel): boolean {
+  return channels?.includes(channel) ?? true
 }

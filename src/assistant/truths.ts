@@ -13,6 +13,8 @@ interface Truths {
   callback(facts: Receipt['facts']): string
   /** Somebody is there; `wait` is in minutes. */
   handed_off(facts: Receipt['facts']): string
+  /** Of a phone call that a person takes over. */
+  transferred: string
   /** Nobody is there now; `contact` is what is known of the visitor. */
   closed(facts: Receipt['facts']): string
   /** Nobody came in time, and the assistant is back. */
@@ -32,6 +34,7 @@ const TRUTHS: Record<string, Truths> = {
     callback: ({ phone }) => `Your wish for a call back${phone ? ` on ${phone}` : ''} was noted for the team.`,
     handed_off: ({ wait }) =>
       `This conversation was passed to the team, and a person can answer here now. If nobody has in ${wait} minutes, I am back.`,
+    transferred: 'I am putting you through to the team now.',
     closed: ({ opens, contact }) =>
       `Nobody of the team is there right now${opens ? `; we open again: ${opens}` : ''}. Your wish was noted for the team.${contact ? '' : ' What is your e-mail address or phone number?'}`,
     nobodyCame:
@@ -52,6 +55,7 @@ const TRUTHS: Record<string, Truths> = {
       `Ihr Wunsch nach einem Rückruf${phone ? ` unter ${phone}` : ''} wurde für das Team notiert.`,
     handed_off: ({ wait }) =>
       `Dieses Gespräch wurde an das Team übergeben, und ein Mensch kann jetzt hier antworten. Wenn in ${wait} Minuten niemand da ist, bin ich wieder hier.`,
+    transferred: 'Ich verbinde Sie jetzt mit dem Team.',
     closed: ({ opens, contact }) =>
       `Vom Team ist gerade niemand da${opens ? `; wir öffnen wieder: ${opens}` : ''}. Ihr Wunsch wurde für das Team notiert.${contact ? '' : ' Wie lautet Ihre E-Mail-Adresse oder Telefonnummer?'}`,
     nobodyCame:
@@ -71,6 +75,7 @@ const TRUTHS: Record<string, Truths> = {
     callback: ({ phone }) => `Su petición de llamada${phone ? ` al ${phone}` : ''} fue anotada para el equipo.`,
     handed_off: ({ wait }) =>
       `Esta conversación ha sido pasada al equipo, y una persona puede responder aquí ahora. Si en ${wait} minutos no hay nadie, vuelvo yo.`,
+    transferred: 'Le paso ahora con el equipo.',
     closed: ({ opens, contact }) =>
       `Ahora no hay nadie del equipo${opens ? `; abrimos de nuevo: ${opens}` : ''}. Su petición fue anotada para el equipo.${contact ? '' : ' ¿Cuál es su correo electrónico o teléfono?'}`,
     nobodyCame:
@@ -91,6 +96,7 @@ const TRUTHS: Record<string, Truths> = {
     callback: ({ phone }) => `Votre demande de rappel${phone ? ` au ${phone}` : ''} a été notée pour l’équipe.`,
     handed_off: ({ wait }) =>
       `Cette conversation a été passée à l’équipe, et une personne peut répondre ici maintenant. Si personne ne le fait en ${wait} minutes, je suis de retour.`,
+    transferred: 'Je vous mets en relation avec l’équipe.',
     closed: ({ opens, contact }) =>
       `Personne de l’équipe n’est là en ce moment${opens ? ` ; nous rouvrons : ${opens}` : ''}. Votre demande a été transmise à l’équipe.${contact ? '' : ' Quelle est votre adresse e-mail ou votre numéro de téléphone ?'}`,
     nobodyCame:
@@ -122,7 +128,7 @@ export function truthOf({ claims, facts }: Receipt, language: string): string {
   if (claims.includes('moved')) return truths.moved(facts)
   if (claims.includes('cancelled')) return truths.cancelled(facts)
   if (claims.includes('callback')) return truths.callback(facts)
-  if (claims.includes('handed_off')) return truths.handed_off(facts)
+  if (claims.includes('handed_off')) return 'wait' in facts ? truths.handed_off(facts) : truths.transferred
   return 'closed' in facts ? truths.closed(facts) : truths.noted
 }
 

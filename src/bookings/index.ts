@@ -12,6 +12,7 @@ import { availabilityRoutes, holdRoutes } from './slot-routes.ts'
 import { registerBookingTools } from './tools.ts'
 
 export type { Actor } from './actor.ts'
+export { bookableOf } from './bookable.ts'
 export { bookingCalendars } from './calendars/plugin.ts'
 export type { CatalogueEntry } from './catalogue.ts'
 export type { AvailabilityQuery } from './availability.ts'

@@ -4,8 +4,17 @@ import type { FailureReason } from './states.ts'
 /** What carries phone calls: Twilio, or the simulated line where nothing is configured. It tells `CallProgress` how its calls go. */
 export interface Line {
   isSimulated: boolean
-  /** Asks for a call to be placed; resolves once it is, with the provider's name for it. @throws LineRefusal */
+  /**
+   * Asks for a call to be placed; resolves once it is, with the provider's name for it.
+   * @throws LineRefusal for a no for good, LineUnavailable for a no for now; whatever else leaves open whether it was placed
+   */
   dial(call: CallRow, signal: AbortSignal): Promise<{ providerId: string }>
+  /**
+   * Whether a call was placed of which nobody heard the answer to `dial` (`call.dialledAt` is when it was asked), by our own
+   * reference; undefined: for certain not, so it is dialled again. A line that cannot tell has no such method: its call is
+   * `lost`, because nobody is phoned twice.
+   */
+  findDialled?(call: CallRow, signal: AbortSignal): Promise<{ providerId: string } | undefined>
   /** Ends it. A call that is over already is fine. */
   hangUp(call: CallRow, signal: AbortSignal): Promise<void>
   /** Puts the caller through to a person once what is being said was heard. @throws LineRefusal where it cannot */
@@ -29,5 +38,13 @@ export class LineRefusal extends Error {
     super(message)
     this.name = 'LineRefusal'
     this.reason = reason
+  }
+}
+
+/** The provider could not be asked or is too busy: it has not placed the call, and may be asked again. */
+export class LineUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'LineUnavailable'
   }
 }

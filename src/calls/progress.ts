@@ -7,18 +7,16 @@ import { lineRepository as lines, type CallLine, type NewLine } from './line-rep
 import { failedEvent, startedEvent } from './published.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
+import { WATCH_AFTER_S } from './watch.ts'
 
 interface ProgressDeps {
   database: Database
   events: Pick<Events, 'publish' | 'wake'>
   clock: Clock
   live: LiveCalls
-  /** Somebody hung up: what the call came to can be found out. */
-  wakeAnalysis(): void
+  /** Nobody is on its line any more, and that is committed: whoever talks there is done, whoever waits for a line may have it. */
+  onOver(call: CallRow): void
 }
-
-/** So long nothing may be heard of a call before its provider is asked. */
-const WATCH_AFTER_S = 60
 
 export type CallProgress = ReturnType<typeof createCallProgress>
 
@@ -34,7 +32,7 @@ export function createCallProgress(deps: ProgressDeps) {
     tenantId: string,
     id: string,
     next: CallStatus,
-    work: (tx: Tx, call: CallRow) => Promise<CallRow>,
+    work: (tx: Tx, call: CallRow) => Promise<CallRow | undefined>,
   ): Promise<CallRow | undefined> => {
     const row = await database.tenant(tenantId, async (tx) => {
       const call = await calls.lock(tx, tenantId, id)
@@ -44,6 +42,7 @@ export function createCallProgress(deps: ProgressDeps) {
     if (row === undefined) return undefined
     events.wake()
     live.wake(row)
+    if (row.status === 'failed' || row.hungUpAt !== null) deps.onOver(row)
     return row
   }
 
@@ -74,9 +73,10 @@ export function createCallProgress(deps: ProgressDeps) {
         return row
       }),
 
-    /** It ended without a conversation, or broke off: `call.failed`, and nothing after it. */
-    failed: (tenantId: string, id: string, reason: FailureReason) =>
+    /** It ended without a conversation, or broke off: `call.failed`, and nothing after it. `from`: only in this state. */
+    failed: (tenantId: string, id: string, reason: FailureReason, from?: CallStatus) =>
       step(tenantId, id, 'failed', async (tx, call) => {
+        if (from !== undefined && call.status !== from) return undefined
         const endedAt = clock.now()
         const row = await calls.change(tx, tenantId, id, {
           status: 'failed',
@@ -92,22 +92,15 @@ export function createCallProgress(deps: ProgressDeps) {
       }),
 
     /** Nobody is on the line any more. It is `completed`, with its whole record and its event, when it was analysed. */
-    async hungUp(
-      tenantId: string,
-      id: string,
-      { ending, duration }: { ending: Ending; duration?: number | undefined },
-    ): Promise<CallRow | undefined> {
-      const row = await step(tenantId, id, 'completed', (tx, call) => {
+    hungUp: (tenantId: string, id: string, { ending, duration }: { ending: Ending; duration?: number | undefined }) =>
+      step(tenantId, id, 'completed', (tx, call) => {
         const hungUpAt = clock.now()
         const counted = duration ?? secondsBetween(call.startedAt, hungUpAt)
         const due = { dueAt: sql`now()`, lease: null, attempts: 0 }
         // Who ended it may have been noted before the line went dead.
         const how = { hungUpAt, ending: call.ending ?? ending, duration: counted, mediaToken: null }
         return calls.change(tx, tenantId, id, { ...how, ...due })
-      })
-      if (row !== undefined) deps.wakeAnalysis()
-      return row
-    },
+      }),
 
     /** One of both said something, or what stands at a position was put right. Undefined for a call that is over. */
     async said(tenantId: string, id: string, line: NewLine): Promise<CallLine | undefined> {

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/database.ts'
 import { calls } from './tables.ts'
 
 export type CallRow = typeof calls.$inferSelect
-export type NewCall = typeof calls.$inferInsert
+export type NewCall = PgInsertValue<typeof calls>
 export type CallChange = Omit<PgUpdateSetSource<typeof calls>, 'tenantId' | 'id'>
 
 const columns = getTableColumns(calls)

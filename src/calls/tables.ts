@@ -52,6 +52,8 @@ export const calls = pgTable(
     createdAt: now('created_at'),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
+    /** The line was asked to place it: written before it is asked, so that no phone rings twice; cleared by a clear no. */
+    dialledAt: instant('dialled_at'),
     /** The next thing to do for it: to dial, to ask the provider what became of it, to analyse it. Leased work. */
     dueAt: instant('due_at'),
     lease: text('lease'),

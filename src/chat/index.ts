@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { assistantFacts, contradictionRoute } from '../assistant/index.ts'
-import { presentBooking, type CatalogueEntry } from '../bookings/index.ts'
+import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
-import type { BookableService } from '../models/chat-model.ts'
 import { analysisRepository } from './analysis-repository.ts'
 import { createAnalysisWork } from './analysis-work.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
@@ -92,18 +91,6 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   contradictionRoute(app, async (tenantId) => (await bookings.catalogue(tenantId)).map(bookableOf))
   chatRoutes(app, service)
   handoffRoutes(app, handoff)
-}
-
-function bookableOf({ service, resources }: CatalogueEntry): BookableService {
-  const { id, name, durationMinutes, price, description } = service
-  return {
-    id,
-    name,
-    durationMinutes,
-    ...(price === null ? {} : { price: String(price) }),
-    ...(description === null ? {} : { description }),
-    staff: resources.map((resource) => ({ id: resource.id, name: resource.name })),
-  }
 }
 
 export const chat = fp(chatPlugin, {

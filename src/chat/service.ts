@@ -1,5 +1,5 @@
 import type { AnalyticsService } from '../analytics/index.ts'
-import type { Assistant, Trace } from '../assistant/index.ts'
+import { inShort, type Assistant, type HandoffRules, type Trace } from '../assistant/index.ts'
 import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
@@ -11,8 +11,7 @@ import type { Caller } from '../plugins/identity.ts'
 import { requireOwn, requireSession } from './access.ts'
 import { actionRepository } from './action-repository.ts'
 import type { ResultsOfTurns } from './answer.ts'
-import type { HandoffRules, TenantContext } from './conversation.ts'
-import { summaryOf } from './earlier.ts'
+import type { TenantContext } from './conversation.ts'
 import { endingRepository as endings } from './ending-repository.ts'
 import { handoffRepository as handoffs } from './handoff-repository.ts'
 import type { LiveSessions } from './live.ts'
@@ -203,7 +202,7 @@ async function accept(
   const untold = session !== undefined ? await actionRepository.untold(tx, tenantId, sessionId) : []
   const isLong = (session?.messageCount ?? 0) > HISTORY
   const old = { skipped: HISTORY + 1, limit: LONGEST_PAST }
-  const earlier = isLong ? summaryOf(await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)) : undefined
+  const earlier = isLong ? inShort(await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)) : undefined
   const unanswered = session !== undefined && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
   return {
     tenantId,

@@ -27,6 +27,7 @@ export function registerChatTools(tools: AssistantTools, deps: HandOffDeps): voi
 function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
   return {
     name: 'hand_off',
+    channels: ['chat'],
     description:
       'Fetches a person of the team into this chat, or tells the team when nobody is there. Use it when the visitor asks for a person, is in trouble, or cannot be helped otherwise.',
     arguments: handOff,

@@ -41,6 +41,8 @@ export interface TurnRequest {
 /** What a speaker may know of the conversation beside its words. */
 export interface ConversationFacts {
   now: Date
+  /** A chat, unless it is said. What is said on a call is heard, not read. */
+  channel?: 'chat' | 'call'
   /** The business's, IANA: dates and times of calls are read in it. */
   timeZone: string
   /** The business's, ISO 3166-1: numbers without a country code are read in it. */

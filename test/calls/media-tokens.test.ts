@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-function createCall(values: Partial<NewCall> = {}): Promise<CallRow> {
+function createCall(values: Partial<NewCall> & { tenantId?: string } = {}): Promise<CallRow> {
   const call: NewCall = {
     tenantId,
     id: newId('call'),
@@ -35,7 +35,7 @@ function createCall(values: Partial<NewCall> = {}): Promise<CallRow> {
     startedAt: start,
     ...values,
   }
-  return app.database.tenant(call.tenantId, (tx) => callsRepository.insert(tx, call))
+  return app.database.tenant(values.tenantId ?? tenantId, (tx) => callsRepository.insert(tx, call))
 }
 
 describe('the token of a connection', () => {

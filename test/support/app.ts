@@ -14,6 +14,8 @@ export interface TestAppOptions {
   /** Where the log goes, for tests that read it; else nothing is logged. */
   log?: DestinationStream
   modelLimits?: Dependencies['modelLimits']
+  /** What carries phone calls. */
+  openLine?: Dependencies['openLine']
   /** A database of the test's own. */
   database?: Database
 }
@@ -23,7 +25,7 @@ export const TEST_SECRET: Dependencies['secretKey'] = randomBytes(32)
 
 /** The product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
-  const { config, clock, log, modelLimits, database = await testDatabase() } = options
+  const { config, clock, log, modelLimits, openLine, database = await testDatabase() } = options
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
     {
@@ -32,6 +34,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<Fastif
       log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
       ...(clock === undefined ? {} : { clock }),
       ...(modelLimits === undefined ? {} : { modelLimits }),
+      ...(openLine === undefined ? {} : { openLine }),
     },
   )
   await app.ready()

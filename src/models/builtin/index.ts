@@ -41,10 +41,20 @@ async function* converse(
   if (move.type === 'call') return yield* speak(wentWrong(move.memory), 'talk')
   const { language, spokenOf, task } = move.memory
   const asking = { language, spokenOf: task?.wish.serviceId ?? spokenOf }
-  if (move.type === 'none') yield* answer(turn, text, signal, asking)
+  if (move.type === 'none' && isEnding(turn, language)) {
+    yield { type: 'tool_call', id: 'call_1', name: 'end_call', arguments: '{}' }
+    yield { type: 'outcome', band: 'talk', coverage: undefined }
+  } else if (move.type === 'none') yield* answer(turn, text, signal, asking)
   else yield* sayParts(move.parts, turn, text, asking)
   yield { type: 'memory', memory: move.memory }
 }
+
+/** A caller who takes leave: the call ends, and then a goodbye is said. */
+function isEnding({ question, tools = [], steps = [] }: TurnRequest, language: string): boolean {
+  return steps.length === 0 && tools.some(isEndCall) && smallTalkOf(question, language) === 'goodbye'
+}
+
+const isEndCall = ({ name }: { name: string }): boolean => name === 'end_call'
 
 function languageOf({ language, history, question, assistant }: TurnRequest): string {
   if (language !== undefined) return language

@@ -7,7 +7,7 @@ import { analyse, analysisMessages } from './analysis.ts'
 import { complete, type End } from './completion.ts'
 import { Evidence } from './evidence.ts'
 import { GroundedReply } from './grounded-reply.ts'
-import { messagesFor, RULES, TOOL_RULES, toolsFor } from './prompt.ts'
+import { CALL_RULES, messagesFor, RULES, TOOL_RULES, toolsFor } from './prompt.ts'
 import { linesOf } from './tool-results.ts'
 import { createEchoTest } from './statements.ts'
 import type { TimeLimits } from './time-limits.ts'
@@ -17,7 +17,7 @@ export interface ChatModelOptions extends Provider {
   limits: TimeLimits
 }
 
-const isEcho = createEchoTest(`${RULES}\n${TOOL_RULES}`)
+const isEcho = createEchoTest(`${RULES}\n${TOOL_RULES}\n${CALL_RULES}`)
 
 /** A language model over any OpenAI-compatible address. What it says is said only as far as the material bears it out. */
 export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelOptions): ChatModel {

@@ -28,12 +28,22 @@ Yes, dogs are welcome in the garden. [[2|dogs are welcome in our garden]]
 The kitchen closes at 10 pm. [[F|kitchen until 10 pm]]`
 
 /** Only where there is something to do. */
-export const TOOL_RULES = `What you can do:
+const TOOL_RULES_ANYWHERE = `What you can do:
 8. To book, move, cancel, note a contact or a call back, or fetch a person, call the tool for it. Nothing else does it.
 9. Say that something was done only after its tool told you so in this turn, with its words as evidence: [[T1|words]] for the first call of the turn, [[T2|words]] for the second.
 10. If a tool needs something that the visitor has not said, ask for it in one line that ends with a question mark. Never make up a name, an address, a number or a time.
-11. Offer only times that find_slots gave. Before you book, move or cancel, the visitor must have agreed to exactly that.
+11. Offer only times that find_slots gave. Before you book, move or cancel, the visitor must have agreed to exactly that.`
+
+export const TOOL_RULES = `${TOOL_RULES_ANYWHERE}
 12. When the visitor wants a person, or you cannot help, call hand_off.`
+
+/** Only on the phone. */
+export const CALL_RULES = `You speak on the phone:
+13. Everything you write is read out. Write short spoken sentences, at most three lines in a reply; no lists, no links, no symbols.
+14. What you are told was heard, and may be misheard. Repeat names, numbers and times to check them.
+15. If the facts give a reason for this call, come to it at once, and say nothing that goes beyond it.
+16. When the caller wants a person, call transfer_call. If nobody is there, offer to take a message.
+17. When everything is said and the caller takes leave, call end_call and write TALK and a goodbye.`
 
 export function messagesFor(turn: TurnRequest): Message[] {
   return [
@@ -61,9 +71,11 @@ export function toolsFor(tools: Tool[] | undefined): OpenAI.ChatCompletionFuncti
   }))
 }
 
-function systemText({ assistant: { name, business, instructions }, tools = [] }: TurnRequest): string {
+function systemText({ assistant, tools = [], conversation }: TurnRequest): string {
+  const { name, business, instructions } = assistant
+  const isOnPhone = conversation?.channel === 'call'
   const wishes = instructions ? `\n\nHow ${business} wants you to speak:\n${instructions}` : ''
-  const doing = tools.length === 0 ? '' : `\n\n${TOOL_RULES}`
+  const doing = tools.length === 0 ? '' : `\n\n${isOnPhone ? `${TOOL_RULES_ANYWHERE}\n${CALL_RULES}` : TOOL_RULES}`
   return `You are ${name}, the assistant of ${business}.\n${RULES}${doing}${wishes}`
 }
 

@@ -30,7 +30,10 @@ export function advance(state: DialogueState, world: World, isConfirmed = false)
     case 'callback':
       return takeCallback(situation)
     case 'person':
-      return call(state, 'hand_off', { reason: 'visitor_asked', question: cut(state.task.text, 500) })
+      return call(state, world.isCall ? 'transfer_call' : 'hand_off', {
+        reason: 'visitor_asked',
+        question: cut(state.task.text, 500),
+      })
   }
 }
 

@@ -24,8 +24,8 @@ export function playTurn(
   language: string,
   steps: ToolStep[],
 ): DialogueMove {
-  const { now, timeZone, country, services, visitor, memory } = conversation
-  const world: World = { now, timeZone, country, business, services }
+  const { now, channel, timeZone, country, services, visitor, memory } = conversation
+  const world: World = { now, timeZone, country, business, services, isCall: channel === 'call' }
   const state = stateFrom(memory, languageOfTag(language))
   state.language = languageOfTag(language)
   // What the page knows of its visitor need not be asked.

@@ -45,6 +45,8 @@ export function learn(state: DialogueState, result: CallResult, world: World): O
       return settle(state, wording.noted, world)
     case 'request_callback':
       return settle(state, wording.callbackNoted(state.contact.phone ?? ''), world)
+    case 'transfer_call':
+      return settle(state, wording.transferred, world)
     default: {
       const { open } = handOffResult.parse(result.data)
       return settle(state, open === true ? wording.handedOff : wording.handedOffLater, world)
@@ -176,6 +178,11 @@ function failed(state: DialogueState, task: Task, error: string, world: World): 
     case 'contact_needed':
       delete state.contact.email
       delete state.contact.phone
+      return advance(state, world)
+    case 'nobody_there':
+      // The next best thing: the team reads what the caller wanted.
+      say(state, wording.nobodyThere)
+      state.task = { kind: 'lead', wish: {}, text: task.text, isTextOpen: true }
       return advance(state, world)
     case 'limit_reached':
       return settle(state, wording.limit, world)

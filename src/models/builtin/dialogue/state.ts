@@ -104,6 +104,7 @@ export interface Call {
     | 'capture_lead'
     | 'request_callback'
     | 'hand_off'
+    | 'transfer_call'
   arguments: Record<string, unknown>
 }
 
@@ -143,6 +144,8 @@ export function stateFrom(memory: unknown, language: Language): DialogueState {
 
 /** What the dialogues know of where they are. */
 export interface World {
+  /** On the phone a person is not waited for, but put through to. */
+  isCall?: boolean
   now: Date
   timeZone: string
   country: string

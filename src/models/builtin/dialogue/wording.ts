@@ -36,6 +36,9 @@ export interface Wording {
   callbackNoted(phone: string): string
   handedOff: string
   handedOffLater: string
+  transferred: string
+  /** Before a message is taken. */
+  nobodyThere: string
   kept: string
   stopped: string
   noSuchDay: string

@@ -36,6 +36,8 @@ export const ENGLISH: Wording = {
   callbackNoted: (phone) =>
     `I have noted your request for a call back on ${phone} for the team. Is there anything else?`,
   handedOff: 'I have passed this conversation to the team. Somebody will read it here.',
+  transferred: 'I am putting you through to the team now.',
+  nobodyThere: 'Nobody of the team can take the call at the moment, but I can take a message.',
   handedOffLater:
     'I have passed this conversation to the team. Nobody is at the desk at the moment; you can leave an e-mail address or phone number here.',
   kept: 'Then everything stays as it is. Is there anything else?',

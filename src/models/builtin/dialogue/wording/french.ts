@@ -35,6 +35,8 @@ export const FRENCH: Wording = {
   callbackNoted: (phone) =>
     `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}. Puis-je faire autre chose ?`,
   handedOff: 'J’ai transmis la conversation à l’équipe. Elle sera lue ici.',
+  transferred: 'Je vous mets maintenant en relation avec l’équipe.',
+  nobodyThere: 'Personne de l’équipe ne peut prendre l’appel en ce moment, mais je peux prendre un message.',
   handedOffLater:
     'J’ai transmis la conversation à l’équipe. Il n’y a personne pour le moment ; vous pouvez laisser ici une adresse e-mail ou un numéro de téléphone.',
   kept: 'Alors tout reste comme c’est. Puis-je faire autre chose ?',

@@ -36,6 +36,8 @@ export const GERMAN: Wording = {
   callbackNoted: (phone) =>
     `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert. Kann ich sonst noch etwas tun?`,
   handedOff: 'Ich habe das Gespräch an das Team weitergegeben. Es wird hier gelesen.',
+  transferred: 'Ich verbinde Sie jetzt mit dem Team.',
+  nobodyThere: 'Vom Team kann gerade niemand ans Telefon kommen, aber ich kann eine Nachricht aufnehmen.',
   handedOffLater:
     'Ich habe das Gespräch an das Team weitergegeben. Im Moment ist niemand da; Sie können hier eine E-Mail-Adresse oder Telefonnummer hinterlassen.',
   kept: 'Dann bleibt alles, wie es ist. Kann ich sonst noch etwas tun?',

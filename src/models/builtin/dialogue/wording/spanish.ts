@@ -31,6 +31,8 @@ export const SPANISH: Wording = {
   noted: 'Lo he anotado para el equipo. ¿Puedo ayudarle en algo más?',
   callbackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}. ¿Puedo ayudarle en algo más?`,
   handedOff: 'He pasado la conversación al equipo. La leerán aquí.',
+  transferred: 'Le paso ahora con el equipo.',
+  nobodyThere: 'En este momento nadie del equipo puede atender la llamada, pero puedo tomar un mensaje.',
   handedOffLater:
     'He pasado la conversación al equipo. Ahora mismo no hay nadie; puede dejar aquí un correo electrónico o un teléfono.',
   kept: 'Entonces todo queda como está. ¿Puedo ayudarle en algo más?',

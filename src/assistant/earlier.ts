@@ -1,5 +1,4 @@
 import { cut } from '../core/whole-text.ts'
-import type { MessageRow } from './repository.ts'
 
 /** So much of what was said long ago a speaker is told. */
 const LONGEST = 1_800
@@ -9,7 +8,7 @@ const LONGEST_MESSAGE = 140
  * What was said before the messages that a speaker reads in full: each in short, the newest for certain, and the number of
  * those that are left out, so that nothing is cut in silence.
  */
-export function summaryOf(messages: Pick<MessageRow, 'role' | 'text'>[]): string | undefined {
+export function inShort(messages: { role: string; text: string }[]): string | undefined {
   const lines: string[] = []
   let length = 0
   for (const { role, text } of messages.toReversed()) {

@@ -1,0 +1,5 @@
+import { createActionRepository } from '../assistant/index.ts'
+import { callActions, calls } from './tables.ts'
+
+/** What was done and offered on calls. */
+export const actionRepository = createActionRepository(callActions, calls)

@@ -1,0 +1,75 @@
+import { SECOND } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import { attendanceRepository as attendances } from './attendance-repository.ts'
+
+/** Several of them fit into the time after which the provider is asked. */
+const BEAT_MS = 10 * SECOND
+
+interface Attended {
+  tenantId: string
+  id: string
+  onOver: () => void
+}
+
+/**
+ * Which calls this process converses on. As long as it does, nobody asks what became of them: their rows are told every few
+ * seconds that they are looked after. A process that dies tells nothing any more, and its calls are looked up.
+ */
+export class Attendance {
+  readonly #database: Database
+  readonly #attended = new Set<Attended>()
+  readonly #log: { error(details: object, message: string): void }
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(database: Database, log: { error(details: object, message: string): void }) {
+    this.#database = database
+    this.#log = log
+  }
+
+  /**
+   * From now until what it gives is called. `onOver` is called once, when the call turns out to be over or hung up: at once
+   * where this process learned it, else within seconds. It may be called before this returns to an `await`er.
+   */
+  attend(tenantId: string, id: string, onOver: () => void): () => void {
+    const attended = { tenantId, id, onOver }
+    this.#attended.add(attended)
+    this.#timer ??= setInterval(() => void this.beat(), BEAT_MS).unref()
+    return () => this.#leave(attended)
+  }
+
+  /** This process learned that it is over. */
+  over(id: string): void {
+    for (const attended of this.#attended) if (attended.id === id) this.#dismiss(attended)
+  }
+
+  /** Tells the rows, and those who attend a call that is over by its row. */
+  async beat(): Promise<void> {
+    for (const [tenantId, all] of Map.groupBy(this.#attended, (attended) => attended.tenantId)) {
+      try {
+        const ids = all.map(({ id }) => id)
+        const going = await this.#database.tenant(tenantId, (tx) => attendances.postpone(tx, tenantId, ids))
+        for (const attended of all) if (!going.has(attended.id)) this.#dismiss(attended)
+      } catch (error) {
+        this.#log.error({ err: error, tenant_id: tenantId }, 'Calls could not be told that they are looked after')
+      }
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+    this.#attended.clear()
+  }
+
+  #dismiss(attended: Attended): void {
+    if (!this.#attended.has(attended)) return
+    this.#leave(attended)
+    attended.onOver()
+  }
+
+  #leave(attended: Attended): void {
+    this.#attended.delete(attended)
+    if (this.#attended.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+}

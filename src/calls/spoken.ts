@@ -1,0 +1,71 @@
+const RANGES: Record<string, string> = { en: 'to', de: 'bis', es: 'a', fr: 'à' }
+
+/** What cannot be heard, or should not be read out; the rest stays word for word. */
+const SILENT: [RegExp, string][] = [
+  // [text](address), then addresses on their own
+  [/!?\[([^\]]*)\]\([^()\s]*\)/gu, '$1'],
+  [/<?(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]]>?/giu, ''],
+  // Headings, bullets and rules of tables
+  [/^[ \t]*(?:#{1,6}|[-*•‣]|>)[ \t]+/gmu, ''],
+  [/^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gmu, ''],
+  [/[ \t]*\|[ \t]*/gu, ', '],
+  [/\*\*|__|~~|`+/gu, ''],
+  [/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, ''],
+  [/[→⇒➔]/gu, ','],
+  [/\p{Extended_Pictographic}\uFE0F?/gu, ''],
+  // Of a quote: the marks, and behind them the title of the document
+  [/[”“»"] \([^()]*\)/gu, ''],
+  [/[“”„«»"][ \u00A0\u202F]?(?=[\p{P}\s]|$)|[“”„«»"](?:[\u00A0\u202F])?/gu, ''],
+]
+
+const TITLE = /^ ?\([^()]*\)/u
+const ENDS_QUOTE = /[”“»"]\s*$/u
+const ENDS_SENTENCE = /[.!?…:;,]/u
+
+/** A reply for the ear, piece by piece as it comes: no marks, no links, no titles; a new line is a new sentence. */
+export class SpokenText {
+  readonly #to: string
+  /** What was said last that is not space. */
+  #last = ''
+  #space = ''
+  #isQuoteBefore = false
+
+  /** `language`: BCP 47. */
+  constructor(language: string) {
+    this.#to = RANGES[language.toLowerCase().split(/[-_]/, 1)[0] ?? ''] ?? '–'
+  }
+
+  /** A whole sentence, or several. */
+  add(piece: string): string {
+    let text = this.#isQuoteBefore ? piece.replace(TITLE, '') : piece
+    this.#isQuoteBefore = ENDS_QUOTE.test(text)
+    for (const [pattern, instead] of SILENT) text = text.replace(pattern, instead)
+    text = text.replace(/(?<=\d)\s?–\s?(?=\d)/gu, ` ${this.#to} `)
+    return this.#joined(text)
+  }
+
+  /** White space is one space, said before what follows it; a line that ends without a stop gets one. */
+  #joined(text: string): string {
+    let said = ''
+    for (const [part] of text.matchAll(/\s+|\S+/gu)) {
+      if (part.trim() === '') this.#space += part
+      else said += this.#gapBefore(part) + part
+    }
+    return said
+  }
+
+  #gapBefore(part: string): string {
+    const space = this.#space
+    const before = this.#last
+    this.#space = ''
+    this.#last = part.at(-1) ?? ''
+    if (before === '') return ''
+    if (space.includes('\n') && !ENDS_SENTENCE.test(before)) return '. '
+    return space === '' || /^[.,;:!?…]+$/u.test(part) ? '' : ' '
+  }
+}
+
+/** A whole text for the ear. */
+export function spoken(text: string, language: string): string {
+  return new SpokenText(language).add(text)
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { toolArguments, type AssistantTools, type Tool, type ToolContext, type ToolResult } from '../assistant/index.ts'
+import type { Database } from '../db/database.ts'
+import { openingAt, type Tenant } from '../tenants/index.ts'
+import { LineRefusal, type Line } from './line.ts'
+import { callsRepository as calls, type CallRow } from './repository.ts'
+
+interface CallToolDeps {
+  database: Database
+  tenantOf(tenantId: string): Promise<Tenant>
+  /** Of phone calls; a browser's call cannot be put through. */
+  line: Pick<Line, 'transfer'>
+}
+
+/** What the assistant may do with the call itself. */
+export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): void {
+  tools.register(transferCallTool(deps))
+  tools.register(endCallTool(deps))
+}
+
+const transferCall = toolArguments.transferCall
+
+/** A claim that somebody is put through needs a line that took it. */
+function transferCallTool({ database, tenantOf, line }: CallToolDeps): Tool<z.infer<typeof transferCall>> {
+  return {
+    name: 'transfer_call',
+    description:
+      'Puts the caller through to a person of the team. Use it when the caller asks for a person, is in trouble, or cannot be helped otherwise. With nobody_there, offer to take a message.',
+    channels: ['call'],
+    arguments: transferCall,
+    effect: 'write',
+    async run(context) {
+      const { tenantId, now, signal } = context
+      const tenant = await tenantOf(tenantId)
+      const call = await goingCall(database, context)
+      if (call === undefined) return refused('not_here')
+      const number = tenant.voice.transfer_number
+      if (number === null || call.channel === 'web' || !openingAt(tenant, now).isOpen) return refused('nobody_there')
+      try {
+        await line.transfer(call, number, signal)
+      } catch (error) {
+        if (error instanceof LineRefusal) return refused('nobody_there')
+        throw error
+      }
+      return database.tenant(tenantId, async (tx) => {
+        await context.record(tx, TRANSFERRED)
+        return TRANSFERRED
+      })
+    },
+  }
+}
+
+const TRANSFERRED: ToolResult = {
+  ok: true,
+  data: { transferred: true },
+  receipt: { claims: ['handed_off'], action: 'call_transferred', facts: {} },
+}
+
+const endCall = toolArguments.endCall
+
+/** Only marks it: the caller is to hear the last words. */
+function endCallTool({ database }: CallToolDeps): Tool<z.infer<typeof endCall>> {
+  return {
+    name: 'end_call',
+    description: 'Ends the call after your next words. Use it when the caller has taken leave; then say goodbye.',
+    channels: ['call'],
+    arguments: endCall,
+    effect: 'write',
+    run: (context) =>
+      database.tenant(context.tenantId, async (tx) => {
+        const call = await calls.lock(tx, context.tenantId, context.sessionId)
+        if (call === undefined || !isGoingOn(call)) return refused('not_here')
+        await calls.change(tx, context.tenantId, call.id, { ending: 'agent' })
+        const result: ToolResult = { ok: true, data: { ends: true } }
+        await context.record(tx, result)
+        return result
+      }),
+  }
+}
+
+async function goingCall(database: Database, { tenantId, sessionId }: ToolContext): Promise<CallRow | undefined> {
+  const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, sessionId))
+  return call !== undefined && isGoingOn(call) ? call : undefined
+}
+
+function isGoingOn({ status, hungUpAt }: CallRow): boolean {
+  return status === 'in_progress' && hungUpAt === null
+}
+
+function refused(error: string): ToolResult {
+  return { ok: false, data: { error } }
+}

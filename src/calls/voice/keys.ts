@@ -1,0 +1,38 @@
+import { SECOND } from '../../core/time.ts'
+import type { Timers } from '../../core/timers.ts'
+
+/** Between two keys of one number. */
+const BETWEEN_MS = 2 * SECOND
+const MOST_KEYS = 32
+
+/** Keys in a row, told as one: after a pause, or at `#`. */
+export class Keys {
+  readonly #timers: Timers
+  readonly #told: (keys: string) => void
+  #pressed = ''
+  #cancel: (() => void) | undefined
+
+  constructor(timers: Timers, told: (keys: string) => void) {
+    this.#timers = timers
+    this.#told = told
+  }
+
+  press(key: string): void {
+    if (!/^[0-9*#]$/.test(key)) return
+    this.#pressed += key
+    this.stop()
+    if (key === '#' || this.#pressed.length >= MOST_KEYS) this.#tell()
+    else this.#cancel = this.#timers.after(BETWEEN_MS, () => this.#tell())
+  }
+
+  stop(): void {
+    this.#cancel?.()
+    this.#cancel = undefined
+  }
+
+  #tell(): void {
+    const keys = this.#pressed
+    this.#pressed = ''
+    this.#told(keys)
+  }
+}

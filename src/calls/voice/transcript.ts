@@ -1,0 +1,171 @@
+import type { PastMessage } from '../../models/chat-model.ts'
+import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import type { NewLine } from '../line-repository.ts'
+
+interface Said {
+  role: 'agent' | 'user'
+  position: number
+  text: string
+  /** Of an agent's words: how long they are to hear, as far as their audio comes by here. */
+  audioMs: number
+  isWhole: boolean
+  interrupted: boolean
+}
+
+/** Where the audio does not come by here: so long a character takes to say. */
+const MS_A_CHARACTER = 65
+/** G.711 at 8 kHz. */
+const BYTES_A_MS = 8
+/** Somebody spoke, and it is not known what. */
+const UNKNOWN_WORDS = '…'
+
+/**
+ * What was said, each line at the place where it was said: the model writes the caller's words down after it has answered
+ * them, and the agent's before they are heard. Every line is written as soon as it is known, and again when it was cut.
+ */
+export class Transcript {
+  readonly #items = new Map<string, Said>()
+  readonly #write: (line: NewLine) => Promise<unknown>
+  readonly #before: PastMessage[]
+  /** Of items that are to be written down later. */
+  readonly #pending = new Set<string>()
+  #position: number
+  #writing: Promise<unknown> = Promise.resolve()
+  #settled: (() => void) | undefined
+
+  constructor(write: (line: NewLine) => Promise<unknown>, before: { lines: PastMessage[]; lastPosition: number }) {
+    this.#write = write
+    this.#before = before.lines
+    this.#position = before.lastPosition
+  }
+
+  /** What the caller said last, as far as it is known; and their item. */
+  lastTurn: { id: string; text: string } = { id: 'greeting', text: '' }
+
+  get isEmpty(): boolean {
+    return [...this.#items.values()].every(({ text }) => text === '')
+  }
+
+  /** All that was said so far, in its order. */
+  history(): PastMessage[] {
+    const said = [...this.#items.values()].filter(({ text }) => text !== '')
+    return [
+      ...this.#before,
+      ...said.map(({ role, text }) => ({
+        role: role === 'user' ? ('visitor' as const) : ('assistant' as const),
+        text,
+      })),
+    ]
+  }
+
+  /** Words that came as text, such as keys that were pressed. */
+  add(id: string, text: string): void {
+    const item = this.#of(id, 'user')
+    this.lastTurn = { id, text }
+    Object.assign(item, { text, isWhole: true })
+    this.#save(item)
+  }
+
+  take(event: RealtimeServerEvent): void {
+    switch (event.type) {
+      case 'input_audio_buffer.committed':
+        this.#of(event.item_id, 'user')
+        this.#pending.add(event.item_id)
+        this.lastTurn = { id: event.item_id, text: '' }
+        return
+      case 'response.output_item.added':
+        if (event.item.type === 'message' && event.item.id !== undefined) this.#of(event.item.id, 'agent')
+        return
+      case 'response.output_audio.delta':
+        this.#of(event.item_id, 'agent').audioMs += Math.floor((event.delta.length * 3) / 4) / BYTES_A_MS
+        return
+      case 'response.output_audio_transcript.delta':
+        return this.#speak(event.item_id, event.delta)
+      case 'response.output_audio_transcript.done':
+        return this.#spoken(event.item_id, event.transcript)
+      case 'conversation.item.truncated':
+        return this.#cut(event.item_id, event.audio_end_ms)
+      case 'conversation.item.deleted':
+        return this.#cut(event.item_id, 0)
+      case 'conversation.item.input_audio_transcription.completed':
+        return this.#heard(event.item_id, event.transcript)
+      case 'conversation.item.input_audio_transcription.failed':
+        return this.#heard(event.item_id, UNKNOWN_WORDS)
+    }
+  }
+
+  /** A response ended: what was not finished of it is written as it is. */
+  finish(itemId: string): void {
+    const item = this.#items.get(itemId)
+    if (item?.role !== 'agent' || item.isWhole || item.interrupted || item.text === '') return
+    this.#spoken(itemId, item.text)
+  }
+
+  /** What the old wire still owed never comes. True when words of the caller are among it. */
+  lose(): boolean {
+    const isLost = this.#pending.size > 0
+    for (const id of this.#pending) this.#heard(id, UNKNOWN_WORDS)
+    for (const id of this.#items.keys()) this.finish(id)
+    return isLost
+  }
+
+  /** Resolves when everything that was said is written. */
+  async settled(): Promise<void> {
+    if (this.#pending.size > 0) await new Promise<void>((resolve) => (this.#settled = resolve))
+    await this.#writing
+  }
+
+  #of(id: string, role: Said['role']): Said {
+    const known = this.#items.get(id)
+    if (known !== undefined) return known
+    this.#position += 1
+    const item = { role, position: this.#position, text: '', audioMs: 0, isWhole: false, interrupted: false }
+    this.#items.set(id, item)
+    return item
+  }
+
+  #speak(id: string, text: string): void {
+    const item = this.#of(id, 'agent')
+    if (!item.interrupted) item.text += text
+  }
+
+  #spoken(id: string, text: string): void {
+    const item = this.#of(id, 'agent')
+    if (item.interrupted) return
+    Object.assign(item, { text: text.trim(), isWhole: true })
+    this.#save(item)
+  }
+
+  #cut(id: string, heardMs: number): void {
+    const item = this.#items.get(id)
+    if (item?.role !== 'agent') return
+    const wholeMs = item.audioMs > 0 ? item.audioMs : item.text.length * MS_A_CHARACTER
+    const wasWritten = item.isWhole
+    if (heardMs >= wholeMs && item.isWhole) return
+    item.text = firstPart(item.text, wholeMs === 0 ? 0 : heardMs / wholeMs)
+    Object.assign(item, { interrupted: true, isWhole: true, audioMs: heardMs })
+    if (item.text !== '' || wasWritten) this.#save(item)
+  }
+
+  #heard(id: string, text: string): void {
+    const item = this.#of(id, 'user')
+    this.#pending.delete(id)
+    Object.assign(item, { text: text.trim(), isWhole: true })
+    if (this.lastTurn.id === id) this.lastTurn = { id, text: item.text }
+    if (item.text !== '') this.#save(item)
+    if (this.#pending.size === 0) this.#settled?.()
+  }
+
+  #save({ role, position, text, interrupted }: Said): void {
+    const line = { role, position, text: text || UNKNOWN_WORDS, interrupted }
+    this.#writing = this.#writing.then(() => this.#write(line))
+  }
+}
+
+/** As many whole words as fit into this share of the text. */
+function firstPart(text: string, share: number): string {
+  const end = Math.floor(text.length * Math.min(1, share))
+  if (end >= text.length) return text
+  const cut = text.slice(0, end)
+  return (/\s/u.test(text[end] ?? '') ? cut : cut.replace(/\S+$/u, '')).trim()
+}
