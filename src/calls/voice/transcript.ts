@@ -46,6 +46,11 @@ export class Transcript {
     return [...this.#items.values()].every(({ text }) => text === '')
   }
 
+  /** How many lines there are. */
+  get count(): number {
+    return this.#items.size
+  }
+
   /** All that was said so far, in its order. */
   history(): PastMessage[] {
     const said = [...this.#items.values()].filter(({ text }) => text !== '')
