@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
+import { systemTimers } from '../core/timers.ts'
+import { openVoiceModel } from '../models/index.ts'
 import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
@@ -13,11 +15,13 @@ import type { CallRow } from './repository.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { acceptSockets } from './twilio/sockets.ts'
+import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,6 +31,8 @@ declare module 'fastify' {
       conversations: CallConversations
       /** Calls over text: somebody else hears and speaks. */
       talk: CallTalk
+      /** Calls over a model that hears and speaks; undefined where none is configured. */
+      voice: VoiceCalls | undefined
       live: LiveCalls
       /** What carries phone calls. */
       line: Line
@@ -57,7 +63,8 @@ export interface CallsOptions {
 }
 
 /** Phone calls out and in, and voice from browsers. */
-async function callsPlugin(app: FastifyInstance, { clock, twilio, openLine }: CallsOptions): Promise<void> {
+async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
+  const { clock, twilio, openLine, voice: model } = options
   const { database, events, assistant, tenants, bookings, leads, log } = app
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
@@ -65,19 +72,25 @@ async function callsPlugin(app: FastifyInstance, { clock, twilio, openLine }: Ca
   const line = openLine?.({ progress }) ?? absentLine
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
+  const attend = (tenantId: string, id: string, onOver: () => void) => attendance.attend(tenantId, id, onOver)
+  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
     conversations,
     talk,
+    voice,
     live,
     line,
     wake: () => events.wake(),
     end: createEndCall({ database, progress, line }),
-    attend: (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver),
+    attend,
   })
-  app.addHook('preClose', () => talk.stop())
-  app.addHook('preClose', async () => attendance.stop())
+  app.addHook('preClose', async () => {
+    await Promise.all([talk.stop(), voice?.stop()])
+    attendance.stop()
+  })
   if (twilio !== undefined) await acceptSockets(app)
 }
 

@@ -1,41 +1,20 @@
 import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
-import type { ToolRun } from '../../assistant/index.ts'
 import { MINUTE, SECOND } from '../../core/time.ts'
-import { within, type Timers } from '../../core/timers.ts'
+import { within } from '../../core/timers.ts'
 import { languageOfVisitor } from '../../models/builtin/index.ts'
-import type { PastMessage, ToolCall } from '../../models/chat-model.ts'
-import type { Audio, VoiceWire, WireEnd } from '../../models/index.ts'
-import type { NewLine } from '../line-repository.ts'
+import type { WireEnd } from '../../models/index.ts'
 import type { Ending } from '../states.ts'
+import type { CarriedCall } from './carried-call.ts'
 import { Deeds } from './deeds.ts'
 import { callerWrote, exactly, GOODBYE, openEars } from './events.ts'
 import { Keys } from './keys.ts'
 import { Patience } from './patience.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
-import type { VoiceCarrier, VoiceConversation, VoiceEnd } from './session.ts'
+import type { VoiceConversation, VoiceEnd } from './session.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
-
-export interface ConversationDeps {
-  audio: Audio
-  wire: VoiceWire
-  /** Another wire on which all of this was said before. */
-  reopen: ((history: PastMessage[], mayInterrupt: boolean) => Promise<VoiceWire>) | undefined
-  carrier: VoiceCarrier
-  timers: Timers
-  language: string
-  /** The first words, which nobody can interrupt; undefined where they were said before. */
-  greeting: string | undefined
-  before: { lines: PastMessage[]; lastPosition: number }
-  say(line: NewLine): Promise<unknown>
-  run(call: ToolCall, turn: { id: string; text: string; language: string }, signal: AbortSignal): Promise<ToolRun>
-  /** It ends now. */
-  ending(end: VoiceEnd): void
-  /** It is over, and all of it is written down: tells whoever keeps the call's state. Never rejects. */
-  over(end: VoiceEnd, details: { wasSpoken: boolean; usage: Usage }): Promise<void>
-}
 
 export const LONGEST_CALL_MS = 30 * MINUTE
 /** So long the last words may take, and any words of which nobody tells that they were heard. */
@@ -49,7 +28,7 @@ const DEEDS_MS = 10 * SECOND
 export class Conversation implements VoiceConversation {
   readonly ended: Promise<VoiceEnd>
   mayInterrupt = false
-  readonly #deps: ConversationDeps
+  readonly #deps: CarriedCall
   readonly #wires: Wires
   readonly #responses: Responses
   readonly #transcript: Transcript
@@ -61,17 +40,17 @@ export class Conversation implements VoiceConversation {
   readonly #resolve: (end: VoiceEnd) => void
   #unseen: RealtimeServerEvent[] = []
   #listener: ((event: RealtimeServerEvent) => void) | undefined
-  #isLeaving = false
+  #leaving: { end: VoiceEnd } | undefined
   #end: VoiceEnd | undefined
   /** The caller's last words, or what was pressed, got no answer yet. */
   #isUnanswered = false
 
-  constructor(deps: ConversationDeps) {
+  constructor(deps: CarriedCall) {
     const { timers, reopen } = (this.#deps = deps)
     const { promise, resolve } = Promise.withResolvers<VoiceEnd>()
     this.ended = promise
     this.#resolve = resolve
-    this.#transcript = new Transcript((line) => deps.say(line), deps.before)
+    this.#transcript = new Transcript((line) => deps.say(line).catch(deps.problem), deps.before)
     this.#wires = new Wires({
       first: deps.wire,
       reopen: reopen && (() => reopen(this.#transcript.history(), this.mayInterrupt)),
@@ -91,7 +70,7 @@ export class Conversation implements VoiceConversation {
       ask: () => this.#ask(),
       say: (words) => this.#responses.want({ params: exactly(words) }),
       isSlow: () => this.#responses.want({ params: exactly(this.#phrases.oneMoment), isIdle: true }),
-      hangUp: (isSaid) => this.#leave('agent', isSaid ? undefined : { params: GOODBYE }),
+      leave: (end, isSaid) => this.#leave(end, isSaid || end === 'transfer' ? undefined : { params: GOODBYE }),
       rest: () => this.#rest(),
     })
     this.#keys = new Keys(timers, (keys) => this.#pressed(keys))
@@ -103,9 +82,8 @@ export class Conversation implements VoiceConversation {
       drop: () => this.#wires.drop(),
     })
     this.#cancels.push(timers.after(LONGEST_CALL_MS, () => this.#timeIsUp()))
+    this.#cancels.push(timers.after(deps.greetAfterMs, () => this.#greet()))
     this.#wires.begin()
-    if (deps.greeting === undefined) this.#isGreeted()
-    else this.#responses.want({ params: exactly(deps.greeting), done: () => this.#afterHeard(() => this.#isGreeted()) })
   }
 
   /** What the caller speaks, where that is clear. */
@@ -144,8 +122,6 @@ export class Conversation implements VoiceConversation {
     this.#follow(event)
     this.#responses.take(event)
     if (event.type === 'response.done') this.#responded(event.response)
-    // A browser's audio does not come by here; nobody listens.
-    if (this.#deps.audio === 'browser') return
     if (this.#listener === undefined) this.#unseen.push(event)
     else this.#listener(event)
   }
@@ -169,7 +145,12 @@ export class Conversation implements VoiceConversation {
   #callerSpoke(): void {
     this.#deeds.beginTurn()
     this.#isUnanswered = true
-    if (this.mayInterrupt && !this.#isLeaving) this.#patience.awaitModel()
+    // Who speaks on after a goodbye is listened to.
+    if (this.#leaving?.end === 'agent') {
+      this.#leaving = undefined
+      void this.#deps.stays().catch(this.#deps.problem)
+    }
+    if (this.mayInterrupt && this.#leaving === undefined) this.#patience.awaitModel()
   }
 
   #pressed(keys: string): void {
@@ -179,6 +160,12 @@ export class Conversation implements VoiceConversation {
     this.#callerSpoke()
     this.#wires.send(callerWrote(id, `The caller pressed these keys: ${text}`))
     if (this.mayInterrupt) this.#ask()
+  }
+
+  #greet(): void {
+    const { greeting } = this.#deps
+    if (greeting === undefined) return this.#isGreeted()
+    this.#responses.want({ params: exactly(greeting), done: () => this.#afterHeard(() => this.#isGreeted()) })
   }
 
   /** Until here nobody could interrupt, and what the caller said was not answered. */
@@ -192,21 +179,21 @@ export class Conversation implements VoiceConversation {
 
   /** The model is to speak, and it is waited for. */
   #ask(): void {
-    if (this.#isLeaving || this.#end !== undefined) return
+    if (this.#leaving !== undefined || this.#end !== undefined) return
     this.#responses.want()
     this.#patience.awaitModel()
   }
 
   #responded(response: RealtimeResponse): void {
     for (const { id } of response.output ?? []) if (id !== undefined) this.#transcript.finish(id)
-    if (this.#isLeaving || response.status === 'failed') return
+    if (this.#leaving !== undefined || response.status === 'failed') return
     if (this.#deeds.take(response)) this.#patience.modelSpeaks()
   }
 
   /** Everything was said and done: now it is the caller's turn. */
   #rest(): void {
     this.#afterHeard(() => {
-      const isBusy = this.#responses.isBusy || this.#deeds.isWorking || this.#isLeaving
+      const isBusy = this.#responses.isBusy || this.#deeds.isWorking || this.#leaving !== undefined
       if (this.mayInterrupt && !isBusy) this.#patience.awaitCaller()
     })
   }
@@ -241,11 +228,13 @@ export class Conversation implements VoiceConversation {
 
   /** Hangs up, after these words if there are any, once everything was heard. */
   #leave(end: VoiceEnd, lastWords: Wanted | undefined): void {
-    if (this.#isLeaving || this.#end !== undefined) return
-    this.#isLeaving = true
+    if (this.#leaving !== undefined || this.#end !== undefined) return
+    const leaving = (this.#leaving = { end })
     this.#patience.stop()
-    this.#cancels.push(this.#deps.timers.after(GOODBYE_MS, () => void this.#finish(end)))
-    const goodbye = (): void => this.#afterHeard(() => void this.#finish(end))
+    // Unless the caller speaks on.
+    const hangUp = (): void => void (this.#leaving === leaving && this.#finish(end))
+    this.#cancels.push(this.#deps.timers.after(GOODBYE_MS, hangUp))
+    const goodbye = (): void => this.#afterHeard(hangUp)
     if (lastWords === undefined) goodbye()
     else this.#responses.want({ ...lastWords, done: goodbye })
   }

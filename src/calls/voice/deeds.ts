@@ -2,6 +2,7 @@ import type { RealtimeClientEvent, RealtimeResponse } from 'openai/resources/rea
 import { truthsOf, type ToolRun } from '../../assistant/index.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { ToolCall } from '../../models/chat-model.ts'
+import type { Ending } from '../states.ts'
 import { SpokenClaims } from './claims.ts'
 import { callsIn, hasSpeech, note, toolOutput } from './events.ts'
 import { ToolCalls } from './tool-calls.ts'
@@ -17,8 +18,8 @@ interface DeedsDeps {
   ask(): void
   say(words: string): void
   isSlow(): void
-  /** Its last call hung up; `isSaid`: with a goodbye. */
-  hangUp(isSaid: boolean): void
+  /** The call is to end; `isSaid`: with words already. */
+  leave(ending: Ending, isSaid: boolean): void
   /** Nothing is to be done any more. */
   rest(): void
 }
@@ -34,7 +35,7 @@ export class Deeds {
   /** Calls that wait for their answer, and the wire they came by. */
   readonly #asked = new Map<string, number>()
   #repairs = 0
-  #goodbye: 'said' | 'unsaid' | undefined
+  #leaving: Ending | undefined
   #hasSpoken = false
 
   constructor(deps: DeedsDeps) {
@@ -56,7 +57,7 @@ export class Deeds {
   beginTurn(): void {
     this.#claims.beginTurn()
     this.#repairs = 0
-    this.#goodbye = undefined
+    this.#leaving = undefined
   }
 
   said(text: string): void {
@@ -93,7 +94,7 @@ export class Deeds {
     if (this.#asked.get(call.id) === this.#deps.wire()) this.#deps.send(toolOutput(call, result.data))
     else this.#deps.send(note(resultOf(call, result.data)))
     this.#asked.delete(call.id)
-    if (result.ok && call.name === 'end_call') this.#goodbye = this.#hasSpoken ? 'said' : 'unsaid'
+    if (result.ok) this.#leaving ??= ENDED_BY[call.name]
   }
 
   #late(call: ToolCall, { result }: ToolRun): void {
@@ -103,7 +104,7 @@ export class Deeds {
   }
 
   #through(): void {
-    if (this.#goodbye !== undefined) this.#deps.hangUp(this.#goodbye === 'said')
+    if (this.#leaving !== undefined) this.#deps.leave(this.#leaving, this.#hasSpoken)
     else if (!this.#takeBack()) this.#deps.ask()
   }
 
@@ -122,6 +123,9 @@ export class Deeds {
     return true
   }
 }
+
+/** Calls after which there is nobody to speak to. */
+const ENDED_BY: Record<string, Ending> = { end_call: 'agent', transfer_call: 'transfer' }
 
 const TAKE_BACK =
   'No tool did that, so it is not true. Say at once, in one short sentence, that this has not been done yet; then call the tool that does it, or ask for what it needs.'

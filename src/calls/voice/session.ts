@@ -57,4 +57,6 @@ export interface VoiceCalls {
   ): Promise<{ sdp: string; conversation: VoiceConversation }>
   /** The conversation of a call that goes on in this process. */
   find(callId: string): VoiceConversation | undefined
+  /** The program ends: so do its conversations. */
+  stop(): Promise<void>
 }

@@ -27,11 +27,14 @@ const voice: Pick<VoiceCalls, 'open'> = {
       timers: systemTimers,
       language: 'en',
       greeting: undefined,
+      greetAfterMs: 0,
       before: { lines: [], lastPosition: 0 },
       say: async () => {},
       run: () => Promise.reject(new Error('No tool is asked for')),
+      stays: async () => {},
       ending: () => {},
       over: async () => {},
+      problem: (error) => log.warn({ err: error }),
     })
   },
 }
