@@ -4,7 +4,6 @@ import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
 import { openVoiceModel } from '../models/index.ts'
-import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './ending.ts'
@@ -12,9 +11,11 @@ import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import type { CallRow } from './repository.ts'
+import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
-import { acceptSockets } from './twilio/sockets.ts'
+import { registerCallTools } from './tools.ts'
+import type { TwilioSide } from './twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
@@ -44,13 +45,15 @@ declare module 'fastify' {
        * This process converses on the call until what it gives is called: as long, nobody asks what became of it. `onOver` is
        * called once, when it is over or was ended elsewhere: at once in this process, within seconds from another.
        */
-      attend(tenantId: string, id: string, onOver: () => void): () => void
+      attend: Attend
     }
   }
 }
 
+type Attend = (tenantId: string, id: string, onOver: () => void) => () => void
+
 /** Tests bring a line of their own. */
-export type OpenLine = (deps: { progress: CallProgress }) => Line
+export type OpenLine = (deps: SimulatedLineDeps) => Line
 
 export interface CallsOptions {
   baseUrl: string
@@ -64,17 +67,20 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, twilio, openLine, voice: model } = options
+  const { clock, openLine, voice: model } = options
   const { database, events, assistant, tenants, bookings, leads, log } = app
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
   const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
-  const line = openLine?.({ progress }) ?? absentLine
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
-  const attend = (tenantId: string, id: string, onOver: () => void) => attendance.attend(tenantId, id, onOver)
+  const attend: Attend = (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver)
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
   const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
+  const carrier = await openTwilio(app, options, progress)
+  const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
+  const line = open({ progress, talk, conversations, attend, log })
+  registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
     progress,
@@ -88,10 +94,22 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     attend,
   })
   app.addHook('preClose', async () => {
+    await line.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
-  if (twilio !== undefined) await acceptSockets(app)
+  await carrier?.register(app)
+}
+
+/** Its packages are read where it is configured. */
+async function openTwilio(
+  app: FastifyInstance,
+  { twilio: config, baseUrl, clock }: CallsOptions,
+  progress: CallProgress,
+): Promise<TwilioSide | undefined> {
+  if (config === undefined) return undefined
+  const { createTwilio } = await import('./twilio/index.ts')
+  return createTwilio(app, { config, baseUrl, clock, progress })
 }
 
 export const calls = fp(callsPlugin, {

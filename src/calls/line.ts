@@ -21,6 +21,8 @@ export interface Line {
   transfer(call: CallRow, number: string, signal: AbortSignal): Promise<void>
   /** What became of a call that nothing was heard of. */
   lookUp(call: CallRow, signal: AbortSignal): Promise<LineState>
+  /** The process ends: lets go of what goes on here, and tells nobody. */
+  stop?(): Promise<void>
 }
 
 export type LineState =

@@ -61,7 +61,7 @@ export class SpokenText {
     this.#last = part.at(-1) ?? ''
     if (before === '') return ''
     if (space.includes('\n') && !ENDS_SENTENCE.test(before)) return '. '
-    return space === '' || /^[.,;:!?…]+$/u.test(part) ? '' : ' '
+    return space === '' || /^[.,;…]+$/u.test(part) ? '' : ' '
   }
 }
 

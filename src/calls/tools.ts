@@ -70,7 +70,7 @@ function endCallTool({ database }: CallToolDeps): Tool<z.infer<typeof endCall>> 
       database.tenant(context.tenantId, async (tx) => {
         const call = await calls.lock(tx, context.tenantId, context.sessionId)
         if (call === undefined || !isGoingOn(call)) return refused('not_here')
-        await calls.change(tx, context.tenantId, call.id, { ending: 'agent' })
+        if (call.ending === null) await calls.change(tx, context.tenantId, call.id, { ending: 'agent' })
         const result: ToolResult = { ok: true, data: { ends: true } }
         await context.record(tx, result)
         return result
