@@ -4,6 +4,7 @@ import { WebSocket, type RawData } from 'ws'
 import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { CallRow } from '../repository.ts'
+import type { Connection } from '../twilio/connections.ts'
 import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../voice/session.ts'
 import { bytesIn } from './base64.ts'
 import { InboundClock } from './inbound-clock.ts'
@@ -12,8 +13,10 @@ import { PhonePlayer } from './player.ts'
 
 export interface BridgeDeps {
   voice: Pick<VoiceCalls, 'open'>
-  /** Ends the phone call at its provider. */
-  hangUp(call: CallRow): Promise<void>
+  /** Whose calls come here. */
+  accountSid: string
+  /** Tells the caller that something went wrong, and hangs up. */
+  apologise(call: CallRow): Promise<void>
   timers: Timers
   log: FastifyBaseLogger
 }
@@ -33,10 +36,10 @@ const CLOSE = { normal: 1000, wrongFormat: 1003, notAllowed: 1008, failed: 1011 
 
 /**
  * One phone's audio between Twilio and a voice model: G.711 both ways, byte for byte. Whose call it is was settled before
- * the connection was let in; nothing on it changes that. When the connection closes before the call is hung up, Twilio goes
- * on with the instructions behind it, which say sorry.
+ * the connection was let in; nothing on it changes that. When the connection is closed, Twilio asks what comes next, and the
+ * call's row says it: it is over, a person takes over, or, where nobody ended it, another connection is made.
  */
-export class MediaBridge implements VoiceCarrier {
+export class MediaBridge implements VoiceCarrier, Connection {
   /** Resolves when nothing is left to be done for it. */
   readonly settled: Promise<unknown>
   readonly #socket: WebSocket
@@ -50,7 +53,8 @@ export class MediaBridge implements VoiceCarrier {
   #kept: string[] = []
   #frames = 0
   #isOver = false
-  #hangingUp: Promise<void> | undefined
+  #isTransferred = false
+  #apologising: Promise<void> | undefined
   #stopWaiting: () => void
   #stopWatching = () => {}
 
@@ -62,7 +66,7 @@ export class MediaBridge implements VoiceCarrier {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.settled = promise
       .then(() => this.#opening)
-      .then(() => Promise.all([this.#conversation?.ended, this.#hangingUp]))
+      .then(() => Promise.all([this.#conversation?.ended, this.#apologising]))
     socket.on('message', (data, isBinary) => this.#take(data, isBinary))
     socket.on('close', () => {
       this.#leave()
@@ -77,13 +81,17 @@ export class MediaBridge implements VoiceCarrier {
   release(end: VoiceEnd): void {
     if (this.#isOver) return
     this.#isOver = true
-    if (end === 'broken') return this.#close(CLOSE.failed)
-    if (end === 'transfer') return this.#close(CLOSE.normal)
-    // Hung up first: a connection that closes before lets Twilio say that something went wrong.
-    this.#hangingUp = this.#deps
-      .hangUp(this.#call)
-      .catch((error: unknown) => this.#deps.log.warn({ err: error, call_id: this.#call.id }, 'A call was not hung up'))
-      .finally(() => this.#close(CLOSE.normal))
+    if (end !== 'broken') return this.#close(CLOSE.normal)
+    this.#apologising = this.#deps
+      .apologise(this.#call)
+      .catch((error: unknown) => this.#deps.log.warn({ err: error, call_id: this.#call.id }, 'Nobody could say sorry'))
+      .finally(() => this.#close(CLOSE.failed))
+  }
+
+  /** A person takes over, once what is being said was heard. */
+  finish(): void {
+    this.#isTransferred = true
+    void this.heard().then(() => this.#close(CLOSE.normal))
   }
 
   #take(data: RawData, isBinary: boolean): void {
@@ -108,10 +116,15 @@ export class MediaBridge implements VoiceCarrier {
 
   #start(start: Start): void {
     const { id: callId, providerId } = this.#call
+    const { accountSid, log } = this.#deps
     if (this.#player !== undefined) return
-    if (!isPhoneAudio(start) || (providerId !== null && providerId !== start.callSid)) {
-      this.#deps.log.warn({ call_id: callId, format: start.mediaFormat }, 'A media stream is not what was asked for')
-      return this.#close(isPhoneAudio(start) ? CLOSE.notAllowed : CLOSE.wrongFormat)
+    if (!isPhoneAudio(start)) {
+      log.warn({ call_id: callId, format: start.mediaFormat }, 'A media stream has a format that was not asked for')
+      return this.#close(CLOSE.wrongFormat)
+    }
+    if (start.callSid !== providerId || start.accountSid !== accountSid) {
+      log.warn({ call_id: callId }, 'A media stream is of another call than its address')
+      return this.#close(CLOSE.notAllowed)
     }
     this.#stopWaiting()
     this.#player = new PhonePlayer(start.streamSid, (text) => this.#say(text), this.#deps.timers)
@@ -126,7 +139,7 @@ export class MediaBridge implements VoiceCarrier {
       this.#deps.log.warn({ err: error, call_id: id }, 'No voice model for a call')
       return this.#close(CLOSE.failed)
     }
-    if (this.#gone.signal.aborted) return void this.#conversation.end('caller')
+    if (this.#gone.signal.aborted) return this.#endConversation()
     this.#conversation.onEvent((event) => this.#follow(event))
     for (const audio of this.#kept.splice(0)) this.#append(audio)
   }
@@ -182,6 +195,10 @@ export class MediaBridge implements VoiceCarrier {
     this.#stopWaiting()
     this.#stopWatching()
     this.#player?.stop()
-    void this.#conversation?.end('caller')
+    this.#endConversation()
+  }
+
+  #endConversation(): void {
+    void this.#conversation?.end(this.#isTransferred ? 'transfer' : 'caller')
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /*
  * Media Streams, both ways (https://www.twilio.com/docs/voice/media-streams/websocket-messages). Twilio writes numbers as
- * texts; names of calls and accounts come too, and are not read: whose call it is stands in our own row.
+ * texts; names of calls and accounts are compared with our own row, and nothing is looked up by them.
  */
 
 const count = z.coerce.number().int().nonnegative()
@@ -11,7 +11,8 @@ const start = z.object({
   event: z.literal('start'),
   start: z.object({
     streamSid: z.string().regex(/^MZ[0-9a-f]{32}$/i),
-    callSid: z.string().max(64),
+    callSid: z.string(),
+    accountSid: z.string(),
     mediaFormat: z.object({ encoding: z.string(), sampleRate: count, channels: count }),
   }),
 })

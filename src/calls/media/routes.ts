@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import type { Connections } from '../twilio/connections.ts'
 import type { Gate } from '../twilio/gate.ts'
 import { MediaBridge, type BridgeDeps } from './bridge.ts'
 
-export interface MediaRouteDeps extends Omit<BridgeDeps, 'log'> {
+export interface MediaRouteOptions extends Omit<BridgeDeps, 'log'> {
   gate: Gate
+  connections: Connections
 }
 
 /**
  * Where Twilio's media streams connect to: `wss://…/api/v1/calls/twilio/media/{call_id}/{token}`, as the call's
  * instructions name it. Signature and token are asked for before the upgrade: 403, and nothing is opened anywhere.
  */
-export function mediaRoute(app: FastifyInstance, { gate, ...deps }: MediaRouteDeps): void {
+export async function mediaRoute(
+  app: FastifyInstance,
+  { gate, connections, ...deps }: MediaRouteOptions,
+): Promise<void> {
   const bridges = new Set<MediaBridge>()
   // Connections are closed when the server stops; what they came to is still written down.
   app.addHook('onClose', () => Promise.all([...bridges].map(({ settled }) => settled)))
@@ -19,9 +24,14 @@ export function mediaRoute(app: FastifyInstance, { gate, ...deps }: MediaRouteDe
     '/api/v1/calls/twilio/media/:call_id/:token',
     { websocket: true, config: { access: 'public', limits: [] }, schema: { hide: true }, preValidation: gate.enter },
     (socket, request) => {
-      const bridge = new MediaBridge(socket, gate.callOf(request), { ...deps, log: request.log })
+      const call = gate.callOf(request)
+      const bridge = new MediaBridge(socket, call, { ...deps, log: request.log })
+      const forget = connections.open(call.id, bridge)
       bridges.add(bridge)
-      void bridge.settled.finally(() => bridges.delete(bridge))
+      void bridge.settled.finally(() => {
+        forget()
+        bridges.delete(bridge)
+      })
     },
   )
 }

@@ -39,14 +39,14 @@ const voice: Pick<VoiceCalls, 'open'> = {
   },
 }
 
-const call = { tenantId: 'ten_1', id: 'call_1', providerId: null } as CallRow
+const call = { tenantId: 'ten_1', id: 'call_1', providerId: 'CA1' } as CallRow
 const log = pino({ level: 'warn' })
-const hangUp = async () => {}
+const apologise = async () => {}
 
 function attend(socket: WebSocket): void {
   socket.on('error', () => socket.terminate())
   if (kind === 'bare') passThrough(socket, modelUrl)
-  else void new MediaBridge(socket, call, { voice, timers: systemTimers, log, hangUp })
+  else void new MediaBridge(socket, call, { voice, timers: systemTimers, accountSid: 'AC1', log, apologise })
 }
 
 const server = createServer()

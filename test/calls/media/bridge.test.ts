@@ -7,6 +7,7 @@ import { settle, TestLine } from './line.ts'
 const another = {
   streamSid: `MZ${'1'.repeat(32)}`,
   callSid: `CA${'1'.repeat(32)}`,
+  accountSid: `AC${'1'.repeat(32)}`,
   mediaFormat: { encoding: 'audio/x-mulaw', sampleRate: 8_000, channels: 1 },
 }
 
@@ -30,7 +31,7 @@ it('carries both voices unchanged', async () => {
 
 it('knows whose call it is from its own row', async () => {
   await using line = await new TestLine().open()
-  await line.talk({ parameters: { tenant_id: 'ten_2', call_id: 'call_2' }, accountSid: `AC${'9'.repeat(32)}` })
+  await line.talk({ parameters: { tenant_id: 'ten_2', call_id: 'call_2' } })
   expect(line.voice.opened).toMatchObject([{ tenantId: 'ten_1', callId: 'call_1' }])
 })
 
@@ -125,41 +126,59 @@ it('does not wait for ever for a mark that is not given back', async () => {
   await until(() => wasHeard)
 })
 
-it.each(['agent', 'silence', 'limit', 'api'] as const)('hangs up first, then closes, after the end %s', async (end) => {
+it.each(['agent', 'silence', 'limit', 'api', 'transfer'] as const)(
+  'closes after the end %s: Twilio asks what comes next',
+  async (end) => {
+    await using line = await new TestLine().open()
+    const [stream, conversation] = await line.talk()
+    conversation.finish(end)
+    expect(await stream.closed).toEqual({ code: 1000, by: 'server' })
+    expect([line.apologies, conversation.ending]).toEqual([[], end])
+    await line.bridges[0]!.settled
+  },
+)
+
+it('says sorry first where the model went away', async () => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk()
   const { promise, resolve } = Promise.withResolvers<void>()
-  line.hangUp = () => promise
-  conversation.finish(end)
-  await until(() => line.hungUp.length > 0)
+  line.apologise = () => promise
+  conversation.finish('broken')
+  await until(() => line.apologies.length > 0)
   let isClosed = false
   void stream.closed.then(() => (isClosed = true))
   stream.advance(60)
   expect(isClosed).toBe(false)
   resolve()
+  expect(await stream.closed).toEqual({ code: 1011, by: 'server' })
+  expect([line.apologies, conversation.ending]).toEqual([['call_1'], 'broken'])
+  await line.bridges[0]!.settled
+})
+
+it('closes also where nobody can say sorry', async () => {
+  await using line = await new TestLine().open()
+  const [stream, conversation] = await line.talk()
+  line.apologise = () => Promise.reject(new Error('The provider is away'))
+  conversation.finish('broken')
+  expect(await stream.closed).toMatchObject({ code: 1011 })
+  await line.bridges[0]!.settled
+})
+
+it('lets a person take over once the last words were heard', async () => {
+  await using line = await new TestLine().open()
+  const [stream, conversation] = await line.talk()
+  conversation.beginAnswer('resp_1')
+  conversation.speak('resp_1', 'item_1', tone(440, 300))
+  conversation.endAnswer('resp_1')
+  await settle(stream, conversation, 300)
+  line.bridges[0]!.finish()
+  stream.advance(280)
+  await settle(stream, conversation)
+  expect(conversation.ending).toBeUndefined()
+  stream.advance(40)
   expect(await stream.closed).toEqual({ code: 1000, by: 'server' })
-  expect([line.hungUp, conversation.ending]).toEqual([['call_1'], end])
-  await line.bridges[0]!.settled
-})
-
-it('closes also where hanging up fails', async () => {
-  await using line = await new TestLine().open()
-  const [stream, conversation] = await line.talk()
-  line.hangUp = () => Promise.reject(new Error('The provider is away'))
-  conversation.finish('agent')
-  expect(await stream.closed).toMatchObject({ code: 1000 })
-  await line.bridges[0]!.settled
-})
-
-it.each([
-  ['broken', 1011],
-  ['transfer', 1000],
-] as const)('only closes after the end %s: the call goes on without it', async (end, code) => {
-  await using line = await new TestLine().open()
-  const [stream, conversation] = await line.talk()
-  conversation.finish(end)
-  expect(await stream.closed).toEqual({ code, by: 'server' })
-  expect(line.hungUp).toEqual([])
+  expect(await conversation.ended).toBe('transfer')
+  expect(stream.playedMs).toBe(300)
 })
 
 it.each(['hangs up', 'is lost'])('ends the conversation when the caller %s', async (how) => {
@@ -173,7 +192,7 @@ it.each(['hangs up', 'is lost'])('ends the conversation when the caller %s', asy
   expect(await conversation.ended).toBe('caller')
   await heard
   await line.bridges[0]!.settled
-  expect([line.hungUp, line.timers.waiting]).toEqual([[], 0])
+  expect([line.apologies, line.timers.waiting]).toEqual([[], 0])
 })
 
 it('ends a conversation that is opened for a caller who is gone', async () => {
@@ -208,9 +227,12 @@ it.each([
   expect(line.voice.opened).toEqual([])
 })
 
-it('takes no stream of another phone call', async () => {
+it.each([
+  ['phone call', { callSid: `CA${'2'.repeat(32)}` }],
+  ['account', { accountSid: `AC${'2'.repeat(32)}` }],
+])('takes no stream of another %s', async (_name, names) => {
   await using line = await new TestLine().open()
-  const stream = await line.connect({ callSid: `CA${'2'.repeat(32)}` })
+  const stream = await line.connect(names)
   expect(await stream.closed).toEqual({ code: 1008, by: 'server' })
   expect(line.voice.opened).toEqual([])
 })

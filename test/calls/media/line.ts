@@ -11,14 +11,16 @@ import { ScriptedVoice, type ScriptedConversation } from './scripted-voice.ts'
 
 const call = { tenantId: 'ten_1', id: 'call_1', providerId: `CA${'1'.repeat(32)}` } as CallRow
 
+const accountSid = `AC${'1'.repeat(32)}`
+
 /** A bridge on a port of its own, whose phone and whose model the test plays. */
 export class TestLine implements AsyncDisposable {
   readonly voice = new ScriptedVoice()
   readonly timers = new ManualTimers()
   readonly bridges: MediaBridge[] = []
-  readonly hungUp: string[] = []
-  /** What hanging up waits for. */
-  hangUp: () => Promise<void> = async () => {}
+  /** To whom sorry was said. */
+  readonly apologies: string[] = []
+  apologise: () => Promise<void> = async () => {}
   readonly #server = createServer()
   readonly #sockets = new WebSocketServer({ server: this.#server, maxPayload: 64 * 1024 })
 
@@ -27,9 +29,10 @@ export class TestLine implements AsyncDisposable {
       voice: this.voice,
       timers: this.timers,
       log: pino({ level: 'silent' }),
-      hangUp: async ({ id }: CallRow) => {
-        this.hungUp.push(id)
-        await this.hangUp()
+      accountSid,
+      apologise: async ({ id }: CallRow) => {
+        this.apologies.push(id)
+        await this.apologise()
       },
     }
     this.#sockets.on('connection', (socket) => {
@@ -47,6 +50,7 @@ export class TestLine implements AsyncDisposable {
       url: 'wss://desk.example.com/media',
       at,
       authToken: 'secret',
+      accountSid,
       callSid,
       ...options,
     })

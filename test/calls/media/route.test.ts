@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mediaRoute } from '../../../src/calls/media/routes.ts'
 import { callsRepository, type CallRow } from '../../../src/calls/repository.ts'
+import { Connections } from '../../../src/calls/twilio/connections.ts'
 import { createGate } from '../../../src/calls/twilio/gate.ts'
 import { createSignatures } from '../../../src/calls/twilio/signature.ts'
 import { acceptSockets } from '../../../src/calls/twilio/sockets.ts'
@@ -18,6 +19,9 @@ import { ScriptedVoice } from './scripted-voice.ts'
 
 const BASE_URL = 'https://desk.example.com'
 const AUTH_TOKEN = 'a token that only Twilio and we know'
+
+const accountSid = `AC${'1'.repeat(32)}`
+const callSid = `CA${'1'.repeat(32)}`
 
 let app: FastifyInstance
 let tokens: MediaTokens
@@ -38,14 +42,22 @@ async function openDoor() {
   const voice = new ScriptedVoice()
   await acceptSockets(server)
   const gate = createGate({ signatures: createSignatures({ baseUrl: BASE_URL, authToken: AUTH_TOKEN }), tokens })
-  mediaRoute(server, { gate, voice, timers: new ManualTimers(), hangUp: async () => {} })
+  const connections = new Connections()
+  await server.register(mediaRoute, {
+    gate,
+    voice,
+    timers: new ManualTimers(),
+    connections,
+    accountSid,
+    apologise: async () => {},
+  })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const at = `ws://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const connect = (callId: string, token: string, options: Partial<StreamOptions> = {}) => {
     const url = `wss://desk.example.com/api/v1/calls/twilio/media/${callId}/${token}`
-    return FakeMediaStream.connect({ url, at, authToken: AUTH_TOKEN, ...options })
+    return FakeMediaStream.connect({ url, at, authToken: AUTH_TOKEN, accountSid, callSid, ...options })
   }
-  return { voice, server, connect, [Symbol.asyncDispose]: () => server.close() }
+  return { voice, server, connections, connect, [Symbol.asyncDispose]: () => server.close() }
 }
 
 async function createCall(): Promise<{ call: CallRow; token: string }> {
@@ -60,6 +72,7 @@ async function createCall(): Promise<{ call: CallRow; token: string }> {
       source: 'line',
       phoneNumber: '+14155550123',
       callType: 'inbound',
+      providerId: callSid,
       startedAt: now,
     }),
   )
@@ -75,7 +88,9 @@ describe('a media stream', () => {
     const stream = await door.connect(call.id, token, { parameters: { call_id: newId('call'), tenant_id: 'ten_x' } })
     await until(() => door.voice.opened.length > 0)
     expect(door.voice.opened).toMatchObject([{ tenantId, callId: call.id }])
+    expect(door.connections.of(call.id)).toBeDefined()
     await stream.hangUp()
+    await until(() => door.connections.of(call.id) === undefined)
   })
 
   it.each([
