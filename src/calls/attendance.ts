@@ -37,6 +37,10 @@ export class Attendance {
     return () => this.#leave(attended)
   }
 
+  has(id: string): boolean {
+    return this.#attended.values().some((attended) => attended.id === id)
+  }
+
   /** This process learned that it is over. */
   over(id: string): void {
     for (const attended of this.#attended) if (attended.id === id) this.#dismiss(attended)

@@ -10,13 +10,17 @@ import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
-import type { CallRow } from './repository.ts'
+import { callsRepository, type CallRow } from './repository.ts'
+import { callRoutes } from './routes.ts'
+import { createCallsService } from './service.ts'
 import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
 import type { TwilioSide } from './twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
+import { workRepository } from './work-repository.ts'
+import { addCallWork } from './work.ts'
 
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
@@ -67,19 +71,27 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, openLine, voice: model } = options
+  const { clock, isEmbedded, openLine, voice: model } = options
   const { database, events, assistant, tenants, bookings, leads, log } = app
+  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls()
   const attendance = new Attendance(database, log)
-  const progress = createCallProgress({ database, events, clock, live, onOver: ({ id }) => attendance.over(id) })
+  const onOver = ({ id }: CallRow) => {
+    attendance.over(id)
+    work.wakeDialling()
+    work.wakeAnalysis()
+  }
+  const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
-  const attend: Attend = (tenantId, id, onOver) => attendance.attend(tenantId, id, onOver)
-  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
-  const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
+  const attend: Attend = (...attended) => attendance.attend(...attended)
   const carrier = await openTwilio(app, options, progress)
   const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
+  const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   app.decorate('calls', {
     ...createCallTaking({ tenants, leads, line, clock }),
@@ -89,16 +101,21 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     voice,
     live,
     line,
-    wake: () => events.wake(),
+    wake() {
+      events.wake()
+      work.wakeDialling()
+    },
     end: createEndCall({ database, progress, line }),
     attend,
   })
+  leads.onMerge(callsRepository.moveLead)
   app.addHook('preClose', async () => {
     await line.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
   await carrier?.register(app)
+  callRoutes(app, createCallsService({ database, leads }))
 }
 
 /** Its packages are read where it is configured. */

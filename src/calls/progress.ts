@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
@@ -7,7 +6,7 @@ import { lineRepository as lines, type CallLine, type NewLine } from './line-rep
 import { failedEvent, startedEvent } from './published.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
-import { WATCH_AFTER_S } from './watch.ts'
+import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
 interface ProgressDeps {
   database: Database
@@ -46,8 +45,8 @@ export function createCallProgress(deps: ProgressDeps) {
     return row
   }
 
-  /** When its provider is asked, unless something is heard before; by the database's clock, which leases go by. */
-  const watched = { dueAt: sql`now() + make_interval(secs => ${WATCH_AFTER_S})`, lease: null, attempts: 0 }
+  /** When its provider is asked, unless something is heard before. */
+  const watched = { dueAt: dueIn(WATCH_AFTER_S), lease: null, attempts: 0 }
 
   return {
     /** The provider took it. */
@@ -96,7 +95,7 @@ export function createCallProgress(deps: ProgressDeps) {
       step(tenantId, id, 'completed', (tx, call) => {
         const hungUpAt = clock.now()
         const counted = duration ?? secondsBetween(call.startedAt, hungUpAt)
-        const due = { dueAt: sql`now()`, lease: null, attempts: 0 }
+        const due = { dueAt: dueNow, lease: null, attempts: 0 }
         // Who ended it may have been noted before the line went dead.
         const how = { hungUpAt, ending: call.ending ?? ending, duration: counted, mediaToken: null }
         return calls.change(tx, tenantId, id, { ...how, ...due })

@@ -58,4 +58,12 @@ export const callsRepository = {
       .orderBy(desc(calls.id))
       .limit(limit)
   },
+
+  /** Two leads became one. */
+  async moveLead(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
+    await tx
+      .update(calls)
+      .set({ leadId: into })
+      .where(and(eq(calls.tenantId, tenantId), eq(calls.leadId, from)))
+  },
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import type { Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
@@ -9,7 +8,7 @@ import type { Line } from './line.ts'
 import { BUDGET_IS_USED_UP, forbiddenBecause, isUsedUp, monthBegan } from './policy.ts'
 import { callsRepository as calls, type CallRow, type NewCall } from './repository.ts'
 import { usageRepository as usage } from './usage-repository.ts'
-import { WATCH_AFTER_S } from './watch.ts'
+import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
 /** A call that somebody wants to be made. The texts have passed a schema, the number is bare and callable. */
 export interface WantedCall {
@@ -78,7 +77,7 @@ export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
         direction: 'outbound',
         channel: 'phone',
         simulated: line.isSimulated,
-        dueAt: sql`now()`,
+        dueAt: dueNow,
       })
     },
 
@@ -97,7 +96,7 @@ export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
         status: 'ringing',
         direction: 'inbound',
         source: isWeb ? 'widget' : 'line',
-        dueAt: sql`now() + make_interval(secs => ${WATCH_AFTER_S})`,
+        dueAt: dueIn(WATCH_AFTER_S),
       })
     },
   }

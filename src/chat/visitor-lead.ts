@@ -1,6 +1,6 @@
 import { cut } from '../core/whole-text.ts'
 import type { Receipt } from '../assistant/index.ts'
-import { email } from '../core/fields.ts'
+import { writtenContact } from '../core/written-contact.ts'
 import type { Tx } from '../db/database.ts'
 import { presentLead, type LeadData, type LeadService } from '../leads/index.ts'
 import { chatLeadsRepository as links } from './lead-repository.ts'
@@ -80,11 +80,6 @@ export async function leadIn(
   return id === undefined ? undefined : (await leads.find(tx, tenantId, id))?.id
 }
 
-/** With the lengths of RFC 5321 §4.5.3.1: a visitor's endless word is not looked through again from each of its letters. */
-const WRITTEN_EMAIL = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,250}\.\p{L}{2,}/gu
-/** With its country code, or it could be any number. */
-const WRITTEN_PHONE = /\+\d[\d\s().-]{6,18}\d/u
-
 /** An e-mail or phone that the visitor wrote and nobody noted: the conversation belongs to a lead all the same. */
 export async function captureWritten(
   leads: ChatLeads,
@@ -93,12 +88,9 @@ export async function captureWritten(
   { id: sessionId, clientName: name, intent }: SessionRow,
   messages: { role: string; text: string }[],
 ): Promise<string | null> {
-  const said = messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : [])).join('\n')
-  const written = said.matchAll(WRITTEN_EMAIL).map(([found]) => email.safeParse(found).data)
-  const address = written.find((found) => found !== undefined)
-  const phone = WRITTEN_PHONE.exec(said)?.[0]
-  if (address === undefined && phone === undefined) return null
-  const contact = { name, email: address, phone, intent: intent === null ? null : cut(intent, 200) }
+  const written = writtenContact(messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : [])))
+  if (written.email === undefined && written.phone === undefined) return null
+  const contact = { name, ...written, intent: intent === null ? null : cut(intent, 200) }
   const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', sessionId })
   if (captured === undefined) return null
   await links.setSessionLead(tx, tenantId, sessionId, captured.lead.id)

@@ -25,6 +25,8 @@ export const RIGHTS = {
   /** Answering in the place of the assistant. */
   'chat:take_over': STAFF,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
+  /** Phoning people, and the record of every call. */
+  'calls:use': EVERY_KEY_AND_USER,
   /** All of it, export, import and the push to CRMs too. */
   'leads:use': EVERY_KEY_AND_USER,
   /** A page's visitor, in its own conversation. */

@@ -1,30 +1,32 @@
 import type { Timers } from '../../src/core/timers.ts'
 
-/** Timers that the test lets run. */
+/** Time that passes when the test says so. */
 export class ManualTimers implements Timers {
-  readonly #waiting = new Map<object, { atMs: number; work: () => void }>()
-  #nowMs = 0
+  now = 0
+  #waiting: { at: number; work: () => void }[] = []
+
+  get count(): number {
+    return this.#waiting.length
+  }
 
   after(milliseconds: number, work: () => void): () => void {
-    const key = {}
-    this.#waiting.set(key, { atMs: this.#nowMs + milliseconds, work })
-    return () => void this.#waiting.delete(key)
+    const timer = { at: this.now + milliseconds, work }
+    this.#waiting.push(timer)
+    return () => (this.#waiting = this.#waiting.filter((other) => other !== timer))
   }
 
-  /** Lets time pass: whatever is due in it is done, in its order. */
+  /** Everything that is due by then happens, in its order. */
   pass(milliseconds: number): void {
-    const endMs = this.#nowMs + milliseconds
-    for (;;) {
-      const [next] = [...this.#waiting].toSorted(([, a], [, b]) => a.atMs - b.atMs)
-      if (next === undefined || next[1].atMs > endMs) break
-      this.#waiting.delete(next[0])
-      this.#nowMs = next[1].atMs
-      next[1].work()
+    const end = this.now + milliseconds
+    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
+      this.#waiting = this.#waiting.filter((other) => other !== next)
+      this.now = Math.max(this.now, next.at)
+      next.work()
     }
-    this.#nowMs = endMs
+    this.now = end
   }
 
-  get waiting(): number {
-    return this.#waiting.size
+  #next(end: number): { at: number; work: () => void } | undefined {
+    return this.#waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
   }
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
+  createCall,
   createCrmConnection,
   createDocument,
   createInvitation,
@@ -131,6 +132,7 @@ const MAKERS: [names: string[], make: Make][] = [
       }
     },
   ],
+  [['call_id'], async (tenant) => ({ call_id: await createCall(tenant) })],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
 ]
 
@@ -174,6 +176,7 @@ export function randomIds(): Ids {
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
     feed_id: newId('feed'),
+    call_id: newId('call'),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
-import { MINUTE, SECOND } from '../../core/time.ts'
 import { within } from '../../core/timers.ts'
 import { languageOfVisitor } from '../../models/builtin/index.ts'
 import type { WireEnd } from '../../models/index.ts'
@@ -8,21 +7,15 @@ import type { CarriedCall } from './carried-call.ts'
 import { Deeds } from './deeds.ts'
 import { callerWrote, exactly, GOODBYE, openEars } from './events.ts'
 import { Keys } from './keys.ts'
+import { Leaving } from './leaving.ts'
 import { Patience } from './patience.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
+import { DEEDS_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
-
-export const LONGEST_CALL_MS = 30 * MINUTE
-/** So long the last words may take, and any words of which nobody tells that they were heard. */
-const GOODBYE_MS = 20 * SECOND
-const HEARD_MS = MINUTE
-/** After the end: until the last words are written down, and what was begun is done. */
-const WORDS_MS = 3 * SECOND
-const DEEDS_MS = 10 * SECOND
 
 /** One call's conversation with a voice model: what is said, done, kept and taken back, whoever carries the audio. */
 export class Conversation implements VoiceConversation {
@@ -35,13 +28,15 @@ export class Conversation implements VoiceConversation {
   readonly #deeds: Deeds
   readonly #usage = new Usage()
   readonly #keys: Keys
+  readonly #leaving: Leaving
   readonly #patience: Patience
   readonly #cancels: (() => void)[] = []
   readonly #resolve: (end: VoiceEnd) => void
   #unseen: RealtimeServerEvent[] = []
   #listener: ((event: RealtimeServerEvent) => void) | undefined
-  #leaving: { end: VoiceEnd } | undefined
   #end: VoiceEnd | undefined
+  /** The model answers by itself. It learns a moment later than we that the greeting was heard. */
+  #isListening = false
   /** The caller's last words, or what was pressed, got no answer yet. */
   #isUnanswered = false
 
@@ -81,6 +76,12 @@ export class Conversation implements VoiceConversation {
       giveUp: (lastWords) => this.#leave('silence', lastWords),
       drop: () => this.#wires.drop(),
     })
+    this.#leaving = new Leaving({
+      timers,
+      responses: this.#responses,
+      afterHeard: (work) => this.#afterHeard(work),
+      finish: (end) => void this.#finish(end),
+    })
     this.#cancels.push(timers.after(LONGEST_CALL_MS, () => this.#timeIsUp()))
     this.#cancels.push(timers.after(deps.greetAfterMs, () => this.#greet()))
     this.#wires.begin()
@@ -88,8 +89,7 @@ export class Conversation implements VoiceConversation {
 
   /** What the caller speaks, where that is clear. */
   get language(): string {
-    const said = this.#transcript.history().flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
-    return languageOfVisitor(said, this.#deps.language)
+    return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
   }
 
   get #phrases(): Phrases {
@@ -132,10 +132,12 @@ export class Conversation implements VoiceConversation {
         return this.#patience.callerSpeaks()
       case 'input_audio_buffer.committed':
         return this.#callerSpoke()
+      case 'session.updated':
+        return this.#listens()
       case 'response.created':
         return this.#patience.modelBegins()
       case 'response.output_audio_transcript.delta':
-        this.#isUnanswered = !this.mayInterrupt && this.#isUnanswered
+        this.#isUnanswered &&= !this.#isListening
         return this.#patience.modelSpeaks()
       case 'response.output_audio_transcript.done':
         return this.#deeds.said(event.transcript)
@@ -145,12 +147,8 @@ export class Conversation implements VoiceConversation {
   #callerSpoke(): void {
     this.#deeds.beginTurn()
     this.#isUnanswered = true
-    // Who speaks on after a goodbye is listened to.
-    if (this.#leaving?.end === 'agent') {
-      this.#leaving = undefined
-      void this.#deps.stays().catch(this.#deps.problem)
-    }
-    if (this.mayInterrupt && this.#leaving === undefined) this.#patience.awaitModel()
+    if (this.#leaving.stay()) void this.#deps.stays().catch(this.#deps.problem)
+    if (this.mayInterrupt && !this.#leaving.isOn) this.#patience.awaitModel()
   }
 
   #pressed(keys: string): void {
@@ -159,7 +157,7 @@ export class Conversation implements VoiceConversation {
     this.#transcript.add(id, text)
     this.#callerSpoke()
     this.#wires.send(callerWrote(id, `The caller pressed these keys: ${text}`))
-    if (this.mayInterrupt) this.#ask()
+    if (this.#isListening) this.#ask()
   }
 
   #greet(): void {
@@ -172,28 +170,33 @@ export class Conversation implements VoiceConversation {
   #isGreeted(): void {
     if (this.mayInterrupt || this.#end !== undefined) return
     this.mayInterrupt = true
-    if (this.#deps.greeting !== undefined) this.#wires.send(openEars(this.#deps.audio))
+    this.#wires.send(openEars(this.#deps.audio))
+    this.#rest()
+  }
+
+  #listens(): void {
+    if (this.#isListening || !this.mayInterrupt) return
+    this.#isListening = true
     if (this.#isUnanswered) this.#ask()
-    else this.#rest()
   }
 
   /** The model is to speak, and it is waited for. */
   #ask(): void {
-    if (this.#leaving !== undefined || this.#end !== undefined) return
+    if (this.#leaving.isOn || this.#end !== undefined) return
     this.#responses.want()
     this.#patience.awaitModel()
   }
 
   #responded(response: RealtimeResponse): void {
     for (const { id } of response.output ?? []) if (id !== undefined) this.#transcript.finish(id)
-    if (this.#leaving !== undefined || response.status === 'failed') return
+    if (this.#leaving.isOn || response.status === 'failed') return
     if (this.#deeds.take(response)) this.#patience.modelSpeaks()
   }
 
   /** Everything was said and done: now it is the caller's turn. */
   #rest(): void {
     this.#afterHeard(() => {
-      const isBusy = this.#responses.isBusy || this.#deeds.isWorking || this.#leaving !== undefined
+      const isBusy = this.#responses.isBusy || this.#deeds.isWorking || this.#leaving.isOn
       if (this.mayInterrupt && !isBusy) this.#patience.awaitCaller()
     })
   }
@@ -203,11 +206,14 @@ export class Conversation implements VoiceConversation {
     this.#patience.stop()
     // What is being done is told when it is done.
     const isOwed = this.#isUnanswered && !this.#deeds.isWorking
+    this.#isUnanswered = false
     const answer = isUnknown ? { params: exactly(this.#phrases.sayAgain) } : {}
     this.#responses.restart(isOwed ? answer : undefined)
   }
 
   #restored(): void {
+    this.#isListening = false
+    if (this.mayInterrupt) this.#wires.send(openEars(this.#deps.audio))
     this.#deeds.tell()
     this.#responses.resume()
     if (this.#responses.isBusy) this.#patience.awaitModel()
@@ -228,15 +234,9 @@ export class Conversation implements VoiceConversation {
 
   /** Hangs up, after these words if there are any, once everything was heard. */
   #leave(end: VoiceEnd, lastWords: Wanted | undefined): void {
-    if (this.#leaving !== undefined || this.#end !== undefined) return
-    const leaving = (this.#leaving = { end })
+    if (this.#leaving.isOn || this.#end !== undefined) return
     this.#patience.stop()
-    // Unless the caller speaks on.
-    const hangUp = (): void => void (this.#leaving === leaving && this.#finish(end))
-    this.#cancels.push(this.#deps.timers.after(GOODBYE_MS, hangUp))
-    const goodbye = (): void => this.#afterHeard(hangUp)
-    if (lastWords === undefined) goodbye()
-    else this.#responses.want({ ...lastWords, done: goodbye })
+    this.#leaving.begin(end, lastWords)
   }
 
   #afterHeard(work: () => void): void {
@@ -247,7 +247,7 @@ export class Conversation implements VoiceConversation {
     if (this.#end !== undefined) return void (await this.ended)
     this.#end = end
     this.#deps.ending(end)
-    for (const part of [this.#patience, this.#keys, this.#deeds]) part.stop()
+    for (const part of [this.#patience, this.#keys, this.#deeds, this.#leaving]) part.stop()
     for (const cancel of this.#cancels) cancel()
     const { timers } = this.#deps
     const words = within(timers, WORDS_MS, this.#transcript.settled())

@@ -14,6 +14,7 @@ import { Conversation } from './conversation.ts'
 import { instructionsFor } from './instructions.ts'
 import { BrowserPlayout } from './playout.ts'
 import type { VoiceCalls, VoiceCarrier, VoiceEnd } from './session.ts'
+import { CONNECTED_AFTER_MS, PROVIDER_MS } from './times.ts'
 
 export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './session.ts'
 
@@ -32,18 +33,19 @@ export interface VoiceCallsDeps {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** A browser is connected a moment after it got its answer; what is said before is not heard. */
-const CONNECTED_AFTER_MS = 0.7 * SECOND
-const HANG_UP_MS = 10 * SECOND
-
 export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
   const { model, database, conversations, progress, clock, timers, log } = deps
   const going = new Map<string, Conversation>()
 
-  const refused = async ({ tenantId, id }: CallRow, error: unknown): Promise<never> => {
+  /** Who hung up while the model was asked is no failure of it. */
+  const refused = async ({ tenantId, id, channel }: CallRow, error: unknown, signal: AbortSignal): Promise<never> => {
+    if (signal.aborted && channel === 'phone') {
+      await progress.hungUp(tenantId, id, { ending: 'caller' })
+      throw error
+    }
     const code = error instanceof ModelFailure ? error.code : 'unknown'
     log.warn({ tenant_id: tenantId, call_id: id, model: model.name, code }, 'The voice model takes no call')
-    await progress.failed(tenantId, id, 'provider_error')
+    await progress.failed(tenantId, id, signal.aborted ? 'canceled' : 'provider_error')
     throw error
   }
 
@@ -53,9 +55,9 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       const session = sessionOf(known, 'phone')
       const wire = await model
         .open(session(known.history, known.lines.length > 0), signal)
-        .catch((error: unknown) => refused(known.call, error))
+        .catch((error: unknown) => refused(known.call, error, signal))
       const reopen: CarriedCall['reopen'] = (history, mayInterrupt) =>
-        model.open(session(history, mayInterrupt), AbortSignal.timeout(HANG_UP_MS))
+        model.open(session(history, mayInterrupt), AbortSignal.timeout(PROVIDER_MS))
       return begin(known, { audio: 'phone', wire, reopen, carrier, greetAfterMs: 0 })
     },
 
@@ -63,7 +65,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       const known = await conversations.of(tenantId, callId)
       const { sdp, providerId, wire } = await model
         .answer(offer, sessionOf(known, 'browser')([], false), signal)
-        .catch((error: unknown) => refused(known.call, error))
+        .catch((error: unknown) => refused(known.call, error, signal))
       const hangUp = (): void => void letGo(providerId)
       const call = await progress.answered(tenantId, callId, providerId)
       if (call === undefined) {
@@ -143,7 +145,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
 
   async function letGo(providerId: string): Promise<void> {
     try {
-      await model.hangUp(providerId, AbortSignal.timeout(HANG_UP_MS))
+      await model.hangUp(providerId, AbortSignal.timeout(PROVIDER_MS))
     } catch (error) {
       log.warn({ err: error }, 'A call of a browser was not hung up')
     }

@@ -2,7 +2,8 @@ import type { Timers } from '../../core/timers.ts'
 import { exactly } from './events.ts'
 import type { Phrases } from './phrases.ts'
 import type { Responses, Wanted } from './responses.ts'
-import { ANSWER_MS, SILENCE_MS, Watch } from './watches.ts'
+import { ANSWER_MS, SILENCE_MS } from './times.ts'
+import { Watch } from './watch.ts'
 
 interface PatienceDeps {
   timers: Timers

@@ -46,6 +46,10 @@ export class Transcript {
     return [...this.#items.values()].every(({ text }) => text === '')
   }
 
+  callerWords(): string[] {
+    return this.history().flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  }
+
   /** How many lines there are. */
   get count(): number {
     return this.#items.size

@@ -37,6 +37,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'tenants', description: 'The business and its settings.' },
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
+        { name: 'calls', description: 'Phoning people, being phoned, and what came of it.' },
         { name: 'leads', description: 'Who left an e-mail or a phone.' },
         { name: 'widget', description: 'What websites embed: for their visitors, by a token of the page.' },
         { name: 'bookings', description: 'Services, who does them and when, and the appointments.' },

@@ -109,7 +109,7 @@ it('has been heard only when the phone says so, or when it was cleared', async (
   void carrier.heard().then(() => seen.push('second'))
   conversation.speechStarted()
   await until(() => seen.length === 2)
-  expect(line.timers.waiting).toBe(1)
+  expect(line.timers.count).toBe(1)
 })
 
 it('does not wait for ever for a mark that is not given back', async () => {
@@ -192,7 +192,7 @@ it.each(['hangs up', 'is lost'])('ends the conversation when the caller %s', asy
   expect(await conversation.ended).toBe('caller')
   await heard
   await line.bridges[0]!.settled
-  expect([line.apologies, line.timers.waiting]).toEqual([[], 0])
+  expect([line.apologies, line.timers.count]).toEqual([[], 0])
 })
 
 it('ends a conversation that is opened for a caller who is gone', async () => {
@@ -240,7 +240,7 @@ it.each([
 it('waits ten seconds for the stream to start', async () => {
   await using line = await new TestLine().open()
   const stream = await line.connect({ isMute: true })
-  await until(() => line.timers.waiting > 0)
+  await until(() => line.timers.count > 0)
   let isClosed = false
   void stream.closed.then(() => (isClosed = true))
   line.timers.pass(9_999)

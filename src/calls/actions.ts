@@ -1,0 +1,30 @@
+import type { Receipt } from '../assistant/index.ts'
+import type { CallRow } from './repository.ts'
+
+/** What was done on a call, in the words of api.md §4. */
+export const CALL_ACTIONS = [
+  'booking_created',
+  'booking_updated',
+  'booking_cancelled',
+  'lead_captured',
+  'call_transferred',
+  'message_taken',
+] as const
+
+export type CallAction = (typeof CALL_ACTIONS)[number]
+
+/** From the receipts, in the order in which it was done, each once; then what the end of the call says. */
+export function actionsOf({ actions, ending }: CallRow, receipts: Receipt[], isNewLead: boolean): CallAction[] {
+  const done = [
+    ...actions,
+    ...receipts.map(({ action }) => String(action)),
+    ...(isNewLead ? ['lead_captured'] : []),
+    ...(ending === 'transfer' ? ['call_transferred'] : []),
+    ...(ending === 'voicemail' ? ['message_taken'] : []),
+  ]
+  return [...new Set(done)].filter((action) => isCallAction(action))
+}
+
+function isCallAction(action: string): action is CallAction {
+  return (CALL_ACTIONS as readonly string[]).includes(action)
+}

@@ -1,0 +1,116 @@
+import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { SECOND, type Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { LineRefusal, LineUnavailable, type Line } from './line.ts'
+import type { CallProgress } from './progress.ts'
+import { callsRepository as calls, type CallRow } from './repository.ts'
+import { whyForbidden } from './taking.ts'
+import { workRepository as work, type CallJob } from './work-repository.ts'
+
+interface DiallingDeps {
+  database: Database
+  tenants: Pick<Tenants, 'findIn'>
+  progress: CallProgress
+  line: Line
+  clock: Clock
+  isEmbedded: boolean
+  log: { error(details: object, message: string): void }
+}
+
+/** So many calls of a tenant at once, both ways; a call beyond them waits until one ends. */
+export const MOST_AT_ONCE = 10
+
+const MOST_TRIES = 4
+/** A line that did not answer may still tell of the call by itself; that is waited for. */
+const RETRY = { firstS: 5, mostS: 60 }
+
+/**
+ * Queued calls, as leased work. Nobody's phone may ring twice, whatever dies:
+ *
+ * 1. `dialled_at` is committed, then the line is asked, then its name for the call is committed.
+ * 2. A clear no (`LineRefusal`, `LineUnavailable`) takes `dialled_at` back or fails the call.
+ * 3. Everything else (a lost answer, a process that died between the two commits) leaves it: the next try finds it and does
+ *    not dial, but asks the line whether it has that call (`findDialled`). A line that cannot say makes the call `lost`. Often
+ *    the line's own hook has told of the call by then, and there is nothing to ask.
+ */
+export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
+  const { database, progress, line, log } = deps
+
+  /** What the job is about now: the call, marked as dialled, and whether it was so before; undefined: nothing to do. */
+  const begin = async (tx: Tx, job: CallJob): Promise<Begun | undefined> => {
+    const { tenantId, id } = job
+    await work.lockLines(tx, tenantId)
+    const call = await calls.lock(tx, tenantId, id)
+    if (call?.status !== 'queued' || call.lease !== job.lease) return undefined
+    if (call.simulated !== line.isSimulated) return { call, next: 'lose' }
+    if (call.dialledAt !== null) return { call, next: line.findDialled === undefined ? 'lose' : 'find' }
+    if ((await work.othersOnTheLine(tx, tenantId, id)) >= MOST_AT_ONCE) {
+      await work.giveBack(tx, job, 0, { attempts: call.attempts - 1 })
+      return undefined
+    }
+    // It may have waited long, and what was allowed then may be forbidden now.
+    const tenant = await deps.tenants.findIn(tx, tenantId)
+    if (tenant === undefined) return undefined
+    if ((await whyForbidden(tx, tenant, call.phoneNumber, deps.clock.now())) !== undefined)
+      return { call, next: 'cancel' }
+    return { call: await calls.change(tx, tenantId, id, { dialledAt: deps.clock.now() }), next: 'dial' }
+  }
+
+  const dial = async (call: CallRow, signal: AbortSignal): Promise<void> => {
+    const { tenantId, id } = call
+    try {
+      const { providerId } = await line.dial(call, signal)
+      await placed(call, providerId)
+    } catch (error) {
+      if (!(error instanceof LineRefusal)) throw error
+      await progress.failed(tenantId, id, error.reason, 'queued')
+    }
+  }
+
+  /** The line may have told of it before it answered, and somebody may have ended it while it was asked. */
+  const placed = async (call: CallRow, providerId: string): Promise<void> => {
+    const { tenantId, id } = call
+    if ((await progress.ringing(tenantId, id, providerId)) !== undefined) return
+    const now = await database.tenant(tenantId, async (tx) => {
+      const row = await calls.lock(tx, tenantId, id)
+      return row?.providerId === null ? calls.change(tx, tenantId, id, { providerId }) : row
+    })
+    if (now?.status !== 'failed') return
+    await line.hangUp(now, AbortSignal.timeout(HANG_UP_MS)).catch((error: unknown) => {
+      log.error({ err: error, call_id: id }, 'A call that was ended while it was dialled could not be hung up')
+    })
+  }
+
+  return {
+    name: 'dialling',
+    concurrency: deps.isEmbedded ? 4 : 16,
+    timeoutMs: 15 * SECOND,
+    claim: (limit, lease) => database.system((tx) => work.claimQueued(tx, limit, lease, MOST_AT_ONCE)),
+    async run(job, signal) {
+      const { tenantId, id } = job
+      const begun = await database.tenant(tenantId, (tx) => begin(tx, job))
+      if (begun === undefined) return
+      if (begun.next === 'lose') return void (await progress.failed(tenantId, id, 'lost', 'queued'))
+      if (begun.next === 'cancel') return void (await progress.failed(tenantId, id, 'canceled', 'queued'))
+      const found = begun.next === 'find' ? await line.findDialled?.(begun.call, signal) : undefined
+      await (found === undefined ? dial(begun.call, signal) : placed(begun.call, found.providerId))
+    },
+    async fail(job, error) {
+      const { tenantId, id, attempts } = job
+      log.error({ err: error, call_id: id }, 'A call could not be dialled')
+      if (attempts >= MOST_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
+      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
+      const change = error instanceof LineUnavailable ? { dialledAt: null } : {}
+      await database.tenant(tenantId, (tx) => work.giveBack(tx, job, seconds, change))
+    },
+    release: (job) => database.tenant(job.tenantId, (tx) => work.giveBack(tx, job, 0)),
+  }
+}
+
+const HANG_UP_MS = 10 * SECOND
+
+interface Begun {
+  call: CallRow
+  next: 'dial' | 'find' | 'cancel' | 'lose'
+}

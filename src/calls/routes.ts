@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict } from '../plugins/openapi/index.ts'
+import {
+  callPage,
+  callParams,
+  callWithTranscriptReply,
+  initiateBody,
+  initiatedReply,
+  listCallsQuery,
+  presentCall,
+  presentCallWithTranscript,
+  presentInitiated,
+  type InitiateInput,
+} from './schemas.ts'
+import type { CallsService } from './service.ts'
+import type { WantedCall } from './taking.ts'
+
+const tags = ['calls']
+const access = 'calls:use' as const
+
+export function callRoutes(instance: FastifyInstance, service: CallsService): void {
+  initiateRoute(instance)
+  readRoutes(instance, service)
+  endRoute(instance, service)
+}
+
+function initiateRoute(instance: FastifyInstance): void {
+  instance.withTypeProvider<ZodTypeProvider>().post('/api/v1/calls/initiate', {
+    config: { access, limits: ['calls'] },
+    schema: {
+      operationId: 'initiateCall',
+      tags,
+      summary: 'Phone somebody',
+      description:
+        'The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it ' +
+        'went. 409, with the reason, for what the settings forbid: minutes budget, calling hours, countries, do-not-call list. ' +
+        'Takes an Idempotency-Key.',
+      body: initiateBody,
+      response: { 201: initiatedReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const wanted = wantedOf(request.body)
+      const answer = await instance.idempotent(request, reply, async (tx) => ({
+        status: 201,
+        body: presentInitiated(await instance.calls.initiate(tx, tenantId, wanted)),
+      }))
+      instance.calls.wake()
+      return answer as never
+    },
+  })
+}
+
+function wantedOf(body: InitiateInput): WantedCall {
+  return {
+    phoneNumber: body.phone_number,
+    clientName: body.client_name,
+    callType: body.call_type,
+    customPrompt: body.custom_prompt,
+    source: 'api',
+  }
+}
+
+function readRoutes(instance: FastifyInstance, service: CallsService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.get('/api/v1/calls', {
+    config: { access },
+    schema: {
+      operationId: 'listCalls',
+      tags,
+      summary: 'List calls, newest first',
+      querystring: listCallsQuery,
+      response: { 200: callPage },
+    },
+    handler: async (request) => {
+      const { data, nextCursor } = await service.list(callerOf(request).tenantId, request.query)
+      return { data: data.map(presentCall), next_cursor: nextCursor }
+    },
+  })
+
+  app.get('/api/v1/calls/:call_id', {
+    config: { access },
+    schema: {
+      operationId: 'getCall',
+      tags,
+      summary: 'Read a call with what was said',
+      params: callParams,
+      response: { 200: callWithTranscriptReply },
+    },
+    handler: async (request) =>
+      presentCallWithTranscript(await service.get(callerOf(request).tenantId, request.params.call_id)),
+  })
+}
+
+function endRoute(instance: FastifyInstance, service: CallsService): void {
+  instance.withTypeProvider<ZodTypeProvider>().post('/api/v1/calls/:call_id/end', {
+    config: { access },
+    schema: {
+      operationId: 'endCall',
+      tags,
+      summary: 'End a call',
+      description:
+        'Before somebody picks up it fails with `canceled`. One that goes on is hung up; it is `completed` within seconds, once it was ' +
+        'analysed. 409 for a call that is over.',
+      params: callParams,
+      response: { 200: callWithTranscriptReply, ...conflict },
+    },
+    handler: async (request) => {
+      const { tenantId } = callerOf(request)
+      const { id } = await instance.calls.end(tenantId, request.params.call_id)
+      return presentCallWithTranscript(await service.get(tenantId, id))
+    },
+  })
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { idField, instantOut, pageQuery, pageReply, text } from '../core/fields.ts'
+import type { EventData } from '../events/catalogue.ts'
+import type { LeadRow } from '../leads/index.ts'
+import type { CallLine } from './line-repository.ts'
+import { bareNumber, hasNumberShape, isCallable } from './number.ts'
+import { leadOfCall } from './published.ts'
+import type { CallRow } from './repository.ts'
+import { FAILURE_REASONS, isOver, STATUSES } from './states.ts'
+
+/** A number that may be phoned, bare of what people write into it. */
+export const callableNumber = text(40)
+  .overwrite(bareNumber)
+  .refine(hasNumberShape, {
+    message: 'must be a phone number with + and country code, such as +14155550100',
+    abort: true,
+  })
+  .refine(isCallable, 'must not be a premium, satellite or short number')
+  .describe('With + and country code; spaces, dots, hyphens and parentheses are fine.')
+
+export const initiateBody = z
+  .object({
+    phone_number: callableNumber,
+    client_name: text(120).nullish().describe('Who is called.'),
+    call_type: text(60).nullish().describe('Your own word for it; `outbound` unless it is given.'),
+    custom_prompt: text(4_000).nullish().describe('What the call is about, for the assistant.'),
+  })
+  .meta({
+    id: 'InitiateCall',
+    examples: [
+      {
+        phone_number: '+14155550100',
+        client_name: 'Ada Lovelace',
+        call_type: 'outbound',
+        custom_prompt: 'Remind of the check-up tomorrow at 9:30.',
+      },
+    ],
+  })
+
+export type InitiateInput = z.infer<typeof initiateBody>
+
+export const callParams = z.object({ call_id: idField })
+
+const status = z.enum(STATUSES)
+const direction = z.enum(['inbound', 'outbound'])
+
+export const listCallsQuery = z.object({
+  ...pageQuery,
+  status: status.optional().describe('Only calls in this state.'),
+  direction: direction.optional(),
+})
+
+const who = {
+  call_id: z.string(),
+  phone_number: z.string().describe('E.164; empty for a call from a browser.'),
+  client_name: z.string().nullable(),
+}
+
+const simulated = z.boolean().describe('True on the simulated line: nobody’s phone rang.')
+
+const queuedExample = {
+  call_id: 'call_01h455vb4pex5vsknk084sn02q',
+  status: 'queued',
+  direction: 'outbound',
+  phone_number: '+14155550100',
+  client_name: 'Ada Lovelace',
+  call_type: 'outbound',
+  simulated: true,
+  created_at: '2026-03-02T09:30:00.000Z',
+} as const
+
+export const initiatedReply = z
+  .object({
+    ...who,
+    status,
+    direction,
+    call_type: z.string(),
+    simulated,
+    created_at: instantOut,
+  })
+  .meta({ id: 'InitiatedCall', examples: [queuedExample] })
+
+/** A list shows all of a record but what was said. */
+const callFields = {
+  ...who,
+  status,
+  direction,
+  channel: z.enum(['phone', 'web']),
+  call_type: z.string(),
+  simulated,
+  duration: z.number().int().describe('Seconds between picking up and hanging up; 0 until the call is over.'),
+  sentiment: z.enum(['positive', 'neutral', 'negative']),
+  summary: z.string().nullable().describe('Written after the end.'),
+  failure_reason: z.enum(FAILURE_REASONS).optional().describe('Of a call that failed.'),
+  lead: z
+    .object({
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      intent: z.string().nullable(),
+    })
+    .nullable(),
+  actions: z.array(z.string()).describe('What was done, such as `booking_created`.'),
+  created_at: instantOut,
+  started_at: instantOut.nullable().describe('When somebody picked up.'),
+  ended_at: instantOut.nullable(),
+}
+
+const callExample = {
+  ...queuedExample,
+  status: 'completed',
+  channel: 'phone',
+  duration: 94,
+  sentiment: 'positive',
+  summary: '“I would like to come in for a check-up.” – The visitor left contact details.',
+  lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'Check-up' },
+  actions: ['lead_captured'],
+  started_at: '2026-03-02T09:30:07.000Z',
+  ended_at: '2026-03-02T09:31:41.000Z',
+} as const
+
+export const callReply = z.object(callFields).meta({ id: 'Call', examples: [callExample] })
+
+export const callPage = pageReply(callReply).meta({ id: 'CallPage' })
+
+export const callWithTranscriptReply = callReply
+  .extend({
+    transcript: z
+      .array(z.object({ role: z.enum(['agent', 'user']), text: z.string() }))
+      .describe('What was said so far.'),
+  })
+  .meta({
+    id: 'CallWithTranscript',
+    examples: [
+      {
+        ...callExample,
+        transcript: [
+          { role: 'agent', text: 'Hello, this is the assistant of Harbour Dental. How can I help?' },
+          { role: 'user', text: 'I would like to come in for a check-up.' },
+        ],
+      },
+    ],
+  })
+
+type CallData = z.infer<typeof callReply>
+
+export function presentInitiated(row: CallRow): z.infer<typeof initiatedReply> {
+  return {
+    call_id: row.id,
+    status: row.status,
+    direction: row.direction,
+    phone_number: row.phoneNumber,
+    client_name: row.clientName,
+    call_type: row.callType,
+    simulated: row.simulated,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+export interface CallWithLead {
+  call: CallRow
+  lead: LeadRow | undefined
+}
+
+export function presentCall({ call, lead }: CallWithLead): CallData {
+  return {
+    ...presentInitiated(call),
+    channel: call.channel,
+    // Known before, but the whole record becomes visible at once.
+    duration: isOver(call.status) ? call.duration : 0,
+    sentiment: call.sentiment,
+    summary: call.summary,
+    ...(call.failureReason === null ? {} : { failure_reason: call.failureReason }),
+    lead: leadOfCall(lead),
+    actions: call.actions,
+    started_at: call.startedAt?.toISOString() ?? null,
+    ended_at: call.endedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentCallWithTranscript(
+  found: CallWithLead & { said: CallLine[] },
+): CallData & { transcript: EventData<'call.completed'>['transcript'] } {
+  return { ...presentCall(found), transcript: found.said.map(({ role, text: words }) => ({ role, text: words })) }
+}

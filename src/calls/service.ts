@@ -1,0 +1,45 @@
+import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import type { Database } from '../db/database.ts'
+import { NotFound } from '../errors.ts'
+import type { LeadService } from '../leads/index.ts'
+import { lineRepository as lines, type CallLine } from './line-repository.ts'
+import { callsRepository as calls, type CallFilter } from './repository.ts'
+import type { CallWithLead } from './schemas.ts'
+
+interface CallsServiceDeps {
+  database: Database
+  leads: Pick<LeadService, 'find' | 'findAll'>
+}
+
+export type CallsService = ReturnType<typeof createCallsService>
+
+/** Reading calls. */
+export function createCallsService({ database, leads }: CallsServiceDeps) {
+  return {
+    /** A page, newest first. */
+    async list(
+      tenantId: string,
+      { cursor, limit, ...filter }: CallFilter & { cursor?: string | undefined; limit: number },
+    ): Promise<Page<CallWithLead>> {
+      const before = decodeCursor(cursor)
+      return database.tenant(tenantId, async (tx) => {
+        const { data, nextCursor } = pageOf(
+          await calls.list(tx, tenantId, { ...filter, before, limit: limit + 1 }),
+          limit,
+        )
+        const ids = [...new Set(data.flatMap(({ leadId }) => leadId ?? []))]
+        const known = new Map((await leads.findAll(tx, tenantId, ids)).map((lead) => [lead.id, lead]))
+        return { data: data.map((call) => ({ call, lead: known.get(call.leadId ?? '') })), nextCursor }
+      })
+    },
+
+    /** With what was said so far. @throws NotFound */
+    get: (tenantId: string, id: string): Promise<CallWithLead & { said: CallLine[] }> =>
+      database.tenant(tenantId, async (tx) => {
+        const call = await calls.find(tx, tenantId, id)
+        if (call === undefined) throw new NotFound()
+        const lead = call.leadId === null ? undefined : await leads.find(tx, tenantId, call.leadId)
+        return { call, lead, said: await lines.list(tx, tenantId, id) }
+      }),
+  }
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTenant, type TestTenant } from '../support/factories.ts'
+import { expectInvalid, expectProblem } from '../support/security-suite.ts'
+import {
+  answeredCall,
+  anyNumber,
+  eventsOf,
+  initiate,
+  openCallDesk,
+  readCall,
+  untilCall,
+  type CallDesk,
+} from './desk.ts'
+
+let desk: CallDesk
+let tenant: TestTenant
+
+beforeAll(async () => {
+  desk = await openCallDesk()
+})
+// One of its own for each: ten of its calls go on at once, no more.
+beforeEach(async () => {
+  tenant = await createTenant(desk.app)
+})
+afterAll(() => desk[Symbol.asyncDispose]())
+
+const post = (payload: object, headers = {}) =>
+  tenant.send({ method: 'POST', url: '/calls/initiate', payload, headers })
+
+describe('a call that is wanted', () => {
+  it('is queued, and shown as it was asked for', async () => {
+    const payload = {
+      phone_number: '+1 (415) 555-01.00',
+      client_name: 'Ada Lovelace',
+      call_type: 'reminder',
+      custom_prompt: 'Remind of tomorrow.',
+    }
+    const made = await post(payload)
+    expect(made.statusCode).toBe(201)
+    expect(made.json()).toEqual({
+      call_id: expect.stringMatching(/^call_/),
+      status: 'queued',
+      direction: 'outbound',
+      phone_number: '+14155550100',
+      client_name: 'Ada Lovelace',
+      call_type: 'reminder',
+      simulated: true,
+      created_at: expect.stringMatching(/Z$/),
+    })
+  })
+
+  it('needs a number only, and is outbound', async () => {
+    const made = await post({ phone_number: anyNumber(), client_name: null, custom_prompt: null })
+    expect(made.json()).toMatchObject({ client_name: null, call_type: 'outbound' })
+  })
+
+  it('belongs to the lead with that number, which is made when there is none', async () => {
+    const phone = anyNumber()
+    const id = await initiate(tenant, { phone_number: phone })
+    const { data } = (await tenant.send({ url: `/leads?q=${encodeURIComponent(phone.slice(1))}` })).json()
+    expect(data).toMatchObject([{ name: 'Ada Lovelace', phone, source: 'call', call_id: id }])
+    expect(await readCall(tenant, id)).toMatchObject({
+      lead: { name: 'Ada Lovelace', phone, email: null, intent: null },
+    })
+    await initiate(tenant, { phone_number: phone })
+    expect((await tenant.send({ url: `/leads?q=${phone.slice(1)}` })).json().data).toHaveLength(1)
+  })
+
+  it('is made once for an Idempotency-Key', async () => {
+    const payload = { phone_number: anyNumber() }
+    const headers = { 'idempotency-key': 'call once' }
+    const first = await post(payload, headers)
+    const again = await post(payload, headers)
+    expect(again.json()).toEqual(first.json())
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    expectProblem(await post({ phone_number: anyNumber() }, headers), 409)
+    await untilCall(tenant, first.json().call_id, 'ringing')
+    expect(desk.line.timesDialled(first.json().call_id)).toBe(1)
+  })
+
+  it.each([
+    ['no plus', '14155550100'],
+    ['letters', '+1415555CALL'],
+    ['a country that begins with 0', '+0155550100'],
+    ['six digits', '+123456'],
+    ['sixteen digits', '+1234567890123456'],
+    ['an extension', '+14155550100;ext=5'],
+    ['digits of another script', '+١٤١٥٥٥٥٠١٠٠'],
+    ['premium rate in the United States', '+19005550100'],
+    ['premium rate in Britain', '+44 9011 234567'],
+    ['international premium rate', '+979 123 456 789'],
+    ['a satellite phone', '+8816 12345678'],
+    ['a ship', '+870 773 123456'],
+    ['the doctor on call', '+49 116 117'],
+    ['directory enquiries', '+33 118 218'],
+    ['emergency', '+420 1122'],
+  ])('is refused for a number with %s', async (_what, phone) => {
+    expectInvalid(await post({ phone_number: phone }), ['body', 'phone_number'])
+  })
+
+  it.each(['+1234567', '+123456789012345', '+15005550000', '+49 30 1234567', '+41 (0)44 668 18 00'.replace('(0)', '')])(
+    'is taken for %s: whether it exists is for the line to say',
+    async (phone) => {
+      expect((await post({ phone_number: phone })).statusCode).toBe(201)
+    },
+  )
+
+  it('is refused for texts that are too long', async () => {
+    const phone_number = anyNumber()
+    expectInvalid(await post({ phone_number, custom_prompt: 'x'.repeat(4_001) }), ['body', 'custom_prompt'])
+    expectInvalid(await post({ phone_number, client_name: 'x'.repeat(121) }), ['body', 'client_name'])
+    expect((await post({ phone_number, custom_prompt: '☎'.repeat(4_000) })).statusCode).toBe(201)
+  })
+})
+
+describe('the record', () => {
+  it('of a call that was answered and hung up has everything, and so has its event', async () => {
+    const phone = anyNumber()
+    const id = await answeredCall(desk, tenant, { phone_number: phone })
+    const { progress } = desk.line
+    await progress.said(tenant.tenantId, id, { role: 'agent', text: 'Hello, I am an AI.' })
+    await progress.said(tenant.tenantId, id, { role: 'user', text: 'Great, thank you! Write to ada@example.com' })
+    await progress.said(tenant.tenantId, id, { role: 'agent', text: 'We will.' })
+    expect(await readCall(tenant, id)).toMatchObject({ status: 'in_progress', duration: 0, ended_at: null })
+    await progress.hungUp(tenant.tenantId, id, { ending: 'caller', duration: 42 })
+    const record = await untilCall(tenant, id, 'completed')
+    const transcript = [
+      { role: 'agent', text: 'Hello, I am an AI.' },
+      { role: 'user', text: 'Great, thank you! Write to ada@example.com' },
+      { role: 'agent', text: 'We will.' },
+    ]
+    const nine = {
+      call_id: id,
+      phone_number: phone,
+      client_name: 'Ada Lovelace',
+      duration: 42,
+      direction: 'outbound',
+      sentiment: 'positive',
+      transcript,
+      lead: { name: 'Ada Lovelace', phone, email: 'ada@example.com', intent: expect.any(String) },
+      actions: [],
+    }
+    expect(record).toEqual({
+      ...nine,
+      status: 'completed',
+      channel: 'phone',
+      call_type: 'outbound',
+      simulated: true,
+      summary: expect.stringContaining('Great, thank you!'),
+      created_at: expect.any(String),
+      started_at: expect.any(String),
+      ended_at: expect.any(String),
+    })
+    const events = await eventsOf(desk.app, tenant, id)
+    expect(events.map(({ event }) => event)).toEqual(['call.started', 'call.completed'])
+    expect(events[1]!.data).toEqual(nine)
+  })
+
+  it('of a call that failed says why, without a summary', async () => {
+    const id = await initiate(tenant)
+    await untilCall(tenant, id, 'ringing')
+    await desk.line.progress.failed(tenant.tenantId, id, 'busy')
+    const { summary, started_at, ...record } = await readCall(tenant, id)
+    expect(record).toMatchObject({ status: 'failed', failure_reason: 'busy', duration: 0, transcript: [] })
+    expect({ summary, started_at }).toEqual({ summary: null, started_at: null })
+    expect(await eventsOf(desk.app, tenant, id)).toMatchObject([
+      { event: 'call.failed', data: { failure_reason: 'busy' } },
+    ])
+  })
+})
+
+describe('the list', () => {
+  it('is newest first, by pages, without what was said, and filtered by state and direction', async () => {
+    const own = await createTenant(desk.app)
+    const ids = [await initiate(own), await initiate(own), await answeredCall(desk, own)]
+    await untilCall(own, ids[0]!, 'ringing')
+    await untilCall(own, ids[1]!, 'ringing')
+    const list = async (query: string) => (await own.send({ url: `/calls${query}` })).json()
+    const first = await list('?limit=2')
+    expect(first.data.map((call: { call_id: string }) => call.call_id)).toEqual([ids[2], ids[1]])
+    expect(first.data[0]).not.toHaveProperty('transcript')
+    expect(first.data[0]).toMatchObject({ status: 'in_progress', lead: { name: 'Ada Lovelace' } })
+    const rest = await list(`?limit=2&cursor=${first.next_cursor}`)
+    expect(rest).toMatchObject({ data: [{ call_id: ids[0] }], next_cursor: null })
+    expect((await list('?status=in_progress')).data).toMatchObject([{ call_id: ids[2] }])
+    expect((await list('?status=ringing&direction=outbound')).data).toHaveLength(2)
+    expect((await list('?direction=inbound')).data).toEqual([])
+    expectProblem(await own.send({ url: '/calls?status=gone' }), 400)
+    expectProblem(await own.send({ url: '/calls?cursor=x' }), 400)
+  })
+})
+
+describe('a call that is ended by request', () => {
+  const end = (id: string) => tenant.send({ method: 'POST', url: `/calls/${id}/end` })
+
+  it('is hung up and canceled while it rings', async () => {
+    const id = await initiate(tenant)
+    await untilCall(tenant, id, 'ringing')
+    expect((await end(id)).json()).toMatchObject({ status: 'failed', failure_reason: 'canceled' })
+    expect(desk.line.hungUp).toContain(id)
+    expectProblem(await end(id), 409)
+    expect(await eventsOf(desk.app, tenant, id)).toMatchObject([{ event: 'call.failed' }])
+  })
+
+  it('is hung up and completed while somebody talks', async () => {
+    const id = await answeredCall(desk, tenant)
+    expect((await end(id)).statusCode).toBe(200)
+    expect(desk.line.hungUp).toContain(id)
+    await untilCall(tenant, id, 'completed')
+    expectProblem(await end(id), 409)
+    const events = (await eventsOf(desk.app, tenant, id)).map(({ event }) => event)
+    expect(events).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('goes on where the line cannot be told', async () => {
+    const id = await answeredCall(desk, tenant)
+    desk.line.failsToHangUp = true
+    expectProblem(await end(id), 503)
+    desk.line.failsToHangUp = false
+    expect(await readCall(tenant, id)).toMatchObject({ status: 'in_progress' })
+    expect((await end(id)).statusCode).toBe(200)
+  })
+
+  it('is nobody else’s to end', async () => {
+    const id = await initiate(tenant)
+    const other = await createTenant(desk.app)
+    expectProblem(await other.send({ method: 'POST', url: `/calls/${id}/end` }), 404)
+  })
+})

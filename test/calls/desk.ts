@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { CallRow } from '../../src/calls/index.ts'
+import { callsRepository } from '../../src/calls/repository.ts'
+import { startTestApp, type TestAppOptions } from '../support/app.ts'
+import { openCopy } from '../support/database.ts'
+import type { TestTenant } from '../support/factories.ts'
+import { ScriptedLine } from '../support/scripted-line.ts'
+import { until } from '../support/until.ts'
+
+export interface CallDesk extends AsyncDisposable {
+  app: FastifyInstance
+  line: ScriptedLine
+}
+
+/** The product with a scripted line, on a database of its own: another app would dial its calls. */
+export async function openCallDesk(options: Omit<TestAppOptions, 'openLine' | 'database'> = {}): Promise<CallDesk> {
+  const line = new ScriptedLine()
+  const { database, close } = await openCopy()
+  const app = await startTestApp({ ...options, database, openLine: line.open })
+  return {
+    app,
+    line,
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await close()
+    },
+  }
+}
+
+/** A number that no other test uses. */
+export function anyNumber(): string {
+  return `+1415${randomInt(2_000_000, 9_999_999)}`
+}
+
+/** Queues a call; gives its id. */
+export async function initiate(tenant: TestTenant, fields: Record<string, unknown> = {}): Promise<string> {
+  const payload = { phone_number: anyNumber(), client_name: 'Ada Lovelace', ...fields }
+  const made = await tenant.send({ method: 'POST', url: '/calls/initiate', payload })
+  if (made.statusCode !== 201) throw new Error(`The call was refused: ${made.body}`)
+  return made.json<{ call_id: string }>().call_id
+}
+
+export interface CallRecord {
+  status: string
+  failure_reason?: string
+  [field: string]: unknown
+}
+
+export async function readCall(tenant: TestTenant, id: string): Promise<CallRecord> {
+  return (await tenant.send({ url: `/calls/${id}` })).json()
+}
+
+/** Waits until the call is in this state. */
+export function untilCall(tenant: TestTenant, id: string, status: string): Promise<CallRecord> {
+  return until(async () => {
+    const record = await readCall(tenant, id)
+    return record.status === status ? record : undefined
+  }) as Promise<CallRecord>
+}
+
+/** A call that was answered. */
+export async function answeredCall({ line }: CallDesk, tenant: TestTenant, fields = {}): Promise<string> {
+  const id = await initiate(tenant, fields)
+  await untilCall(tenant, id, 'ringing')
+  await line.progress.answered(tenant.tenantId, id)
+  return id
+}
+
+export function rowOf(app: FastifyInstance, { tenantId }: TestTenant, id: string): Promise<CallRow | undefined> {
+  return app.database.tenant(tenantId, (tx) => callsRepository.find(tx, tenantId, id))
+}
+
+/** What is planned for the call is due now. */
+export async function makeDue(app: FastifyInstance, { tenantId }: TestTenant, id: string): Promise<void> {
+  await app.database.tenant(tenantId, (tx) =>
+    tx.execute(sql`update calls set due_at = now() - interval '1 second' where id = ${id}`),
+  )
+}
+
+/** The events of a call, oldest first. */
+export async function eventsOf(
+  app: FastifyInstance,
+  { tenantId }: TestTenant,
+  id: string,
+): Promise<{ event: string; data: Record<string, unknown> }[]> {
+  const { rows } = await app.database.tenant(tenantId, (tx) =>
+    tx.execute<{ body: string }>(
+      sql`select body from webhook_events where tenant_id = ${tenantId} and event like 'call.%' order by id`,
+    ),
+  )
+  const all = rows.map(({ body }) => JSON.parse(body) as { event: string; data: Record<string, unknown> })
+  return all.filter(({ data }) => data['call_id'] === id)
+}
