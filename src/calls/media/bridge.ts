@@ -54,6 +54,7 @@ export class MediaBridge implements VoiceCarrier, Connection {
   #frames = 0
   #isOver = false
   #isTransferred = false
+  #isStopped = false
   #apologising: Promise<void> | undefined
   #stopWaiting: () => void
   #stopWatching = () => {}
@@ -110,6 +111,7 @@ export class MediaBridge implements VoiceCarrier, Connection {
       case 'dtmf':
         return this.#conversation?.press(message.dtmf.digit)
       case 'stop':
+        this.#isStopped = true
         return this.#close(CLOSE.normal)
     }
   }
@@ -198,7 +200,9 @@ export class MediaBridge implements VoiceCarrier, Connection {
     this.#endConversation()
   }
 
+  /** Twilio says `stop` when the caller hung up; without it the connection alone is gone, and Twilio makes another one. */
   #endConversation(): void {
-    void this.#conversation?.end(this.#isTransferred ? 'transfer' : 'caller')
+    const end = this.#isTransferred ? 'transfer' : this.#isStopped ? 'caller' : 'lost'
+    void this.#conversation?.end(end)
   }
 }

@@ -181,7 +181,10 @@ it('lets a person take over once the last words were heard', async () => {
   expect(stream.playedMs).toBe(300)
 })
 
-it.each(['hangs up', 'is lost'])('ends the conversation when the caller %s', async (how) => {
+it.each([
+  ['hangs up', 'caller'],
+  ['is lost', 'lost'],
+])('ends the conversation when the caller %s', async (how, end) => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk()
   conversation.beginAnswer('resp_1')
@@ -189,7 +192,7 @@ it.each(['hangs up', 'is lost'])('ends the conversation when the caller %s', asy
   const heard = conversation.carrier.heard()
   if (how === 'hangs up') await stream.hangUp()
   else stream.drop()
-  expect(await conversation.ended).toBe('caller')
+  expect(await conversation.ended).toBe(end)
   await heard
   await line.bridges[0]!.settled
   expect([line.apologies, line.timers.count]).toEqual([[], 0])
@@ -275,6 +278,6 @@ it('takes no message above 64 KiB', async () => {
   const payload = 'A'.repeat(64 * 1024)
   stream.sendRaw(JSON.stringify({ event: 'media', media: { track: 'inbound', timestamp: '20', payload } }))
   expect(await stream.closed).toMatchObject({ by: 'server' })
-  expect(conversation.ending).toBe('caller')
+  expect(conversation.ending).toBe('lost')
   expect(conversation.heard()).toHaveLength(160)
 })

@@ -168,7 +168,7 @@ describe('a media stream', () => {
     const stream = await door.connect(call.id, token)
     const { conversation } = await until(() => door.voice.opened[0])
     await door[Symbol.asyncDispose]()
-    expect(conversation.ending).toBe('caller')
+    expect(conversation.ending).toBe('lost')
     expect(await stream.closed).toEqual({ code: 1001, by: 'server' })
     expect(stream.errors).toEqual([expect.any(StreamError)])
   })

@@ -33,7 +33,7 @@ export class ScriptedConversation implements VoiceConversation {
     this.keys.push(key)
   }
 
-  async end(ending: Ending): Promise<void> {
+  async end(ending: Ending | 'lost'): Promise<void> {
     this.over(ending)
   }
 

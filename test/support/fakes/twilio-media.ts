@@ -138,6 +138,7 @@ export class FakeMediaStream {
   }
 
   async hangUp(): Promise<void> {
+    if (this.#isOver) return void (await this.closed)
     const { accountSid, callSid } = this.#names()
     this.#send({ event: 'stop', stop: { accountSid, callSid } })
     this.#isOver = true
