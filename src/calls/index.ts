@@ -4,10 +4,9 @@ import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
 import { openVoiceModel } from '../models/index.ts'
-import { absentLine } from './absent-line.ts'
 import { Attendance } from './attendance.ts'
-import { createEndCall } from './ending.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
+import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
@@ -18,6 +17,7 @@ import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts
 import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
+import type { TwilioSide } from './twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { createCallbacks, type Callbacks } from './web/callbacks.ts'
 import { createWebCalls, type WebCalls } from './web/service.ts'
@@ -80,7 +80,7 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, isEmbedded, isProduction, twilio, openLine, voice: model } = options
+  const { clock, isEmbedded, isProduction, openLine, voice: model } = options
   const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
@@ -89,13 +89,15 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
     work.wakeDialling()
-    work.wakeAnalysis()
+    // It is found out from all that was said.
+    void talk.over(id).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
   const attend: Attend = (...attended) => attendance.attend(...attended)
-  const open = openLine ?? (twilio === undefined ? createSimulatedLine : () => absentLine)
+  const carrier = await openTwilio(app, options, progress)
+  const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
   const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
   const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
@@ -126,6 +128,18 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     attendance.stop()
   })
   callRoutes(app, createCallsService({ database, leads }))
+  await carrier?.register(app)
+}
+
+/** Its packages are read where it is configured. */
+async function openTwilio(
+  app: FastifyInstance,
+  { twilio: config, baseUrl, clock }: CallsOptions,
+  progress: CallProgress,
+): Promise<TwilioSide | undefined> {
+  if (config === undefined) return undefined
+  const { createTwilio } = await import('./twilio/index.ts')
+  return createTwilio(app, { config, baseUrl, clock, progress })
 }
 
 export const calls = fp(callsPlugin, {

@@ -21,6 +21,15 @@ export const tenantsRepository = {
     return new Map(rows.map(({ id, language }) => [id, language]))
   },
 
+  /** Over all tenants: whom a phone number belongs to. */
+  async findByPhone(tx: Tx, number: string): Promise<TenantRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(tenants)
+      .where(sql`${tenants.voice} ->> 'phone_number' = ${number}`)
+    return row
+  },
+
   async find(tx: Tx, tenantId: string): Promise<TenantRow | undefined> {
     const [row] = await found(tx).execute({ tenantId })
     return row

@@ -2,7 +2,7 @@ import { createBriefCache } from '../core/brief-cache.ts'
 import { isTenantId, newId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { NotFound } from '../errors.ts'
+import { Conflict, NotFound } from '../errors.ts'
 import { tenantsRepository as repository, type TenantChange, type TenantRow } from './repository.ts'
 import type { TenantPatch } from './schemas.ts'
 import { completed, merged, type Settings } from './settings.ts'
@@ -29,11 +29,13 @@ export interface Tenants {
   findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined>
   /** As it is now. @throws NotFound */
   get(tenantId: string): Promise<Tenant>
+  /** Who is called on this number (E.164), as it is now. */
+  ofPhoneNumber(number: string): Promise<Tenant | undefined>
   /** How national phone numbers are read (ISO 3166-1 alpha-2), within the caller's transaction. */
   countryOf(tx: Tx, tenantId: string): Promise<string>
   /** Of every tenant, within a transaction of the system. */
   languages(tx: Tx): Promise<Map<string, string>>
-  /** Changes what the patch names; null resets. @throws NotFound */
+  /** Changes what the patch names; null resets. @throws NotFound; Conflict for the phone number of another tenant */
   change(tenantId: string, patch: TenantPatch): Promise<Tenant>
   /** Erases the tenant and everything of it. @throws NotFound */
   erase(tenantId: string): Promise<void>
@@ -56,10 +58,14 @@ export function createTenants(database: Database): Tenants {
     find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
     findIn,
     get: async (tenantId) => existing(await load(tenantId)),
+    ofPhoneNumber: async (number) => {
+      const row = await database.systemOnce((tx) => repository.findByPhone(tx, number))
+      return row && tenantOf(row)
+    },
     countryOf: async (tx, tenantId) => existing(await repository.find(tx, tenantId)).country,
     languages: (tx) => repository.languages(tx),
     async change(tenantId, patch) {
-      const row = await database.tenant(tenantId, (tx) => changeRow(tx, tenantId, patch))
+      const row = await database.tenant(tenantId, (tx) => changeRow(tx, tenantId, patch)).catch(refuseTakenNumber)
       recent.drop(tenantId)
       for (const listener of onChanged) listener(tenantId)
       return tenantOf(row)
@@ -85,6 +91,12 @@ async function changeRow(tx: Tx, tenantId: string, patch: TenantPatch): Promise<
   return Object.keys(change).length === 0 ? row : repository.update(tx, tenantId, change)
 }
 
+function refuseTakenNumber(error: unknown): never {
+  if (causeOf(error)?.constraint === 'tenants_phone_number')
+    throw new Conflict('voice.phone_number: another tenant is called on this number')
+  throw error
+}
+
 const REMOVE_ATTEMPTS = 5
 
 /**
@@ -102,8 +114,13 @@ async function removeRow(database: Database, tenantId: string): Promise<boolean>
 }
 
 function isDeadlock(error: unknown): boolean {
+  return causeOf(error)?.code === '40P01'
+}
+
+/** What Postgres says of a failed query. */
+function causeOf(error: unknown): { code?: unknown; constraint?: unknown } | undefined {
   const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && (cause as { code?: unknown }).code === '40P01'
+  return cause instanceof Error ? (cause as { code?: unknown; constraint?: unknown }) : undefined
 }
 
 type Changeable = Required<TenantChange>

@@ -1,19 +1,25 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt } from '../db/columns.ts'
 import type { AssistantSettings, BusinessSettings, PrivacySettings, VoiceSettings, WidgetSettings } from './settings.ts'
 
-export const tenants = pgTable('tenants', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  allowedDomains: text('allowed_domains').array().notNull().default([]),
-  timeZone: text('time_zone').notNull().default('UTC'),
-  language: text('language').notNull().default('en'),
-  /** ISO 3166-1 alpha-2; how national phone numbers are read. */
-  country: text('country').notNull().default('US'),
-  business: jsonb('business').$type<BusinessSettings>().notNull().default({}),
-  assistant: jsonb('assistant').$type<AssistantSettings>().notNull().default({}),
-  widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
-  voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
-  privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
-  createdAt: createdAt(),
-})
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    allowedDomains: text('allowed_domains').array().notNull().default([]),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    language: text('language').notNull().default('en'),
+    /** ISO 3166-1 alpha-2; how national phone numbers are read. */
+    country: text('country').notNull().default('US'),
+    business: jsonb('business').$type<BusinessSettings>().notNull().default({}),
+    assistant: jsonb('assistant').$type<AssistantSettings>().notNull().default({}),
+    widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
+    voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
+    privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  /** Who is called on a number is one business. */
+  () => [uniqueIndex('tenants_phone_number').on(sql`(voice ->> 'phone_number')`)],
+)

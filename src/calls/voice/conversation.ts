@@ -111,7 +111,7 @@ export class Conversation implements VoiceConversation {
     this.#keys.press(key)
   }
 
-  end(ending: Ending): Promise<void> {
+  end(ending: Ending | 'lost'): Promise<void> {
     return this.#finish(ending)
   }
 

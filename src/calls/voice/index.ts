@@ -135,6 +135,8 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
 
   /** Never rejects: what could not be told is found out by those who watch over calls. */
   async function tell({ tenantId, id }: CallRow, end: VoiceEnd, wasSpoken: boolean, duration: number | undefined) {
+    // The line has the caller, and tells what became of it: nobody may be there to take over.
+    if (end === 'transfer' || end === 'lost') return
     try {
       if (end === 'broken' && !wasSpoken) await progress.failed(tenantId, id, 'provider_error')
       else await progress.hungUp(tenantId, id, { ending: end === 'broken' ? 'agent' : end, duration })

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "tenants_phone_number" ON "tenants" USING btree ((voice ->> 'phone_number'));

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import type { TwilioConfig } from '../../provider-config.ts'
+import type { Tenants } from '../../tenants/index.ts'
+import { lineRepository as lines } from '../line-repository.ts'
+import type { CallProgress } from '../progress.ts'
+import type { CallRow } from '../repository.ts'
+import { isOver } from '../states.ts'
+import type { CallTaking } from '../taking.ts'
+import type { CallTalk } from '../talk.ts'
+import type { Addresses } from './addresses.ts'
+import { callerIn, type CallForm } from './forms.ts'
+import { sidRepository as sids } from './sid-repository.ts'
+import type { MediaTokens } from './tokens.ts'
+import * as twiml from './twiml.ts'
+import { lineWordingOf } from './wording.ts'
+
+interface AnsweringDeps {
+  database: Database
+  tenants: Pick<Tenants, 'find' | 'ofPhoneNumber'>
+  taking: Pick<CallTaking, 'receive'>
+  progress: CallProgress
+  talk: Pick<CallTalk, 'greeting'>
+  tokens: MediaTokens
+  addresses: Addresses
+  strategy: TwilioConfig['strategy']
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+export type Answering = ReturnType<typeof createAnswering>
+
+/** What somebody hears who picked up, or who phoned: the conversation. Gives TwiML. */
+export function createAnswering(deps: AnsweringDeps) {
+  const { database, tenants, taking, progress, talk, tokens, addresses, strategy, log } = deps
+
+  const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
+
+  /** `again`: how often it was connected before; `first`: what is said in the place of a greeting. */
+  const connect = async (call: CallRow, { again, first }: { again: number; first?: string }): Promise<string> => {
+    const { tenantId, id } = call
+    const token = await tokens.issue(tenantId, id)
+    if (token === undefined) return twiml.hangUp()
+    const language = await languageOf(call)
+    const action = addresses.hook('after', call, { again: String(again) })
+    const url = addresses.socket(strategy === 'relay' ? 'relay' : 'media', id, token)
+    if (strategy === 'relay')
+      return twiml.relay({ url, action, first: { text: first ?? (await greeting(call, again)), language } })
+    // The voice model greets by itself, and knows what was said before.
+    return twiml.stream({ url, action, first: first === undefined ? undefined : { text: first, language } })
+  }
+
+  /** Said once: whoever is connected again has heard it, and a hook that is asked twice says the same. */
+  const greeting = async ({ tenantId, id }: CallRow, again: number): Promise<string> => {
+    if (again > 0) return ''
+    const [first] = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))
+    return first?.text ?? talk.greeting(tenantId, id)
+  }
+
+  const goOn = async (call: CallRow, sid: string): Promise<string> => {
+    if (isOver(call.status) || call.hungUpAt !== null) return twiml.hangUp()
+    await progress.answered(call.tenantId, call.id, sid)
+    return connect(call, { again: 0 })
+  }
+
+  return {
+    connect,
+    languageOf,
+
+    /** Somebody picked up a call of ours. */
+    answered: (call: CallRow, form: CallForm): Promise<string> => goOn(call, form.CallSid),
+
+    /** Somebody phones. */
+    async coming(form: CallForm): Promise<string> {
+      const tenant = await tenants.ofPhoneNumber(form.To)
+      if (tenant === undefined) {
+        log.warn('Somebody phoned a number that no tenant has: voice.phone_number')
+        return twiml.sayAndHangUp({ text: lineWordingOf('en').unknownNumber, language: 'en' })
+      }
+      const call = await database.tenant(tenant.id, async (tx) => {
+        // The hook may be asked twice at the same time.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call:${form.CallSid}`}, 0))`)
+        const known = await sids.find(tx, form.CallSid)
+        if (known !== undefined) return known
+        const phoneNumber = callerIn(form)
+        return taking.receive(tx, tenant.id, {
+          channel: 'phone',
+          phoneNumber,
+          providerId: form.CallSid,
+          simulated: false,
+        })
+      })
+      return goOn(call, form.CallSid)
+    },
+  }
+}
+
+/** The call that a hook names, if it is the one that Twilio speaks of. @throws NotFound */
+export function theirs(call: CallRow | undefined, sid: string): CallRow {
+  if (call === undefined || (call.providerId !== null && call.providerId !== sid)) throw new NotFound()
+  return call
+}

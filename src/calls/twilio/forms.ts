@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/* The forms of Twilio's hooks, as far as they are read (https://www.twilio.com/docs/voice/twiml#request-parameters). */
+
+const sid = (kind: string) => z.string().regex(new RegExp(`^${kind}[0-9a-fA-F]{32}$`))
+
+/** Of a number that is withheld Twilio writes a word, or its digits. */
+const number = z.string().max(300).default('')
+
+const anyCall = { CallSid: sid('CA'), AccountSid: sid('AC'), CallStatus: z.string().max(40).default('') }
+
+/** A call that rings, or was answered. */
+export const callForm = z.object({ ...anyCall, From: number, To: number })
+
+/** How a call goes (https://www.twilio.com/docs/voice/api/call-resource#statuscallbackevent). */
+export const statusForm = z.object({
+  ...anyCall,
+  /** Seconds; `Duration` is in minutes, as they are billed. */
+  CallDuration: z.coerce.number().int().min(0).optional().catch(undefined),
+  SipResponseCode: z.coerce.number().int().optional().catch(undefined),
+})
+
+/** Who picked up (https://www.twilio.com/docs/voice/answering-machine-detection). */
+export const machineForm = z.object({ CallSid: sid('CA'), AccountSid: sid('AC'), AnsweredBy: z.string().max(40) })
+
+/** A connection or a transferred call is over; what the caller gets next is asked. */
+export const nextForm = z.object({
+  ...anyCall,
+  DialCallStatus: z.string().max(40).optional(),
+  SessionStatus: z.string().max(40).optional(),
+})
+
+/** Something of ours failed. */
+export const fallbackForm = z.object({ ...anyCall, ErrorCode: z.string().max(20).optional() })
+
+export type CallForm = z.output<typeof callForm>
+export type StatusForm = z.output<typeof statusForm>
+export type MachineForm = z.output<typeof machineForm>
+export type NextForm = z.output<typeof nextForm>
+export type FallbackForm = z.output<typeof fallbackForm>
+
+/** What stands for a withheld number: words, and their digits on a keypad (https://help.twilio.com/articles/223179988). */
+const WITHHELD = ['+266696687', '+7378742833', '+2562533', '+8566696', '+86282452253']
+
+/** E.164; empty for a caller who shows no number. */
+export function callerIn({ From: from }: CallForm): string {
+  return /^\+[1-9]\d{6,14}$/.test(from) && !WITHHELD.includes(from) ? from : ''
+}
+
+/** The fields of a form; one that comes twice is a list. */
+export function readForm(body: string): Record<string, string | string[]> {
+  const form = new URLSearchParams(body)
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name)
+      return [name, values.length === 1 ? values[0]! : values]
+    }),
+  )
+}

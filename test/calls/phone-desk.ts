@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { TwilioConfig } from '../../src/provider-config.ts'
+import { startTestApp, type TestAppOptions } from '../support/app.ts'
+import { openCopy } from '../support/database.ts'
+import type { TestTenant } from '../support/factories.ts'
+import type { FakePhoneCall } from '../support/fakes/twilio-call.ts'
+import type { FakeRelay } from '../support/fakes/twilio-relay.ts'
+import { FakeTwilio } from '../support/fakes/twilio.ts'
+import { until } from '../support/until.ts'
+import { anyNumber, initiate } from './desk.ts'
+
+export const BASE_URL = 'https://desk.example.com'
+/** Of the platform. */
+export const PLATFORM_NUMBER = '+14155550000'
+
+const ACCOUNT = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'a token that only Twilio and we know' }
+
+export interface PhoneDesk extends AsyncDisposable {
+  app: FastifyInstance
+  twilio: FakeTwilio
+}
+
+/** The product with a telephone line, on a database of its own: another app would dial its calls. */
+export async function openPhoneDesk({
+  strategy = 'relay',
+  numbers = [],
+  ...options
+}: Omit<TestAppOptions, 'database'> & {
+  strategy?: TwilioConfig['strategy']
+  numbers?: string[]
+} = {}): Promise<PhoneDesk> {
+  const twilio = new FakeTwilio({ ...ACCOUNT, baseUrl: BASE_URL, numbers: [PLATFORM_NUMBER, ...numbers] })
+  await twilio.start()
+  const { database, close } = await openCopy()
+  const line: TwilioConfig = { ...ACCOUNT, phoneNumber: PLATFORM_NUMBER, apiUrl: twilio.url, strategy }
+  const app = await startTestApp({
+    ...options,
+    database,
+    config: { baseUrl: BASE_URL, twilio: line, ...options.config },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  twilio.appUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return {
+    app,
+    twilio,
+    async [Symbol.asyncDispose]() {
+      for (const call of twilio.calls) call.hangUp()
+      await Promise.all(twilio.calls.map((call) => call.idle()))
+      await app.close()
+      await close()
+      await twilio[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export interface Phoned {
+  id: string
+  number: string
+  phone: FakePhoneCall
+}
+
+/** Places a call and waits until it was. */
+export async function phone({ twilio }: PhoneDesk, tenant: TestTenant, fields = {}, behaviour = {}): Promise<Phoned> {
+  const number = anyNumber()
+  twilio.phone(number, behaviour)
+  const id = await initiate(tenant, { phone_number: number, ...fields })
+  const placed = await until(() => twilio.callTo(number))
+  return { id, number, phone: placed! }
+}
+
+/** The conversation of a call, once its greeting was said. */
+export async function conversationOf(call: FakePhoneCall): Promise<FakeRelay> {
+  return (await until(() => (call.relay?.utterances.length ? call.relay : undefined)))!
+}

@@ -1,0 +1,330 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { load } from 'cheerio'
+import type { Element } from 'domhandler'
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
+import { FakeMediaStream, StreamError } from './twilio-media.ts'
+import { FakeRelay } from './twilio-relay.ts'
+
+export interface PhoneBehaviour {
+  /** Who picks up; a machine says what Twilio finds out about it. */
+  picksUp?: 'human' | 'machine_end_beep' | 'machine_end_silence' | 'fax' | 'unknown'
+  /** Nobody does. `silence`: it rings, and nothing more is ever told; `mute`: nothing is told at all. */
+  ends?: 'busy' | 'no-answer' | 'failed' | 'canceled' | 'silence' | 'mute'
+  sipCode?: number
+  /** The number is refused before it is called. */
+  refusedWith?: number
+  /** Seconds, as Twilio will count them. */
+  duration?: number
+}
+
+export interface Network {
+  accountSid: string
+  authToken: string
+  baseUrl: string
+  appUrl: string
+  delivery: 'ordered' | 'doubled' | 'reversed'
+  behaviour(number: string): PhoneBehaviour
+}
+
+interface Placed {
+  sid: string
+  from: string
+  to: string
+  direction: 'inbound' | 'outbound-api'
+  /** What it asks for its TwiML. */
+  url: string
+  form?: URLSearchParams
+}
+
+const DURATION_S = 42
+
+/** One call on the telephone network, from its side: what it asks, tells, says and hears. */
+export class FakePhoneCall {
+  readonly sid: string
+  readonly from: string
+  readonly to: string
+  readonly direction: Placed['direction']
+  readonly createdAt = new Date()
+  status = 'queued'
+  duration: number | undefined
+  /** What `<Say>` said. */
+  readonly heard: string[] = []
+  /** Names of verbs, in the order they were done. */
+  readonly verbs: string[] = []
+  /** Answers of hooks: path, status. */
+  readonly hooks: { path: string; status: number }[] = []
+  relay: FakeRelay | undefined
+  /** The newest media stream, and all of them. */
+  media: FakeMediaStream | undefined
+  readonly streams: FakeMediaStream[] = []
+  /** The status with which a connection was refused. */
+  refusal: number | undefined
+  /** All that it had to tell was told. */
+  readonly ended: Promise<void>
+  readonly #network: Network
+  readonly #placed: Placed
+  readonly #resolve: () => void
+  readonly #asking = new Set<Promise<Response>>()
+  #sequence = 0
+  #told: (() => Promise<unknown>)[] = []
+  #telling: Promise<unknown> = Promise.resolve()
+  /** Each run of TwiML; a newer one puts an end to the older. */
+  #run = 0
+
+  constructor(network: Network, placed: Placed) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#network = network
+    this.#placed = placed
+    this.#resolve = resolve
+    this.ended = promise
+    this.sid = placed.sid
+    this.from = placed.from
+    this.to = placed.to
+    this.direction = placed.direction
+  }
+
+  get isOver(): boolean {
+    return ['completed', 'busy', 'failed', 'no-answer', 'canceled'].includes(this.status)
+  }
+
+  get #behaviour(): PhoneBehaviour {
+    return this.#network.behaviour(this.direction === 'inbound' ? this.from : this.to)
+  }
+
+  /** Of a call that the API placed. */
+  dial(): void {
+    const { ends, picksUp = 'human', sipCode } = this.#behaviour
+    // The answer to whoever placed it comes first.
+    setImmediate(() => {
+      if (ends === 'mute') return
+      this.#tell('initiated')
+      this.status = 'ringing'
+      this.#tell('ringing')
+      if (ends === 'silence') return
+      if (ends !== undefined) {
+        this.status = ends
+        this.#tell(ends, sipCode === undefined ? {} : { SipResponseCode: String(sipCode) })
+        return this.#over()
+      }
+      this.answer()
+      const amd = this.#placed.form?.get('AsyncAmdStatusCallback')
+      if (amd && this.#placed.form?.get('MachineDetection') === 'DetectMessageEnd')
+        void this.post(amd, { AnsweredBy: picksUp, MachineDetectionDuration: '2200' })
+    })
+  }
+
+  /** Somebody picks up: what to do is asked. */
+  answer(): void {
+    this.status = 'in-progress'
+    if (this.direction !== 'inbound') this.#tell('in-progress')
+    void this.#ask(this.#placed.url)
+  }
+
+  /** Nothing is asked and nothing is told right now. */
+  async idle(): Promise<void> {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await this.#telling
+      await Promise.all(this.#asking)
+      await pause(0)
+    }
+  }
+
+  /** The caller, or the API. */
+  hangUp(): void {
+    if (this.isOver) return
+    this.#run += 1
+    this.status = 'completed'
+    this.duration = this.#behaviour.duration ?? DURATION_S
+    this.relay?.drop()
+    void this.media?.hangUp()
+    this.#tell('completed', { CallDuration: String(this.duration), Duration: '1' })
+    this.#over()
+  }
+
+  /** Other TwiML in the place of what is being done. */
+  run(twiml: string): void {
+    this.#run += 1
+    this.relay?.drop()
+    void this.media?.hangUp()
+    void this.#perform(twiml)
+  }
+
+  /** A hook, signed as Twilio signs. Gives the TwiML of the answer. */
+  async post(url: string, fields: Record<string, string> = {}): Promise<string | undefined> {
+    const { authToken } = this.#network
+    const form = { ...this.#fields(), ...fields }
+    const response = await this.send(url, form, getExpectedTwilioSignature(authToken, url, form))
+    return response.ok ? response.text() : undefined
+  }
+
+  /** The same with any signature. */
+  async send(url: string, form: Record<string, string>, signature: string | undefined): Promise<Response> {
+    const { baseUrl, appUrl } = this.#network
+    if (!url.startsWith(baseUrl)) throw new Error(`A hook at another place: ${url}`)
+    const asked = fetch(`${appUrl}${url.slice(baseUrl.length)}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: signature === undefined ? {} : { 'x-twilio-signature': signature },
+    })
+    this.#asking.add(asked)
+    const response = await asked.finally(() => this.#asking.delete(asked))
+    this.hooks.push({ path: new URL(url).pathname, status: response.status })
+    return response
+  }
+
+  #fields(): Record<string, string> {
+    const { accountSid } = this.#network
+    const { sid, from, to, direction, status } = this
+    const who = { From: from, Caller: from, To: to, Called: to }
+    return {
+      CallSid: sid,
+      AccountSid: accountSid,
+      ...who,
+      CallStatus: status,
+      Direction: direction,
+      ApiVersion: '2010-04-01',
+    }
+  }
+
+  #tell(status: string, more: Record<string, string> = {}): void {
+    const url = this.#placed.form?.get('StatusCallback')
+    if (!url) return
+    const event =
+      status === 'in-progress' ? 'answered' : ['initiated', 'ringing'].includes(status) ? status : 'completed'
+    if (!this.#placed.form!.getAll('StatusCallbackEvent').includes(event)) return
+    const fields = {
+      CallStatus: status,
+      SequenceNumber: String(this.#sequence++),
+      Timestamp: new Date().toUTCString(),
+      CallbackSource: 'call-progress-events',
+      ...more,
+    }
+    const post = () => this.post(url, fields)
+    const { delivery } = this.#network
+    if (delivery === 'reversed') return void this.#told.unshift(post)
+    for (let times = delivery === 'doubled' ? 2 : 1; times > 0; times -= 1) this.#telling = this.#telling.then(post)
+  }
+
+  #over(): void {
+    const late = async () => {
+      await this.#telling
+      for (const post of this.#told.splice(0)) await post()
+    }
+    void late().then(() => this.#resolve())
+  }
+
+  async #ask(url: string, fields: Record<string, string> = {}): Promise<void> {
+    const run = (this.#run += 1)
+    const twiml = await this.post(url, fields)
+    if (run !== this.#run) return
+    if (twiml !== undefined) return this.#perform(twiml)
+    const fallback = this.#placed.form?.get('FallbackUrl')
+    const instead = fallback && (await this.post(fallback, { ErrorCode: '11200', ErrorUrl: url }))
+    return instead && run === this.#run ? this.#perform(instead) : this.hangUp()
+  }
+
+  /** Verb after verb; a question for what is next puts other TwiML in its place. */
+  async #perform(twiml: string): Promise<void> {
+    const run = this.#run
+    const $ = load(twiml, { xml: true })
+    if ($('Response').length !== 1) throw new Error(`No TwiML: ${twiml}`)
+    for (const verb of $('Response').children().toArray()) {
+      if (run !== this.#run || this.isOver) return
+      this.verbs.push(verb.name)
+      if (await this.#do(verb, $(verb).text())) return
+    }
+    if (run === this.#run && !this.isOver) this.hangUp()
+  }
+
+  /** True where what follows is not done. */
+  async #do(verb: Element, text: string): Promise<boolean> {
+    const { action, ...attributes } = verb.attribs
+    switch (verb.name) {
+      case 'Say':
+        this.heard.push(text)
+        return false
+      case 'Pause':
+        return false
+      case 'Hangup':
+        this.hangUp()
+        return true
+      case 'Reject':
+        this.status = 'busy'
+        this.#over()
+        return true
+      case 'Redirect':
+        await this.#ask(text)
+        return true
+      case 'Dial':
+        return this.#dialOn(text, attributes['callerId'] ?? '', action)
+      case 'Connect':
+        return this.#connect(verb.children.find((child) => child.type === 'tag') as Element, action)
+      default:
+        throw new Error(`TwiML that this phone does not know: ${verb.name}`)
+    }
+  }
+
+  async #dialOn(number: string, callerId: string, action: string | undefined): Promise<boolean> {
+    if (callerId === '') throw new Error('A call is put through without a caller id')
+    this.verbs.push(`Dial ${number}`)
+    const { ends } = this.#network.behaviour(number)
+    if (action === undefined) return false
+    await this.#ask(action, { DialCallStatus: ends ?? 'completed', DialCallDuration: ends === undefined ? '30' : '0' })
+    return true
+  }
+
+  async #connect(noun: Element, action: string | undefined): Promise<boolean> {
+    const run = this.#run
+    const url = noun.attribs['url'] ?? ''
+    if (!url.startsWith('wss://') || url.includes('?')) throw new Error(`31922: not an address for a stream: ${url}`)
+    const more = noun.name === 'Stream' ? await this.#stream(url) : await this.#converse(url, noun.attribs)
+    // Another run of TwiML took the call away; then nothing is asked.
+    if (this.isOver && action !== undefined) await this.post(action, more)
+    if (run !== this.#run || this.isOver) return true
+    if (action === undefined) return false
+    await this.#ask(action, more)
+    return true
+  }
+
+  async #stream(url: string): Promise<Record<string, string>> {
+    const { authToken, accountSid, appUrl } = this.#network
+    const { sid: callSid } = this
+    try {
+      this.media = await FakeMediaStream.connect({
+        url,
+        at: appUrl.replace('http', 'ws'),
+        authToken,
+        accountSid,
+        callSid,
+      })
+    } catch (error) {
+      if (!(error instanceof StreamError)) throw error
+      this.refusal = error.status
+      return {}
+    }
+    this.streams.push(this.media)
+    await this.media.closed
+    await pause(0)
+    return {}
+  }
+
+  async #converse(url: string, attributes: Record<string, string>): Promise<Record<string, string>> {
+    const { authToken, accountSid, appUrl } = this.#network
+    const { sid, from, to, direction } = this
+    const setup = { callSid: sid, accountSid, from, to, direction }
+    const signature = getExpectedTwilioSignature(authToken, url, {})
+    const welcomeGreeting = attributes['welcomeGreeting']
+    const relay = await FakeRelay.open({ url, at: appUrl, signature, welcomeGreeting, ...setup })
+    if (typeof relay === 'number') {
+      this.refusal = relay
+      return { SessionStatus: 'failed' }
+    }
+    this.relay = relay
+    const { code, wasEnded } = await relay.closed
+    // The call's own news come first.
+    await pause(0)
+    const isFine = wasEnded || this.isOver || code === 1000
+    const handoff = relay.handoffData === undefined ? {} : { HandoffData: relay.handoffData }
+    return { SessionStatus: isFine ? 'ended' : 'failed', SessionDuration: '12', ...handoff }
+  }
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { readTwilioDocument } from './twilio-document.ts'
+import { FakePhoneCall, type Network, type PhoneBehaviour } from './twilio-call.ts'
+import type { FakeRelay } from './twilio-relay.ts'
+import { VendorServer, type Answer, type SeenRequest } from './vendor-server.ts'
+
+export interface FakeTwilioOptions {
+  accountSid: string
+  authToken: string
+  /** What the program takes for its own address: it is signed. */
+  baseUrl: string
+  /** Numbers of the account. */
+  numbers: string[]
+}
+
+export const newSid = (kind: string) => `${kind}${randomBytes(16).toString('hex')}`
+
+/**
+ * Twilio's voice: the REST API for calls (https://www.twilio.com/docs/voice/api/call-resource), and the telephone network
+ * behind it, where each number does what a test says. Calls run TwiML and tell of themselves by signed hooks.
+ */
+export class FakeTwilio extends VendorServer {
+  readonly calls: FakePhoneCall[] = []
+  /** Where the program listens; hooks go there, under the signature of `baseUrl`. */
+  appUrl = ''
+  /** How status callbacks arrive: as they happen, each twice, or all in the wrong order at the end. */
+  delivery: 'ordered' | 'doubled' | 'reversed' = 'ordered'
+  readonly options: FakeTwilioOptions
+  readonly #document = readTwilioDocument()
+  readonly #phones = new Map<string, PhoneBehaviour>()
+
+  constructor(options: FakeTwilioOptions) {
+    super()
+    this.options = options
+  }
+
+  /** What happens when this number is called; people pick up where nothing is said. */
+  phone(number: string, behaviour: PhoneBehaviour): void {
+    this.#phones.set(number, behaviour)
+  }
+
+  /** Somebody calls a number of the account. */
+  comes(from: string, to: string, url: string): FakePhoneCall {
+    const direction = 'inbound'
+    const call = new FakePhoneCall(this.#network(), { sid: newSid('CA'), from, to, direction, url })
+    this.calls.push(call)
+    call.answer()
+    return call
+  }
+
+  callTo(number: string): FakePhoneCall | undefined {
+    return this.calls.findLast(({ to }) => to === number)
+  }
+
+  /** The connection over which a call's conversation goes. */
+  relayTo(number: string): FakeRelay | undefined {
+    return this.callTo(number)?.relay
+  }
+
+  /** All that calls had to tell was told. */
+  async settled(): Promise<void> {
+    for (const call of this.calls) await call.ended
+  }
+
+  #network(): Network {
+    return {
+      ...this.options,
+      appUrl: this.appUrl,
+      delivery: this.delivery,
+      behaviour: (number) => this.#phones.get(number) ?? { picksUp: 'human' },
+    }
+  }
+
+  protected answer(request: SeenRequest): Answer {
+    const { accountSid, authToken } = this.options
+    const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+    if (request.headers.authorization !== basic) return problem(401, 20_003, 'Authenticate')
+    const base = `/2010-04-01/Accounts/${accountSid}/Calls`
+    const { method, path, raw } = request
+    const form = new URLSearchParams(raw.toString('utf8'))
+    if (path === `${base}.json`) return method === 'POST' ? this.#create(form) : this.#list(request.query)
+    const sid = path.startsWith(`${base}/`) ? path.slice(base.length + 1).replace(/\.json$/, '') : undefined
+    const call = this.calls.find((known) => known.sid === sid)
+    if (call === undefined) return problem(404, 20_404, `The requested resource ${path} was not found`)
+    return method === 'POST' ? this.#update(call, form) : this.#shown(200, call)
+  }
+
+  #create(form: URLSearchParams): Answer {
+    const broken = this.#document.form('CreateCall', form)
+    this.violations.push(...broken.map((text) => `create: ${text}`))
+    if (broken.length > 0) return problem(400, 20_001, broken.join('; '))
+    const [to = '', from = ''] = [form.get('To') ?? '', form.get('From') ?? '']
+    if (!/^\+[1-9]\d{6,14}$/.test(to)) return problem(400, 21_211, `Invalid 'To' Phone Number: ${to}`)
+    if (!this.options.numbers.includes(from)) return problem(400, 21_210, `'From' phone number not verified: ${from}`)
+    const { refusedWith } = this.#network().behaviour(to)
+    if (refusedWith !== undefined) return problem(400, refusedWith, `Number ${to} cannot be called`)
+    const call = new FakePhoneCall(this.#network(), {
+      sid: newSid('CA'),
+      from,
+      to,
+      direction: 'outbound-api',
+      url: form.get('Url') ?? '',
+      form,
+    })
+    this.calls.push(call)
+    call.dial()
+    return this.#shown(201, call)
+  }
+
+  #list(query: URLSearchParams): Answer {
+    const calls = this.calls
+      .filter(({ to, from }) => to === (query.get('To') ?? to) && from === (query.get('From') ?? from))
+      .toReversed()
+      .map((call) => this.#resource(call))
+    const uri = `/2010-04-01/Accounts/${this.options.accountSid}/Calls.json`
+    const page = { page: 0, page_size: 50, start: 0, end: calls.length, uri, first_page_uri: uri }
+    return { status: 200, body: { calls, ...page, next_page_uri: null, previous_page_uri: null } }
+  }
+
+  #update(call: FakePhoneCall, form: URLSearchParams): Answer {
+    const broken = this.#document.form('UpdateCall', form)
+    this.violations.push(...broken.map((text) => `update: ${text}`))
+    if (broken.length > 0) return problem(400, 20_001, broken.join('; '))
+    // https://www.twilio.com/docs/api/errors/20404
+    if (call.isOver) return problem(404, 20_404, 'The call is over')
+    const [status, twiml] = [form.get('Status'), form.get('Twiml')]
+    if (status === 'completed') call.hangUp()
+    if (twiml !== null) call.run(twiml)
+    return this.#shown(200, call)
+  }
+
+  #shown(status: number, call: FakePhoneCall): Answer {
+    const body = this.#resource(call)
+    this.violations.push(...this.#document.call(body).map((text) => `answer: ${text}`))
+    return { status, body }
+  }
+
+  #resource({ sid, to, from, status, direction, duration, createdAt }: FakePhoneCall): object {
+    const uri = `/2010-04-01/Accounts/${this.options.accountSid}/Calls/${sid}.json`
+    const date = createdAt.toUTCString().replace('GMT', '+0000')
+    return {
+      sid,
+      account_sid: this.options.accountSid,
+      to,
+      from,
+      status,
+      direction,
+      duration: duration === undefined ? null : String(duration),
+      date_created: date,
+      date_updated: date,
+      start_time: null,
+      end_time: null,
+      answered_by: null,
+      parent_call_sid: null,
+      price: null,
+      price_unit: 'USD',
+      api_version: '2010-04-01',
+      uri,
+      subresource_uris: {},
+    }
+  }
+}
+
+function problem(status: number, code: number, message: string): Answer {
+  return { status, body: { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status } }
+}
