@@ -8,7 +8,7 @@ import { captureCaller, type CallLeads } from './caller-lead.ts'
 import type { LiveCalls } from './live.ts'
 import { lineRepository as lines, type CallLine } from './line-repository.ts'
 import { completedEvent } from './published.ts'
-import { receiptRepository as receipts } from './receipt-repository.ts'
+import { actionRepository as deeds } from './action-repository.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { workRepository as work, type CallJob } from './work-repository.ts'
 
@@ -48,7 +48,7 @@ export function createCallAnalysis(deps: AnalysisDeps): WorkSource<CallJob> {
       if (over === undefined) return
       const late = AbortSignal.any([signal, AbortSignal.timeout(timeLeft(over.call, deps.clock))])
       const analysis = await deps.analyse(transcriptOf(over, language), { isBuiltIn: attempts > 1, signal: late })
-      const row = await database.tenant(tenantId, (tx) => complete(deps, tx, job, over, analysis))
+      const row = await database.tenant(tenantId, (tx) => complete(deps, tx, job, analysis))
       if (row === undefined) return
       deps.events.wake()
       deps.live.wake(row)
@@ -63,17 +63,21 @@ export function createCallAnalysis(deps: AnalysisDeps): WorkSource<CallJob> {
   }
 }
 
-/** A call that is over, with what was said and done on it. */
-interface Over {
-  call: CallRow
+/** What was said and done on a call. */
+interface Details {
   said: CallLine[]
-  receipts: Receipt[]
+  done: Receipt[]
 }
+
+type Over = Details & { call: CallRow }
 
 async function readCall(tx: Tx, tenantId: string, id: string): Promise<Over | undefined> {
   const call = await calls.find(tx, tenantId, id)
-  if (call === undefined) return undefined
-  return { call, said: await lines.list(tx, tenantId, id), receipts: await receipts.list(tx, tenantId, id) }
+  return call && { call, ...(await readDetails(tx, tenantId, id)) }
+}
+
+async function readDetails(tx: Tx, tenantId: string, id: string): Promise<Details> {
+  return { said: await lines.list(tx, tenantId, id), done: await deeds.receipts(tx, tenantId, id) }
 }
 
 function timeLeft({ hungUpAt }: CallRow, clock: Clock): number {
@@ -81,7 +85,7 @@ function timeLeft({ hungUpAt }: CallRow, clock: Clock): number {
   return Math.min(MODEL_MS, Math.max(0, MODEL_MS - passed))
 }
 
-function transcriptOf({ call, said, receipts: done }: Over, language: string): Transcript {
+function transcriptOf({ call, said, done }: Over, language: string): Transcript {
   return {
     language,
     messages: said.map(({ role, text }) => ({ role: role === 'user' ? 'visitor' : 'assistant', text })),
@@ -104,12 +108,13 @@ async function complete(
   { events, leads }: AnalysisDeps,
   tx: Tx,
   job: CallJob,
-  { said, receipts: done }: Over,
   { summary, sentiment, intent }: Analysis,
 ): Promise<CallRow | undefined> {
   const { tenantId, id } = job
   const call = await work.change(tx, job, { summary, sentiment, intent, dueAt: null, lease: null, memory: null })
   if (call === undefined) return undefined
+  // Once more, now that the row is held: a voice model writes the last words down after the line is dead.
+  const { said, done } = await readDetails(tx, tenantId, id)
   const { lead, isNew } = await captureCaller(leads, tx, { call, said, receipts: done })
   const row = await calls.change(tx, tenantId, id, {
     status: 'completed',

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
-import { createCallAnalysis } from './analysis-work.ts'
+import { systemTimers } from '../core/timers.ts'
+import { openVoiceModel } from '../models/index.ts'
 import { Attendance } from './attendance.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
-import { createDialling } from './dialling.ts'
 import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
@@ -18,13 +18,20 @@ import { createCallTaking, type CallTaking } from './taking.ts'
 import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
 import type { TwilioSide } from './twilio/index.ts'
-import { createWatching } from './watching.ts'
-import { workRepository as work } from './work-repository.ts'
+import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
+import { createCallbacks, type Callbacks } from './web/callbacks.ts'
+import { createWebCalls, type WebCalls } from './web/service.ts'
+import { workRepository } from './work-repository.ts'
+import { addCallWork } from './work.ts'
 
+export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
+export type { Callbacks } from './web/callbacks.ts'
+export type { WebCalls } from './web/service.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,7 +41,13 @@ declare module 'fastify' {
       conversations: CallConversations
       /** Calls over text: somebody else hears and speaks. */
       talk: CallTalk
+      /** Calls over a model that hears and speaks; undefined where none is configured. */
+      voice: VoiceCalls | undefined
       live: LiveCalls
+      /** From pages of the tenant's websites. */
+      web: WebCalls
+      /** Visitors who want to be phoned. */
+      callbacks: Callbacks
       /** What carries phone calls. */
       line: Line
       /** After a commit that queued a call. */
@@ -67,16 +80,17 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, isEmbedded, openLine } = options
-  const { database, events, assistant, tenants, bookings, leads, log } = app
+  const { clock, isEmbedded, isProduction, openLine, voice: model } = options
+  const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => work.freeLeases(tx))
-  const live = new LiveCalls()
+  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
+  const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
-    dialling.wake()
-    analysis.wake()
+    work.wakeDialling()
+    // It is found out from all that was said.
+    void talk.over(id).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
@@ -85,41 +99,34 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const carrier = await openTwilio(app, options, progress)
   const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
+  const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
-  const shared = { database, progress, line, isEmbedded, log }
-  const dialling = app.queue.add(createDialling({ ...shared, tenants, clock }))
-  app.queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
-  const analysis = app.queue.add(
-    createCallAnalysis({
-      ...shared,
-      events,
-      leads,
-      live,
-      clock,
-      analyse: assistant.analyse,
-      languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
-    }),
-  )
+  const taking = createCallTaking({ tenants, leads, line, clock })
   app.decorate('calls', {
-    ...createCallTaking({ tenants, leads, line, clock }),
+    ...taking,
     progress,
     conversations,
     talk,
+    voice,
     live,
+    web: createWebCalls({ database, progress, receive: taking.receive, voice }),
+    callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
     line,
     wake() {
       events.wake()
-      dialling.wake()
+      work.wakeDialling()
     },
     end: createEndCall({ database, progress, line }),
     attend,
   })
+  leads.onMerge(callsRepository.moveLead)
   app.addHook('preClose', async () => {
     await line.stop?.()
-    await talk.stop()
+    await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
-  leads.onMerge(callsRepository.moveLead)
   callRoutes(app, createCallsService({ database, leads }))
   await carrier?.register(app)
 }
@@ -148,5 +155,6 @@ export const calls = fp(callsPlugin, {
     'leads',
     'bookings',
     'assistant',
+    'watchers',
   ],
 })

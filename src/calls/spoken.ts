@@ -1,10 +1,15 @@
 const RANGES: Record<string, string> = { en: 'to', de: 'bis', es: 'a', fr: 'à' }
 
+/** One in brackets of its own goes with them; a stop behind it belongs to the sentence. */
+const ADDRESS = /<?(?:https?:\/\/|www\.)(?:[^\s<>()[\]"“”„«»]|\([^\s()]*\))+(?<![.,;:!?…])>?/giu
+const ADDRESS_IN_BRACKETS = new RegExp(`[ \\t]?\\([ \\t]*${ADDRESS.source}[ \\t]*\\)`, 'giu')
+
 /** What cannot be heard, or should not be read out; the rest stays word for word. */
 const SILENT: [RegExp, string][] = [
   // [text](address), then addresses on their own
   [/!?\[([^\]]*)\]\([^()\s]*\)/gu, '$1'],
-  [/<?(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]]>?/giu, ''],
+  [ADDRESS_IN_BRACKETS, ''],
+  [ADDRESS, ''],
   // Headings, bullets and rules of tables
   [/^[ \t]*(?:#{1,6}|[-*•‣]|>)[ \t]+/gmu, ''],
   [/^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gmu, ''],
@@ -12,7 +17,7 @@ const SILENT: [RegExp, string][] = [
   [/\*\*|__|~~|`+/gu, ''],
   [/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, ''],
   [/[→⇒➔]/gu, ','],
-  [/\p{Extended_Pictographic}\uFE0F?/gu, ''],
+  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}/gu, ''],
   // Of a quote: the marks, and behind them the title of the document
   [/[”“»"] \([^()]*\)/gu, ''],
   [/[“”„«»"][ \u00A0\u202F]?(?=[\p{P}\s]|$)|[“”„«»"](?:[\u00A0\u202F])?/gu, ''],

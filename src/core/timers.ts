@@ -9,3 +9,14 @@ export const systemTimers: Timers = {
     return () => clearTimeout(timer)
   },
 }
+
+/** Waits for `work`, but no longer. Rejects when it does. */
+export async function within(timers: Timers, milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<void>()
+  const cancel = timers.after(milliseconds, late.resolve)
+  try {
+    await Promise.race([work, late.promise])
+  } finally {
+    cancel()
+  }
+}

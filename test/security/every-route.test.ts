@@ -46,6 +46,10 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'getMe',
       'listChatSessions',
       'getChatTrace',
+      'initiateCall',
+      'listCalls',
+      'getCall',
+      'endCall',
       'listLeads',
       'createLead',
       'getLead',
@@ -96,6 +100,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'createWidgetLead',
       'requestWidgetCallback',
       'startWidgetCall',
+      'endWidgetCall',
     ],
   ],
   [
@@ -180,6 +185,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   acceptInvitation: [5, 900],
   sendChatMessage: [200, 3_600],
   streamChatMessage: [200, 3_600],
+  initiateCall: [60, 60],
   createDocument: [100, 3_600],
   updateDocument: [100, 3_600],
   refreshDocument: [100, 3_600],
@@ -199,6 +205,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   createWidgetLead: [300, 60],
   requestWidgetCallback: [60, 60],
   startWidgetCall: [60, 60],
+  endWidgetCall: [300, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
 

@@ -58,6 +58,12 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(sql`
       insert into chat_actions (tenant_id, id, session_id, turn_id, key, tool, arguments, status)
       select tenant_id, 'act', id, 'msg', 'key', 'hand_off', '{}', 'done' from chat_sessions where tenant_id = ${tenantId} limit 1`)
+    await tx.execute(sql`
+      insert into call_lines (tenant_id, id, call_id, position, role, text)
+      select tenant_id, 'line', id, 1000, 'user', 'Hello' from calls where tenant_id = ${tenantId} limit 1`)
+    await tx.execute(sql`
+      insert into call_actions (tenant_id, id, call_id, turn_id, key, tool, arguments, status)
+      select tenant_id, 'act', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`
       insert into document_embeddings (tenant_id, document_id, model, status) values (${tenantId}, ${documentId}, 'm', 'done')`)

@@ -11,6 +11,7 @@ import {
   createCalendarConnection,
   createCalendarFeed,
   createSession,
+  createWebCall,
   createWebhookDelivery,
   visitorHeaders,
   type TestTenant,
@@ -131,6 +132,14 @@ const MAKERS: [names: string[], make: Make][] = [
       }
     },
   ],
+  [
+    ['call_id'],
+    async (tenant, made) => {
+      const sessionId = made['session_id'] ?? (await createSession(tenant)).sessionId
+      // One from the session's own page: its visitor can end it, and so can the team.
+      return { session_id: sessionId, call_id: await createWebCall(tenant, sessionId) }
+    },
+  ],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
 ]
 
@@ -174,6 +183,7 @@ export function randomIds(): Ids {
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
     feed_id: newId('feed'),
+    call_id: newId('call'),
   }
 }
 

@@ -4,8 +4,10 @@ import { systemTimers, type Timers } from '../../core/timers.ts'
 import type { TwilioConfig } from '../../provider-config.ts'
 import type { Line } from '../line.ts'
 import type { CallProgress } from '../progress.ts'
+import { mediaRoute } from '../media/routes.ts'
 import { createAddresses } from './addresses.ts'
 import { createAnswering } from './answering.ts'
+import { createApology } from './apology.ts'
 import { createTwilioCalls } from './client.ts'
 import { Connections } from './connections.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -56,8 +58,8 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
     gate,
     connections,
     async register(owner) {
-      const { talk } = owner.calls
-      const { strategy } = config
+      const { talk, voice } = owner.calls
+      const { strategy, accountSid } = config
       const answering = createAnswering({
         database,
         tenants,
@@ -73,7 +75,10 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const whatNext = createWhatNext({ database, tenants, progress, answering, addresses, config })
       const hooks = createHooks({ database, progress, answering, machines, whatNext, log })
       await acceptSockets(owner)
-      await owner.register(twilioRoutes, { hooks, signatures, accountSid: config.accountSid })
+      await owner.register(twilioRoutes, { hooks, signatures, accountSid })
+      const apologise = createApology({ client, answering })
+      if (voice !== undefined)
+        await owner.register(mediaRoute, { gate, connections, voice, accountSid, apologise, timers })
       await owner.register(relayRoute, { gate, connections, calls: owner.calls, database, config, timers })
     },
   }

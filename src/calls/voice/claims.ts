@@ -31,6 +31,11 @@ export class SpokenClaims {
     this.#turn.said += `${text}\n`
   }
 
+  /** All that was done, for a model that was not there. */
+  done(): string {
+    return this.#receipts.map(({ action, facts }) => `- ${action}: ${Object.values(facts).join(', ')}`).join('\n')
+  }
+
   /** The sentences since it was asked last that claim what nobody did. */
   judge(): string[] {
     const { said, receipts } = this.#turn

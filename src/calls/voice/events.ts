@@ -12,6 +12,11 @@ export function exactly(words: string): RealtimeResponseCreateParams {
   return { instructions, input: [], tool_choice: 'none' }
 }
 
+export const GOODBYE: RealtimeResponseCreateParams = {
+  instructions: 'Say goodbye to the caller in one short, friendly sentence, in the language of the conversation.',
+  tool_choice: 'none',
+}
+
 /** Told by us, not by the caller. */
 export function note(text: string): RealtimeClientEvent {
   return {

@@ -1,8 +1,6 @@
-import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
+import { BETWEEN_KEYS_MS } from './times.ts'
 
-/** Between two keys of one number. */
-const BETWEEN_MS = 2 * SECOND
 const MOST_KEYS = 32
 
 /** Keys in a row, told as one: after a pause, or at `#`. */
@@ -22,7 +20,7 @@ export class Keys {
     this.#pressed += key
     this.stop()
     if (key === '#' || this.#pressed.length >= MOST_KEYS) this.#tell()
-    else this.#cancel = this.#timers.after(BETWEEN_MS, () => this.#tell())
+    else this.#cancel = this.#timers.after(BETWEEN_KEYS_MS, () => this.#tell())
   }
 
   stop(): void {

@@ -62,17 +62,19 @@ export class Responses {
     if (this.#current !== undefined) this.#send({ type: 'response.cancel' })
   }
 
-  /** The wire is another one: what was asked of the old one is asked again. */
-  restart(): void {
-    const lost = this.#requested?.wanted ?? this.#current?.wanted
+  /** The wire is gone: what was asked of it is asked of the next one, or `instead` of it. */
+  restart(instead: Wanted | undefined): void {
+    const lost = this.#requested?.wanted ?? (this.#current && (this.#current.wanted ?? {}))
     this.#requested = undefined
     this.#current = undefined
-    this.#isHeld = false
-    if (lost !== undefined) this.#waiting.unshift(lost)
+    this.#isHeld = true
+    const first = lost?.params === undefined && instead !== undefined ? instead : lost
+    if (first !== undefined) this.#waiting.unshift(first)
   }
 
-  /** After a restart, once the new wire is set up. */
+  /** The next one is there. */
   resume(): void {
+    this.#isHeld = false
     this.#next()
   }
 

@@ -1,8 +1,11 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { Ending } from '../states.ts'
 
-/** How a conversation over a voice model ends; `broken`: the model went away and did not come back. */
-export type VoiceEnd = Ending | 'broken'
+/**
+ * How a conversation over a voice model ends; `broken`: the model went away and did not come back; `lost`: the caller's
+ * connection did, and the line, which still has the caller, makes another one or tells the end.
+ */
+export type VoiceEnd = Ending | 'broken' | 'lost'
 
 /** Whoever has the caller: a phone line's media connection. A browser's call has none, its audio goes to the model by itself. */
 export interface VoiceCarrier {
@@ -30,10 +33,11 @@ export interface VoiceConversation {
   /** A key of the caller's phone: `0`–`9`, `*`, `#`. Keys in a row are told together. */
   press(key: string): void
   /**
-   * Ends it from outside: the caller hung up (`caller`), somebody ended it (`api`), a person took over (`transfer`).
-   * Tells `progress.hungUp` once what was said is written down; a second time it does nothing.
+   * Ends it from outside: the caller hung up (`caller`), somebody ended it (`api`), a person takes over (`transfer`), or the
+   * connection is gone (`lost`). Tells `progress.hungUp` once what was said is written down; not after the last two, because
+   * the call may come back. A second time it does nothing.
    */
-  end(ending: Ending): Promise<void>
+  end(ending: Ending | 'lost'): Promise<void>
   /** Resolves when it is over and its end is told. Never rejects. */
   ended: Promise<VoiceEnd>
 }
@@ -57,4 +61,6 @@ export interface VoiceCalls {
   ): Promise<{ sdp: string; conversation: VoiceConversation }>
   /** The conversation of a call that goes on in this process. */
   find(callId: string): VoiceConversation | undefined
+  /** The program ends: so do its conversations. */
+  stop(): Promise<void>
 }

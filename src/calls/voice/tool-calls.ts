@@ -1,14 +1,7 @@
 import type { ToolRun } from '../../assistant/index.ts'
-import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { ToolCall } from '../../models/chat-model.ts'
-
-/** So long a caller waits in silence before something is said. */
-const FILLER_AFTER_MS = 3 * SECOND
-/** Then the conversation goes on without it; what it does is still told when it is through. */
-const GOES_ON_AFTER_MS = 15 * SECOND
-/** Whatever is not through by then is broken. */
-const ABORTED_AFTER_MS = 60 * SECOND
+import { ABORTED_AFTER_MS, FILLER_AFTER_MS, GOES_ON_AFTER_MS } from './times.ts'
 
 interface ToolCallsDeps {
   run(call: ToolCall, signal: AbortSignal): Promise<ToolRun>

@@ -46,6 +46,15 @@ export class Transcript {
     return [...this.#items.values()].every(({ text }) => text === '')
   }
 
+  callerWords(): string[] {
+    return this.history().flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  }
+
+  /** How many lines there are. */
+  get count(): number {
+    return this.#items.size
+  }
+
   /** All that was said so far, in its order. */
   history(): PastMessage[] {
     const said = [...this.#items.values()].filter(({ text }) => text !== '')

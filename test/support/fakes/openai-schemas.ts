@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 /** The vendor's whole document, where somebody put it beside the repository; else the parts of it that are kept here. */
 const WHOLE = join(import.meta.dirname, '../../../../shared/specs/openai.json')
 const PARTS = join(import.meta.dirname, 'openai-schemas.json')
+const REALTIME = join(import.meta.dirname, 'realtime-schemas.json')
 
 /** Checks values against a schema of OpenAI's API; returns what is wrong with them. */
 export function createSchemaCheck(): (schema: string, value: unknown) => string[] {
@@ -14,6 +15,11 @@ export function createSchemaCheck(): (schema: string, value: unknown) => string[
 /** The same with the parts only, which every machine has. */
 export function createPartialSchemaCheck(): (schema: string, value: unknown) => string[] {
   return checkOf(PARTS)
+}
+
+/** The same for events of the Realtime API. */
+export function createRealtimeCheck(): (schema: string, value: unknown) => string[] {
+  return checkOf(REALTIME)
 }
 
 function checkOf(file: string): (schema: string, value: unknown) => string[] {

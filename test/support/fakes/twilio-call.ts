@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { load } from 'cheerio'
 import type { Element } from 'domhandler'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
+import { FakeMediaStream, StreamError } from './twilio-media.ts'
 import { FakeRelay } from './twilio-relay.ts'
 
 export interface PhoneBehaviour {
@@ -23,7 +24,6 @@ export interface Network {
   appUrl: string
   delivery: 'ordered' | 'doubled' | 'reversed'
   behaviour(number: string): PhoneBehaviour
-  stream: ((options: { url: string; call: FakePhoneCall }) => Promise<void>) | undefined
 }
 
 interface Placed {
@@ -54,6 +54,9 @@ export class FakePhoneCall {
   /** Answers of hooks: path, status. */
   readonly hooks: { path: string; status: number }[] = []
   relay: FakeRelay | undefined
+  /** The newest media stream, and all of them. */
+  media: FakeMediaStream | undefined
+  readonly streams: FakeMediaStream[] = []
   /** The status with which a connection was refused. */
   refusal: number | undefined
   /** All that it had to tell was told. */
@@ -152,6 +155,7 @@ export class FakePhoneCall {
     this.status = 'completed'
     this.duration = this.#behaviour.duration ?? DURATION_S
     this.relay?.drop()
+    void this.media?.hangUp()
     this.#tell('completed', { CallDuration: String(this.duration), Duration: '1' })
     this.#over()
   }
@@ -160,6 +164,7 @@ export class FakePhoneCall {
   run(twiml: string): void {
     this.#run += 1
     this.relay?.drop()
+    void this.media?.hangUp()
     this.#begin(this.#perform(twiml))
   }
 
@@ -301,8 +306,24 @@ export class FakePhoneCall {
   }
 
   async #stream(url: string): Promise<Record<string, string>> {
-    if (this.#network.stream === undefined) throw new Error('Nobody takes streams in this test')
-    await this.#network.stream({ url, call: this })
+    const { authToken, accountSid, appUrl } = this.#network
+    const { sid: callSid } = this
+    try {
+      this.media = await FakeMediaStream.connect({
+        url,
+        at: appUrl.replace('http', 'ws'),
+        authToken,
+        accountSid,
+        callSid,
+      })
+    } catch (error) {
+      if (!(error instanceof StreamError)) throw error
+      this.refusal = error.status
+      return {}
+    }
+    this.streams.push(this.media)
+    await this.media.closed
+    await pause(0)
     return {}
   }
 

@@ -25,8 +25,6 @@ export class FakeTwilio extends VendorServer {
   appUrl = ''
   /** How status callbacks arrive: as they happen, each twice, or all in the wrong order at the end. */
   delivery: 'ordered' | 'doubled' | 'reversed' = 'ordered'
-  /** Who gets a `<Stream>`: the media's half of this fake. Gives the connection's end. */
-  stream: Network['stream'] = undefined
   readonly options: FakeTwilioOptions
   readonly #document = readTwilioDocument()
   readonly #phones = new Map<string, PhoneBehaviour>()
@@ -69,7 +67,6 @@ export class FakeTwilio extends VendorServer {
       ...this.options,
       appUrl: this.appUrl,
       delivery: this.delivery,
-      stream: this.stream,
       behaviour: (number) => this.#phones.get(number) ?? { picksUp: 'human' },
     }
   }

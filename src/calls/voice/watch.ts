@@ -1,10 +1,4 @@
-import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
-
-/** Nobody says anything: the caller is asked, and then let go. */
-export const SILENCE_MS = 10 * SECOND
-/** The caller spoke and hears nothing. */
-export const ANSWER_MS = 8 * SECOND
 
 /** Waits for something to happen, again and again, and counts how often it did not. */
 export class Watch {

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/*
+ * Media Streams, both ways (https://www.twilio.com/docs/voice/media-streams/websocket-messages). Twilio writes numbers as
+ * texts; names of calls and accounts are compared with our own row, and nothing is looked up by them.
+ */
+
+const count = z.coerce.number().int().nonnegative()
+
+const start = z.object({
+  event: z.literal('start'),
+  start: z.object({
+    streamSid: z.string().regex(/^MZ[0-9a-f]{32}$/i),
+    callSid: z.string(),
+    accountSid: z.string(),
+    mediaFormat: z.object({ encoding: z.string(), sampleRate: count, channels: count }),
+  }),
+})
+
+const media = z.object({
+  event: z.literal('media'),
+  media: z.object({ track: z.string().optional(), timestamp: count, payload: z.string() }),
+})
+
+const dtmf = z.object({ event: z.literal('dtmf'), dtmf: z.object({ digit: z.string().regex(/^[0-9*#]$/) }) })
+
+const mark = z.object({ event: z.literal('mark'), mark: z.object({ name: z.string() }) })
+
+const fromTwilio = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('connected') }),
+  start,
+  media,
+  dtmf,
+  mark,
+  z.object({ event: z.literal('stop') }),
+])
+
+export type FromTwilio = z.output<typeof fromTwilio>
+export type Start = z.output<typeof start>['start']
+
+/** Undefined for what Twilio does not say, or not yet. */
+export function readMessage(text: string): FromTwilio | undefined {
+  try {
+    return fromTwilio.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The one format that goes through unchanged: G.711 µ-law, as phones have it. */
+export function isPhoneAudio({ mediaFormat: { encoding, sampleRate, channels } }: Start): boolean {
+  return encoding === 'audio/x-mulaw' && sampleRate === 8_000 && channels === 1
+}
+
+/** To play: raw µ-law in base64, of any length. */
+export function mediaMessage(streamSid: string, payload: string): string {
+  return JSON.stringify({ event: 'media', streamSid, media: { payload } })
+}
+
+/** Comes back when all audio before it was played, or thrown away. */
+export function markMessage(streamSid: string, name: string): string {
+  return JSON.stringify({ event: 'mark', streamSid, mark: { name } })
+}
+
+/** Throws away all audio that was not played yet. */
+export function clearMessage(streamSid: string): string {
+  return JSON.stringify({ event: 'clear', streamSid })
+}

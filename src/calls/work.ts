@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../core/time.ts'
+import { createCallAnalysis } from './analysis-work.ts'
+import type { Attendance } from './attendance.ts'
+import { createDialling } from './dialling.ts'
+import type { Line } from './line.ts'
+import type { LiveCalls } from './live.ts'
+import type { CallProgress } from './progress.ts'
+import { createWatching } from './watching.ts'
+
+interface CallWorkDeps {
+  progress: CallProgress
+  line: Line
+  attendance: Attendance
+  live: LiveCalls
+  clock: Clock
+  isEmbedded: boolean
+}
+
+/** What is done for calls by themselves: they are dialled, looked after, and analysed when they are over. */
+export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDialling(): void; wakeAnalysis(): void } {
+  const { database, events, tenants, leads, assistant, log, queue } = app
+  const { attendance } = deps
+  const shared = { ...deps, database, log }
+  const dialling = queue.add(createDialling({ ...shared, tenants }))
+  queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
+  const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
+  const analysis = queue.add(createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf }))
+  return { wakeDialling: dialling.wake, wakeAnalysis: analysis.wake }
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { MediaBridge } from '../../../src/calls/media/bridge.ts'
+import type { CallRow } from '../../../src/calls/repository.ts'
+import { Conversation } from '../../../src/calls/voice/conversation.ts'
+import type { VoiceCalls } from '../../../src/calls/voice/session.ts'
+import { systemTimers } from '../../../src/core/timers.ts'
+import { connect } from '../../../src/models/realtime/socket.ts'
+import { passThrough } from './bare.ts'
+
+/*
+ * A process between phones and a model: `host.ts bridge|bare MODEL_URL`. Tells its port, and what it used whenever it is asked.
+ */
+
+const [, , kind, modelUrl = ''] = process.argv
+
+/** Our conversation over our wire; only the database is missing. */
+const voice: Pick<VoiceCalls, 'open'> = {
+  async open(_tenantId, _callId, carrier, signal) {
+    return new Conversation({
+      audio: 'phone',
+      wire: await connect(new URL(modelUrl), 'key', signal),
+      reopen: undefined,
+      carrier,
+      timers: systemTimers,
+      language: 'en',
+      greeting: undefined,
+      greetAfterMs: 0,
+      before: { lines: [], lastPosition: 0 },
+      say: async () => {},
+      run: () => Promise.reject(new Error('No tool is asked for')),
+      stays: async () => {},
+      ending: () => {},
+      over: async () => {},
+      problem: (error) => log.warn({ err: error }),
+    })
+  },
+}
+
+const call = { tenantId: 'ten_1', id: 'call_1', providerId: 'CA1' } as CallRow
+const log = pino({ level: 'warn' })
+const apologise = async () => {}
+
+function attend(socket: WebSocket): void {
+  socket.on('error', () => socket.terminate())
+  if (kind === 'bare') passThrough(socket, modelUrl)
+  else void new MediaBridge(socket, call, { voice, timers: systemTimers, accountSid: 'AC1', log, apologise })
+}
+
+const server = createServer()
+new WebSocketServer({ server, maxPayload: 64 * 1024 }).on('connection', attend)
+server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }))
+
+process.on('message', () => {
+  globalThis.gc?.()
+  const { user, system } = process.cpuUsage()
+  process.send!({ cpuUs: user + system, rss: process.memoryUsage.rss() })
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { FRAME, type Traffic } from './traffic.ts'
+
+/** What each side says to the other: our wire's events, or Twilio's messages where nobody translates. */
+export type Tongue = 'realtime' | 'twilio'
+
+/**
+ * A model that answers each frame with one of the same length: both speak at once, which no call does for long. Frames of a
+ * call come in order, so the first that was sent is the first that is to arrive.
+ */
+export class BenchModel implements AsyncDisposable {
+  readonly #server: Server
+  readonly url: string
+
+  private constructor(server: Server) {
+    this.#server = server
+    this.url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  static async open(tongue: Tongue, traffic: Traffic): Promise<BenchModel> {
+    const server = createServer()
+    new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) => {
+      if (tongue === 'realtime') begin(socket)
+      const isFrame = tongue === 'realtime' ? '{"type":"input_audio_buffer.append"' : '"event":"media"'
+      const answer = tongue === 'realtime' ? DELTA : MEDIA
+      let call: number | undefined
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString('latin1')
+        if (!text.includes(isFrame)) return
+        call ??= traffic.callOf(text)
+        traffic.arrivedAtModel(call)
+        traffic.leavesModel(call)
+        socket.send(answer)
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return new BenchModel(server)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+}
+
+function begin(socket: WebSocket): void {
+  socket.send(JSON.stringify({ type: 'session.created', event_id: 'event_1', session: { type: 'realtime' } }))
+  socket.send(JSON.stringify({ type: 'response.created', event_id: 'event_2', response: { id: 'resp_1' } }))
+}
+
+const DELTA = JSON.stringify({
+  type: 'response.output_audio.delta',
+  event_id: 'event_BVnT3hXN1tcQrkB1pPZ6j',
+  response_id: 'resp_1',
+  item_id: 'item_1',
+  output_index: 0,
+  content_index: 0,
+  delta: FRAME,
+})
+const MEDIA = JSON.stringify({ event: 'media', streamSid: 'MZ1', media: { payload: FRAME } })

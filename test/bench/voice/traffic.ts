@@ -1,0 +1,61 @@
+const FRAME_BYTES = 160
+
+/** 20 ms of a voice: no byte of it is like the next. */
+export const FRAME = Buffer.from(Array.from({ length: FRAME_BYTES }, (_, index) => (index * 37 + 11) & 0xff)).toString(
+  'base64',
+)
+
+/** The same, with the number of its call in its first bytes. */
+export function frameOf(call: number): string {
+  return Buffer.from(call.toString().padStart(6, '0'), 'latin1').toString('base64') + FRAME.slice(8)
+}
+
+/** When frames left and arrived; frames of one call arrive in the order in which they left. */
+export class Traffic {
+  readonly toModelMs: number[] = []
+  readonly toPhoneMs: number[] = []
+  sent = 0
+  answered = 0
+  readonly #toModel: number[][]
+  readonly #toPhone: number[][]
+  #isMeasuring = false
+
+  constructor(calls: number) {
+    this.#toModel = Array.from({ length: calls }, () => [])
+    this.#toPhone = Array.from({ length: calls }, () => [])
+  }
+
+  /** Only what leaves from here on counts in the latencies; everything counts as delivered or lost. */
+  measure(): void {
+    this.#isMeasuring = true
+  }
+
+  callOf(text: string): number {
+    const at = text.search(/(?:"audio"|"payload"):"/)
+    const encoded = text.slice(text.indexOf('":"', at) + 3).slice(0, 8)
+    return Number(Buffer.from(encoded, 'base64').toString('latin1'))
+  }
+
+  leavesPhone(call: number): void {
+    this.sent += 1
+    this.#toModel[call]!.push(this.#isMeasuring ? performance.now() : 0)
+  }
+
+  arrivedAtModel(call: number): void {
+    note(this.toModelMs, this.#toModel[call]!.shift())
+  }
+
+  leavesModel(call: number): void {
+    this.#toPhone[call]!.push(this.#isMeasuring ? performance.now() : 0)
+  }
+
+  arrivedAtPhone(call: number): void {
+    this.answered += 1
+    note(this.toPhoneMs, this.#toPhone[call]!.shift())
+  }
+}
+
+function note(sample: number[], leftMs: number | undefined): void {
+  if (leftMs === undefined) throw new Error('A frame arrived that nobody sent')
+  if (leftMs > 0) sample.push(performance.now() - leftMs)
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LineRefusal, LineUnavailable } from '../../src/calls/index.ts'
+import { startTestApp } from '../support/app.ts'
+import { createTenant, type TestTenant } from '../support/factories.ts'
+import { ScriptedLine, type DialledCall } from '../support/scripted-line.ts'
+import { expectProblem } from '../support/security-suite.ts'
+import { until } from '../support/until.ts'
+import {
+  anyNumber,
+  eventsOf,
+  initiate,
+  makeDue,
+  openCallDesk,
+  readCall,
+  rowOf,
+  untilCall,
+  type CallDesk,
+} from './desk.ts'
+
+let desk: CallDesk
+let tenant: TestTenant
+let phone: string
+
+beforeAll(async () => {
+  desk = await openCallDesk()
+})
+beforeEach(async () => {
+  tenant = await createTenant(desk.app)
+  phone = anyNumber()
+})
+afterAll(() => desk[Symbol.asyncDispose]())
+
+type Placed = { providerId: string }
+
+/** A line that is asked and does not answer until the test says so. */
+function hangs({ places }: { places: boolean }): { asked: Promise<void>; answer(): void } {
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<Placed>()
+  let first = true
+  desk.line.plans.set(phone, (call) => {
+    if (!first) return Promise.resolve(desk.line.place(call))
+    first = false
+    const placed = places ? desk.line.place(call) : { providerId: 'never' }
+    asked.resolve()
+    return answered.promise.then(() => placed)
+  })
+  return { asked: asked.promise, answer: () => answered.resolve({ providerId: '' }) }
+}
+
+const eventNames = async (id: string) => (await eventsOf(desk.app, tenant, id)).map(({ event }) => event)
+
+describe('a process that dies while it dials', () => {
+  it('after the phone rang, leaves a call that is found and not dialled again', async () => {
+    const dying = hangs({ places: true })
+    const id = await initiate(tenant, { phone_number: phone })
+    await dying.asked
+    await makeDue(desk.app, tenant, id)
+    await untilCall(tenant, id, 'ringing')
+    const { providerId } = desk.line.dialled.find(({ call }) => call.id === id)!
+    expect(await rowOf(desk.app, tenant, id)).toMatchObject({ providerId })
+    // The dead come back late, and change nothing.
+    await desk.line.progress.answered(tenant.tenantId, id)
+    dying.answer()
+    await desk.line.progress.failed(tenant.tenantId, id, 'lost')
+    expect(desk.line.timesDialled(id)).toBe(1)
+    expect(await eventNames(id)).toEqual(['call.started', 'call.failed'])
+  })
+
+  it('before the phone rang, leaves a call that is dialled', async () => {
+    const dying = hangs({ places: false })
+    const id = await initiate(tenant, { phone_number: phone })
+    await dying.asked
+    await makeDue(desk.app, tenant, id)
+    await untilCall(tenant, id, 'ringing')
+    expect(desk.line.timesDialled(id)).toBe(1)
+    dying.answer()
+  })
+
+  it('leaves a call that is lost, where the line cannot say', async () => {
+    const { findDialled } = desk.line
+    delete desk.line.findDialled
+    try {
+      const dying = hangs({ places: true })
+      const id = await initiate(tenant, { phone_number: phone })
+      await dying.asked
+      await makeDue(desk.app, tenant, id)
+      expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'lost' })
+      dying.answer()
+      // Somebody's phone rings, and nobody waits for them.
+      await until(() => desk.line.hungUp.includes(id))
+      expect(desk.line.timesDialled(id)).toBe(1)
+      expect(await eventNames(id)).toEqual(['call.failed'])
+    } finally {
+      desk.line.findDialled = findDialled!
+    }
+  })
+
+  it('leaves a call of which the line has told by itself', async () => {
+    const dying = hangs({ places: true })
+    const id = await initiate(tenant, { phone_number: phone })
+    await dying.asked
+    await desk.line.progress.answered(tenant.tenantId, id)
+    dying.answer()
+    await until(async () => (await rowOf(desk.app, tenant, id))!.providerId)
+    expect(desk.line.timesDialled(id)).toBe(1)
+    expect(await readCall(tenant, id)).toMatchObject({ status: 'in_progress' })
+  })
+})
+
+describe('a line that says no', () => {
+  it('for good fails the call with its reason, at once', async () => {
+    desk.line.plans.set(phone, () => Promise.reject(new LineRefusal('rejected', 'no')))
+    const id = await initiate(tenant, { phone_number: phone })
+    expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'rejected' })
+    expect(await eventNames(id)).toEqual(['call.failed'])
+  })
+
+  it('for now is asked again, a few times', async () => {
+    let asked = 0
+    desk.line.plans.set(phone, () => {
+      asked += 1
+      return Promise.reject(new LineUnavailable('busy'))
+    })
+    const id = await initiate(tenant, { phone_number: phone })
+    for (let tries = 1; tries < 4; tries += 1) {
+      await until(async () => asked === tries && (await rowOf(desk.app, tenant, id))?.lease === null)
+      expect(await rowOf(desk.app, tenant, id)).toMatchObject({ status: 'queued', dialledAt: null })
+      await makeDue(desk.app, tenant, id)
+    }
+    expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'provider_error' })
+    expect(asked).toBe(4)
+    expect(await eventNames(id)).toEqual(['call.failed'])
+  })
+
+  it('by breaking off is asked what it did before it is asked again', async () => {
+    let asked = 0
+    desk.line.plans.set(phone, (call) => {
+      asked += 1
+      desk.line.place(call)
+      return Promise.reject(new Error('socket hang up'))
+    })
+    const id = await initiate(tenant, { phone_number: phone })
+    await until(async () => asked === 1 && (await rowOf(desk.app, tenant, id))?.lease === null)
+    await makeDue(desk.app, tenant, id)
+    await untilCall(tenant, id, 'ringing')
+    expect(asked).toBe(1)
+  })
+})
+
+describe('a call that is ended while it is dialled', () => {
+  it('is canceled, and the phone that began to ring is hung up', async () => {
+    const slow = hangs({ places: true })
+    const id = await initiate(tenant, { phone_number: phone })
+    await slow.asked
+    const ended = await tenant.send({ method: 'POST', url: `/calls/${id}/end` })
+    expect(ended.json()).toMatchObject({ status: 'failed', failure_reason: 'canceled' })
+    slow.answer()
+    await until(() => desk.line.hungUp.includes(id))
+    expect(await eventNames(id)).toEqual(['call.failed'])
+  })
+})
+
+describe('the lines of a tenant', () => {
+  it('are ten; who comes later waits, in order, and nobody else does', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 13; n += 1) ids.push(await initiate(tenant))
+    for (const id of ids.slice(0, 10)) await untilCall(tenant, id, 'ringing')
+    const other = await createTenant(desk.app)
+    await untilCall(other, await initiate(other), 'ringing')
+    for (const id of ids.slice(10)) expect(await readCall(tenant, id)).toMatchObject({ status: 'queued' })
+    // One that ends is followed by the oldest that waits.
+    await desk.line.progress.failed(tenant.tenantId, ids[3]!, 'busy')
+    await untilCall(tenant, ids[10]!, 'ringing')
+    await desk.line.progress.answered(tenant.tenantId, ids[4]!)
+    await desk.line.progress.hungUp(tenant.tenantId, ids[4]!, { ending: 'caller' })
+    await untilCall(tenant, ids[11]!, 'ringing')
+    expect(await readCall(tenant, ids[12]!)).toMatchObject({ status: 'queued' })
+  })
+
+  it('are ten in all processes together', async () => {
+    const line = new ScriptedLine()
+    const second = await startTestApp({ database: desk.app.database, openLine: line.open })
+    try {
+      const all = (ids: string[]) => [...line.dialled, ...desk.line.dialled].filter(({ call }) => ids.includes(call.id))
+      const ids = await Promise.all(Array.from({ length: 24 }, () => initiate(tenant)))
+      second.calls.wake()
+      await until(() => all(ids).length >= 10)
+      // Every claim of both has come and gone when somebody who asked later has been phoned.
+      const other = await createTenant(desk.app)
+      await untilCall(other, await initiate(other), 'ringing')
+      expect(all(ids)).toHaveLength(10)
+      const [{ call }] = all(ids) as [DialledCall]
+      await desk.line.progress.failed(tenant.tenantId, call.id, 'busy')
+      await until(() => all(ids).length >= 11)
+      expect(new Set(all(ids).map((dialled) => dialled.call.id)).size).toBe(all(ids).length)
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('that wait can be canceled', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 11; n += 1) ids.push(await initiate(tenant))
+    for (const id of ids.slice(0, 10)) await untilCall(tenant, id, 'ringing')
+    const ended = await tenant.send({ method: 'POST', url: `/calls/${ids[10]}/end` })
+    expect(ended.json()).toMatchObject({ status: 'failed', failure_reason: 'canceled' })
+    await desk.line.progress.failed(tenant.tenantId, ids[0]!, 'busy')
+    expect(desk.line.timesDialled(ids[10]!)).toBe(0)
+  })
+})
+
+describe('what the tenant forbids', () => {
+  const voice = (settings: object) =>
+    tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { voice: settings } })
+  const call = (phone_number = phone) =>
+    tenant.send({ method: 'POST', url: '/calls/initiate', payload: { phone_number } })
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+  it('is a number on its do-not-call list, however it is written', async () => {
+    await voice({ do_not_call: ['+52 1 55 1234 5678', phone] })
+    for (const number of [phone, '+525512345678']) {
+      const refused = await call(number)
+      expectProblem(refused, 409)
+      expect(refused.json().detail).toMatch(/do-not-call/)
+    }
+    expect((await call(anyNumber())).statusCode).toBe(201)
+  })
+
+  it('is a number of another country', async () => {
+    await voice({ countries: ['DE', 'CA'] })
+    expectProblem(await call('+442079460000'), 409)
+    expectProblem(await call('+14155550100'), 409)
+    expect((await call('+491705551234')).statusCode).toBe(201)
+    expect((await call('+14165550100')).statusCode).toBe(201)
+  })
+
+  it('is a time outside of its calling hours', async () => {
+    await voice({ calling_hours: Object.fromEntries(days.map((day) => [day, []])) })
+    const refused = await call()
+    expectProblem(refused, 409)
+    expect(refused.json().detail).toMatch(/hours/)
+    await voice({ calling_hours: Object.fromEntries(days.map((day) => [day, [{ start: '00:00', end: '24:00' }]])) })
+    expect((await call()).statusCode).toBe(201)
+  })
+
+  it('is a call when the minutes of the month are used up', async () => {
+    await voice({ max_minutes: 1 })
+    const id = (await call()).json().call_id
+    await untilCall(tenant, id, 'ringing')
+    await desk.line.progress.answered(tenant.tenantId, id)
+    await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'caller', duration: 60 })
+    const refused = await call()
+    expectProblem(refused, 409)
+    expect(refused.json().detail).toMatch(/minutes/)
+    await voice({ max_minutes: 2 })
+    expect((await call()).statusCode).toBe(201)
+  })
+
+  it('is not called either when it was allowed while it was queued', async () => {
+    let asked = 0
+    desk.line.plans.set(phone, () => {
+      asked += 1
+      return Promise.reject(new LineUnavailable('busy'))
+    })
+    const id = await initiate(tenant, { phone_number: phone })
+    await until(async () => asked === 1 && (await rowOf(desk.app, tenant, id))?.lease === null)
+    await voice({ do_not_call: [phone] })
+    await makeDue(desk.app, tenant, id)
+    expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'canceled' })
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { actionRepository } from '../../src/calls/action-repository.ts'
+import { callsRepository as calls, type CallRow, type NewCall } from '../../src/calls/repository.ts'
+import { newId } from '../../src/core/ids.ts'
+
+/** A call that rings here; nobody dials it, so nothing goes on by itself. */
+export function ringingCall(app: FastifyInstance, tenantId: string, more: Partial<NewCall> = {}): Promise<CallRow> {
+  const row: NewCall = {
+    tenantId,
+    id: newId('call'),
+    status: 'ringing',
+    direction: 'inbound',
+    channel: 'phone',
+    simulated: true,
+    source: 'line',
+    phoneNumber: '+14155550123',
+    callType: 'inbound',
+    ...more,
+  }
+  return app.database.tenant(tenantId, (tx) => calls.insert(tx, row))
+}
+
+/** One that was answered, and greeted. */
+export async function goingCall(
+  app: FastifyInstance,
+  tenantId: string,
+  more: Partial<NewCall> = {},
+): Promise<GoingCall> {
+  const { id } = await ringingCall(app, tenantId, more)
+  await app.calls.progress.answered(tenantId, id)
+  await app.calls.talk.greeting(tenantId, id)
+  return new GoingCall(app, tenantId, id)
+}
+
+/** What a caller does, and what is kept of it. */
+export class GoingCall {
+  readonly #app: FastifyInstance
+  readonly tenantId: string
+  readonly id: string
+
+  constructor(app: FastifyInstance, tenantId: string, id: string) {
+    this.#app = app
+    this.tenantId = tenantId
+    this.id = id
+  }
+
+  /** Says something and listens to the end. */
+  async say(words: string, signal = new AbortController().signal): Promise<string> {
+    let heard = ''
+    for await (const event of this.#app.calls.talk.answer(this.tenantId, this.id, words, signal))
+      if (event.type === 'delta') heard += event.text
+    return heard
+  }
+
+  async row(): Promise<CallRow> {
+    return (await this.#app.calls.conversations.of(this.tenantId, this.id)).call
+  }
+
+  async lines() {
+    return (await this.#app.calls.conversations.of(this.tenantId, this.id)).lines
+  }
+
+  /** `role: text`, as it was said; what was cut off ends with a dash. */
+  async transcript(): Promise<string[]> {
+    return (await this.lines()).map(({ role, text, interrupted }) => `${role}: ${text}${interrupted ? ' –' : ''}`)
+  }
+
+  /** What was done. */
+  async actions(): Promise<string[]> {
+    const receipts = await this.#app.database.tenant(this.tenantId, (tx) =>
+      actionRepository.receipts(tx, this.tenantId, this.id),
+    )
+    return receipts.map(({ action }) => action)
+  }
+}

@@ -1,0 +1,133 @@
+import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import type { ToolResult } from '../../../src/assistant/index.ts'
+import type { NewLine } from '../../../src/calls/line-repository.ts'
+import type { CarriedCall } from '../../../src/calls/voice/carried-call.ts'
+import { Conversation } from '../../../src/calls/voice/conversation.ts'
+import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/voice/session.ts'
+import type { PastMessage, ToolCall } from '../../../src/models/chat-model.ts'
+import { openVoiceModel, type VoiceModel } from '../../../src/models/index.ts'
+import { FakeRealtime, REALTIME_KEY } from '../../support/fakes/realtime.ts'
+import { ManualTimers } from '../../support/manual-timers.ts'
+import { until } from '../../support/until.ts'
+
+export const GREETING = 'Hello, I am the AI assistant of Harbour Dental. How can I help you?'
+
+export function modelOf(fake: FakeRealtime, apiKey = REALTIME_KEY): Promise<VoiceModel> {
+  const options = { model: 'gpt-realtime-2.1', transcriptionModel: 'gpt-transcribe' }
+  return openVoiceModel({ ...options, apiKey, baseUrl: fake.url, url: fake.socketUrl })
+}
+
+export const SESSION = {
+  instructions: 'Be kind.',
+  tools: [{ name: 'find_slots', description: 'Finds times.', parameters: { type: 'object', properties: {} } }],
+  language: 'en-GB',
+  voice: 'marin',
+  mayInterrupt: false,
+  history: [],
+}
+
+/** A call over a phone, with a carrier that plays nothing: what was sent counts as heard, unless the test holds it back. */
+export class PhoneCall implements VoiceCarrier, AsyncDisposable {
+  readonly timers = new ManualTimers()
+  readonly lines = new Map<number, NewLine>()
+  readonly events: RealtimeServerEvent[] = []
+  readonly runs: ToolCall[] = []
+  readonly over: { end: VoiceEnd; wasSpoken: boolean }[] = []
+  readonly problems: unknown[] = []
+  released: VoiceEnd | undefined
+  conversation!: Conversation
+  /** What a tool does; it is awaited. */
+  tool: (call: ToolCall) => ToolResult | Promise<ToolResult> = () => ({ ok: true, data: {} })
+  #held: (() => void)[] | undefined
+  readonly fake: FakeRealtime
+
+  constructor(fake: FakeRealtime) {
+    this.fake = fake
+  }
+
+  static async begin(
+    fake: FakeRealtime,
+    { greeting = GREETING, ...changes }: Partial<Pick<CarriedCall, 'greeting' | 'language' | 'before'>> = {},
+    isHeld = false,
+  ): Promise<PhoneCall> {
+    const call = new PhoneCall(fake)
+    if (isHeld) call.hold()
+    const model = await modelOf(fake)
+    const signal = new AbortController().signal
+    const open = (history: PastMessage[], mayInterrupt: boolean) =>
+      model.open({ ...SESSION, history, mayInterrupt }, signal)
+    call.conversation = new Conversation({
+      audio: 'phone',
+      wire: await open([], false),
+      reopen: open,
+      carrier: call,
+      timers: call.timers,
+      language: 'en',
+      greeting,
+      greetAfterMs: 0,
+      before: { lines: [], lastPosition: 0 },
+      say: async (line) => call.lines.set(line.position!, line),
+      run: async (wanted) => {
+        call.runs.push(wanted)
+        return { name: wanted.name, arguments: {}, result: await call.tool(wanted), milliseconds: 1 }
+      },
+      stays: async () => undefined,
+      ending: () => undefined,
+      over: async (end, { wasSpoken }) => void call.over.push({ end, wasSpoken }),
+      problem: (error) => call.problems.push(error),
+      ...changes,
+    })
+    call.conversation.onEvent((event) => call.events.push(event))
+    call.timers.pass(0)
+    if (!isHeld) await until(() => call.conversation.mayInterrupt && call.ears === true)
+    return call
+  }
+
+  get brain() {
+    return this.fake.session.brain
+  }
+
+  /** Whether the session answers the caller by itself. */
+  get ears(): boolean | undefined {
+    return this.brain.session.audio?.input?.turn_detection?.create_response
+  }
+
+  /** Who said what, in its order. */
+  get transcript(): string[] {
+    return [...this.lines].toSorted(([a], [b]) => a - b).map(([, { role, text }]) => `${role}: ${text}`)
+  }
+
+  /** All instructions and notes that the model got after the greeting. */
+  get told(): string[] {
+    return this.fake.script.asked.slice(1).flatMap(({ instructions, notes }) => [...notes, instructions ?? []].flat())
+  }
+
+  /** So often the model was asked to speak, the greeting included. */
+  get asked(): number {
+    return this.fake.script.asked.length
+  }
+
+  hold(): void {
+    this.#held = []
+  }
+
+  play(): void {
+    const held = this.#held ?? []
+    this.#held = undefined
+    for (const resolve of held) resolve()
+  }
+
+  async heard(): Promise<void> {
+    const held = this.#held
+    if (held !== undefined) await new Promise<void>((resolve) => held.push(resolve))
+  }
+
+  release(end: VoiceEnd): void {
+    this.released = end
+  }
+
+  /** What the conversation does next waits for something that comes over the wire: the fake has it, or the test fails. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.conversation.end('api')
+  }
+}

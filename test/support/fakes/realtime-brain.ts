@@ -1,0 +1,264 @@
+import type {
+  ConversationItem,
+  RealtimeClientEvent,
+  RealtimeError,
+  RealtimeResponseCreateParams,
+  RealtimeServerEvent,
+  RealtimeSessionCreateRequest,
+} from 'openai/resources/realtime/realtime'
+import { createRealtimeCheck } from './openai-schemas.ts'
+import { decodeMulaw, EnergyVad, PHONE_RATE, speechMs } from './realtime-audio.ts'
+import { RealtimeResponder, type Mouth } from './realtime-responder.ts'
+import type { RealtimeScript } from './realtime-script.ts'
+
+export type { Mouth } from './realtime-responder.ts'
+
+const check = createRealtimeCheck()
+
+export interface BrainOptions {
+  script: RealtimeScript
+  /** Of a browser's call, from its offer; a WebSocket's is the default until it is updated. */
+  session?: RealtimeSessionCreateRequest
+  /** Who plays the audio where it does not go over the wire (WebRTC). */
+  mouth?: Mouth
+  /** The connection is to end: the longest session is over, or it breaks. */
+  end(how: 'expired' | 'broken'): void
+}
+
+const DEFAULT_SESSION: RealtimeSessionCreateRequest = {
+  type: 'realtime',
+  model: 'gpt-realtime-2.1',
+  output_modalities: ['audio'],
+  instructions: '',
+  audio: {
+    input: {
+      format: { type: 'audio/pcm', rate: 24_000 },
+      turn_detection: { type: 'server_vad', create_response: true, interrupt_response: true },
+    },
+    output: { format: { type: 'audio/pcm', rate: 24_000 }, voice: 'alloy' },
+  },
+}
+
+/**
+ * One session of the Realtime API, GA: its configuration, its conversation and its ears, whatever carries it. The rules are
+ * those of the vendor's documents: one response at a time, one turn detection, nothing cut that was not said.
+ */
+export class RealtimeBrain {
+  session: RealtimeSessionCreateRequest
+  readonly items: ConversationItem[] = []
+  /** What clients sent, without audio. */
+  readonly received: RealtimeClientEvent[] = []
+  /** What clients did wrong; a test looks that it is empty. */
+  readonly problems: string[] = []
+  readonly #sent: ((event: RealtimeServerEvent) => void)[] = []
+  readonly #responder: RealtimeResponder
+  readonly #script: RealtimeScript
+  readonly #vad = new EnergyVad(() => {
+    const turns = this.#turns
+    return turns?.type === 'server_vad' ? turns : {}
+  })
+  readonly #sessionId = `sess_${Math.random().toString(36).slice(2)}`
+  #count = 0
+  #speaking: string | undefined
+  #held: (() => void)[] = []
+
+  constructor(options: BrainOptions) {
+    this.session = structuredClone(options.session ?? DEFAULT_SESSION)
+    this.#script = options.script
+    this.#responder = new RealtimeResponder({
+      script: options.script,
+      mouth: options.mouth,
+      items: this.items,
+      emit: (event) => this.emit(event),
+      id: (prefix) => this.id(prefix),
+      end: options.end,
+    })
+  }
+
+  /** Whoever gets the events: a socket, a data channel, and a socket beside it. What it gives ends that. */
+  attach(send: (event: RealtimeServerEvent) => void): () => void {
+    this.#sent.push(send)
+    return () => void this.#sent.splice(this.#sent.indexOf(send), 1)
+  }
+
+  emit(event: RealtimeServerEvent): void {
+    const wrong = check('RealtimeServerEvent', event)
+    if (wrong.length > 0)
+      throw new Error(
+        `The fake sends what no server sends: ${event.type} ${wrong.filter((text) => !/^(?:\/type| must)/.test(text)).join('; ')}`,
+      )
+    for (const send of this.#sent) send(event)
+  }
+
+  /** Tells that it is there, as a session of a WebSocket does. */
+  begin(): void {
+    this.emit({ type: 'session.created', event_id: this.id('event'), session: this.#presented })
+  }
+
+  id(prefix: string): string {
+    return `${prefix}_${(this.#count += 1)}_${Math.random().toString(36).slice(2, 8)}`
+  }
+
+  /** A frame that a client sent, parsed. */
+  take(value: unknown): void {
+    const wrong = check('RealtimeClientEvent', value)
+    if (wrong.length > 0) return this.refuse(value as RealtimeClientEvent, 'invalid_event', wrong.join('; '))
+    const event = value as RealtimeClientEvent
+    if (event.type !== 'input_audio_buffer.append') this.received.push(event)
+    this.#act(event)
+  }
+
+  refuse(event: RealtimeClientEvent, code: string, message: string): void {
+    // Two that a client cannot always avoid.
+    if (!['response_cancel_not_active', 'conversation_already_has_active_response'].includes(code))
+      this.problems.push(`${event.type}: ${code} ${message}`)
+    const error: RealtimeError = { type: 'invalid_request_error', code, message, event_id: event.event_id ?? null }
+    this.emit({ type: 'error', event_id: this.id('event'), error })
+  }
+
+  /** What a microphone hears, at any rate that a millisecond divides. */
+  hear(pcm: Int16Array, rate = PHONE_RATE): void {
+    for (const { type, ms } of this.#vad.hear(pcm, rate)) {
+      if (type === 'started') this.callerBegins(ms)
+      else this.callerStops(undefined, ms)
+    }
+  }
+
+  /** Somebody begins to speak: over the model's words, if there are any. */
+  callerBegins(ms = this.#vad.ms): void {
+    const id = (this.#speaking = this.id('item'))
+    const heard = { type: 'input_audio_buffer.speech_started', audio_start_ms: ms, item_id: id } as const
+    this.emit({ ...heard, event_id: this.id('event') })
+    if (this.#turns?.interrupt_response !== false) this.#responder.interrupt()
+  }
+
+  /** The turn is over, and was understood as these words, or as the script says. */
+  callerStops(words: string | undefined, ms = this.#vad.ms): void {
+    const id = this.#speaking ?? this.id('item')
+    this.#speaking = undefined
+    this.emit({ type: 'input_audio_buffer.speech_stopped', event_id: this.id('event'), audio_end_ms: ms, item_id: id })
+    const before = this.items.at(-1)?.id ?? null
+    const place = { item_id: id, previous_item_id: before }
+    this.emit({ type: 'input_audio_buffer.committed', event_id: this.id('event'), ...place })
+    const text = words ?? this.#script.words()
+    const content = [{ type: 'input_audio' as const, transcript: text }]
+    this.#add({ id, object: 'realtime.item', type: 'message', role: 'user', status: 'completed', content })
+    const { transcription } = this.#script
+    if (transcription === 'early') this.#transcribe(id, text)
+    if (this.#turns?.create_response !== false) this.#responder.respond({})
+    if (transcription === 'held') this.#held.push(() => this.#transcribe(id, text))
+    else if (transcription !== 'early') this.#transcribe(id, text)
+  }
+
+  /** Begins and stops: the whole turn at once. */
+  callerSays(words: string): void {
+    this.callerBegins()
+    this.callerStops(words)
+  }
+
+  /** Writes down what was held back. */
+  releaseWords(): void {
+    for (const transcribe of this.#held.splice(0)) transcribe()
+  }
+
+  /** What was stopped in the middle goes on. */
+  release(): void {
+    this.#responder.release()
+  }
+
+  /** The mouth has played all of a response. */
+  playedOut(responseId: string): void {
+    this.emit({ type: 'output_audio_buffer.stopped', event_id: this.id('event'), response_id: responseId })
+  }
+
+  get #presented() {
+    const expires_at = Math.round(Date.now() / 1_000) + 3_600
+    return { ...this.session, id: this.#sessionId, object: 'realtime.session' as const, expires_at }
+  }
+
+  get #turns() {
+    return this.session.audio?.input?.turn_detection
+  }
+
+  #act(event: RealtimeClientEvent): void {
+    switch (event.type) {
+      case 'session.update':
+        return this.#update(event, event.session as RealtimeSessionCreateRequest)
+      case 'input_audio_buffer.append':
+        return this.#append(event.audio)
+      case 'conversation.item.create':
+        return this.#create(event)
+      case 'conversation.item.truncate':
+        return this.#responder.truncate(event, (code, message) => this.refuse(event, code, message))
+      case 'conversation.item.delete':
+        return this.#delete(event)
+      case 'response.create':
+        return this.#respond(event, event.response ?? {})
+      case 'response.cancel':
+        if (!this.#responder.cancel('client_cancelled'))
+          this.refuse(event, 'response_cancel_not_active', 'Cancellation failed: no active response found')
+        return
+      case 'output_audio_buffer.clear':
+        return this.#responder.clearPlayback()
+    }
+  }
+
+  #append(audio: string): void {
+    const format = this.session.audio?.input?.format
+    const bytes = Buffer.from(audio, 'base64')
+    if (format?.type === 'audio/pcmu') this.hear(decodeMulaw(bytes), PHONE_RATE)
+    else this.problems.push(`audio in ${format?.type}: the fake hears PCMU`)
+  }
+
+  #update(event: RealtimeClientEvent, session: RealtimeSessionCreateRequest): void {
+    if (session.type !== 'realtime') return this.refuse(event, 'missing_required_parameter', 'session.type')
+    const voice = session.audio?.output?.voice
+    if (this.#responder.hasSpoken && voice !== undefined && voice !== this.session.audio?.output?.voice)
+      return this.refuse(event, 'cannot_update_voice', 'The voice is frozen once there was audio')
+    const { input, output } = this.session.audio ?? {}
+    const audio = { input: { ...input, ...session.audio?.input }, output: { ...output, ...session.audio?.output } }
+    this.session = { ...this.session, ...session, audio }
+    this.emit({ type: 'session.updated', event_id: this.id('event'), session: this.#presented })
+  }
+
+  #create(event: Extract<RealtimeClientEvent, { type: 'conversation.item.create' }>): void {
+    const { item } = event
+    if (item.type === 'function_call_output') {
+      const isKnown = this.items.some((known) => known.type === 'function_call' && known.call_id === item.call_id)
+      if (!isKnown) return this.refuse(event, 'invalid_tool_call_id', `No tool call ${item.call_id}`)
+    }
+    this.#add({ ...item, id: item.id ?? this.id('item') } as ConversationItem)
+    this.#responder.told(item)
+  }
+
+  #delete(event: Extract<RealtimeClientEvent, { type: 'conversation.item.delete' }>): void {
+    const index = this.items.findIndex(({ id }) => id === event.item_id)
+    if (index < 0) return this.refuse(event, 'item_delete_invalid_item_id', event.item_id)
+    this.items.splice(index, 1)
+    this.emit({ type: 'conversation.item.deleted', event_id: this.id('event'), item_id: event.item_id })
+  }
+
+  #respond(event: RealtimeClientEvent, params: RealtimeResponseCreateParams): void {
+    if (this.#responder.isActive)
+      this.refuse(event, 'conversation_already_has_active_response', 'Conversation already has an active response')
+    else this.#responder.respond(params)
+  }
+
+  #add(item: ConversationItem): void {
+    const previous_item_id = this.items.at(-1)?.id ?? null
+    this.items.push(item)
+    this.emit({ type: 'conversation.item.added', event_id: this.id('event'), previous_item_id, item })
+    this.emit({ type: 'conversation.item.done', event_id: this.id('event'), previous_item_id, item })
+  }
+
+  #transcribe(itemId: string, text: string): void {
+    const place = { event_id: this.id('event'), item_id: itemId, content_index: 0 }
+    if (this.#script.transcription === 'failed') {
+      const error = { type: 'transcription_error', code: 'audio_unintelligible', message: 'Not understood' }
+      return this.emit({ type: 'conversation.item.input_audio_transcription.failed', ...place, error })
+    }
+    const usage = { type: 'duration' as const, seconds: Math.ceil(speechMs(text) / 1_000) }
+    const type = 'conversation.item.input_audio_transcription.completed'
+    this.emit({ type, ...place, transcript: text, usage })
+  }
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { RealtimeBrain } from './realtime-brain.ts'
+import { RealtimeScript } from './realtime-script.ts'
+
+export { RealtimeBrain, type Mouth } from './realtime-brain.ts'
+export { RealtimeScript, type Asked, type Step } from './realtime-script.ts'
+
+/** One WebSocket session. */
+export interface FakeSession {
+  brain: RealtimeBrain
+  socket: WebSocket
+}
+
+export const REALTIME_KEY = 'sk-test-realtime'
+
+/**
+ * OpenAI's Realtime API over WebSocket: `/v1/realtime?model=` for sessions of their own, `?call_id=` beside calls of browsers
+ * that `calls` knows (whoever answers those puts their brains there).
+ */
+export class FakeRealtime implements AsyncDisposable {
+  readonly script = new RealtimeScript()
+  readonly sessions: FakeSession[] = []
+  /** Brains of browsers' calls, by call id. */
+  readonly calls = new Map<string, RealtimeBrain>()
+  /** What each upgrade asked for. */
+  readonly requests: { url: string; headers: IncomingMessage['headers'] }[] = []
+  /** The next upgrades are refused with these statuses; `silent`: not answered at all. */
+  readonly refusals: (number | 'silent')[] = []
+  readonly server = createServer()
+  readonly #sockets = new WebSocketServer({ noServer: true })
+  readonly #held = new Set<Duplex>()
+
+  static async start<T extends FakeRealtime>(this: new () => T): Promise<T> {
+    const fake = new this()
+    fake.server.on('upgrade', (request, socket, head) => fake.#upgrade(request, socket, head))
+    fake.server.listen(0, '127.0.0.1')
+    await once(fake.server, 'listening')
+    return fake
+  }
+
+  /** Of REST, up to the part before `/realtime`. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`
+  }
+
+  /** Of the WebSocket. */
+  get socketUrl(): string {
+    return `${this.url.replace('http', 'ws')}/realtime`
+  }
+
+  /** The newest session. */
+  get session(): FakeSession {
+    return this.sessions.at(-1)!
+  }
+
+  /** All that clients did wrong, in any session. */
+  get problems(): string[] {
+    return [...this.sessions.map(({ brain }) => brain), ...this.calls.values()].flatMap(({ problems }) => problems)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const socket of this.#sockets.clients) socket.terminate()
+    for (const socket of this.#held) socket.destroy()
+    this.server.closeAllConnections()
+    this.server.close()
+    await once(this.server, 'close')
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { pathname, searchParams } = new URL(request.url ?? '/', this.url)
+    this.requests.push({ url: request.url ?? '', headers: request.headers })
+    socket.on('error', () => undefined)
+    const refusal = this.refusals.shift()
+    if (refusal === 'silent') return void this.#held.add(socket)
+    if (refusal !== undefined) return refuse(socket, refusal)
+    if (pathname !== '/v1/realtime') return refuse(socket, 404)
+    if (request.headers.authorization !== `Bearer ${REALTIME_KEY}`) return refuse(socket, 401)
+    if (request.headers['openai-beta'] !== undefined) return refuse(socket, 400)
+    const callId = searchParams.get('call_id')
+    if ((callId === null) === (searchParams.get('model') === null)) return refuse(socket, 400)
+    const known = callId === null ? undefined : this.calls.get(callId)
+    if (callId !== null && known === undefined) return refuse(socket, 404, 'call_id_not_found')
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => {
+      if (known === undefined) this.#open(opened)
+      else this.join(known, opened)
+    })
+  }
+
+  #open(socket: WebSocket): void {
+    const end = (how: 'expired' | 'broken'): void => {
+      if (how === 'broken') return socket.terminate()
+      expire(brain, socket)
+    }
+    const brain = new RealtimeBrain({ script: this.script, end })
+    this.sessions.push({ brain, socket })
+    this.join(brain, socket)
+    brain.begin()
+  }
+
+  /** A socket that gets a brain's events and may send it its own. */
+  join(brain: RealtimeBrain, socket: WebSocket): void {
+    const leave = brain.attach((event) => socket.send(JSON.stringify(event)))
+    socket.on('message', (data) => brain.take(JSON.parse(data.toString())))
+    socket.on('close', leave)
+  }
+}
+
+const EXPIRED = 'Your session hit the maximum duration of 60 minutes.'
+
+/** As after sixty minutes. */
+export function expire(brain: RealtimeBrain, socket: WebSocket): void {
+  const error = { type: 'invalid_request_error', code: 'session_expired', message: EXPIRED }
+  brain.emit({ type: 'error', event_id: brain.id('event'), error })
+  socket.close(1001, EXPIRED)
+}
+
+function refuse(socket: Duplex, status: number, code = 'refused'): void {
+  const body = JSON.stringify({ error: { type: 'invalid_request_error', code, message: 'org-4711 may not' } })
+  const head = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close']
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${head.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,302 @@
+import { randomBytes } from 'node:crypto'
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
+import { WebSocket } from 'ws'
+import { BYTES_PER_MS, silence } from '../mulaw.ts'
+
+const FRAME_MS = 20
+const FRAME_BYTES = FRAME_MS * BYTES_PER_MS
+
+/** Of the vendor's list (https://www.twilio.com/docs/api/errors): handshake, closed by the server, address, protocol. */
+export type StreamErrorCode = 31920 | 31921 | 31922 | 31924
+
+export class StreamError extends Error {
+  readonly code: StreamErrorCode
+  /** What the server answered in place of 101. */
+  readonly status: number | undefined
+
+  constructor(code: StreamErrorCode, message: string, status?: number) {
+    super(`${code}: ${message}`)
+    this.code = code
+    this.status = status
+  }
+}
+
+export interface StreamOptions {
+  /** As the instructions name it: `wss`, without a query. */
+  url: string
+  /** Where that is in a test: the origin of a server without TLS. */
+  at: string
+  authToken: string
+  accountSid?: string
+  callSid?: string
+  parameters?: Record<string, string>
+  /** What the stream carries; only the default is what phones have. */
+  mediaFormat?: { encoding: string; sampleRate: number; channels: number }
+  /** Another signature than the right one; null: none. */
+  signature?: string | null
+  /** How long a mark is on its way back. */
+  markDelayMs?: number
+  /** It connects and never says `start`. */
+  isMute?: boolean
+}
+
+type Queued = { audio: Buffer } | { mark: string }
+
+/** What Twilio threw away for a `clear`. */
+export interface Cleared {
+  atMs: number
+  audioMs: number
+}
+
+/**
+ * The phone's side of `<Connect><Stream>` (https://www.twilio.com/docs/voice/media-streams/websocket-messages). Its clock is
+ * driven by the test: each 20 ms it sends what the caller says, plays what it was sent, at the speed of speech, and gives
+ * back the marks that it reached. What it played is the truth about what a caller heard.
+ */
+export class FakeMediaStream {
+  readonly streamSid = `MZ${randomBytes(16).toString('hex')}`
+  readonly errors: StreamError[] = []
+  readonly clears: Cleared[] = []
+  /** Names of marks that were given back, in their order. */
+  readonly echoed: string[] = []
+  /** How it was closed, and by whom. */
+  readonly closed: Promise<{ code: number; by: 'phone' | 'server' }>
+  nowMs = 0
+  playedMs = 0
+  framesSent = 0
+  readonly #played: { atMs: number; audio: Buffer }[] = []
+  readonly #socket: WebSocket
+  readonly #options: StreamOptions
+  #queue: Queued[] = []
+  #late: { atMs: number; name: string }[] = []
+  #speech = Buffer.alloc(0)
+  #sequence = 0
+  #isOver = false
+
+  private constructor(socket: WebSocket, options: StreamOptions) {
+    this.#socket = socket
+    this.#options = options
+    socket.on('message', (data) => this.#take(data.toString()))
+    socket.on('error', () => {})
+    const { promise, resolve } = Promise.withResolvers<{ code: number; by: 'phone' | 'server' }>()
+    this.closed = promise
+    socket.on('close', (code) => {
+      const by = this.#isOver ? 'phone' : 'server'
+      if (by === 'server') this.errors.push(new StreamError(31921, `the server closed the connection: ${code}`))
+      this.#isOver = true
+      resolve({ code, by })
+    })
+  }
+
+  /** Connects and says `connected` and `start`. @throws StreamError when the server does not let it in */
+  static async connect(options: StreamOptions): Promise<FakeMediaStream> {
+    const url = new URL(options.url)
+    if (url.protocol !== 'wss:') throw new StreamError(31922, 'only wss is supported')
+    // The vendor does not send queries.
+    url.search = ''
+    const expected = getExpectedTwilioSignature(options.authToken, url.href, {})
+    const { signature = expected } = options
+    const socket = new WebSocket(new URL(url.pathname, options.at), {
+      headers: signature === null ? {} : { 'x-twilio-signature': signature },
+    })
+    const stream = new FakeMediaStream(socket, options)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('unexpected-response', (_request, response) => {
+        response.resume()
+        reject(new StreamError(31920, 'the handshake was refused', response.statusCode))
+      })
+      socket.once('error', (error) => reject(new StreamError(31920, error.message)))
+    })
+    stream.#begin()
+    return stream
+  }
+
+  /** Lets time pass, in steps of 20 ms. `isLossy`: what the caller says in it is lost on the way, and no frame comes. */
+  advance(ms: number, { isLossy = false } = {}): void {
+    for (let passed = 0; passed < ms && !this.#isOver; passed += FRAME_MS) {
+      const frame = this.#nextFrame()
+      if (!isLossy) this.#sendFrame(frame)
+      this.nowMs += FRAME_MS
+      this.#play()
+      this.#sendLateMarks()
+    }
+  }
+
+  /** What the caller says next; silence where nothing is said. */
+  say(audio: Buffer): void {
+    this.#speech = Buffer.concat([this.#speech, audio])
+  }
+
+  press(digit: string): void {
+    this.#send({ event: 'dtmf', dtmf: { track: 'inbound_track', digit } })
+  }
+
+  /** As it stands, in place of what Twilio would say. */
+  sendRaw(data: string | Buffer): void {
+    this.#socket.send(data)
+  }
+
+  async hangUp(): Promise<void> {
+    if (this.#isOver) return void (await this.closed)
+    const { accountSid, callSid } = this.#names()
+    this.#send({ event: 'stop', stop: { accountSid, callSid } })
+    this.#isOver = true
+    this.#socket.close(1000)
+    await this.closed
+  }
+
+  /** The network fails: no word of an end. */
+  drop(): void {
+    this.#isOver = true
+    this.#socket.terminate()
+  }
+
+  /** Waits to be played. */
+  get queuedMs(): number {
+    return msOf(this.#queue.map((one) => ('audio' in one ? one.audio.length : 0)))
+  }
+
+  /** What the caller heard since then, without the pauses. */
+  playedSince(fromMs = 0): Buffer {
+    return Buffer.concat(this.#played.filter(({ atMs }) => atMs >= fromMs).map(({ audio }) => audio))
+  }
+
+  /** Everything as the caller heard it, with its pauses. */
+  recording(): Buffer {
+    const heard = silence(this.nowMs)
+    for (const { atMs, audio } of this.#played) audio.copy(heard, atMs * BYTES_PER_MS)
+    return heard
+  }
+
+  #begin(): void {
+    const { accountSid, callSid } = this.#names()
+    const { parameters = {}, mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8_000, channels: 1 } } =
+      this.#options
+    this.#socket.send(JSON.stringify({ event: 'connected', protocol: 'Call', version: '1.0.0' }))
+    if (this.#options.isMute === true) return
+    const { streamSid } = this
+    const start = { accountSid, streamSid, callSid, tracks: ['inbound'], mediaFormat, customParameters: parameters }
+    this.#send({ event: 'start', start })
+  }
+
+  #names(): { accountSid: string; callSid: string } {
+    const { accountSid = `AC${'0'.repeat(32)}`, callSid = `CA${'0'.repeat(32)}` } = this.#options
+    return { accountSid, callSid }
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.#isOver) return
+    const sequenceNumber = String((this.#sequence += 1))
+    this.#socket.send(JSON.stringify({ sequenceNumber, streamSid: this.streamSid, ...message }))
+  }
+
+  #nextFrame(): Buffer {
+    const spoken = this.#speech.subarray(0, FRAME_BYTES)
+    this.#speech = this.#speech.subarray(FRAME_BYTES)
+    return Buffer.concat([spoken, silence(FRAME_MS)]).subarray(0, FRAME_BYTES)
+  }
+
+  #sendFrame(frame: Buffer): void {
+    this.framesSent += 1
+    const [chunk, timestamp] = [String(this.framesSent), String(this.nowMs)]
+    const payload = frame.toString('base64')
+    this.#send({ event: 'media', media: { track: 'inbound', chunk, timestamp, payload } })
+  }
+
+  /** Eight bytes a millisecond, and each mark behind what was played. */
+  #play(): void {
+    let room = FRAME_BYTES
+    const atMs = this.nowMs - FRAME_MS
+    const heard: Buffer[] = []
+    for (let next = this.#queue[0]; next !== undefined; next = this.#queue[0]) {
+      if ('mark' in next) this.#giveBack(next.mark)
+      else {
+        if (room === 0) break
+        heard.push(next.audio.subarray(0, room))
+        const rest = next.audio.subarray(room)
+        room -= heard.at(-1)!.length
+        if (rest.length > 0) {
+          next.audio = rest
+          break
+        }
+      }
+      this.#queue.shift()
+    }
+    const audio = Buffer.concat(heard)
+    if (audio.length > 0) this.#played.push({ atMs, audio })
+    this.playedMs += msOf([audio.length])
+  }
+
+  #giveBack(name: string): void {
+    const { markDelayMs = 0 } = this.#options
+    this.#late.push({ atMs: this.nowMs + markDelayMs, name })
+    this.#sendLateMarks()
+  }
+
+  #sendLateMarks(): void {
+    for (let next = this.#late[0]; next !== undefined && next.atMs <= this.nowMs; next = this.#late[0]) {
+      this.#late.shift()
+      this.echoed.push(next.name)
+      this.#send({ event: 'mark', mark: { name: next.name } })
+    }
+  }
+
+  #take(text: string): void {
+    if (this.#isOver) return
+    const problem = this.#act(text)
+    if (problem === undefined) return
+    this.errors.push(new StreamError(31924, problem))
+    this.drop()
+  }
+
+  /** What is wrong with the message, if anything is. */
+  #act(text: string): string | undefined {
+    const message = parse(text)
+    if (message === undefined) return 'no object of JSON'
+    if (message['streamSid'] !== this.streamSid) return 'another stream, or none'
+    const { event, media, mark } = message as { event?: unknown; media?: Payload; mark?: Name }
+    if (event === 'media') {
+      if (typeof media?.payload !== 'string' || !isBase64(media.payload)) return 'a payload that is not base64'
+      this.#queue.push({ audio: Buffer.from(media.payload, 'base64') })
+    } else if (event === 'mark') {
+      if (typeof mark?.name !== 'string') return 'a mark without a name'
+      // With nothing before it, it was reached when it came.
+      if (this.#queue.length === 0) this.#giveBack(mark.name)
+      else this.#queue.push({ mark: mark.name })
+    } else if (event === 'clear') {
+      const thrown = this.#queue.splice(0)
+      this.clears.push({
+        atMs: this.nowMs,
+        audioMs: msOf(thrown.map((one) => ('audio' in one ? one.audio.length : 0))),
+      })
+      for (const one of thrown) if ('mark' in one) this.#giveBack(one.mark)
+    } else return `an unknown event: ${String(event)}`
+    return undefined
+  }
+}
+
+interface Payload {
+  payload?: unknown
+}
+
+interface Name {
+  name?: unknown
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isBase64(text: string): boolean {
+  return /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)
+}
+
+function msOf(sizes: number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_MS
+}
