@@ -37,6 +37,7 @@ import { requestLog } from './plugins/request-log.ts'
 import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
+import { watchers } from './plugins/watchers.ts'
 import { tenants } from './tenants/index.ts'
 import { webhooks } from './webhooks/index.ts'
 import { widget } from './widget/index.ts'
@@ -103,6 +104,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(idempotency)
   await app.register(queue)
   await app.register(retention)
+  await app.register(watchers)
   await app.register(health)
   await app.register(metrics, { token: config.metricsToken })
   await app.register(staticFiles)

@@ -19,13 +19,18 @@ import { createCallTalk, type CallTalk } from './talk.ts'
 import { registerCallTools } from './tools.ts'
 import type { TwilioSide } from './twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
+import { createCallbacks, type Callbacks } from './web/callbacks.ts'
+import { createWebCalls, type WebCalls } from './web/service.ts'
 import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
+export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './taking.ts'
+export type { Callbacks } from './web/callbacks.ts'
+export type { WebCalls } from './web/service.ts'
 export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
@@ -39,6 +44,10 @@ declare module 'fastify' {
       /** Calls over a model that hears and speaks; undefined where none is configured. */
       voice: VoiceCalls | undefined
       live: LiveCalls
+      /** From pages of the tenant's websites. */
+      web: WebCalls
+      /** Visitors who want to be phoned. */
+      callbacks: Callbacks
       /** What carries phone calls. */
       line: Line
       /** After a commit that queued a call. */
@@ -71,16 +80,17 @@ export interface CallsOptions {
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, isEmbedded, openLine, voice: model } = options
-  const { database, events, assistant, tenants, bookings, leads, log } = app
+  const { clock, isEmbedded, isProduction, openLine, voice: model } = options
+  const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
-  const live = new LiveCalls()
+  const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const onOver = ({ id }: CallRow) => {
     attendance.over(id)
     work.wakeDialling()
-    work.wakeAnalysis()
+    // It is found out from all that was said.
+    void talk.over(id).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
@@ -93,13 +103,16 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
   const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
+  const taking = createCallTaking({ tenants, leads, line, clock })
   app.decorate('calls', {
-    ...createCallTaking({ tenants, leads, line, clock }),
+    ...taking,
     progress,
     conversations,
     talk,
     voice,
     live,
+    web: createWebCalls({ database, progress, receive: taking.receive, voice }),
+    callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
     line,
     wake() {
       events.wake()
@@ -114,8 +127,8 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
-  await carrier?.register(app)
   callRoutes(app, createCallsService({ database, leads }))
+  await carrier?.register(app)
 }
 
 /** Its packages are read where it is configured. */
@@ -142,5 +155,6 @@ export const calls = fp(callsPlugin, {
     'leads',
     'bookings',
     'assistant',
+    'watchers',
   ],
 })

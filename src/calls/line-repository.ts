@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
 import { callLines } from './tables.ts'
@@ -26,7 +26,8 @@ const columns = {
   createdAt: callLines.createdAt,
 }
 
-const isOf = (tenantId: string, callId: string) => and(eq(callLines.tenantId, tenantId), eq(callLines.callId, callId))
+const isOf = (tenantId: string, callId: string | SQLWrapper) =>
+  and(eq(callLines.tenantId, tenantId), eq(callLines.callId, callId))
 
 export const lineRepository = {
   /** The caller holds the call's row, so that positions are given once. */
@@ -50,7 +51,7 @@ export const lineRepository = {
     return row!.next
   },
 
-  /** All that was said, in its order. */
-  list: (tx: Tx, tenantId: string, callId: string): Promise<CallLine[]> =>
+  /** All that was said, in its order; of a call, or of the one that a query finds. */
+  list: (tx: Tx, tenantId: string, callId: string | SQLWrapper): Promise<CallLine[]> =>
     tx.select(columns).from(callLines).where(isOf(tenantId, callId)).orderBy(asc(callLines.position)),
 }

@@ -1,11 +1,76 @@
-import type { CallRow } from './repository.ts'
+import type { Looking, Watchers } from '../core/watchers.ts'
+import type { Database } from '../db/database.ts'
+import { lineRepository as lines, type CallLine } from './line-repository.ts'
+import { callsRepository as calls, type CallRow } from './repository.ts'
+import { isOver, type CallStatus } from './states.ts'
 
-/** Those who watch calls in this process; the rows are the truth, waking only makes it fast. */
+/** What a visitor's page sees of its call. A caption replaces an earlier one of the same line. */
+export type CallEvent =
+  | { event: 'call'; data: { call_id: string; status: CallStatus } }
+  | {
+      event: 'caption'
+      data: { call_id: string; line_id: string; position: number; role: CallLine['role']; text: string }
+    }
+
+interface LiveCallsDeps {
+  database: Database
+  watchers: Watchers
+}
+
+/** Those who watch calls in this process. */
 export class LiveCalls {
-  readonly #watchers = new Map<string, Set<() => void>>()
+  readonly #deps: LiveCallsDeps
+
+  constructor(deps: LiveCallsDeps) {
+    this.#deps = deps
+  }
 
   /** Something of this call was committed. */
   wake({ id, sessionId }: Pick<CallRow, 'id' | 'sessionId'>): void {
-    for (const name of [id, sessionId]) for (const wake of this.#watchers.get(name ?? '') ?? []) wake()
+    this.#deps.watchers.wake(id)
+    if (sessionId !== null) this.#deps.watchers.wake(sessionId)
   }
+
+  /**
+   * The newest call of a visitor's session, from its beginning: whoever comes back gets what was said once more. Of calls
+   * from browsers alone: a call-back rings wherever the visitor said, and what is spoken there is not this page's.
+   */
+  look(tenantId: string, sessionId: string): Looking<CallEvent> {
+    const shown = new Map<string, string>()
+    let told: string | undefined
+    let isToldOver = false
+    const { database } = this.#deps
+    const newest = () => database.tenantOnce(tenantId, (tx) => calls.newestFromBrowser(tx, tenantId, sessionId))
+    return async () => {
+      // What was said in one that is over is not read again.
+      if (isToldOver && stateOf(await newest()) === told) return { events: [], isOver: true }
+      const [call, said] = await database.tenantOnce(tenantId, (tx) =>
+        Promise.all([
+          calls.newestFromBrowser(tx, tenantId, sessionId),
+          lines.list(tx, tenantId, calls.newestIdFromBrowser(tx, tenantId, sessionId)),
+        ]),
+      )
+      if (call === undefined) return { events: [], isOver: true }
+      const status = statusShown(call)
+      const captions = said.filter(({ id, text }) => shown.get(id) !== text).map(captionOf)
+      for (const { data } of captions) shown.set(data.line_id, data.text)
+      const states = stateOf(call) === told ? [] : [{ event: 'call' as const, data: { call_id: call.id, status } }]
+      told = stateOf(call)
+      isToldOver = isOver(status)
+      return { events: isToldOver ? [...captions, ...states] : [...states, ...captions], isOver: isToldOver }
+    }
+  }
+}
+
+function stateOf(call: CallRow | undefined): string {
+  return call === undefined ? '' : `${call.id} ${statusShown(call)}`
+}
+
+/** To its caller a call is over when nobody is on the line any more; what it came to is the team's. */
+function statusShown({ status, hungUpAt }: CallRow): CallStatus {
+  return hungUpAt === null ? status : 'completed'
+}
+
+function captionOf({ callId, id, position, role, text }: CallLine) {
+  return { event: 'caption' as const, data: { call_id: callId, line_id: id, position, role, text } }
 }

@@ -11,6 +11,9 @@ const columns = getTableColumns(calls)
 
 export const isCall = (tenantId: string, id: string) => and(eq(calls.tenantId, tenantId), eq(calls.id, id))
 
+const isFromBrowser = (tenantId: string, sessionId: string) =>
+  and(eq(calls.tenantId, tenantId), eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
+
 export interface CallFilter {
   status?: CallRow['status'] | undefined
   direction?: CallRow['direction'] | undefined
@@ -37,6 +40,21 @@ export const callsRepository = {
     const [row] = await tx.update(calls).set(change).where(isCall(tenantId, id)).returning(columns)
     return row!
   },
+
+  /** The newest call that a visitor made on the website. */
+  async newestFromBrowser(tx: Tx, tenantId: string, sessionId: string): Promise<CallRow | undefined> {
+    const [row] = await tx
+      .select(columns)
+      .from(calls)
+      .where(isFromBrowser(tenantId, sessionId))
+      .orderBy(desc(calls.id))
+      .limit(1)
+    return row
+  },
+
+  /** To be asked within another query. */
+  newestIdFromBrowser: (tx: Tx, tenantId: string, sessionId: string) =>
+    tx.select({ id: calls.id }).from(calls).where(isFromBrowser(tenantId, sessionId)).orderBy(desc(calls.id)).limit(1),
 
   /** Newest first. */
   async list(

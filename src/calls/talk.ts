@@ -31,6 +31,8 @@ export interface CallTalk {
   heard(tenantId: string, callId: string, heard: string): Promise<void>
   /** The assistant took leave: whoever carries the call hangs up once the last words were heard. */
   isEnding(tenantId: string, callId: string): Promise<boolean>
+  /** The call is over: stops the answer under way; resolves once what was said of it is written down. */
+  over(callId: string): Promise<void>
   /** Ends what is under way. */
   stop(): Promise<void>
 }
@@ -69,9 +71,7 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
     },
 
     async heard(tenantId, callId, heard) {
-      const turn = running.get(callId)
-      turn?.cancel()
-      await turn?.ended
+      await this.over(callId)
       const said = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, callId))
       const last = said.findLast(({ role }) => role === 'agent')
       if (last === undefined) return
@@ -89,6 +89,12 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
     async isEnding(tenantId, callId) {
       const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
       return call?.ending === 'agent'
+    },
+
+    async over(callId) {
+      const turn = running.get(callId)
+      turn?.cancel()
+      await turn?.ended
     },
 
     async stop() {

@@ -1,18 +1,19 @@
 import { truthsOf } from '../assistant/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
+import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { requireSession } from './access.ts'
 import { handoffRepository as handoffs } from './handoff-repository.ts'
-import type { LiveSessions } from './live.ts'
+import { conversationLook } from './live.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow } from './repository.ts'
 
 interface HandoffDeps {
   database: Database
   clock: Clock
-  live: LiveSessions
+  live: Watchers
   /** Stops what the assistant is saying in this session. */
   silence(sessionId: string): void
   tenantOf(tenantId: string): Promise<Tenant | undefined>
@@ -42,6 +43,10 @@ export function createHandoffService(deps: HandoffDeps) {
     live.wake(id)
     return result
   }
+  const look = (tenantId: string, id: string, lastEventId: string | undefined) => {
+    const after = lastEventId !== undefined && MESSAGE_ID.test(lastEventId) ? lastEventId : undefined
+    return conversationLook(database, tenantId, id, after)
+  }
   return {
     /** @throws NotFound; Conflict when it has ended */
     async takeOver(caller: Caller, id: string): Promise<SessionRow> {
@@ -65,13 +70,16 @@ export function createHandoffService(deps: HandoffDeps) {
       return message
     },
 
+    /** @throws NotFound */
     async watch(caller: Caller, id: string, lastEventId: string | undefined, signal: AbortSignal) {
       const { tenantId } = caller
       const session = await database.tenant(tenantId, (tx) => chats.findSession(tx, tenantId, id))
       requireSession(caller, session)
-      const after = lastEventId !== undefined && MESSAGE_ID.test(lastEventId) ? lastEventId : undefined
-      return live.watch(database, tenantId, id, { after, signal })
+      return live.watch(id, look(tenantId, id, lastEventId), signal)
     },
+
+    /** For those who watch something else of the visitor beside it; there need not be a conversation yet. */
+    look,
 
     /** Where nobody came in time, the assistant is back, says so, and offers to take a message. */
     async returnUnanswered(): Promise<void> {

@@ -9,17 +9,15 @@ import { createAnalysisWork } from './analysis-work.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
 import { chatLeadsRepository } from './lead-repository.ts'
-import { LiveSessions } from './live.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
 import { registerChatTools } from './tools.ts'
 
 export type { HandoffService } from './handoff.ts'
-export { liveEventsReply } from './handoff-routes.ts'
 export { eventStreamReply } from './routes.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
-export { streamSession, streamTurn } from './stream.ts'
+export { streamSession, streamTurn, type WatchedEvent } from './stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,8 +33,7 @@ interface ChatOptions {
 
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptions): Promise<void> {
-  const { database, assistant, analytics, events, tenants, leads, bookings, mail, log } = app
-  const live = new LiveSessions()
+  const { database, assistant, analytics, events, tenants, leads, bookings, mail, watchers: live, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => analysisRepository.freeLeases(tx))
   const analysis = app.queue.add(
@@ -106,5 +103,6 @@ export const chat = fp(chatPlugin, {
     'assistant',
     'analytics',
     'retention',
+    'watchers',
   ],
 })

@@ -3,6 +3,7 @@ import { inShort, type Assistant, type HandoffRules, type Trace } from '../assis
 import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
+import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { AssistantFacts } from '../models/chat-model.ts'
@@ -14,7 +15,6 @@ import type { ResultsOfTurns } from './answer.ts'
 import type { TenantContext } from './conversation.ts'
 import { endingRepository as endings } from './ending-repository.ts'
 import { handoffRepository as handoffs } from './handoff-repository.ts'
-import type { LiveSessions } from './live.ts'
 import { messageEvent } from './published.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
 import { sessionShownTo, type MessageInput } from './schemas.ts'
@@ -43,7 +43,7 @@ export interface ChatDeps extends ResultsOfTurns {
   /** What the tenant set, and what its tables say: of the assistant, and of what can be booked. */
   contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext; handoff: HandoffRules }>
   clock: Clock
-  live: LiveSessions
+  live: Pick<Watchers, 'wake'>
   /** Sessions have ended. */
   wakeAnalysis(): void
   log: { error(details: object, message: string): void }
@@ -142,7 +142,6 @@ export function createChatService(deps: ChatDeps) {
     silence: (sessionId: string) => turns.cancel(sessionId),
 
     async stop(): Promise<void> {
-      deps.live.stop()
       await turns.stop()
     },
   }

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../core/time.ts'
 import { callerOf } from '../plugins/identity.ts'
-import type { LiveEvent } from './live.ts'
-import { asVisitorsSee, presentMessage } from './schemas.ts'
+import { asVisitorsSee } from './schemas.ts'
 import type { Turn, TurnMessage } from './turn.ts'
 
 /** Shorter than the idle time-outs of proxies. */
@@ -29,16 +28,23 @@ export function streamTurn(
   )
 }
 
+/** One without an id is not what a reader comes back after. */
+export interface WatchedEvent {
+  id?: string
+  event: string
+  data: unknown
+}
+
 /** Follows a conversation for as long as its reader stays. */
 export async function streamSession(
   reply: FastifyReply,
-  watch: (signal: AbortSignal) => Promise<AsyncGenerator<LiveEvent>>,
+  watch: (signal: AbortSignal) => Promise<AsyncGenerator<WatchedEvent>>,
   isStillValid: () => Promise<boolean>,
 ): Promise<FastifyReply> {
   const gone = new AbortController()
   // A generator that waits cannot be ended from outside, so its wait is.
   reply.raw.once('close', () => gone.abort())
-  return sendEvents(reply, eventStream(await watch(gone.signal), formatLive, isStillValid))
+  return sendEvents(reply, eventStream(await watch(gone.signal), format, isStillValid))
 }
 
 function sendEvents(reply: FastifyReply, events: AsyncGenerator<string>): FastifyReply {
@@ -85,11 +91,6 @@ async function withHeartbeat<T>(next: Promise<T>): Promise<T | 'heartbeat'> {
   }
 }
 
-function formatLive(live: LiveEvent): string {
-  const { id, event } = live
-  return format({ id, event, data: live.event === 'message' ? presentMessage(live.message) : live.data })
-}
-
-function format({ id, event, data }: { id: number | string; event: string; data: unknown }): string {
-  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+function format({ id, event, data }: { id?: number | string; event: string; data: unknown }): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { toolArguments, type AssistantTools, type Tool, type ToolContext, type ToolResult } from '../assistant/index.ts'
+import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
 import { handoffRepository as handoffs } from './handoff-repository.ts'
-import type { LiveSessions } from './live.ts'
 import { chatRepository as chats, type MessageRow, type SessionRow } from './repository.ts'
 
 interface HandOffDeps {
   database: Database
   mail: Pick<Mail, 'send' | 'wake'>
-  live: LiveSessions
+  live: Pick<Watchers, 'wake'>
   tenantOf(tenantId: string): Promise<Tenant>
 }
 

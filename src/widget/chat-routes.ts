@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   eventStreamReply,
-  liveEventsReply,
   presentSessionWithMessages,
   sessionWithMessagesReply,
   streamSession,
@@ -10,14 +9,15 @@ import {
 } from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflict, notFound } from '../plugins/openapi/index.ts'
-import { messageParams, visitorMessageBody } from './schemas.ts'
+import type { VisitorLive } from './live.ts'
+import { messageParams, visitorEventsReply, visitorMessageBody } from './schemas.ts'
 
 const tags = ['widget']
 
 /** The visitor's own conversation, streamed. */
-export function widgetChatRoutes(instance: FastifyInstance): void {
+export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const { chat, chatHandoff, identity } = instance
+  const { chat, identity } = instance
 
   app.post('/api/v1/widget/chat', {
     config: { access: 'widget:use', limits: ['widget', 'chat'] },
@@ -56,14 +56,14 @@ export function widgetChatRoutes(instance: FastifyInstance): void {
     schema: {
       operationId: 'watchWidgetSession',
       tags,
-      summary: "Follow one's own conversation: what a person answers comes here",
-      description: '404 before the first message.',
-      response: { ...liveEventsReply, ...notFound },
+      summary: "Follow one's own conversation: what a person answers comes here, and what is said in a call",
+      description: '404 before the first message and the first call.',
+      response: { ...visitorEventsReply, ...notFound },
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const after = request.headers['last-event-id'] as string | undefined
-      const watch = (signal: AbortSignal) => chatHandoff.watch(caller, caller.id, after, signal)
+      const watch = (signal: AbortSignal) => live.watch(caller, after, signal)
       return (await streamSession(reply, watch, () => identity.isStillValid(request))) as never
     },
   })

@@ -102,4 +102,6 @@ interface Contact {
 const REFUSALS = {
   booking: 'This widget takes no bookings',
   contact: 'This widget takes no messages',
+  voice: 'This widget takes no calls',
+  callback: 'This widget takes no wishes for a call',
 } as const

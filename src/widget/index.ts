@@ -4,9 +4,12 @@ import type { Clock } from '../core/time.ts'
 import { widgetBookingRoutes } from './booking-routes.ts'
 import { widgetChatRoutes } from './chat-routes.ts'
 import { widgetContactRoutes } from './contact-routes.ts'
+import { widgetCallRoutes } from './call-routes.ts'
 import { visitorReader } from './credentials.ts'
 import { createVisitorDesk, deskDepsOf } from './desk.ts'
+import { createVisitorLive } from './live.ts'
 import { createDoorkeeper } from './origin.ts'
+import { createVisitorPhone } from './phone.ts'
 import { widgetRoutes } from './routes.ts'
 import { createWidgetSessions } from './service.ts'
 import { createWidgetTokens } from './tokens.ts'
@@ -24,13 +27,15 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   const doorkeeper = createDoorkeeper(tenants, baseUrl)
   // Last of the three: key, cookie, bearer.
   identity.accept(visitorReader(tokens, doorkeeper))
-  // Nothing here speaks or phones yet.
-  const abilities = { voice: false, callback: false, live: true }
-  widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat), abilities })
-  widgetChatRoutes(app)
+  const { watchers, chatHandoff, calls } = app
+  const { web, callbacks } = calls
+  const abilities = { voice: web.isOffered, callback: callbacks.isOffered, live: true }
+  widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat, web), abilities })
+  widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live }))
   const desk = createVisitorDesk(deskDepsOf(app))
   widgetBookingRoutes(app, desk)
   widgetContactRoutes(app, desk)
+  widgetCallRoutes(app, desk, createVisitorPhone({ web, callbacks }))
 }
 
 export const widget = fp(widgetPlugin, {
@@ -42,6 +47,8 @@ export const widget = fp(widgetPlugin, {
     'auth',
     'tenants',
     'chat',
+    'calls',
+    'watchers',
     'bookings',
     'booking-visitors',
     'leads',

@@ -102,4 +102,15 @@ export const visitorMessageBody = z
 
 export type VisitorMessage = z.infer<typeof visitorMessageBody>
 
+export const visitorEventsReply = {
+  200: {
+    description:
+      'Server-sent events. Of the conversation, from now on or after `Last-Event-ID`: `message` (as in the session) and ' +
+      '`status {status, handled_by}`. Of the newest call, from its beginning: `call {call_id, status}`, and ' +
+      '`caption {call_id, line_id, position, role, text}`; a later caption of the same line replaces it, and `position` says ' +
+      'where it belongs. `heartbeat` while nothing happens. Ends with the conversation and the call.',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
+}
+
 export const messageParams = z.object({ message_id: idField })

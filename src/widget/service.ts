@@ -1,4 +1,5 @@
 import { newId } from '../core/ids.ts'
+import type { WebCalls } from '../calls/index.ts'
 import type { ChatService } from '../chat/index.ts'
 import type { WidgetTokens } from './tokens.ts'
 
@@ -10,7 +11,7 @@ export interface VisitorSession {
 }
 
 export interface WidgetSessions {
-  /** A conversation for a page of `origin`: the one that `resumeToken` names while it is open, else a new one. Stores nothing. */
+  /** A conversation for a page of `origin`: the one that `resumeToken` names while it is open or a call of it goes on, else a new one. Stores nothing. */
   begin(
     tenantId: string,
     origin: string,
@@ -18,11 +19,17 @@ export interface WidgetSessions {
   ): Promise<VisitorSession>
 }
 
-export function createWidgetSessions(tokens: WidgetTokens, chat: Pick<ChatService, 'isOpen'>): WidgetSessions {
+export function createWidgetSessions(
+  tokens: WidgetTokens,
+  chat: Pick<ChatService, 'isOpen'>,
+  web: Pick<WebCalls, 'goesOn'>,
+): WidgetSessions {
   const resumed = async (tenantId: string, resumeToken: string | null): Promise<string | undefined> => {
     const resumption = resumeToken === null ? undefined : await tokens.readResumption(resumeToken)
     if (resumption === undefined || resumption.tenantId !== tenantId) return undefined
-    return (await chat.isOpen(tenantId, resumption.sessionId)) ? resumption.sessionId : undefined
+    const { sessionId } = resumption
+    const isOpen = (await chat.isOpen(tenantId, sessionId)) || (await web.goesOn(tenantId, sessionId))
+    return isOpen ? sessionId : undefined
   }
   return {
     async begin(tenantId, origin, { clientName, resumeToken }) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LineRefusal, LineUnavailable } from '../../src/calls/index.ts'
+import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
+import { ScriptedLine, type DialledCall } from '../support/scripted-line.ts'
 import { expectProblem } from '../support/security-suite.ts'
 import { until } from '../support/until.ts'
 import {
@@ -173,6 +175,27 @@ describe('the lines of a tenant', () => {
     await desk.line.progress.hungUp(tenant.tenantId, ids[4]!, { ending: 'caller' })
     await untilCall(tenant, ids[11]!, 'ringing')
     expect(await readCall(tenant, ids[12]!)).toMatchObject({ status: 'queued' })
+  })
+
+  it('are ten in all processes together', async () => {
+    const line = new ScriptedLine()
+    const second = await startTestApp({ database: desk.app.database, openLine: line.open })
+    try {
+      const all = (ids: string[]) => [...line.dialled, ...desk.line.dialled].filter(({ call }) => ids.includes(call.id))
+      const ids = await Promise.all(Array.from({ length: 24 }, () => initiate(tenant)))
+      second.calls.wake()
+      await until(() => all(ids).length >= 10)
+      // Every claim of both has come and gone when somebody who asked later has been phoned.
+      const other = await createTenant(desk.app)
+      await untilCall(other, await initiate(other), 'ringing')
+      expect(all(ids)).toHaveLength(10)
+      const [{ call }] = all(ids) as [DialledCall]
+      await desk.line.progress.failed(tenant.tenantId, call.id, 'busy')
+      await until(() => all(ids).length >= 11)
+      expect(new Set(all(ids).map((dialled) => dialled.call.id)).size).toBe(all(ids).length)
+    } finally {
+      await second.close()
+    }
   })
 
   it('that wait can be canceled', async () => {

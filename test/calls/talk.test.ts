@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
+import { openCopy } from '../support/database.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 import { goingCall, ringingCall } from './going-call.ts'
 
 /** Without a language model: the built-in assistant speaks. */
+let opened: Awaited<ReturnType<typeof openCopy>>
 let app: FastifyInstance
 let tenant: TestTenant
 
 beforeAll(async () => {
-  app = await startTestApp()
+  opened = await openCopy()
+  app = await startTestApp({ database: opened.database })
 })
 beforeEach(async () => {
   tenant = await createTenant(app)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await opened.close()
+})
 
 const set = async (payload: object) => {
   const done = await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
@@ -88,7 +94,7 @@ describe('a turn', () => {
   it('remembers what was said before, in the row: another process goes on', async () => {
     const call = await goingCall(app, tenant.tenantId)
     expect(await call.say('I would like to leave a message')).toBe('What should the team know?')
-    const other = await startTestApp()
+    const other = await startTestApp({ database: opened.database })
     const signal = AbortSignal.timeout(20_000)
     const again = other.calls.talk.answer(tenant.tenantId, call.id, 'That the door is open', signal)
     await Array.fromAsync(again)

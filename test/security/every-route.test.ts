@@ -100,6 +100,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'createWidgetLead',
       'requestWidgetCallback',
       'startWidgetCall',
+      'endWidgetCall',
     ],
   ],
   [
@@ -204,6 +205,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   createWidgetLead: [300, 60],
   requestWidgetCallback: [60, 60],
   startWidgetCall: [60, 60],
+  endWidgetCall: [300, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
 

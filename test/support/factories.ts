@@ -4,11 +4,13 @@ import { newApiKey, type ApiKeyKind } from '../../src/auth/api-key.ts'
 import { apiKeysRepository } from '../../src/auth/api-key-repository.ts'
 import { sessionsRepository, usersRepository } from '../../src/auth/repository.ts'
 import { createSessionTokens } from '../../src/auth/session-token.ts'
+import { callsRepository } from '../../src/calls/repository.ts'
 import { newId } from '../../src/core/ids.ts'
 import { sha256 } from '../../src/core/secrets.ts'
 import { DAY, systemClock, type Clock } from '../../src/core/time.ts'
 import { createWidgetTokens } from '../../src/widget/tokens.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
+import { testDatabase } from './database.ts'
 
 /** Who can call with a credential that exists today. */
 export const CREDENTIALS = ['standard_key', 'admin_key', 'admin', 'member'] as const
@@ -100,6 +102,15 @@ export async function visitorHeaders(
   const tokens = await createWidgetTokens(TEST_SECRET, BASE_URL, clock)
   const { token } = await tokens.sign({ tenantId, sessionId, origin: BASE_URL, clientName: null })
   return { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
+}
+
+/** A call from the page of this session that goes on; gives its id. */
+export async function createWebCall({ tenantId }: TestTenant, sessionId: string): Promise<string> {
+  const values = { direction: 'inbound', channel: 'web', simulated: false, source: 'widget', phoneNumber: '' } as const
+  const row = { ...values, tenantId, id: newId('call'), callType: 'inbound', sessionId }
+  const database = await testDatabase()
+  const going = { ...row, status: 'in_progress', startedAt: systemClock.now(), createdAt: systemClock.now() } as const
+  return (await database.tenant(tenantId, (tx) => callsRepository.insert(tx, going))).id
 }
 
 /** An invited person, whose mail has left. */

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
-  createCall,
   createCrmConnection,
   createDocument,
   createInvitation,
@@ -12,6 +11,7 @@ import {
   createCalendarConnection,
   createCalendarFeed,
   createSession,
+  createWebCall,
   createWebhookDelivery,
   visitorHeaders,
   type TestTenant,
@@ -132,7 +132,14 @@ const MAKERS: [names: string[], make: Make][] = [
       }
     },
   ],
-  [['call_id'], async (tenant) => ({ call_id: await createCall(tenant) })],
+  [
+    ['call_id'],
+    async (tenant, made) => {
+      const sessionId = made['session_id'] ?? (await createSession(tenant)).sessionId
+      // One from the session's own page: its visitor can end it, and so can the team.
+      return { session_id: sessionId, call_id: await createWebCall(tenant, sessionId) }
+    },
+  ],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
 ]
 

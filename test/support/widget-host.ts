@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
-import { startTestApp } from './app.ts'
+import { startTestApp, type TestAppOptions } from './app.ts'
 import { addressOf, launchChromium, startWebsite, type Website } from './browser.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from './factories.ts'
 
@@ -35,8 +35,11 @@ export interface WidgetHost extends AsyncDisposable {
   configure(settings: object): Promise<void>
 }
 
-export async function startWidgetHost(browserArguments: string[] = []): Promise<WidgetHost> {
-  const app = await startTestApp()
+export async function startWidgetHost(
+  browserArguments: string[] = [],
+  options: TestAppOptions = {},
+): Promise<WidgetHost> {
+  const app = await startTestApp(options)
   const desk = await addressOf(app)
   const site = await startWebsite()
   const tenant = await createTenant(app)

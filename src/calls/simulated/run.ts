@@ -12,6 +12,9 @@ const RING_MS = 700
 const NO_ANSWER_MS = 2_500
 const LISTEN_MS = 700
 const SPEAK_MS = 500
+/** Until the beep, and the message itself. */
+const MESSAGE_MS = 3_000
+const IMPATIENCE_MS = 1_500
 
 /** One call on the simulated line. */
 export class SimulatedRun {
@@ -95,7 +98,7 @@ export class SimulatedRun {
     }
     if (!(await this.#answered())) return
     await progress.said(tenantId, id, { role: 'agent', text: voicemailFor({ tenant, language }), band: 'talk' })
-    await this.#pause(LISTEN_MS)
+    await this.#pause(MESSAGE_MS)
     await this.#over('voicemail')
   }
 
@@ -114,7 +117,10 @@ export class SimulatedRun {
       if (words === undefined) return this.#over('caller')
       await this.#pause(SPEAK_MS)
       const reply = await this.#say(words, hangsUp)
-      if (reply === undefined) return this.#over('caller')
+      if (reply === undefined) {
+        await this.#pause(IMPATIENCE_MS)
+        return this.#over('caller')
+      }
       heard = { ...reply, isNoted: heard.isNoted || reply.isNoted }
     }
   }

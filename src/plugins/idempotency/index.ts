@@ -21,6 +21,12 @@ export type Idempotent = (
   work: (tx: Tx) => Promise<Created>,
 ) => Promise<unknown>
 
+export type IdempotentAfter = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<Created>,
+) => Promise<unknown>
+
 declare module 'fastify' {
   interface FastifyInstance {
     /**
@@ -29,11 +35,17 @@ declare module 'fastify' {
      * @throws Conflict for the same key with another body, or while the first request still runs.
      */
     idempotent: Idempotent
+    /**
+     * The same for work that asks somebody else, and so cannot run in a transaction: its answer is stored after it. It must
+     * itself refuse to begin twice. @throws Conflict for the same key with another body
+     */
+    idempotentAfter: IdempotentAfter
   }
 }
 
 async function idempotencyPlugin(app: FastifyInstance): Promise<void> {
   app.decorate('idempotent', createIdempotent(app.database))
+  app.decorate('idempotentAfter', createIdempotentAfter(app.database))
 }
 
 function createIdempotent(database: Database): Idempotent {
@@ -52,6 +64,22 @@ function createIdempotent(database: Database): Idempotent {
       return made
     })
     return reply.code(created.status).send(created.body)
+  }
+}
+
+function createIdempotentAfter(database: Database): IdempotentAfter {
+  return async (request, reply, work) => {
+    const { tenantId } = callerOf(request)
+    const key = keyOf(request)
+    const bodyHash = request.bodyHash ?? ''
+    const first = key && (await database.tenant(tenantId, (tx) => firstAnswer(tx, tenantId, key, bodyHash)))
+    if (first) {
+      void reply.header('Idempotent-Replayed', 'true')
+      return reply.code(first.status).send(first.body)
+    }
+    const made = await work()
+    if (key !== undefined) await database.tenant(tenantId, (tx) => keep(tx, tenantId, key, bodyHash, made))
+    return reply.code(made.status).send(made.body)
   }
 }
 

@@ -8,7 +8,7 @@ import { finish } from './document.ts'
 import { describeProblems } from './problems.ts'
 import { webhookOperations } from './webhooks.ts'
 
-export { conflict, forbidden, notFound } from './problems.ts'
+export { conflict, forbidden, notFound, unavailable } from './problems.ts'
 
 const FAVICON = new URL('../../../public/favicon.svg', import.meta.url)
 

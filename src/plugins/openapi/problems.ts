@@ -41,6 +41,7 @@ type ErrorStatus = keyof typeof DESCRIPTIONS
 
 /** For what only the route knows about itself: `response: { 201: reply, ...conflict }`. */
 export const conflict = { 409: describeError(409) }
+export const unavailable = { 503: describeError(503) }
 export const forbidden = { 403: describeError(403) }
 export const notFound = { 404: describeError(404) }
 

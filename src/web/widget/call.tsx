@@ -5,8 +5,9 @@ import { Icon } from './icons.tsx'
 import type { Caption } from './live.ts'
 import type { Context } from './panel.tsx'
 import type { TextKey } from './texts/index.ts'
+import { VoiceCall } from './voice-call.ts'
 
-type State = 'idle' | 'asking' | 'connecting' | 'live' | 'denied' | 'failed' | 'ended'
+type State = 'idle' | 'asking' | 'connecting' | 'live' | 'denied' | 'missing' | 'busy' | 'failed' | 'ended'
 
 const STATUS: Record<State, TextKey> = {
   idle: 'callIntro',
@@ -14,96 +15,98 @@ const STATUS: Record<State, TextKey> = {
   connecting: 'connecting',
   live: 'live',
   denied: 'denied',
+  missing: 'noMicrophone',
+  busy: 'callBusy',
   failed: 'callFailed',
   ended: 'callEnded',
 }
 
-interface Live {
-  connection: RTCPeerConnection
-  microphone: MediaStream
-  callId: string | undefined
-}
+/** A conflict, a limit, nobody there: later it may go. */
+const BUSY = [409, 429, 503]
 
-/** A voice call over WebRTC: the platform answers the browser's offer. */
+/** A voice call: its states, mute, its end, and what both say. */
 export function Call({ context, controls, change }: ViewProps) {
   const { say, desk, shell, announce } = context
   const [state, setState] = useState<State>('idle')
   const [isMuted, setMuted] = useState(false)
-  const live = useRef<Live | undefined>(undefined)
+  /** Of the call that goes on or was the last: its captions stay to be read. */
+  const [callId, setCallId] = useState<string>()
+  const current = useRef<VoiceCall | undefined>(undefined)
   const attempt = useRef(0)
   const sound = useRef<HTMLAudioElement>(null)
 
   const enter = (next: State) => {
     setState(next)
-    change({ isCalling: next === 'live' })
     announce(say(STATUS[next]))
     if (next !== 'idle') shell.emit('call', { state: next })
   }
-  const hangUp = (callId: string) => void desk.postLast(`/calls/${callId}/end`).catch(() => {})
-  const end = (how: State) => {
+  const hangUp = () => {
     attempt.current += 1
-    const { connection, microphone, callId } = live.current ?? {}
+    current.current?.close('ended')
     // Also while the browser still asks for the microphone.
-    if (live.current === undefined)
-      return void (how === 'ended' && setState((now) => (now === 'asking' ? 'idle' : now)))
-    live.current = undefined
-    connection?.close()
-    for (const track of microphone?.getTracks() ?? []) track.stop()
-    if (callId !== undefined) hangUp(callId)
-    setMuted(false)
-    enter(how)
+    setState((now) => (now === 'asking' ? 'idle' : now))
   }
   useEffect(() => {
-    const leave = () => end('ended')
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', hangUp)
     return () => {
-      removeEventListener('pagehide', leave)
-      leave()
+      removeEventListener('pagehide', hangUp)
+      hangUp()
     }
   }, [])
+  useEffect(() => {
+    if (!controls.isOpen) hangUp()
+  }, [controls.isOpen])
+  useEffect(() => {
+    const { call_id: id, status } = context.callState ?? {}
+    if (id === undefined || id !== current.current?.id) return
+    if (status === 'completed') current.current.close('ended', true)
+    else if (status === 'failed') current.current.close('failed', true)
+  }, [context.callState])
 
   const start = async () => {
     const own = (attempt.current += 1)
+    setMuted(false)
     enter('asking')
     let microphone: MediaStream
     try {
       microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
-    } catch {
-      return own === attempt.current ? enter('denied') : undefined
+    } catch (error) {
+      const isMissing = (error as Error).name === 'NotFoundError'
+      return own === attempt.current ? enter(isMissing ? 'missing' : 'denied') : undefined
     }
     if (own !== attempt.current) return microphone.getTracks().forEach((track) => track.stop())
-    const connection = new RTCPeerConnection()
-    live.current = { connection, microphone, callId: undefined }
+    // How it ended where it could not begin.
+    let refusal: State | undefined
+    const call = new VoiceCall(desk, microphone, {
+      begun() {
+        setCallId(call.id)
+        change({ isCalling: true })
+      },
+      connected: () => enter('live'),
+      sound(stream) {
+        if (sound.current !== null) sound.current.srcObject = stream
+      },
+      over(how) {
+        current.current = undefined
+        change({ isCalling: false })
+        enter(refusal ?? how)
+      },
+    })
+    current.current = call
     enter('connecting')
-    connection.addEventListener('track', ({ streams }) => {
-      if (sound.current !== null) sound.current.srcObject = streams[0] ?? null
-    })
-    connection.addEventListener('connectionstatechange', () => {
-      if (connection.connectionState === 'connected') enter('live')
-      else if (connection.connectionState === 'failed') end('failed')
-      else if (connection.connectionState === 'closed') end('ended')
-    })
     try {
-      for (const track of microphone.getTracks()) connection.addTrack(track, microphone)
-      await connection.setLocalDescription(await connection.createOffer())
-      const { sdp } = connection.localDescription!
-      const call = await desk.post<{ call_id: string; sdp: string }>('/calls', { sdp })
-      if (own !== attempt.current) return hangUp(call.call_id)
-      live.current.callId = call.call_id
-      await connection.setRemoteDescription({ type: 'answer', sdp: call.sdp })
+      await call.begin(context.locale)
     } catch (error) {
-      if (own !== attempt.current) return
-      shell.emit('error', { code: error instanceof Refused ? `call_${error.status}` : 'call' })
-      end('failed')
+      const status = error instanceof Refused ? error.status : undefined
+      if (current.current === call) shell.emit('error', { code: status === undefined ? 'call' : `call_${status}` })
+      if (BUSY.includes(status ?? 0)) refusal = 'busy'
+      call.close('failed')
     }
   }
   const mute = () => {
-    for (const track of live.current?.microphone.getAudioTracks() ?? []) track.enabled = isMuted
+    current.current?.mute(!isMuted)
     setMuted(!isMuted)
   }
-  useEffect(() => {
-    if (!controls.isOpen) end('ended')
-  }, [controls.isOpen])
 
   const isRunning = state === 'asking' || state === 'connecting' || state === 'live'
   return (
@@ -122,12 +125,12 @@ export function Call({ context, controls, change }: ViewProps) {
           </button>
         )}
         {isRunning && (
-          <button type="button" class="primary" onClick={() => end('ended')}>
+          <button type="button" class="primary" onClick={hangUp}>
             {say('hangUp')}
           </button>
         )}
       </div>
-      <Captions captions={context.captions.filter(({ call_id: id }) => id === live.current?.callId)} say={say} />
+      <Captions captions={context.captions.filter(({ call_id: id }) => id === callId)} say={say} />
       <audio ref={sound} autoplay />
     </div>
   )
@@ -138,8 +141,8 @@ function Captions({ captions, say }: { captions: Caption[]; say: Context['say'] 
   if (captions.length === 0) return null
   return (
     <div class="captions" role="log" aria-label={say('captions')}>
-      {captions.map(({ role, text }, index) => (
-        <p key={index} dir="auto">
+      {captions.map(({ line_id: id, role, text }) => (
+        <p key={id} dir="auto">
           <strong>{say(role === 'user' ? 'you' : 'agent')}:</strong> {text}
         </p>
       ))}

@@ -11,9 +11,11 @@ export function Contact({ context }: ViewProps) {
   const { features, name } = shell.config
   const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
   const [state, setState] = useState<'form' | 'sending' | 'sent' | 'called'>('form')
+  /** Where somebody is going to be called, and whether a phone will ring there. */
+  const [callback, setCallback] = useState({ phone: '', isSimulated: false })
   const [trouble, setTrouble] = useState('')
 
-  const run = async (form: HTMLFormElement, work: () => Promise<unknown>, end: 'sent' | 'called') => {
+  const run = async (form: HTMLFormElement, end: 'sent' | 'called', work: () => Promise<unknown>) => {
     if (state === 'sending') return
     setState('sending')
     setTrouble('')
@@ -24,42 +26,42 @@ export function Contact({ context }: ViewProps) {
       const refused = error instanceof Refused ? error : new Refused(0)
       setState('form')
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
-      setTrouble(say(refused.status === 429 ? 'tooMany' : 'notSent'))
+      const isNoCallback = end === 'called' && refused.status === 409
+      setTrouble(say(isNoCallback ? 'callbackRefused' : refused.status === 429 ? 'tooMany' : 'notSent'))
     }
+  }
+  const leave = (form: HTMLFormElement) => {
+    const { email, phone } = fields.given()
+    const missing = email || phone ? {} : { email: say('emailOrPhone') }
+    if (focusInvalid(form, fields.check(missing))) return
+    void run(form, 'sent', async () => {
+      await desk.post('/leads', { ...fields.given(), message: fields.values.notes.trim() || null })
+      shell.emit('lead', fields.given())
+    })
+  }
+  const callBack = (form: HTMLFormElement) => {
+    const { name: clientName = null, phone = '' } = fields.given()
+    const missing = phone ? {} : { phone: say('required') }
+    if (focusInvalid(form, fields.check(missing))) return
+    void run(form, 'called', async () => {
+      const wanted = { phone_number: phone, client_name: clientName, locale: context.locale }
+      const { simulated: isSimulated } = await desk.post<{ simulated: boolean }>('/callback', wanted)
+      setCallback({ phone, isSimulated })
+      shell.emit('call', { kind: 'callback' })
+    })
   }
   const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault()
-    const { email, phone } = fields.given()
-    const missing = email || phone ? {} : { email: say('emailOrPhone') }
-    if (focusInvalid(event.currentTarget, fields.check(missing))) return
-    void run(
-      event.currentTarget,
-      async () => {
-        await desk.post('/leads', { ...fields.given(), message: fields.values.notes.trim() || null })
-        shell.emit('lead', fields.given())
-      },
-      'sent',
-    )
-  }
-  const callBack = (event: MouseEvent & { currentTarget: HTMLButtonElement }) => {
-    const { name: clientName, phone } = fields.given()
-    const missing = phone ? {} : { phone: say('required') }
-    if (focusInvalid(event.currentTarget.form!, fields.check(missing))) return
-    void run(
-      event.currentTarget.form!,
-      async () => {
-        await desk.post('/callback', { phone_number: phone, client_name: clientName ?? null })
-        shell.emit('call', { kind: 'callback' })
-      },
-      'called',
-    )
+    if (features.contact) leave(event.currentTarget)
+    else callBack(event.currentTarget)
   }
 
   if (state === 'sent' || state === 'called')
     return (
       <div class="scroll done">
         <Icon name="done" />
-        <Heading isNext>{say(state === 'sent' ? 'thanks' : 'callbackDone')}</Heading>
+        <Heading isNext>{state === 'sent' ? say('thanks') : say('callbackDone', { phone: callback.phone })}</Heading>
+        {state === 'called' && callback.isSimulated && <p>{say('callbackSimulated')}</p>}
         <button type="button" class="quiet" onClick={() => setState('form')}>
           {say('sendAnother')}
         </button>
@@ -67,9 +69,11 @@ export function Contact({ context }: ViewProps) {
     )
   return (
     <form class="scroll" noValidate onSubmit={submit}>
-      <p>{say('contactIntro', { name })}</p>
+      <p>{say(features.contact ? 'contactIntro' : 'callbackIntro', { name })}</p>
       <Field fields={fields} name="name" label={say('name')} autocomplete="name" />
-      <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
+      {features.contact && (
+        <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
+      )}
       <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
       {features.contact && <Field fields={fields} name="notes" label={say('message')} isLong />}
       {trouble !== '' && (
@@ -84,7 +88,12 @@ export function Contact({ context }: ViewProps) {
           </button>
         )}
         {features.callback && (
-          <button type="button" class="quiet" aria-disabled={state === 'sending'} onClick={callBack}>
+          <button
+            type="button"
+            class={features.contact ? 'quiet' : 'primary'}
+            aria-disabled={state === 'sending'}
+            onClick={({ currentTarget }) => callBack(currentTarget.form!)}
+          >
             {say('callback')}
           </button>
         )}

@@ -37,6 +37,8 @@ export class Desk {
   readonly #tenantId: string
   readonly #memory: Memory
   #session: Promise<Session> | undefined
+  /** Of a page's call before any message: nothing of it is stored in the browser. */
+  #resume: string | null = null
 
   constructor(base: string, tenantId: string, memory: Memory) {
     this.#base = `${base}/api/v1/widget`
@@ -81,6 +83,7 @@ export class Desk {
 
   forget(): void {
     this.#session = undefined
+    this.#resume = null
     this.#memory.forget()
   }
 
@@ -109,10 +112,11 @@ export class Desk {
 
   async #begin(): Promise<Session> {
     const kept = this.#memory.read()
-    const body = { tenant_id: this.#tenantId, resume_token: kept?.resume ?? null }
+    const body = { tenant_id: this.#tenantId, resume_token: kept?.resume ?? this.#resume }
     const answer = await this.#fetch('POST', '/session', { body })
     if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
     const session = (await answer.json()) as Session
+    this.#resume = session.resume_token
     if (kept !== undefined) this.#memory.write({ ...kept, resume: session.resume_token })
     return session
   }

@@ -4,24 +4,37 @@ import { Refused, type Desk } from './desk.ts'
 
 export interface Caption {
   call_id: string
+  line_id: string
+  /** Where it belongs: a voice model writes down what it heard after it has answered. */
+  position: number
   role: 'agent' | 'user'
   text: string
+}
+
+export interface CallState {
+  call_id: string
+  status: string
+}
+
+interface Listeners {
+  caption(caption: Caption): void
+  call(state: CallState): void
 }
 
 /** What comes without having been asked for: a person's answers, a call's captions (`GET /widget/events`). */
 export class Live {
   readonly #desk: Desk
   readonly #conversation: Conversation
-  readonly #heard: (caption: Caption) => void
+  readonly #listeners: Listeners
   #running: AbortController | undefined
   #isWanted = false
   /** Of the newest event: what came while nobody listened is sent again. */
   #after: string | undefined
 
-  constructor(desk: Desk, conversation: Conversation, heard: (caption: Caption) => void) {
+  constructor(desk: Desk, conversation: Conversation, listeners: Listeners) {
     this.#desk = desk
     this.#conversation = conversation
-    this.#heard = heard
+    this.#listeners = listeners
     // Browsers share few connections among all tabs of a site: those that nobody looks at have none.
     document.addEventListener('visibilitychange', () => this.#update())
   }
@@ -57,7 +70,7 @@ export class Live {
           this.#hear(event, data)
         }
       } catch (error) {
-        // Refused: there is nothing to follow.
+        // Refused: there is nothing to follow, until there is another reason to.
         if (signal.aborted || (error instanceof Refused && error.status !== 0 && error.status < 500)) return
       }
       if (!signal.aborted) await backOnline(attempt)
@@ -66,11 +79,11 @@ export class Live {
 
   #hear(event: string, data: unknown): void {
     if (event === 'message') this.#conversation.hearPerson(data as StoredMessage)
-    else if (event === 'caption') this.#heard(data as Caption)
+    else if (event === 'caption') this.#listeners.caption(data as Caption)
+    else if (event === 'call') this.#listeners.call(data as CallState)
     else if (event === 'status') {
       const { status, handled_by: handledBy } = data as { status: 'active'; handled_by: string | null }
       this.#conversation.setStatus(status, handledBy)
-      if (this.#conversation.trouble === 'ended') this.want(false)
     }
   }
 }

@@ -4,7 +4,7 @@ import chatStyle from './chat.css'
 import { Conversation } from './conversation.ts'
 import { Desk } from './desk.ts'
 import formsStyle from './forms.css'
-import { Live, type Caption } from './live.ts'
+import { Live, type CallState, type Caption } from './live.ts'
 import { plainText } from './markdown.tsx'
 import { createMemory } from './memory.ts'
 import panelStyle from './panel.css'
@@ -17,8 +17,10 @@ export interface Context extends Language {
   desk: Desk
   conversation: Conversation
   visitor: Visitor
-  /** Of the call that goes on. */
+  /** Of the calls that went on since the panel was opened, in their order. */
   captions: Caption[]
+  /** What the platform said last of a call. */
+  callState: CallState | undefined
   /** Another conversation: nothing of this one stays in the browser. */
   startOver(): void
   /** Says something to a screen reader, once. */
@@ -61,9 +63,16 @@ export function mount(shell: Shell): Panel {
     },
   })
   let captions: Caption[] = []
-  const live = new Live(desk, conversation, (caption) => {
-    captions = [...captions, caption].slice(-20)
-    draw()
+  let callState: CallState | undefined
+  const live = new Live(desk, conversation, {
+    caption(caption) {
+      captions = withCaption(captions, caption)
+      draw()
+    },
+    call(state) {
+      callState = state
+      draw()
+    },
   })
   function startOver(): void {
     desk.forget()
@@ -77,6 +86,7 @@ export function mount(shell: Shell): Panel {
     conversation,
     visitor,
     captions,
+    callState,
     startOver,
     announce(text) {
       controls.status = text
@@ -163,6 +173,15 @@ export function mount(shell: Shell): Panel {
       container.remove()
     },
   }
+}
+
+const MOST_CAPTIONS = 200
+
+/** One in the place of an earlier one of its line. */
+function withCaption(captions: Caption[], caption: Caption): Caption[] {
+  const others = captions.filter(({ line_id: id }) => id !== caption.line_id)
+  const at = others.findIndex(({ call_id: id, position }) => id === caption.call_id && position > caption.position)
+  return others.toSpliced(at < 0 ? others.length : at, 0, caption).slice(-MOST_CAPTIONS)
 }
 
 /** On a phone the keyboard covers what fills the window: some browsers shrink the visual viewport alone. */

@@ -134,9 +134,15 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
         await opened.route('**/api/v1/widget/embed*', withFeatures({ voice: true, live: true }))
         await opened.route('**/api/v1/widget/events', (route) => {
           const captions = [
-            { call_id: 'call_1', role: 'agent', text: 'Harbour Dental, how can I help?' },
-            { call_id: 'call_1', role: 'user', text: 'A <b>check-up</b>, please.' },
-            { call_id: 'call_0', role: 'user', text: 'Of another call' },
+            {
+              call_id: 'call_1',
+              line_id: 'line_1',
+              position: 1,
+              role: 'agent',
+              text: 'Harbour Dental, how can I help?',
+            },
+            { call_id: 'call_1', line_id: 'line_2', position: 2, role: 'user', text: 'A <b>check-up</b>, please.' },
+            { call_id: 'call_0', line_id: 'line_0', position: 1, role: 'user', text: 'Of another call' },
           ]
           const body = captions.map((caption) => `event: caption\ndata: ${JSON.stringify(caption)}\n\n`).join('')
           const stream = { 'access-control-allow-origin': host.site.origin, 'content-type': 'text/event-stream' }

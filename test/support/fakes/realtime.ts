@@ -34,8 +34,8 @@ export class FakeRealtime implements AsyncDisposable {
   readonly #sockets = new WebSocketServer({ noServer: true })
   readonly #held = new Set<Duplex>()
 
-  static async start(): Promise<FakeRealtime> {
-    const fake = new FakeRealtime()
+  static async start<T extends FakeRealtime>(this: new () => T): Promise<T> {
+    const fake = new this()
     fake.server.on('upgrade', (request, socket, head) => fake.#upgrade(request, socket, head))
     fake.server.listen(0, '127.0.0.1')
     await once(fake.server, 'listening')

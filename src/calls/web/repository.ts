@@ -1,0 +1,43 @@
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../db/database.ts'
+import { calls } from '../tables.ts'
+
+/** Somebody is on the line, or will be. */
+const isOpen = and(inArray(calls.status, ['queued', 'ringing', 'in_progress']), isNull(calls.hungUpAt))
+
+const isCallback = and(eq(calls.source, 'widget'), eq(calls.channel, 'phone'))
+
+const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`
+
+export const visitorCallsRepository = {
+  /** Until the end of the transaction nobody else begins a visitor's call of this tenant: what is counted stays true. */
+  async lockBeginnings(tx: Tx, tenantId: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visitor calls:${tenantId}`}, 0))`)
+  },
+
+  /** The calls that go on: of the tenant, and from the page of this session. */
+  async countOpen(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
+    const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
+    const [row] = await tx
+      .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(isFromPage) })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), isOpen))
+    return row!
+  },
+
+  /** The call-backs that this visitor or anybody at this number asked for since then. */
+  async countCallbacks(
+    tx: Tx,
+    tenantId: string,
+    { sessionId, phoneNumber, since }: { sessionId: string; phoneNumber: string; since: Date },
+  ): Promise<{ open: number; ofSession: number; ofNumber: number }> {
+    const ofSession = eq(calls.sessionId, sessionId)
+    const ofNumber = eq(calls.phoneNumber, phoneNumber)
+    const isRecent = gt(calls.createdAt, since)
+    const [row] = await tx
+      .select({ open: counted(isOpen), ofSession: counted(ofSession), ofNumber: counted(ofNumber) })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), isCallback, or(ofSession, ofNumber), or(isRecent, isOpen)))
+    return row!
+  },
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { callerOf } from '../plugins/identity.ts'
+import { conflict, notFound, unavailable } from '../plugins/openapi/index.ts'
+import {
+  callbackBody,
+  callbackReply,
+  callBody,
+  callEndedReply,
+  callParams,
+  callReply,
+  presentCallback,
+} from './call-schemas.ts'
+import type { VisitorDesk } from './desk.ts'
+import type { VisitorPhone } from './phone.ts'
+
+const tags = ['widget']
+
+/** To speak with the assistant. Where nothing speaks or phones, these say so; `features` of the config say so before. */
+export function widgetCallRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
+  callbackRoute(instance, desk, phone)
+  callRoutes(instance, desk, phone)
+}
+
+function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/widget/callback', {
+    config: { access: 'widget:use', limits: ['widget', 'calls'] },
+    schema: {
+      operationId: 'requestWidgetCallback',
+      tags,
+      summary: 'Be called back',
+      description:
+        'One at a time and three a day, for a visitor and for a number; one more is a 409, as nothing but what the visitor ' +
+        'has already asked for stands against it. 409 too while nobody can phone, and where the tenant does not phone now ' +
+        'or not there. Takes an Idempotency-Key.',
+      body: callbackBody,
+      response: { 201: callbackReply, ...conflict },
+    },
+    handler: async (request, reply) => {
+      const visit = callerOf(request)
+      await desk.offering(visit.tenantId, 'callback')
+      const answer = await instance.idempotent(request, reply, async (tx) => {
+        return { status: 201, body: presentCallback(await phone.callBack(tx, visit, request.body)) }
+      })
+      instance.calls.wake()
+      return answer as never
+    },
+  })
+}
+
+function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/widget/calls', {
+    config: { access: 'widget:use', limits: ['widget', 'calls'] },
+    schema: {
+      operationId: 'startWidgetCall',
+      tags,
+      summary: 'Begin a voice call over WebRTC',
+      description:
+        '409 while no voice model is configured, while this session is in a call, and while all lines of the business are ' +
+        'busy; 503 where the voice model does not answer. What is said comes as captions (`watchWidgetSession`). Takes an ' +
+        'Idempotency-Key.',
+      body: callBody,
+      response: { 201: callReply, ...conflict, ...unavailable },
+    },
+    handler: async (request, reply) => {
+      const visit = callerOf(request)
+      await desk.offering(visit.tenantId, 'voice')
+      return (await instance.idempotentAfter(request, reply, async () => {
+        return { status: 201, body: await phone.call(visit, request.body, request.signal) }
+      })) as never
+    },
+  })
+
+  app.post('/api/v1/widget/calls/:call_id/end', {
+    config: { access: 'widget:use', limits: ['widget'] },
+    schema: {
+      operationId: 'endWidgetCall',
+      tags,
+      summary: 'Hang up',
+      description:
+        "The session's own call; another's is a 404. 200 for one that is over already, because a page that is left says " +
+        'so without knowing whether the other side was faster.',
+      params: callParams,
+      response: { 200: callEndedReply, ...notFound },
+    },
+    handler: async (request) => {
+      await phone.hangUp(callerOf(request), request.params.call_id)
+      return { ended: true as const }
+    },
+  })
+}

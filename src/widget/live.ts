@@ -1,0 +1,31 @@
+import type { CallEvent } from '../calls/index.ts'
+import type { HandoffService, WatchedEvent } from '../chat/index.ts'
+import { together, type Looking, type Watchers } from '../core/watchers.ts'
+import { NotFound } from '../errors.ts'
+import type { Visit } from './desk.ts'
+
+interface VisitorLiveDeps {
+  watchers: Watchers
+  chat: Pick<HandoffService, 'look'>
+  calls: { look(tenantId: string, sessionId: string): Looking<CallEvent> }
+}
+
+export type VisitorLive = ReturnType<typeof createVisitorLive>
+
+/** What comes to a visitor unasked: the conversation as it goes on, and what is said in a call, with or without one. */
+export function createVisitorLive({ watchers, chat, calls }: VisitorLiveDeps) {
+  return {
+    /** @throws NotFound where neither has begun */
+    async watch({ tenantId, id }: Visit, lastEventId: string | undefined, signal: AbortSignal) {
+      const look = together<WatchedEvent>(chat.look(tenantId, id!, lastEventId), calls.look(tenantId, id!))
+      const { events, isOver } = await look()
+      if (isOver && events.length === 0) throw new NotFound()
+      return beginningWith(events, watchers.watch(id!, look, signal))
+    },
+  }
+}
+
+async function* beginningWith<T>(events: T[], rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  yield* events
+  yield* rest
+}

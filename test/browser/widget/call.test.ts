@@ -1,0 +1,251 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chromiumPath, findingsOf } from '../../support/browser.ts'
+import { FakeRealtimeWebRTC } from '../../support/fakes/realtime-webrtc.ts'
+import { REALTIME_KEY } from '../../support/fakes/realtime.ts'
+import { speaking, writeMicrophone } from '../../support/microphone.ts'
+import { until } from '../../support/until.ts'
+import { launcherOf, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
+
+const GREETING = 'How can I help you?'
+
+describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { timeout: 60_000 }, () => {
+  let host: WidgetHost
+  let model: FakeRealtimeWebRTC
+
+  beforeAll(async () => {
+    model = await FakeRealtimeWebRTC.start()
+    const voice = {
+      apiKey: REALTIME_KEY,
+      baseUrl: model.url,
+      url: model.socketUrl,
+      model: 'gpt-realtime-2.1',
+      voice: 'marin',
+      transcriptionModel: 'gpt-realtime-whisper',
+    }
+    const microphone = await writeMicrophone(await mkdtemp(join(tmpdir(), 'microphone-')))
+    host = await startWidgetHost(speaking(microphone), { config: { voice } })
+  })
+  beforeEach(() => {
+    model.script.answer = () => ({ say: 'On Saturdays we are open from nine to one.' })
+  })
+  afterEach(async () => {
+    await Promise.all(host.browser.contexts().map((context) => context.close()))
+    await until(async () => (await open()).length === 0)
+    expect(model.problems).toEqual([])
+  })
+  afterAll(async () => {
+    await host[Symbol.asyncDispose]()
+    await model[Symbol.asyncDispose]()
+  })
+
+  interface Call {
+    call_id: string
+    status: string
+    transcript: { role: string; text: string }[]
+  }
+  const callOf = async (id: string) => (await host.tenant.send({ url: `/calls/${id}` })).json<Call>()
+  const open = async () =>
+    (await host.tenant.send({ url: '/calls' }))
+      .json<{ data: Call[] }>()
+      .data.filter(({ status }) => status !== 'completed' && status !== 'failed')
+  const newest = async () => (await host.tenant.send({ url: '/calls?limit=1' })).json<{ data: Call[] }>().data[0]!
+  const completed = (id: string) =>
+    until(async () => {
+      const call = await callOf(id)
+      return call.status === 'completed' && call
+    })
+
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const begin = async (options: VisitOptions = {}) => {
+    const visit = await host.visit(options)
+    await launcherOf(visit.page).click()
+    await visit.page.getByRole('tab', { name: 'Call' }).click()
+    await button(visit.page, 'Start a voice call').click()
+    return visit
+  }
+  const connected = (page: Page) => page.locator('.done > p', { hasText: 'You are connected.' }).waitFor()
+  const caption = (page: Page, text: string) => page.locator('.captions p', { hasText: text }).waitFor()
+  const over = (page: Page, text = 'The call has ended.') => page.locator('.done > p', { hasText: text }).waitFor()
+  /** The loudest that the page has played of the other end within a moment, from 0 to 1. */
+  const loudness = (page: Page) =>
+    page.evaluate(async () => {
+      const { shadowRoot } = document.querySelector('front-desk-widget')!
+      const stream = shadowRoot!.querySelector('audio')!.srcObject as MediaStream
+      const context = new AudioContext()
+      const analyser = context.createAnalyser()
+      context.createMediaStreamSource(stream).connect(analyser)
+      const samples = new Float32Array(analyser.fftSize)
+      let most = 0
+      for (let turn = 0; turn < 50 && most < 0.05; turn += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        analyser.getFloatTimeDomainData(samples)
+        most = Math.max(most, ...samples.map(Math.abs))
+      }
+      await context.close()
+      return most
+    })
+
+  it('is heard and read by both, and has a record when the visitor hangs up', async () => {
+    model.script.hear('Are you <b>open</b> on Saturday?')
+    const { page } = await begin()
+    await connected(page)
+    const heard = loudness(page)
+    await caption(page, GREETING)
+    expect(await heard).toBeGreaterThan(0.05)
+    await caption(page, 'You: Are you <b>open</b> on Saturday?')
+    await caption(page, 'Assistant: On Saturdays we are open from nine to one.')
+    expect(await page.locator('.captions p').count()).toBe(3)
+    expect(model.webCall.loudest).toBeGreaterThan(1_000)
+    expect(model.webCall.channels).toEqual(['oai-events'])
+    await button(page, 'End call').click()
+    await over(page)
+    // What was said stays to be read.
+    expect(await page.locator('.captions p').count()).toBe(3)
+    const call = await completed((await newest()).call_id)
+    expect(call).toMatchObject({ channel: 'web', direction: 'inbound', phone_number: '', simulated: false })
+    expect(call.transcript.map(({ role }) => role)).toEqual(['agent', 'user', 'agent'])
+    await until(() => model.webCall.isOver)
+  })
+
+  it('is quiet to the other end while it is muted', async () => {
+    const { page } = await begin()
+    await connected(page)
+    await button(page, 'Mute').click()
+    await button(page, 'Unmute').waitFor()
+    expect(await button(page, 'Unmute').getAttribute('aria-pressed')).toBe('true')
+    const { webCall } = model
+    // Past the moment in which the microphone speaks.
+    await until(() => webCall.heardMs > 6_500)
+    expect(webCall.loudest).toBeLessThan(200)
+  })
+
+  it('ends in the page when the assistant hangs up', async () => {
+    model.script.hear('That was all, goodbye.')
+    model.script.plan({ calls: [{ name: 'end_call', arguments: {} }] })
+    const { page } = await begin()
+    await connected(page)
+    await over(page)
+    await button(page, 'Start a voice call').waitFor()
+    await completed((await newest()).call_id)
+  })
+
+  it('ends in the page when the provider does', async () => {
+    const { page } = await begin()
+    await connected(page)
+    await model.webCall.hangUp()
+    await over(page)
+    await completed((await newest()).call_id)
+  })
+
+  it('is over when the page is left, and when the panel is closed', async () => {
+    const { page } = await begin()
+    await connected(page)
+    const left = await newest()
+    await page.goto('about:blank')
+    await completed(left.call_id)
+    const { page: other } = await begin()
+    await connected(other)
+    const closed = await newest()
+    expect(closed.call_id).not.toBe(left.call_id)
+    await other.keyboard.press('Escape')
+    await completed(closed.call_id)
+  })
+
+  it('says so when nobody takes it, and lets the visitor try again', async () => {
+    model.offerRefusals.push(503, 503)
+    const { page } = await begin()
+    await over(page, 'Nobody can take a call at the moment.')
+    expect((await callOf((await newest()).call_id)).status).toBe('failed')
+    model.offerRefusals.length = 0
+    await button(page, 'Start a voice call').click()
+    await connected(page)
+    await button(page, 'End call').click()
+    await over(page)
+  })
+
+  it.each(['dark', 'light'])('has no finding of axe while it goes on, %s', async (theme) => {
+    const { page } = await host.visit({ attributes: `data-theme="${theme}"` })
+    // Contrast is of the colours that stay.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await launcherOf(page).click()
+    await page.getByRole('tab', { name: 'Call' }).click()
+    await button(page, 'Start a voice call').waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await button(page, 'Start a voice call').click()
+    await connected(page)
+    await caption(page, GREETING)
+    expect(await findingsOf(page)).toEqual([])
+    await button(page, 'End call').click()
+    await over(page)
+    expect(await findingsOf(page)).toEqual([])
+  })
+
+  it('works by keyboard alone', async () => {
+    const { page } = await host.visit()
+    await launcherOf(page).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'Chat' }).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await connected(page)
+    await button(page, 'Mute').focus()
+    await page.keyboard.press('Space')
+    await button(page, 'Unmute').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await over(page)
+  })
+
+  it.each([
+    ['a list of hosts', `default-src 'none'; script-src DESK; connect-src DESK`, ''],
+    ['a nonce', `default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; connect-src DESK`, 'nonce="abc"'],
+    [
+      'Trusted Types',
+      `default-src 'none'; script-src DESK; connect-src DESK; require-trusted-types-for 'script'; trusted-types 'none'`,
+      '',
+    ],
+  ])('works under a strict policy: %s', async (_name, policy, attributes) => {
+    const headers = { 'content-security-policy': policy.replaceAll('DESK', host.desk) }
+    const { page, violations } = await begin({ headers, attributes })
+    await connected(page)
+    await caption(page, GREETING)
+    await button(page, 'End call').click()
+    await over(page)
+    expect(violations).toEqual([])
+  })
+})
+
+describe.skipIf(chromiumPath === undefined)('a voice call without a microphone', () => {
+  let host: WidgetHost
+
+  beforeAll(async () => {
+    const voice = { apiKey: 'sk-none', baseUrl: 'http://127.0.0.1:9/v1', url: 'ws://127.0.0.1:9/v1/realtime' }
+    const models = { model: 'gpt-realtime-2.1', voice: 'marin', transcriptionModel: 'gpt-realtime-whisper' }
+    host = await startWidgetHost(['--use-fake-device-for-media-stream', '--deny-permission-prompts'], {
+      config: { voice: { ...voice, ...models } },
+    })
+  })
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  it('is explained where the visitor or the site blocks it', async () => {
+    const { page } = await host.visit()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await launcherOf(page).click()
+    await page.getByRole('tab', { name: 'Call' }).click()
+    await page.getByRole('button', { name: 'Start a voice call' }).click()
+    await page.locator('.done > p', { hasText: 'The microphone is blocked.' }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    expect(asked).not.toContain('/api/v1/widget/calls')
+    const { page: forbidden } = await host.visit({ headers: { 'permissions-policy': 'microphone=()' } })
+    await launcherOf(forbidden).click()
+    await forbidden.getByRole('tab', { name: 'Call' }).click()
+    await forbidden.getByRole('button', { name: 'Start a voice call' }).click()
+    await forbidden.locator('.done > p', { hasText: 'The microphone is blocked.' }).waitFor()
+  })
+})
