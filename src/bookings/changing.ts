@@ -39,8 +39,7 @@ export async function changeBooking(
   { actor }: By,
 ): Promise<BookingRow> {
   const now = deps.clock.now()
-  const before = await lockedBooking(tx, tenantId, id)
-  if (patch.version !== undefined && patch.version !== before.version) throw new StaleVersion()
+  const before = await lockedBooking(tx, tenantId, id, patch.version)
   if (patch.status !== undefined) return setStatus(tx, tenantId, deps, before, patch, { actor })
   requireConfirmed(before)
   const isMove = movesSomething(before, patch)
@@ -50,16 +49,22 @@ export async function changeBooking(
   return recordChange(tx, tenantId, deps.events, before, heard(before, change), deed)
 }
 
-/** @throws NotFound; Conflict when it is no longer confirmed */
+export interface Cancelling extends By {
+  reason?: string | null | undefined
+  /** The version that was read; another one now is a conflict. */
+  version?: number | undefined
+}
+
+/** @throws NotFound; Conflict when it is no longer confirmed, or no longer of this version */
 export async function cancelBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
   id: string,
-  { reason = null, actor }: By & { reason?: string | null | undefined },
+  { reason = null, actor, version }: Cancelling,
 ): Promise<BookingRow> {
   const now = deps.clock.now()
-  const before = await lockedBooking(tx, tenantId, id)
+  const before = await lockedBooking(tx, tenantId, id, version)
   requireConfirmed(before)
   await releaseClaims(tx, tenantId, id)
   const change = { status: 'cancelled' as const, cancelledAt: now, cancelReason: reason }
@@ -68,9 +73,11 @@ export async function cancelBooking(
   return recordChange(tx, tenantId, deps.events, before, { ...change, ...sequence }, deed)
 }
 
-async function lockedBooking(tx: Tx, tenantId: string, id: string): Promise<BookingRow> {
+/** Looked at under its lock: what was read before may have changed since. */
+async function lockedBooking(tx: Tx, tenantId: string, id: string, version?: number): Promise<BookingRow> {
   const row = await bookingsRepository.lock(tx, tenantId, id)
   if (row === undefined) throw new NotFound()
+  if (version !== undefined && version !== row.version) throw new StaleVersion()
   return row
 }
 

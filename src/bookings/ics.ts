@@ -57,6 +57,22 @@ export function writeInvitation(
   return { method, text: calendar.toString() }
 }
 
+/** What is taken back from one attendee: the entry without what it says of a booking that goes on. */
+export type Withdrawal = Omit<CalendarEntry, 'description' | 'location' | 'url' | 'isCancelled'>
+
+/** CANCEL for one who is no longer invited. It has no STATUS, which would end the event for everybody (RFC 5546 §3.2.5). */
+export function writeWithdrawal(
+  entry: Withdrawal,
+  { organizer, attendee }: { organizer: Person; attendee: Pick<Person, 'email'> },
+): { method: 'CANCEL'; text: string } {
+  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod.CANCEL })
+  addEntry(calendar, { ...entry, description: '', location: null, url: null, isCancelled: true })
+    .status(null)
+    .organizer({ name: parameter(organizer.name), email: organizer.email })
+    .createAttendee({ email: attendee.email, role: ICalAttendeeRole.REQ })
+  return { method: 'CANCEL', text: calendar.toString() }
+}
+
 /** Entries without a METHOD: a calendar to look at, not a message. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: PRODUCT, name: text(name) })
@@ -76,7 +92,7 @@ function addEntry(calendar: ICalCalendar, entry: CalendarEntry) {
     created: entry.createdAt,
     lastModified: entry.updatedAt,
     summary: oneLine(entry.summary, LONGEST),
-    description: withoutControls(entry.description),
+    ...(entry.description === '' ? {} : { description: withoutControls(entry.description) }),
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
   })

@@ -5,7 +5,7 @@ import type { Events } from '../plugins/events.ts'
 import type { Actor } from './actor.ts'
 import { findAvailability, type AvailabilityQuery } from './availability.ts'
 import { readCatalogue, type CatalogueEntry } from './catalogue.ts'
-import { cancelBooking, changeBooking, type BookingPatch } from './changing.ts'
+import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './changing.ts'
 import {
   createBooking,
   createHold,
@@ -64,13 +64,8 @@ export interface Bookings {
   create(tx: Tx, tenantId: string, wanted: NewBooking, by: Booker): Promise<BookingRow>
   /** Moves, corrects or ends it. @throws NotFound; NotOffered, Conflict (409); Invalid (422) */
   change(tx: Tx, tenantId: string, id: string, patch: BookingPatch, by: { actor: Actor }): Promise<BookingRow>
-  /** @throws NotFound; Conflict when it is not confirmed */
-  cancel(
-    tx: Tx,
-    tenantId: string,
-    id: string,
-    by: { actor: Actor; reason?: string | null | undefined },
-  ): Promise<BookingRow>
+  /** @throws NotFound; Conflict when it is not confirmed, or not of the version that is named */
+  cancel(tx: Tx, tenantId: string, id: string, by: Cancelling): Promise<BookingRow>
   /** Events were committed. */
   wake(): void
 }

@@ -73,6 +73,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   })
   app.decorate('chat', service)
   leads.onMerge(chatLeadsRepository.moveLead)
+  leads.onErase(chatLeadsRepository.forgetLead)
   const handoff = createHandoffService({
     database,
     clock,

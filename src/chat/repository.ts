@@ -43,6 +43,7 @@ export const sessionColumns = {
   timeZone: chatSessions.timeZone,
   latestQuestionId: chatSessions.latestQuestionId,
   leadId: chatSessions.leadId,
+  forgottenThrough: chatSessions.forgottenThrough,
   memory: chatSessions.memory,
   handoffReason: chatSessions.handoffReason,
   handledBy: chatSessions.handledBy,

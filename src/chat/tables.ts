@@ -32,6 +32,8 @@ export const chatSessions = pgTable(
     latestQuestionId: text('latest_question_id'),
     /** Who it is, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
     leadId: text('lead_id'),
+    /** The visitor's newest message when their lead was erased: up to it, nothing that they wrote makes a lead again. */
+    forgottenThrough: text('forgotten_through'),
     /** What the speaker keeps between its turns. */
     memory: jsonb('memory'),
     /** The times that were offered; only these can be booked here. */

@@ -58,7 +58,8 @@ export async function keepContact(
   tenantId: string,
   { sessionId, receipts }: { sessionId: string; receipts: Receipt[] },
 ): Promise<void> {
-  const facts = Object.assign({}, ...receipts.map((receipt) => receipt.facts)) as Receipt['facts']
+  const kept = await ofKnown(leads, tx, tenantId, receipts)
+  const facts = Object.assign({}, ...kept.map((receipt) => receipt.facts)) as Receipt['facts']
   const said = {
     ...(facts['name'] ? { clientName: facts['name'] } : {}),
     ...(facts['email'] ? { clientEmail: facts['email'] } : {}),
@@ -67,6 +68,16 @@ export async function keepContact(
   if (Object.keys(said).length > 0) await chats.keepVisitor(tx, tenantId, sessionId, said)
   const lead = await leadIn(leads, tx, tenantId, receipts)
   if (lead !== undefined) await links.setSessionLead(tx, tenantId, sessionId, lead)
+}
+
+/** Without those whose lead was erased since. */
+async function ofKnown(leads: ChatLeads, tx: Tx, tenantId: string, receipts: Receipt[]): Promise<Receipt[]> {
+  const kept: Receipt[] = []
+  for (const receipt of receipts) {
+    const { leadId } = receipt
+    if (leadId === undefined || (await leads.find(tx, tenantId, leadId)) !== undefined) kept.push(receipt)
+  }
+  return kept
 }
 
 /** Whom the assistant dealt with last, under the id of today: a lead may have been merged or erased since. */
@@ -80,15 +91,19 @@ export async function leadIn(
   return id === undefined ? undefined : (await leads.find(tx, tenantId, id))?.id
 }
 
-/** An e-mail or phone that the visitor wrote and nobody noted: the conversation belongs to a lead all the same. */
+/**
+ * An e-mail or phone that the visitor wrote and nobody noted: the conversation belongs to a lead all the same. Not what they wrote
+ * before a lead of theirs was erased: whoever was erased is a lead again when they give a contact anew.
+ */
 export async function captureWritten(
   leads: ChatLeads,
   tx: Tx,
   tenantId: string,
-  { id: sessionId, clientName: name, intent }: SessionRow,
-  messages: { role: string; text: string }[],
+  { id: sessionId, clientName: name, intent, forgottenThrough }: SessionRow,
+  messages: { id: string; role: string; text: string }[],
 ): Promise<string | null> {
-  const written = writtenContact(messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : [])))
+  const own = messages.filter(({ id, role }) => role === 'visitor' && id > (forgottenThrough ?? ''))
+  const written = writtenContact(own.map(({ text }) => text))
   if (written.email === undefined && written.phone === undefined) return null
   const contact = { name, ...written, intent: intent === null ? null : cut(intent, 200) }
   const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', sessionId })

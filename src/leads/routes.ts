@@ -118,6 +118,8 @@ function changeRoutes(instance: FastifyInstance, service: LeadService): void {
       operationId: 'deleteLead',
       tags,
       summary: 'Erase a lead, with its history and all it is known by',
+      description:
+        'Its conversations forget whom they were with. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.',
       params: leadParams,
       response: { 200: deletedReply },
     },

@@ -16,10 +16,14 @@ export interface LeadDeps extends CaptureDeps {
   events: Pick<Events, 'wake'>
 }
 
+/** Forgets the person, in the transaction that erases the lead. */
+export type ForgetLead = (tx: Tx, tenantId: string, lead: Pick<LeadRow, 'id' | 'sessionId'>) => Promise<void>
+
 export type LeadService = ReturnType<typeof createLeadService>
 
 export function createLeadService(deps: LeadDeps) {
   const { database, merging, events } = deps
+  const forgetting: ForgetLead[] = []
   return {
     /**
      * Finds the lead with this e-mail or phone and completes it, or makes one; `lead.captured`, `lead.updated` or nothing is
@@ -81,11 +85,15 @@ export function createLeadService(deps: LeadDeps) {
       return lead
     },
 
+    /** A domain that keeps what it knows of a person forgets it with the lead. */
+    onErase: (forget: ForgetLead): void => void forgetting.push(forget),
+
     /** Erases the person: the lead, all it is known by, its history. @throws NotFound */
     remove: (tenantId: string, id: string): Promise<void> =>
       database.tenant(tenantId, async (tx) => {
-        const { id: leadId } = await lockLead(tx, tenantId, id)
-        await leads.remove(tx, tenantId, leadId)
+        const lead = await lockLead(tx, tenantId, id)
+        for (const forget of forgetting) await forget(tx, tenantId, lead)
+        await leads.remove(tx, tenantId, lead.id)
       }),
   }
 }

@@ -12,7 +12,7 @@ import { addressIn, createOutbox, createSmtp, type Business, type CalendarPart }
 
 export { spokenLanguage } from './rendering.ts'
 export type { MailStatus } from './repository.ts'
-export type { Appointment } from './templates.ts'
+export type { Appointment, LinkedAppointment } from './templates.ts'
 
 interface MailOptions {
   smtpUrl: string | undefined

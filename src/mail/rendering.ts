@@ -54,7 +54,7 @@ function shownAs(name: string, value: unknown): unknown {
 }
 
 interface Page extends Text {
-  link: string
+  link: string | undefined
   address: string
   footer: string
   language: string
@@ -64,8 +64,9 @@ interface Page extends Text {
  * A token that signs in is in the fragment, which browsers keep to themselves: no server, proxy or log ever sees it. One that
  * opens a page made by the server is in its path.
  */
-function linkOf(template: Template, contents: object, baseUrl: string, language: string): string {
+function linkOf(template: Template, contents: object, baseUrl: string, language: string): string | undefined {
   const { path, tokenIn = 'fragment' } = TEMPLATES[template]
+  if (path === null) return undefined
   const url = `${baseUrl}${path}`
   if (!('token' in contents)) return url
   const token = String(contents.token)
@@ -73,7 +74,8 @@ function linkOf(template: Template, contents: object, baseUrl: string, language:
 }
 
 function textOf({ heading, paragraphs, link, closing, footer }: Page): string {
-  return [heading, ...paragraphs, link, ...closing, `-- \n${footer}`].join('\n\n') + '\n'
+  const links = link === undefined ? [] : [link]
+  return [heading, ...paragraphs, ...links, ...closing, `-- \n${footer}`].join('\n\n') + '\n'
 }
 
 const STYLE = `
@@ -94,7 +96,7 @@ const STYLE = `
   }`
 
 /** One column, no image, nothing from elsewhere: it reads the same with everything blocked. */
-function htmlOf({ language, subject, heading, paragraphs, link, button, closing, address, footer }: Page): string {
+function htmlOf({ language, subject, heading, paragraphs, link, button = '', closing, address, footer }: Page): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -109,9 +111,9 @@ function htmlOf({ language, subject, heading, paragraphs, link, button, closing,
 <main>
 <h1>${escape(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
-<p><a class="button" href="${escape(link)}">${escape(button)}</a></p>
+${link === undefined ? '' : `<p><a class="button" href="${escape(link)}">${escape(button)}</a></p>`}
 ${closing.map((text) => paragraph(text)).join('\n')}
-<p class="quiet">${escape(address)}<br>${escape(link)}</p>
+${link === undefined ? '' : `<p class="quiet">${escape(address)}<br>${escape(link)}</p>`}
 ${paragraph(footer, ' class="quiet"')}
 </main>
 </body>

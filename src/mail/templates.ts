@@ -7,10 +7,12 @@ export interface Contents {
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
   event_removed: RemovedEvent
-  booking_confirmed: Appointment
-  booking_changed: Appointment
-  booking_cancelled: Appointment
-  booking_reminder: Appointment
+  booking_confirmed: LinkedAppointment
+  booking_changed: LinkedAppointment
+  booking_cancelled: LinkedAppointment
+  booking_reminder: LinkedAppointment
+  /** The appointment went to another address, of which this one learns nothing. */
+  invitation_withdrawn: Appointment
   /** A visitor left a message for the team. */
   visitor_message: { business: string; name: string; contact: string; message: string }
   /** A visitor wants a person; with the conversation so far, a message a line. */
@@ -19,14 +21,17 @@ export interface Contents {
 
 /** What a visitor is told of an appointment. */
 export interface Appointment {
-  /** Opens the page where it is shown, moved and cancelled. */
-  token: string
   business: string
   service: string
   /** Whom it is with; empty where that is nobody in particular. */
   person: string
   /** Day, time and zone in words. */
   when: string
+}
+
+export interface LinkedAppointment extends Appointment {
+  /** Opens the page where it is shown, moved and cancelled. */
+  token: string
 }
 
 /** What staff is told when somebody deletes an appointment in a calendar elsewhere. */
@@ -50,8 +55,8 @@ export function told({ service, person, when }: Appointment): string[] {
 export type Template = keyof Contents
 
 interface TemplateFacts {
-  /** Where its button leads, below the base URL. Without a token it asks for one, or shows the portal. */
-  path: string
+  /** Where its button leads, below the base URL. Without a token it asks for one, or shows the portal. Null: it has none. */
+  path: string | null
   /** Where the token is in the link; in the fragment when nothing is said. */
   tokenIn?: 'path'
   /** It is tried for so long: a link that has run out helps nobody, and a late notice alarms for nothing. */
@@ -68,6 +73,7 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   booking_changed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
   booking_cancelled: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
   booking_reminder: { path: '/b/', tokenIn: 'path', lifetimeMs: HOUR },
+  invitation_withdrawn: { path: null, lifetimeMs: 2 * DAY },
   visitor_message: { path: '/', lifetimeMs: 2 * DAY },
   handoff: { path: '/', lifetimeMs: 2 * DAY },
 }
@@ -76,7 +82,8 @@ export interface Text {
   subject: string
   heading: string
   paragraphs: string[]
-  button: string
+  /** What is written on the link, where the mail has one. */
+  button?: string
   closing: string[]
 }
 

@@ -137,9 +137,62 @@ describe('a visitor', () => {
     const email = anyEmail()
     await change(booking.booking_id, { client_email: email })
     const mail = await server.take(email)
-    expect((await invitationIn(mail)).event.start.toISOString()).toBe(booking.start)
+    expect(mail.subject).toBe('Harbour Dental: your appointment is confirmed')
+    const { method, event } = await invitationIn(mail)
+    expect([method, event.start.toISOString(), Number(event.sequence)]).toEqual(['REQUEST', booking.start, 1])
     expect((await app.inject(old)).statusCode).toBe(404)
     expect((await app.inject(pathIn(mail))).statusCode).toBe(200)
+  })
+
+  it('whose address was replaced has the invitation taken back there, and learns nothing of what it is now', async () => {
+    const booking = await desk.book({ start: '2026-03-10T14:00:00.000Z', time_zone: 'Europe/London' })
+    await server.take(booking.client_email)
+    const email = anyEmail()
+    const others = { client_name: 'Charles Babbage', client_phone: '+14155550123', notes: 'Pays late' }
+    const moved = { start: '2026-03-11T18:00:00.000Z', time_zone: 'America/Chicago' }
+    await change(booking.booking_id, { client_email: email, ...others, ...moved })
+    const mail = await server.take(booking.client_email)
+    expect(mail.subject).toBe('Harbour Dental: an invitation was withdrawn')
+    expect(mail.text).toMatch(/Check-up – Dr\. Grace Hopper\s+Tuesday, March 10, 2026,? (at )?2:00\s–\s2:30\sPM/)
+    const { method, event, text } = await invitationIn(mail)
+    expect(method).toBe('CANCEL')
+    expect(event).toMatchObject({ uid: `${booking.booking_id}@localhost`, sequence: 1 })
+    expect(event.start.toISOString()).toBe('2026-03-10T14:00:00.000Z')
+    expect(event.attendee).toMatchObject({ val: `MAILTO:${booking.client_email}` })
+    // RFC 5546 §3.2.5: of an event that goes on without this attendee.
+    expect(text).not.toMatch(/^(STATUS|DESCRIPTION|LOCATION|URL)/m)
+    const said = `${mail.raw}${mail.text}${mail.html}${text}`
+    for (const secret of [
+      email,
+      'Babbage',
+      'Lovelace',
+      '5550123',
+      'Pays late',
+      'March 11',
+      '20260311',
+      'Chicago',
+      '/b/',
+    ])
+      expect(said).not.toContain(secret)
+    expect((await invitationIn(await server.take(email))).event.start.toISOString()).toBe(moved.start)
+  })
+
+  it('whose address goes without another has the invitation taken back as well', async () => {
+    const booking = await desk.book({ start: '2026-03-10T15:00:00.000Z', client_phone: '+14155550100' })
+    await server.take(booking.client_email)
+    await change(booking.booking_id, { client_email: null })
+    expect((await invitationIn(await server.take(booking.client_email))).method).toBe('CANCEL')
+  })
+
+  it('who was told nothing has nothing taken back', async () => {
+    const own = await createDesk(app, clock)
+    await settings(own, { business: { visitor_mails: { confirmations: false } } })
+    const booking = await own.book()
+    await settings(own, { business: { visitor_mails: { confirmations: true } } })
+    const email = anyEmail()
+    await change(booking.booking_id, { client_email: email }, own)
+    await server.take(email)
+    expect(server.received.filter(({ to }) => to === booking.client_email)).toEqual([])
   })
 
   it('without an e-mail address gets none, and no link and no reminder is made', async () => {
@@ -149,7 +202,7 @@ describe('a visitor', () => {
     expect(await rows(sql`select 1 from booking_reminders where booking_id = ${id}`)).toEqual([])
     const email = anyEmail()
     await change(id, { client_email: email })
-    expect((await server.take(email)).subject).toContain('was changed')
+    expect((await server.take(email)).subject).toContain('is confirmed')
     expect(await rows(sql`select 1 as one from booking_reminders where booking_id = ${id}`)).toHaveLength(2)
   })
 

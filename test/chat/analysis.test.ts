@@ -136,6 +136,26 @@ describe('an analysis that fails', () => {
 describe('with a model', () => {
   const JSON_REPLY = '```json\n{"summary":"Asked for bicycles.","sentiment":"negative","intent":"Bicycles"}\n```'
 
+  it('what was planned for it is not said of a conversation that another app left', async () => {
+    const closing = await startTestApp()
+    const { database } = closing
+    const left = await createTenant(closing)
+    const { sessionId: id } = await createSession(left)
+    await closing.close()
+    await database.tenant(left.tenantId, (tx) =>
+      tx.execute(
+        sql`update chat_sessions set status = 'ended', analysis_due_at = now() - interval '1 hour' where id = ${id}`,
+      ),
+    )
+    const tenant = await createTenant(withModel)
+    const { session } = await converse(tenant, ['Do you sell bicycles?'], { say: JSON_REPLY })
+    expect(session).toMatchObject({ summary: 'Asked for bicycles.' })
+    const { rows } = await database.tenant(left.tenantId, (tx) =>
+      tx.execute(sql`select analysed_at from chat_sessions where id = ${id}`),
+    )
+    expect(rows).toEqual([{ analysed_at: null }])
+  })
+
   it('it sums up', async () => {
     const tenant = await createTenant(withModel)
     const { session, events } = await converse(tenant, ['Do you sell bicycles?'], { say: JSON_REPLY })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
-import { openCopy } from '../support/database.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { FakeOpenAI, type Behaviour } from '../support/fakes/openai.ts'
 import { until } from '../support/until.ts'
@@ -13,15 +12,11 @@ let fake: FakeOpenAI
 let app: FastifyInstance
 let tenant: TestTenant
 
-let opened: Awaited<ReturnType<typeof openCopy>>
-
 beforeAll(async () => {
-  // Of its own: conversations that others left to be analysed would take the model's planned words.
-  opened = await openCopy()
   fake = await FakeOpenAI.start()
   const chat = { apiKey: 'sk-test', baseUrl: fake.url, model: 'test-model' }
   const config = { models: { chat, embedding: undefined } }
-  app = await startTestApp({ config, clock: { now: () => NOW }, modelLimits: PATIENT, database: opened.database })
+  app = await startTestApp({ config, clock: { now: () => NOW }, modelLimits: PATIENT })
 })
 beforeEach(async () => {
   fake.reset()
@@ -32,7 +27,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await opened.close()
   await fake[Symbol.asyncDispose]()
 })
 

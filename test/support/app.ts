@@ -6,7 +6,7 @@ import { loadConfig, type Config } from '../../src/config.ts'
 import type { Clock } from '../../src/core/time.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createLogger } from '../../src/logging.ts'
-import { testDatabase, testDirectory, testsRunOnPostgres } from './database.ts'
+import { openCopy, testDatabase, testDirectory, testsRunOnPostgres } from './database.ts'
 
 export interface TestAppOptions {
   config?: Partial<Config>
@@ -23,9 +23,24 @@ export interface TestAppOptions {
 /** The secret of every app of this worker: tests sign cookies with it, and an app can be started again. */
 export const TEST_SECRET: Dependencies['secretKey'] = randomBytes(32)
 
-/** The product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. */
+/**
+ * The product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. With a model it has one of
+ * its own, closed with it: a conversation that another file left to be analysed would take the words planned for the model.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
-  const { config, clock, log, modelLimits, openLine, database = await testDatabase() } = options
+  const { database, config } = options
+  if (database !== undefined) return startOn(database, options)
+  if (config?.models?.chat === undefined) return startOn(await testDatabase(), options)
+  const own = await openCopy()
+  const app = await startOn(own.database, options)
+  const closeApp: () => Promise<unknown> = app.close.bind(app)
+  return Object.assign(app, { close: () => closeApp().finally(() => own.close()) })
+}
+
+async function startOn(
+  database: Database,
+  { config, clock, log, modelLimits, openLine }: TestAppOptions,
+): Promise<FastifyInstance> {
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
     {

@@ -32,8 +32,13 @@ export const linksRepository = {
     await tx.update(bookingLinks).set({ expiresAt }).where(isOf(tenantId, bookingId))
   },
 
-  async removeOf(tx: Tx, tenantId: string, bookingId: string): Promise<void> {
-    await tx.delete(bookingLinks).where(isOf(tenantId, bookingId))
+  /** True when there were any. */
+  async removeOf(tx: Tx, tenantId: string, bookingId: string): Promise<boolean> {
+    const removed = await tx
+      .delete(bookingLinks)
+      .where(isOf(tenantId, bookingId))
+      .returning({ hash: bookingLinks.hash })
+    return removed.length > 0
   },
 
   /** Over all tenants, for the sweep. */

@@ -21,8 +21,8 @@ export interface Links {
   find(token: string): Promise<LinkOwner | undefined>
   /** The booking ends at another time. */
   extend(tx: Tx, tenantId: string, booking: Linked): Promise<void>
-  /** All of the booking's: it belongs to another address now. */
-  revoke(tx: Tx, tenantId: string, bookingId: string): Promise<void>
+  /** All of the booking's: it belongs to another address now. True when there were any, so somebody was told of it. */
+  revoke(tx: Tx, tenantId: string, bookingId: string): Promise<boolean>
   sweep(): Promise<void>
 }
 

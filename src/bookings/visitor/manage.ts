@@ -20,8 +20,8 @@ export interface VisitorBookings {
   ): Promise<Date[] | undefined>
   /** @throws Conflict when the start is not offered any more, or the booking was changed since */
   move(tenantId: string, id: string, change: { start: Date; version: number }): Promise<void>
-  /** @throws Conflict when it is cancelled already, or over */
-  cancel(tenantId: string, id: string, change: { reason: string | null }): Promise<void>
+  /** @throws Conflict when it is cancelled already, or over, or was changed since */
+  cancel(tenantId: string, id: string, change: { reason: string | null; version: number }): Promise<void>
 }
 
 export interface Asked {
@@ -67,7 +67,7 @@ export function createManage(deps: ManageDeps) {
     async step(token: string, step: Step): Promise<Notice> {
       const found = await find(deps, token)
       if (step.action === 'move' && step.start === undefined) return 'choose'
-      if (stateOf(found.booking, clock.now()) !== 'open' || found.booking.version !== step.version) return 'changed'
+      if (stateOf(found.booking, clock.now()) !== 'open') return 'changed'
       try {
         return await take(bookings, found, step)
       } catch (error) {
@@ -99,7 +99,7 @@ async function find({ links, bookings, tenants }: ManageDeps, token: string): Pr
 
 async function take(bookings: VisitorBookings, { tenant, booking }: Found, step: Step): Promise<Notice> {
   if (step.action === 'cancel') {
-    await bookings.cancel(tenant.id, booking.id, { reason: step.reason })
+    await bookings.cancel(tenant.id, booking.id, { reason: step.reason, version: step.version })
     return 'cancelled'
   }
   await bookings.move(tenant.id, booking.id, { start: step.start!, version: step.version })

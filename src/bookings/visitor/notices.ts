@@ -8,7 +8,7 @@ import type { BookingRow } from '../repository.ts'
 import type { Links } from './links.ts'
 import { remindersRepository as reminders } from './reminder-repository.ts'
 import { planReminders } from './reminders.ts'
-import { visitorMail, type Occasion } from './visitor-mail.ts'
+import { visitorMail, withdrawalMail, type Occasion } from './visitor-mail.ts'
 
 interface NoticeDeps {
   bookings: { findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined> }
@@ -35,6 +35,7 @@ export function createNotices(deps: NoticeDeps): Notices {
       const booking = await deps.bookings.findById(tx, event.tenantId, data.booking_id)
       const tenant = await deps.tenants.findIn(tx, event.tenantId)
       if (booking === undefined || tenant === undefined) return
+      await leaveAddress(deps, tx, { tenant, booking, previous: data.previous })
       await followUp(deps, tx, { tenant, booking, previous: data.previous })
       const occasion = occasionOf(event.event, data.previous)
       if (occasion !== undefined && tenant.business.visitor_mails.confirmations)
@@ -62,15 +63,40 @@ interface Subject {
   booking: BookingRow
 }
 
-/** What hangs on a booking follows it: links to another address end, reminders move. */
+interface Changed extends Subject {
+  previous: Updated['previous'] | undefined
+}
+
+/** Links at an address that a booking went away from end, and the invitation is taken back where it was told of it. */
+async function leaveAddress(deps: NoticeDeps, tx: Tx, { tenant, booking, previous = {} }: Changed): Promise<void> {
+  const { client_email: clientEmail } = previous
+  if (typeof clientEmail !== 'string') return
+  const wasTold = await deps.links.revoke(tx, tenant.id, booking.id)
+  const known = { ...booking, ...knownBefore(previous), clientEmail }
+  if (!wasTold || !tenant.business.visitor_mails.confirmations || known.endAt <= deps.clock.now()) return
+  await deps.mail.send(tx, withdrawalMail({ tenant, booking: known }, houseOf(deps)))
+}
+
+/** What of a booking was told before: whoever leaves it hears nothing of what has become of it since. */
+function knownBefore(previous: Updated['previous']): Partial<BookingRow> {
+  const { start, end, service_name: serviceName, resource_name: resourceName, time_zone: timeZone } = previous
+  return {
+    ...(start === undefined ? {} : { startAt: new Date(start) }),
+    ...(end === undefined ? {} : { endAt: new Date(end) }),
+    ...(serviceName === undefined ? {} : { serviceName }),
+    ...(resourceName == null ? {} : { resourceName }),
+    ...(timeZone === undefined ? {} : { visitorTimeZone: timeZone }),
+  }
+}
+
+/** What hangs on a booking follows it: links last until after its end, reminders move. */
 async function followUp(
   { links, clock }: NoticeDeps,
   tx: Tx,
-  { tenant, booking, previous = {} }: Subject & { previous: Updated['previous'] | undefined },
+  { tenant, booking, previous = {} }: Changed,
 ): Promise<void> {
   const { id: tenantId } = tenant
-  if (typeof previous.client_email === 'string') await links.revoke(tx, tenantId, booking.id)
-  else if (previous.end !== undefined) await links.extend(tx, tenantId, booking)
+  if (previous.end !== undefined) await links.extend(tx, tenantId, booking)
   // One that is due at this moment and was not moved must not get lost.
   const isKept = booking.status === 'confirmed' && previous.version !== undefined && !touches(previous, PLANNED_BY)
   if (isKept) await reminders.setSequence(tx, tenantId, booking.id, booking.icalSequence)
@@ -80,7 +106,7 @@ async function followUp(
 const PLANNED_BY = ['start', 'status', 'client_email'] as const
 
 /** What a visitor has to know, and what their calendar shows. */
-const TOLD = ['start', 'end', 'service_name', 'resource_name', 'client_email'] as const
+const TOLD = ['start', 'end', 'service_name', 'resource_name'] as const
 
 function touches(previous: Updated['previous'], fields: readonly (keyof Updated['previous'])[]): boolean {
   return fields.some((field) => previous[field] !== undefined)
@@ -92,7 +118,9 @@ const OCCASIONS = {
   'booking.cancelled': 'booking_cancelled',
 } as const
 
+/** Whoever has a booking from now on was told nothing of it before. */
 function occasionOf(event: keyof typeof OCCASIONS, previous: Updated['previous'] = {}): Occasion | undefined {
+  if (previous.client_email !== undefined) return 'booking_confirmed'
   return event !== 'booking.updated' || touches(previous, TOLD) ? OCCASIONS[event] : undefined
 }
 
@@ -101,6 +129,12 @@ async function tell(deps: NoticeDeps, tx: Tx, occasion: Occasion, { tenant, book
   const { clientEmail } = booking
   if (clientEmail === null || booking.endAt <= deps.clock.now()) return
   const token = await deps.links.make(tx, tenant.id, booking)
-  const house = { baseUrl: deps.baseUrl, address: deps.mail.address }
-  await deps.mail.send(tx, visitorMail(occasion, { tenant, booking: { ...booking, clientEmail }, token }, house))
+  await deps.mail.send(
+    tx,
+    visitorMail(occasion, { tenant, booking: { ...booking, clientEmail }, token }, houseOf(deps)),
+  )
+}
+
+function houseOf({ baseUrl, mail: { address } }: NoticeDeps) {
+  return { baseUrl, address }
 }

@@ -40,8 +40,8 @@ export function createVisitorBookings({ database, bookings }: Deps): VisitorBook
     move: (tenantId, id, change) =>
       changed(tenantId, (tx) => bookings.change(tx, tenantId, id, change, { actor: VISITOR })),
 
-    cancel: (tenantId, id, { reason }) =>
-      changed(tenantId, (tx) => bookings.cancel(tx, tenantId, id, { reason, actor: VISITOR })),
+    cancel: (tenantId, id, change) =>
+      changed(tenantId, (tx) => bookings.cancel(tx, tenantId, id, { ...change, actor: VISITOR })),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Appointment, NewMail } from '../../mail/index.ts'
+import type { Appointment, LinkedAppointment, NewMail } from '../../mail/index.ts'
 import { spokenLanguage } from '../../mail/index.ts'
 import type { Tenant } from '../../tenants/index.ts'
-import { uidOf, writeInvitation, type CalendarEntry } from '../ics.ts'
+import { uidOf, writeInvitation, writeWithdrawal, type CalendarEntry, type Withdrawal } from '../ics.ts'
 import type { BookingRow } from '../repository.ts'
 import { spokenSpan, type Speech } from './spoken-time.ts'
 
@@ -24,13 +24,7 @@ interface House {
 /** One mail to the visitor: words, a link, and the invitation where their calendar has something to change. */
 export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subject, house: House): NewMail {
   const speech = speechOf(booking, tenant)
-  const data: Appointment = {
-    token,
-    business: tenant.name,
-    service: booking.serviceName,
-    person: booking.resourceName,
-    when: spokenSpan({ start: booking.startAt, end: booking.endAt }, zoneOf(booking), speech),
-  }
+  const data: LinkedAppointment = { token, ...appointmentOf(booking, tenant, speech) }
   return {
     tenantId: tenant.id,
     to: booking.clientEmail,
@@ -42,8 +36,41 @@ export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subj
   }
 }
 
-function invitationTo({ tenant, booking, token }: Subject, { baseUrl, address }: House) {
-  const organizer = { name: tenant.name, email: tenant.business.email ?? address }
+/** To an address that a booking went away from, in the state that was told there: neither link nor name, nothing of today. */
+export function withdrawalMail({ tenant, booking }: Omit<Subject, 'token'>, house: House): NewMail {
+  const speech = speechOf(booking, tenant)
+  const { name, business } = tenant
+  const attendee = { email: booking.clientEmail }
+  return {
+    tenantId: tenant.id,
+    to: booking.clientEmail,
+    language: speech.language,
+    onBehalfOf: { name, replyTo: business.email },
+    template: 'invitation_withdrawn',
+    data: appointmentOf(booking, tenant, speech),
+    calendar: writeWithdrawal(entryOf(booking, tenant, house.baseUrl), {
+      organizer: organizerOf(tenant, house),
+      attendee,
+    }),
+  }
+}
+
+function appointmentOf(booking: BookingRow, tenant: Tenant, speech: Speech): Appointment {
+  return {
+    business: tenant.name,
+    service: booking.serviceName,
+    person: booking.resourceName,
+    when: spokenSpan({ start: booking.startAt, end: booking.endAt }, zoneOf(booking), speech),
+  }
+}
+
+function organizerOf({ name, business }: Tenant, { address }: House) {
+  return { name, email: business.email ?? address }
+}
+
+function invitationTo({ tenant, booking, token }: Subject, house: House) {
+  const { baseUrl } = house
+  const organizer = organizerOf(tenant, house)
   const attendee = { name: booking.clientName, email: booking.clientEmail }
   return writeInvitation(visitorEntry(booking, tenant, `${baseUrl}/b/${token}`, baseUrl), { organizer, attendee })
 }
@@ -51,15 +78,21 @@ function invitationTo({ tenant, booking, token }: Subject, { baseUrl, address }:
 /** The booking in the visitor's own calendar: there it is named by whom they go to. */
 export function visitorEntry(booking: BookingRow, tenant: Tenant, link: string, baseUrl: string): CalendarEntry {
   return {
+    ...entryOf(booking, tenant, baseUrl),
+    description: `${booking.resourceName}\n${link}`,
+    location: tenant.business.address,
+    url: link,
+    isCancelled: booking.status === 'cancelled',
+  }
+}
+
+function entryOf(booking: BookingRow, tenant: Tenant, baseUrl: string): Withdrawal {
+  return {
     uid: uidOf(booking.id, baseUrl),
     sequence: booking.icalSequence,
     start: booking.startAt,
     end: booking.endAt,
     summary: `${booking.serviceName} – ${tenant.name}`,
-    description: `${booking.resourceName}\n${link}`,
-    location: tenant.business.address,
-    url: link,
-    isCancelled: booking.status === 'cancelled',
     createdAt: booking.createdAt,
     updatedAt: booking.updatedAt,
   }

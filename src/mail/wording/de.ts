@@ -96,6 +96,15 @@ export const de: Wording = {
     button: 'Ansehen, verschieben oder absagen',
     closing: ['Wer diesen Link hat, kann den Termin ändern: Geben Sie ihn nicht weiter.'],
   }),
+  invitation_withdrawn: (appointment) => ({
+    subject: `${appointment.business}: Eine Einladung wurde zurückgezogen`,
+    heading: 'Diese Einladung wurde zurückgezogen',
+    paragraphs: told(appointment),
+    closing: [
+      'An diese Adresse wird zu dem Termin nicht mehr geschrieben, und frühere Links dazu gelten nicht mehr. Mit dem Anhang dieser Nachricht verschwindet er aus Ihrem Kalender.',
+      'Falls Sie das nicht erwartet haben, fragen Sie bitte beim Unternehmen nach.',
+    ],
+  }),
   visitor_message: ({ business, name, contact, message }) => ({
     subject: `Ein Besucher von ${business} hat eine Nachricht hinterlassen`,
     heading: `Nachricht von ${name}`,

@@ -94,6 +94,15 @@ export const en: Wording = {
     button: 'See, move or cancel it',
     closing: ['Whoever has this link can change the appointment: keep it to yourself.'],
   }),
+  invitation_withdrawn: (appointment) => ({
+    subject: `${appointment.business}: an invitation was withdrawn`,
+    heading: 'This invitation was withdrawn',
+    paragraphs: told(appointment),
+    closing: [
+      'The business no longer writes to this address about the appointment, and earlier links to it have ended. Your calendar removes it with what comes with this mail.',
+      'If you did not expect this, please ask the business.',
+    ],
+  }),
   visitor_message: ({ business, name, contact, message }) => ({
     subject: `A visitor of ${business} left a message`,
     heading: `Message from ${name}`,

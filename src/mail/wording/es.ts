@@ -94,6 +94,15 @@ export const es: Wording = {
     button: 'Ver, mover o cancelar la cita',
     closing: ['Quien tiene este enlace puede cambiar la cita: no lo comparta.'],
   }),
+  invitation_withdrawn: (appointment) => ({
+    subject: `${appointment.business}: se ha retirado una invitación`,
+    heading: 'Esta invitación se ha retirado',
+    paragraphs: told(appointment),
+    closing: [
+      'A esta dirección ya no se escribe sobre la cita, y los enlaces anteriores ya no sirven. Lo que acompaña a este mensaje la quita de su calendario.',
+      'Si no lo esperaba, pregunte a la empresa.',
+    ],
+  }),
   visitor_message: ({ business, name, contact, message }) => ({
     subject: `Un visitante de ${business} dejó un mensaje`,
     heading: `Mensaje de ${name}`,

@@ -94,6 +94,15 @@ export const fr: Wording = {
     button: 'Voir, déplacer ou annuler',
     closing: ['Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.'],
   }),
+  invitation_withdrawn: (appointment) => ({
+    subject: `${appointment.business} : une invitation a été retirée`,
+    heading: 'Cette invitation a été retirée',
+    paragraphs: told(appointment),
+    closing: [
+      'On n’écrit plus à cette adresse au sujet du rendez-vous, et les liens déjà envoyés ne fonctionnent plus. La pièce jointe de ce message le retire de votre calendrier.',
+      'Si vous ne vous y attendiez pas, adressez-vous à l’entreprise.',
+    ],
+  }),
   visitor_message: ({ business, name, contact, message }) => ({
     subject: `Un visiteur de ${business} a laissé un message`,
     heading: `Message de ${name}`,
