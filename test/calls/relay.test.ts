@@ -21,16 +21,16 @@ class TestTimers {
   }
 
   async pass(milliseconds: number): Promise<void> {
-    const until = this.#now + milliseconds
+    const end = this.#now + milliseconds
     for (;;) {
       await settle()
-      const next = this.#planned.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= until)
+      const next = this.#planned.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= end)
       if (next === undefined) break
       this.#now = next.at
       this.#planned = this.#planned.filter((other) => other !== next)
       next.work()
     }
-    this.#now = until
+    this.#now = end
     await settle()
   }
 }
