@@ -206,3 +206,9 @@ test('keys are told together', async () => {
     'agent: You said: The caller pressed these keys: (1 2 3 #)',
   ])
 })
+
+test('a model that leaves out who it is says it again before it listens', async () => {
+  fake.script.garble('Yes?')
+  await using call = await PhoneCall.begin(fake)
+  expect(call.transcript).toEqual(['agent: Yes?', `agent: ${GREETING}`])
+})
