@@ -212,3 +212,16 @@ test('a model that leaves out who it is says it again before it listens', async 
   await using call = await PhoneCall.begin(fake)
   expect(call.transcript).toEqual(['agent: Yes?', `agent: ${GREETING}`])
 })
+
+test('a caller who comes back is not greeted again, and what was done for them stays true', async () => {
+  fake.script.plan({ say: 'You are back. Your appointment is booked for Monday at 10.' })
+  const lines = [{ role: 'assistant' as const, text: GREETING }]
+  const before = { lines, lastPosition: 4, receipts: [BOOKED.receipt] }
+  await using call = await PhoneCall.begin(fake, { greeting: undefined, before })
+  await until(() => call.transcript.length === 1)
+  expect([...call.lines.keys()]).toEqual([5])
+  expect(fake.script.asked[0]?.notes.join()).toContain('booking_created: Monday at 10')
+  call.brain.callerSays('Good')
+  await until(() => call.transcript.length === 3)
+  expect(call.told).toEqual([])
+})
