@@ -114,21 +114,20 @@ export function Call({ context, controls, change }: ViewProps) {
       <Icon name="phone" />
       <p>{say(STATUS[state])}</p>
       <div class="row">
-        {!isRunning && (
-          <button type="button" class="primary" onClick={() => void start()}>
-            {say('startCall')}
-          </button>
-        )}
         {state === 'live' && (
-          <button type="button" class="quiet" aria-pressed={isMuted} onClick={mute}>
+          <button key="mute" type="button" class="quiet" onClick={mute}>
             {say(isMuted ? 'unmute' : 'mute')}
           </button>
         )}
-        {isRunning && (
-          <button type="button" class="primary" onClick={hangUp}>
-            {say('hangUp')}
-          </button>
-        )}
+        {/* One button for both, so that the focus stays; the second click of a double one is not meant for the other. */}
+        <button
+          key="call"
+          type="button"
+          class="primary"
+          onClick={({ detail }) => detail < 2 && void (isRunning ? hangUp() : start())}
+        >
+          {say(isRunning ? 'hangUp' : 'startCall')}
+        </button>
       </div>
       <Captions captions={context.captions.filter(({ call_id: id }) => id === callId)} say={say} />
       <audio ref={sound} autoplay />

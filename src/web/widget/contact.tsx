@@ -89,10 +89,10 @@ export function Contact({ context }: ViewProps) {
         )}
         {features.callback && (
           <button
-            type="button"
+            type={features.contact ? 'button' : 'submit'}
             class={features.contact ? 'quiet' : 'primary'}
             aria-disabled={state === 'sending'}
-            onClick={({ currentTarget }) => callBack(currentTarget.form!)}
+            {...(features.contact && { onClick: (event) => callBack(event.currentTarget.form!) })}
           >
             {say('callback')}
           </button>

@@ -129,7 +129,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     await page.keyboard.type('grace@example.com')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Your appointment is booked.' }).waitFor()
-    expect(await focused()).toBe('Your appointment is booked.')
+    await expect.poll(focused).toBe('Your appointment is booked.')
     await reach('Tab', /^Change or cancel$/)
     const entry = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
     expect((await host.app.inject({ url: new URL(entry!).pathname })).body).toContain('SUMMARY:')

@@ -116,7 +116,6 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await connected(page)
     await button(page, 'Mute').click()
     await button(page, 'Unmute').waitFor()
-    expect(await button(page, 'Unmute').getAttribute('aria-pressed')).toBe('true')
     const { webCall } = model
     // Past the moment in which the microphone speaks.
     await until(() => webCall.heardMs > 6_500)
@@ -190,15 +189,19 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await page.keyboard.press('Enter')
     await page.getByRole('tab', { name: 'Chat' }).focus()
     await page.keyboard.press('End')
+    await button(page, 'Start a voice call').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await connected(page)
-    await button(page, 'Mute').focus()
+    // Nobody's place is lost: the button that began the call ends it, and mute is before it.
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
     await button(page, 'Unmute').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await over(page)
+    await page.keyboard.press('Escape')
+    await page.locator('.panel').waitFor({ state: 'hidden' })
   })
 
   it.each([

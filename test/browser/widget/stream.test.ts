@@ -1,13 +1,13 @@
 import type { Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath, findingsOf } from '../../support/browser.ts'
+import { chromiumPath } from '../../support/browser.ts'
 import { answered, ANSWER, ask, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
 describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () => {
   let host: WidgetHost
 
   beforeAll(async () => {
-    host = await startWidgetHost(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'])
+    host = await startWidgetHost()
   })
   afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
   afterAll(() => host[Symbol.asyncDispose]())
@@ -124,81 +124,5 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     await expect.poll(() => streams, { timeout: 10_000 }).toBeGreaterThan(1)
     expect(await bubble.count()).toBe(1)
     expect(after.slice(0, 2)).toEqual([expect.stringMatching(/^msg_\w{26}$/), 'msg_person'])
-  })
-
-  it('can be a call: the microphone, an answer, captions of both, mute and the end', async () => {
-    const ended: string[] = []
-    let streams = 0
-    const { page } = await host.visit({
-      prepare: async (opened) => {
-        await opened.route('**/api/v1/widget/embed*', withFeatures({ voice: true, live: true }))
-        await opened.route('**/api/v1/widget/events', (route) => {
-          const captions = [
-            {
-              call_id: 'call_1',
-              line_id: 'line_1',
-              position: 1,
-              role: 'agent',
-              text: 'Harbour Dental, how can I help?',
-            },
-            { call_id: 'call_1', line_id: 'line_2', position: 2, role: 'user', text: 'A <b>check-up</b>, please.' },
-            { call_id: 'call_0', line_id: 'line_0', position: 1, role: 'user', text: 'Of another call' },
-          ]
-          const body = captions.map((caption) => `event: caption\ndata: ${JSON.stringify(caption)}\n\n`).join('')
-          const stream = { 'access-control-allow-origin': host.site.origin, 'content-type': 'text/event-stream' }
-          streams += 1
-          return streams > 1 ? undefined : route.fulfill({ headers: stream, body })
-        })
-      },
-    })
-    // The other end is a second peer in a page of its own.
-    const other = await page.context().newPage()
-    await other.goto(host.site.put('/other', '<!doctype html><title>The other end</title>'))
-    const headers = { 'access-control-allow-origin': host.site.origin }
-    await page.route('**/api/v1/widget/calls', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      const { sdp: offer } = route.request().postDataJSON() as { sdp: string }
-      const sdp = await other.evaluate(async (offered) => {
-        const peer = new RTCPeerConnection()
-        Object.assign(globalThis, { peer })
-        await peer.setRemoteDescription({ type: 'offer', sdp: offered })
-        await peer.setLocalDescription(await peer.createAnswer())
-        await new Promise<void>((resolve) => {
-          if (peer.iceGatheringState === 'complete') resolve()
-          peer.onicegatheringstatechange = () => peer.iceGatheringState === 'complete' && resolve()
-        })
-        return peer.localDescription!.sdp
-      }, offer)
-      await route.fulfill({ status: 201, headers, json: { call_id: 'call_1', sdp } })
-    })
-    await page.route('**/api/v1/widget/calls/*/end', async (route) => {
-      ended.push(new URL(route.request().url()).pathname)
-      await route.fulfill({ headers, json: {} })
-    })
-    await launcherOf(page).click()
-    await page.getByRole('tab', { name: 'Call' }).click()
-    // Contrast is of the colours that stay.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const findings = async () => {
-      const found: string[] = []
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate(`FrontDesk('update', { theme: '${theme}' })`)
-        found.push(...(await findingsOf(page)))
-      }
-      return found
-    }
-    await page.getByRole('button', { name: 'Start a voice call' }).waitFor()
-    expect(await findings()).toEqual([])
-    await page.getByRole('button', { name: 'Start a voice call' }).click()
-    await page.getByText('You are connected.').first().waitFor()
-    expect(await findings()).toEqual([])
-    await page.getByText('Assistant: Harbour Dental, how can I help?').waitFor()
-    await page.getByText('You: A <b>check-up</b>, please.').waitFor()
-    expect(await page.locator('.captions p').count()).toBe(2)
-    await page.getByRole('button', { name: 'Mute' }).click()
-    await page.getByRole('button', { name: 'Unmute' }).waitFor()
-    await page.getByRole('button', { name: 'End call' }).click()
-    await page.getByText('The call has ended.').first().waitFor()
-    expect(ended).toEqual(['/api/v1/widget/calls/call_1/end'])
   })
 })

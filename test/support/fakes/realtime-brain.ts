@@ -103,6 +103,11 @@ export class RealtimeBrain {
     this.emit({ type: 'error', event_id: this.id('event'), error })
   }
 
+  /** How much it was given to hear. */
+  get heardMs(): number {
+    return this.#vad.ms
+  }
+
   /** What a microphone hears, at any rate that a millisecond divides. */
   hear(pcm: Int16Array, rate = PHONE_RATE): void {
     for (const { type, ms } of this.#vad.hear(pcm, rate)) {

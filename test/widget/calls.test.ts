@@ -1,0 +1,219 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { eventsOf } from '../calls/desk.ts'
+import { client, startTestApp } from '../support/app.ts'
+import { createTenant, createWebCall, visitorHeaders, type TestTenant } from '../support/factories.ts'
+import { FakeRealtimeWebRTC } from '../support/fakes/realtime-webrtc.ts'
+import { REALTIME_KEY } from '../support/fakes/realtime.ts'
+import { until } from '../support/until.ts'
+import { WebCaller } from '../support/web-caller.ts'
+
+describe('a voice call from a page', () => {
+  let app: FastifyInstance
+  let model: FakeRealtimeWebRTC
+  let tenant: TestTenant
+  let callers: WebCaller[] = []
+
+  beforeAll(async () => {
+    model = await FakeRealtimeWebRTC.start()
+    const voice = {
+      apiKey: REALTIME_KEY,
+      baseUrl: model.url,
+      url: model.socketUrl,
+      model: 'gpt-realtime-2.1',
+      voice: 'marin',
+      transcriptionModel: 'gpt-realtime-whisper',
+    }
+    app = await startTestApp({ config: { voice } })
+  })
+  beforeEach(async () => {
+    tenant = await createTenant(app)
+  })
+  afterEach(async () => {
+    await Promise.all(callers.map((caller) => caller[Symbol.asyncDispose]()))
+    callers = []
+    await Promise.all(model.webCalls.map((call) => call.hangUp()))
+    expect(model.problems).toEqual([])
+  })
+  afterAll(async () => {
+    await app.close()
+    await model[Symbol.asyncDispose]()
+  })
+
+  const caller = async () => {
+    const made = await WebCaller.start()
+    callers.push(made)
+    return made
+  }
+  const visitor = async (sessionId = newId('chat'), of = tenant) => {
+    const send = client(app, await visitorHeaders(of.tenantId, sessionId))
+    return {
+      sessionId,
+      start: (sdp: string, headers: Record<string, string> = {}, more: object = {}) =>
+        send({ method: 'POST', url: '/widget/calls', payload: { sdp, ...more }, headers }),
+      end: (id: string) => send({ method: 'POST', url: `/widget/calls/${id}/end` }),
+    }
+  }
+  type Visitor = Awaited<ReturnType<typeof visitor>>
+  const begin = async (of: Visitor) => {
+    const end = await caller()
+    const answer = await of.start(end.offer)
+    expect(answer.statusCode).toBe(201)
+    return { ...answer.json<{ call_id: string; sdp: string }>(), end }
+  }
+  const callOf = async (id: string) => (await tenant.send({ url: `/calls/${id}` })).json()
+  const completed = (id: string) => until(async () => (await callOf(id)).status === 'completed')
+  const eventNames = async (id: string) => (await eventsOf(app, tenant, id)).map(({ event }) => event)
+
+  it('is answered, goes on, and is over for both when the visitor hangs up', async () => {
+    const visit = await visitor()
+    const { call_id: id, sdp, end } = await begin(visit)
+    expect(sdp).toMatch(/^v=0/)
+    expect(await callOf(id)).toMatchObject({
+      status: 'in_progress',
+      direction: 'inbound',
+      channel: 'web',
+      phone_number: '',
+      simulated: false,
+    })
+    await end.take(sdp)
+    await until(async () => (await callOf(id)).transcript.length > 0)
+    expect((await callOf(id)).transcript[0]).toMatchObject({ role: 'agent', text: expect.stringContaining('AI') })
+    const ended = await visit.end(id)
+    expect([ended.statusCode, ended.json()]).toEqual([200, { ended: true }])
+    await end.hungUp
+    await completed(id)
+    // The page says so once more when it is left.
+    expect((await visit.end(id)).statusCode).toBe(200)
+    expect((await callOf(id)).lead).toBeNull()
+    expect(await eventNames(id)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('speaks the language of the page', async () => {
+    const visit = await visitor()
+    const end = await caller()
+    const answer = await visit.start(end.offer, {}, { locale: 'de-AT' })
+    expect(model.webCall.brain.session.audio?.input?.transcription?.language).toBe('de')
+    await visit.end(answer.json().call_id)
+  })
+
+  it('is over when the page is gone', async () => {
+    const { call_id: id, sdp, end } = await begin(await visitor())
+    await end.take(sdp)
+    await end[Symbol.asyncDispose]()
+    await completed(id)
+  })
+
+  it('is over at once where the page was gone before the answer', async () => {
+    const sessionId = newId('chat')
+    const who = { tenantId: tenant.tenantId, sessionId, clientName: null, locale: null }
+    const { callId } = await app.calls.web.begin(who, (await caller()).offer, AbortSignal.abort())
+    await completed(callId)
+    expect(model.webCall.isOver).toBe(true)
+  })
+
+  it('is one at a time for a session, also of many that begin at once', async () => {
+    const visit = await visitor()
+    const offers = await Promise.all(Array.from({ length: 5 }, caller))
+    const answers = await Promise.all(offers.map(({ offer }) => visit.start(offer)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409])
+    const [first] = answers.filter(({ statusCode }) => statusCode === 201)
+    await visit.end(first!.json().call_id)
+    expect((await visit.start((await caller()).offer)).statusCode).toBe(201)
+  })
+
+  it('finds all lines busy when the business is in ten calls', async () => {
+    const ids: string[] = []
+    for (let line = 0; line < 10; line += 1) ids.push(await createWebCall(tenant, newId('chat')))
+    const visit = await visitor()
+    const answer = await visit.start((await caller()).offer)
+    expect([answer.statusCode, answer.json()]).toEqual([409, { detail: 'All lines are busy' }])
+    await app.calls.progress.hungUp(tenant.tenantId, ids[0]!, { ending: 'caller' })
+    expect((await visit.start((await caller()).offer)).statusCode).toBe(201)
+  })
+
+  it.each([503, 429, 401, 400])('fails when the model answers %d: 503, once, and nothing is left', async (status) => {
+    // Whoever asks tries what may pass once more.
+    model.offerRefusals.push(status, status)
+    const visit = await visitor()
+    const answer = await visit.start((await caller()).offer)
+    model.offerRefusals.length = 0
+    expect(answer.statusCode).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.body).not.toContain('org-4711')
+    const [call] = (await tenant.send({ url: '/calls' })).json().data
+    expect(call).toMatchObject({ status: 'failed', failure_reason: 'provider_error' })
+    expect(await eventNames(call.call_id)).toEqual(['call.failed'])
+    expect((await visit.start((await caller()).offer)).statusCode).toBe(201)
+  })
+
+  it('is not left alone at the provider when the wire beside it is refused', async () => {
+    model.refusals.push(404)
+    const answer = await (await visitor()).start((await caller()).offer)
+    expect(answer.statusCode).toBe(503)
+    expect(model.webCall.isOver).toBe(true)
+  })
+
+  it('is begun once with the same Idempotency-Key', async () => {
+    const visit = await visitor()
+    const { offer } = await caller()
+    const first = await visit.start(offer, { 'idempotency-key': 'call' })
+    const again = await visit.start(offer, { 'idempotency-key': 'call' })
+    expect([again.statusCode, again.body]).toEqual([201, first.body])
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    expect((await visit.start((await caller()).offer, { 'idempotency-key': 'call' })).statusCode).toBe(409)
+  })
+
+  it('is ended by its own visitor alone', async () => {
+    const visit = await visitor()
+    const { call_id: id } = await begin(visit)
+    expect((await (await visitor()).end(id)).statusCode).toBe(404)
+    const stranger = await createTenant(app)
+    expect((await (await visitor(visit.sessionId, stranger)).end(id)).statusCode).toBe(404)
+    expect((await callOf(id)).status).toBe('in_progress')
+    const phone = { phoneNumber: '+14155550100', source: 'widget', sessionId: visit.sessionId } as const
+    const callback = await app.database.tenant(tenant.tenantId, (tx) => app.calls.initiate(tx, tenant.tenantId, phone))
+    expect((await visit.end(callback.id)).statusCode).toBe(404)
+  })
+
+  it('keeps its session while it goes on, though nothing was written', async () => {
+    const visit = await visitor()
+    const origin = { 'sec-fetch-site': 'same-origin' }
+    const session = (token: string | null) =>
+      client(
+        app,
+        origin,
+      )({
+        method: 'POST',
+        url: '/widget/session',
+        payload: { tenant_id: tenant.tenantId, resume_token: token },
+      })
+    const first = (await session(null)).json()
+    const id = await createWebCall(tenant, first.session_id)
+    expect((await session(first.resume_token)).json().session_id).toBe(first.session_id)
+    await app.calls.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
+    expect((await session(first.resume_token)).json().session_id).not.toBe(first.session_id)
+    expect(visit.sessionId).not.toBe(first.session_id)
+  })
+
+  it('is offered by the config, unless the business does not want it', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const config = async () =>
+      (await client(app)({ url: `/widget/config?tenant_id=${tenant.tenantId}`, headers })).json()
+    expect((await config()).features).toMatchObject({ voice: true, live: true })
+    const settings = { widget: { features: { voice: false } } }
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: settings })
+    expect((await config()).features).toMatchObject({ voice: false })
+    expect((await (await visitor()).start((await caller()).offer)).statusCode).toBe(409)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'offer'],
+    ['a part of one', 'm=audio 9'],
+    ['far too much', `v=0${'x'.repeat(20_001)}`],
+  ])('takes no offer that is none: %s', async (_name, sdp) => {
+    expect((await (await visitor()).start(sdp)).statusCode).toBe(422)
+  })
+})
