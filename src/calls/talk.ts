@@ -3,6 +3,7 @@ import { cut, storable } from '../core/whole-text.ts'
 import type { Database } from '../db/database.ts'
 import type { CallConversation, CallConversations } from './conversation.ts'
 import { lineRepository as lines } from './line-repository.ts'
+import { isPardon } from './pardon.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls } from './repository.ts'
 import { SpokenText } from './spoken.ts'
@@ -24,7 +25,8 @@ export interface CallTalk {
   /**
    * What the caller said, and the answer to it, for the ear. The answers of a call come one after the other: new words stop
    * the answer under way, as does `signal`, and what was said of it by then stays, as an interrupted line. Ends with `done`;
-   * without it when it was stopped, when something broke (a word of regret was said then), or when the call is over.
+   * without it when it was stopped, when something broke (a word of regret was said then), when the call is over, and when
+   * what was not understood is only said once more.
    */
   answer(tenantId: string, callId: string, words: string, signal: AbortSignal): AsyncGenerator<TurnEvent>
   /** The caller spoke over it: of what was said last only this was heard. Stops the answer under way. */
@@ -42,6 +44,23 @@ const LONGEST = 4_000
 export function createCallTalk(deps: CallTalkDeps): CallTalk {
   const { database, assistant, conversations, progress } = deps
   const running = new Map<string, TalkTurn>()
+  /** Lines that are being cut to what was heard: the next answer begins from that. */
+  const cuts = new Map<string, Promise<void>>()
+
+  const cutLast = async (
+    tenantId: string,
+    callId: string,
+    heard: string,
+    turn: TalkTurn | undefined,
+  ): Promise<void> => {
+    await turn?.ended
+    const said = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, callId))
+    const last = said.findLast(({ role }) => role === 'agent')
+    if (last === undefined) return
+    const { position, band } = last
+    const text = heardOf(last.text, heard)
+    await progress.said(tenantId, callId, { role: 'agent', text, band: band ?? undefined, interrupted: true, position })
+  }
 
   return {
     async greeting(tenantId, callId) {
@@ -54,8 +73,10 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
     async *answer(tenantId, callId, words, signal) {
       const before = running.get(callId)
       before?.cancel()
+      const cutting = cuts.get(callId)
       const turn = new TalkTurn(async (own) => {
         await before?.ended
+        await cutting
         await runTurn(deps, own, { tenantId, callId, words: cut(storable(words).trim(), LONGEST) })
         if (running.get(callId) === own) running.delete(callId)
       })
@@ -71,18 +92,13 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
     },
 
     async heard(tenantId, callId, heard) {
-      await this.over(callId)
-      const said = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, callId))
-      const last = said.findLast(({ role }) => role === 'agent')
-      if (last === undefined) return
-      const { position, band } = last
-      const text = heardOf(last.text, heard)
-      await progress.said(tenantId, callId, {
-        role: 'agent',
-        text,
-        band: band ?? undefined,
-        interrupted: true,
-        position,
+      const turn = running.get(callId)
+      turn?.cancel()
+      const cutting = cutLast(tenantId, callId, heard, turn)
+      const settled = cutting.catch(() => {})
+      cuts.set(callId, settled)
+      await cutting.finally(() => {
+        if (cuts.get(callId) === settled) cuts.delete(callId)
       })
     },
 
@@ -119,10 +135,25 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
     await goOn(deps.database, conversation)
     const line = await deps.progress.said(tenantId, callId, { role: 'user', text: words })
     if (line === undefined || turn.signal.aborted) return
+    if (await repeatLast(deps, turn, conversation, words)) return
     await answer(deps, turn, conversation, { turnId: line.id, words })
   } catch (error) {
     deps.log.error({ err: error, call: callId }, 'A turn of a call failed')
   }
+}
+
+/** What was not understood is said once more, word for word: it was checked when it was said, and is as true as then. */
+async function repeatLast(
+  { progress }: CallTalkDeps,
+  turn: TalkTurn,
+  { call: { tenantId, id }, lines: said, language }: CallConversation,
+  words: string,
+): Promise<boolean> {
+  const last = said.at(-1)
+  if (last?.role !== 'agent' || last.interrupted || !isPardon(words, language)) return false
+  turn.push({ type: 'delta', text: last.text })
+  await progress.said(tenantId, id, { role: 'agent', text: last.text, band: 'talk' })
+  return true
 }
 
 /** Who speaks on after a goodbye is listened to. */

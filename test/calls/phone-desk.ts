@@ -46,7 +46,7 @@ export async function openPhoneDesk({
     twilio,
     async [Symbol.asyncDispose]() {
       for (const call of twilio.calls) call.hangUp()
-      await Promise.all(twilio.calls.map((call) => call.idle()))
+      await Promise.all(twilio.calls.map((call) => call.gone()))
       await app.close()
       await close()
       await twilio[Symbol.asyncDispose]()

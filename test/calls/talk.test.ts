@@ -155,6 +155,18 @@ describe('a turn', () => {
   })
 })
 
+describe('who did not understand', () => {
+  it('hears it again, a deed too, and the conversation stands where it stood', async () => {
+    const call = await goingCall(app, tenant.tenantId)
+    const check = await call.say('Please call me back. My name is Grace Hopper.')
+    expect(await call.say('Sorry?')).toBe(check)
+    const noted = await call.say('Yes')
+    expect(await call.say('Pardon?')).toBe(noted)
+    expect(await call.actions()).toEqual(['message_taken'])
+    expect(await call.say('No, thank you')).toBe('Goodbye!')
+  })
+})
+
 describe('who takes leave', () => {
   it('is told goodbye, and the call is to be hung up', async () => {
     const call = await goingCall(app, tenant.tenantId)
@@ -187,5 +199,13 @@ describe('what was heard', () => {
     expect(await call.transcript()).toEqual(['agent: Hello. I am the AI –'])
     await app.calls.talk.heard(tenant.tenantId, call.id, '')
     expect(await call.transcript()).toEqual(['agent: … –'])
+  })
+
+  it('is what the next answer begins from, also when both come at once', async () => {
+    const call = await goingCall(app, tenant.tenantId)
+    const cutting = app.calls.talk.heard(tenant.tenantId, call.id, 'Hello.')
+    const answer = await call.say('Goodbye')
+    await cutting
+    expect(await call.transcript()).toEqual(['agent: Hello. –', 'user: Goodbye', `agent: ${answer}`])
   })
 })

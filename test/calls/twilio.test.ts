@@ -157,7 +157,7 @@ describe('a call out', () => {
   it('of which nothing is heard is asked after', async () => {
     const call = await phone(desk, tenant, {}, { ends: 'silence' })
     await untilCall(tenant, call.id, 'ringing')
-    call.phone.status = 'no-answer'
+    call.phone.lapse('no-answer')
     await makeDue(desk.app, tenant, call.id)
     expect(await untilCall(tenant, call.id, 'failed')).toMatchObject({ failure_reason: 'no_answer' })
   })

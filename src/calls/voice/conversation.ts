@@ -5,13 +5,16 @@ import type { WireEnd } from '../../models/index.ts'
 import type { Ending } from '../states.ts'
 import type { CarriedCall } from './carried-call.ts'
 import { Deeds } from './deeds.ts'
-import { callerWrote, exactly, GOODBYE, openEars } from './events.ts'
+import { callerWrote, exactly, GOODBYE, IS_BACK, note } from './events.ts'
+import { greetingIn } from './greeting.ts'
 import { Keys } from './keys.ts'
 import { Leaving } from './leaving.ts'
+import { Listening } from './listening.ts'
 import { Patience } from './patience.ts'
-import { phrasesOf, type Phrases } from './phrases.ts'
+import { phrasesOf } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
+import { Tap } from './tap.ts'
 import { DEEDS_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
@@ -19,32 +22,24 @@ import { Wires } from './wires.ts'
 
 /** One call's conversation with a voice model: what is said, done, kept and taken back, whoever carries the audio. */
 export class Conversation implements VoiceConversation {
-  readonly ended: Promise<VoiceEnd>
-  mayInterrupt = false
+  readonly #over = Promise.withResolvers<VoiceEnd>()
+  readonly ended = this.#over.promise
   readonly #deps: CarriedCall
   readonly #wires: Wires
   readonly #responses: Responses
   readonly #transcript: Transcript
   readonly #deeds: Deeds
   readonly #usage = new Usage()
+  readonly #tap = new Tap<RealtimeServerEvent>()
   readonly #keys: Keys
   readonly #leaving: Leaving
+  readonly #listening: Listening
   readonly #patience: Patience
-  readonly #cancels: (() => void)[] = []
-  readonly #resolve: (end: VoiceEnd) => void
-  #unseen: RealtimeServerEvent[] = []
-  #listener: ((event: RealtimeServerEvent) => void) | undefined
+  readonly #cancels: (() => void)[]
   #end: VoiceEnd | undefined
-  /** The model answers by itself. It learns a moment later than we that the greeting was heard. */
-  #isListening = false
-  /** The caller's last words, or what was pressed, got no answer yet. */
-  #isUnanswered = false
 
   constructor(deps: CarriedCall) {
     const { timers, reopen } = (this.#deps = deps)
-    const { promise, resolve } = Promise.withResolvers<VoiceEnd>()
-    this.ended = promise
-    this.#resolve = resolve
     this.#transcript = new Transcript((line) => deps.say(line).catch(deps.problem), deps.before)
     this.#wires = new Wires({
       first: deps.wire,
@@ -54,9 +49,12 @@ export class Conversation implements VoiceConversation {
       restored: () => this.#restored(),
       ended: (end) => this.#wireEnded(end),
     })
-    const send = (event: RealtimeClientEvent): void => this.#wires.send(event)
+    const phrases = () => phrasesOf(this.language)
+    const send = (event: RealtimeClientEvent) => this.#wires.send(event)
+    this.#listening = new Listening(deps.audio, send)
     this.#responses = new Responses(send, () => void this.#finish('broken'))
     this.#deeds = new Deeds({
+      receipts: deps.before.receipts ?? [],
       timers,
       send,
       run: (call, signal) => deps.run(call, { ...this.#transcript.lastTurn, language: this.language }, signal),
@@ -64,7 +62,7 @@ export class Conversation implements VoiceConversation {
       wire: () => this.#wires.count,
       ask: () => this.#ask(),
       say: (words) => this.#responses.want({ params: exactly(words) }),
-      isSlow: () => this.#responses.want({ params: exactly(this.#phrases.oneMoment), isIdle: true }),
+      isSlow: () => this.#responses.want({ params: exactly(phrases().oneMoment), isIdle: true }),
       leave: (end, isSaid) => this.#leave(end, isSaid || end === 'transfer' ? undefined : { params: GOODBYE }),
       rest: () => this.#rest(),
     })
@@ -72,7 +70,7 @@ export class Conversation implements VoiceConversation {
     this.#patience = new Patience({
       timers,
       responses: this.#responses,
-      phrases: () => this.#phrases,
+      phrases,
       giveUp: (lastWords) => this.#leave('silence', lastWords),
       drop: () => this.#wires.drop(),
     })
@@ -82,18 +80,19 @@ export class Conversation implements VoiceConversation {
       afterHeard: (work) => this.#afterHeard(work),
       finish: (end) => void this.#finish(end),
     })
-    this.#cancels.push(timers.after(LONGEST_CALL_MS, () => this.#timeIsUp()))
-    this.#cancels.push(timers.after(deps.greetAfterMs, () => this.#greet()))
+    const timeIsUp = () => this.#leave('limit', { params: exactly(phrases().timeIsUp) })
+    const limit = timers.after(LONGEST_CALL_MS, timeIsUp)
+    this.#cancels = [limit, timers.after(deps.greetAfterMs, () => this.#greet())]
     this.#wires.begin()
   }
 
-  /** What the caller speaks, where that is clear. */
-  get language(): string {
-    return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
+  get mayInterrupt(): boolean {
+    return this.#listening.mayInterrupt
   }
 
-  get #phrases(): Phrases {
-    return phrasesOf(this.language)
+  /** What the caller speaks. */
+  get language(): string {
+    return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
   }
 
   send(event: RealtimeClientEvent): void {
@@ -101,8 +100,7 @@ export class Conversation implements VoiceConversation {
   }
 
   onEvent(listener: (event: RealtimeServerEvent) => void): void {
-    this.#listener = listener
-    for (const event of this.#unseen.splice(0)) listener(event)
+    this.#tap.listen(listener)
   }
 
   press(key: string): void {
@@ -122,8 +120,7 @@ export class Conversation implements VoiceConversation {
     this.#follow(event)
     this.#responses.take(event)
     if (event.type === 'response.done') this.#responded(event.response)
-    if (this.#listener === undefined) this.#unseen.push(event)
-    else this.#listener(event)
+    this.#tap.give(event)
   }
 
   #follow(event: RealtimeServerEvent): void {
@@ -133,11 +130,11 @@ export class Conversation implements VoiceConversation {
       case 'input_audio_buffer.committed':
         return this.#callerSpoke()
       case 'session.updated':
-        return this.#listens()
+        return this.#listening.updated() ? this.#ask() : undefined
       case 'response.created':
         return this.#patience.modelBegins()
       case 'response.output_audio_transcript.delta':
-        this.#isUnanswered &&= !this.#isListening
+        this.#listening.answered()
         return this.#patience.modelSpeaks()
       case 'response.output_audio_transcript.done':
         return this.#deeds.said(event.transcript)
@@ -146,7 +143,7 @@ export class Conversation implements VoiceConversation {
 
   #callerSpoke(): void {
     this.#deeds.beginTurn()
-    this.#isUnanswered = true
+    this.#listening.isOwed = true
     if (this.#leaving.stay()) void this.#deps.stays().catch(this.#deps.problem)
     if (this.mayInterrupt && !this.#leaving.isOn) this.#patience.awaitModel()
   }
@@ -157,27 +154,26 @@ export class Conversation implements VoiceConversation {
     this.#transcript.add(id, text)
     this.#callerSpoke()
     this.#wires.send(callerWrote(id, `The caller pressed these keys: ${text}`))
-    if (this.#isListening) this.#ask()
+    if (this.#listening.isOn) this.#ask()
   }
 
   #greet(): void {
     const { greeting } = this.#deps
-    if (greeting === undefined) return this.#isGreeted()
-    this.#responses.want({ params: exactly(greeting), done: () => this.#afterHeard(() => this.#isGreeted()) })
+    if (greeting === undefined) this.#isBack()
+    else this.#responses.want(greetingIn(greeting, () => this.#afterHeard(() => this.#isGreeted())))
+  }
+
+  #isBack(): void {
+    this.#listening.open()
+    this.#deeds.tell()
+    this.#wires.send(note(IS_BACK))
+    this.#ask()
   }
 
   /** Until here nobody could interrupt, and what the caller said was not answered. */
   #isGreeted(): void {
-    if (this.mayInterrupt || this.#end !== undefined) return
-    this.mayInterrupt = true
-    this.#wires.send(openEars(this.#deps.audio))
+    this.#listening.open()
     this.#rest()
-  }
-
-  #listens(): void {
-    if (this.#isListening || !this.mayInterrupt) return
-    this.#isListening = true
-    if (this.#isUnanswered) this.#ask()
   }
 
   /** The model is to speak, and it is waited for. */
@@ -205,15 +201,14 @@ export class Conversation implements VoiceConversation {
     const isUnknown = this.#transcript.lose()
     this.#patience.stop()
     // What is being done is told when it is done.
-    const isOwed = this.#isUnanswered && !this.#deeds.isWorking
-    this.#isUnanswered = false
-    const answer = isUnknown ? { params: exactly(this.#phrases.sayAgain) } : {}
+    const isOwed = this.#listening.isOwed && !this.#deeds.isWorking
+    this.#listening.isOwed = false
+    const answer = isUnknown ? { params: exactly(phrasesOf(this.language).sayAgain) } : {}
     this.#responses.restart(isOwed ? answer : undefined)
   }
 
   #restored(): void {
-    this.#isListening = false
-    if (this.mayInterrupt) this.#wires.send(openEars(this.#deps.audio))
+    this.#listening.restart()
     this.#deeds.tell()
     this.#responses.resume()
     if (this.#responses.isBusy) this.#patience.awaitModel()
@@ -225,11 +220,6 @@ export class Conversation implements VoiceConversation {
     // A browser that hangs up ends the provider's call, and with it the wire.
     const ofBrowser = { closed: 'caller', expired: 'limit', broken: 'broken' } as const
     void this.#finish(this.#deps.audio === 'browser' ? ofBrowser[end] : 'broken')
-  }
-
-  #timeIsUp(): void {
-    this.#responses.clear()
-    this.#leave('limit', { params: exactly(this.#phrases.timeIsUp) })
   }
 
   /** Hangs up, after these words if there are any, once everything was heard. */
@@ -255,6 +245,6 @@ export class Conversation implements VoiceConversation {
     this.#wires.close()
     await this.#deps.over(end, { wasSpoken: !this.#transcript.isEmpty, usage: this.#usage })
     this.#deps.carrier.release(end)
-    this.#resolve(end)
+    this.#over.resolve(end)
   }
 }

@@ -31,6 +31,8 @@ export class Leaving {
   begin(end: VoiceEnd, lastWords: Wanted | undefined): void {
     const { timers, responses, afterHeard, finish } = this.#deps
     this.#end = end
+    // Nothing else is finished any more.
+    if (end === 'limit') responses.clear()
     const hangUp = (): void => {
       if (this.#cancel === cancel) finish(end)
     }

@@ -11,8 +11,8 @@ export interface Wanted {
   params?: RealtimeResponseCreateParams
   /** Of no use any more once the caller speaks, such as "are you still there?". */
   isIdle?: boolean
-  /** It was said, or cut off. */
-  done?(response: RealtimeResponse): void
+  /** It was said, or cut off. What it gives is said next. */
+  done?(response: RealtimeResponse): Wanted | void
   /** The model failed at it once. */
   isRetried?: boolean
 }
@@ -110,7 +110,8 @@ export class Responses {
     this.#current = undefined
     this.#requested = undefined
     if (response.status === 'failed') return this.#retry(wanted ?? {}, response.status_details?.error?.code)
-    wanted?.done?.(response)
+    const more = wanted?.done?.(response)
+    if (more !== undefined) this.#waiting.unshift(more)
     this.#next()
   }
 

@@ -3,6 +3,7 @@ import { languageOfVisitor, playTurn, wentWrong, type Part } from './dialogue/in
 import type { TextAnalysis } from './evidence.ts'
 import { languageOfTag } from './dialogue/lexicon.ts'
 import { findReply, sayReply, type Asking } from './question-answer.ts'
+import { goOnIn, phoneTalkOf } from './phone-talk.ts'
 import { smallTalkOf, type SmallTalk } from './small-talk.ts'
 import { wordingOf, type Wording } from './wording.ts'
 
@@ -41,20 +42,27 @@ async function* converse(
   if (move.type === 'call') return yield* speak(wentWrong(move.memory), 'talk')
   const { language, spokenOf, task } = move.memory
   const asking = { language, spokenOf: task?.wish.serviceId ?? spokenOf }
-  if (move.type === 'none' && isEnding(turn, language)) {
-    yield { type: 'tool_call', id: 'call_1', name: 'end_call', arguments: '{}' }
-    yield { type: 'outcome', band: 'talk', coverage: undefined }
-  } else if (move.type === 'none') yield* answer(turn, text, signal, asking)
+  const talk = move.type === 'none' && conversation.channel === 'call' ? phoneTalk(turn, language) : undefined
+  if (talk !== undefined) yield* talk
+  else if (move.type === 'none') yield* answer(turn, text, signal, asking)
   else yield* sayParts(move.parts, turn, text, asking)
   yield { type: 'memory', memory: move.memory }
 }
 
 /** A caller who takes leave: the call ends, and then a goodbye is said. */
-function isEnding({ question, tools = [], steps = [] }: TurnRequest, language: string): boolean {
-  return steps.length === 0 && tools.some(isEndCall) && smallTalkOf(question, language) === 'goodbye'
+function phoneTalk(turn: TurnRequest, language: string): Iterable<ModelEvent> | undefined {
+  const { question, history, tools = [], steps = [] } = turn
+  const talk = phoneTalkOf(question, language, history)
+  if (talk === undefined) return undefined
+  if (talk === 'go_on') return speak(goOnIn(language), 'talk')
+  const hasEnded = steps.length > 0 || !tools.some(({ name }) => name === 'end_call')
+  return hasEnded ? speak(wordingOf(language).goodbye, 'talk') : END_CALL
 }
 
-const isEndCall = ({ name }: { name: string }): boolean => name === 'end_call'
+const END_CALL: ModelEvent[] = [
+  { type: 'tool_call', id: 'call_1', name: 'end_call', arguments: '{}' },
+  { type: 'outcome', band: 'talk', coverage: undefined },
+]
 
 function languageOf({ language, history, question, assistant }: TurnRequest): string {
   if (language !== undefined) return language

@@ -281,3 +281,28 @@ it('takes no message above 64 KiB', async () => {
   expect(conversation.ending).toBe('lost')
   expect(conversation.heard()).toHaveLength(160)
 })
+
+it('keeps fifty calls at once apart: each voice comes to its own model, and each answer to its own phone', async () => {
+  await using line = await new TestLine().open()
+  const streams = await Promise.all(Array.from({ length: 50 }, () => line.connect()))
+  await until(() => line.voice.opened.length === 50)
+  for (const [index, stream] of streams.entries()) {
+    stream.say(Buffer.alloc(800, index))
+    stream.advance(100)
+  }
+  await until(() => line.voice.opened.every(({ conversation }) => conversation.heard().length === 800))
+  for (const { conversation } of line.voice.opened) {
+    const voice = conversation.heard()
+    expect(new Set(voice).size).toBe(1)
+    conversation.beginAnswer('resp_1')
+    conversation.speak('resp_1', 'item_1', Buffer.alloc(2_400, voice[0]))
+  }
+  await until(() => streams.every(({ queuedMs }) => queuedMs === 300))
+  for (const [index, stream] of streams.entries()) {
+    stream.advance(400)
+    expect(stream.playedSince()).toEqual(Buffer.alloc(2_400, index))
+    stream.drop()
+  }
+  await Promise.all(line.bridges.map(({ settled }) => settled))
+  expect(line.timers.count).toBe(0)
+})

@@ -41,7 +41,7 @@ test('the longest session is over: the next one knows all, and the caller hears 
   expect(call.transcript.slice(3)).toEqual(['user: And now?', 'agent: You said: And now?'])
 })
 
-test('what was said between two sessions is heard, and a question without an answer is answered', async () => {
+test('a question without an answer is answered by the next session', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ expire: true })
   call.brain.callerSays('What are your hours?')

@@ -45,6 +45,19 @@ export function voiceOf(text: string, milliseconds: number, rate = PHONE_RATE): 
   return Int16Array.from(parts.flat())
 }
 
+/** Audio comes faster than it is heard, in pieces of uneven length. */
+const PIECES_MS = [400, 100, 250]
+
+/** Speech as the wire carries it: base64 of µ-law. */
+export function* piecesOf(text: string, milliseconds: number): Generator<string> {
+  const bytes = encodeMulaw(voiceOf(text, milliseconds))
+  for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
+    const piece = bytes.subarray(start, start + PIECES_MS[turn % PIECES_MS.length]! * 8)
+    start += piece.length
+    yield piece.toString('base64')
+  }
+}
+
 const FRAME_MS = 20
 /** Of the largest value; far above the noise of a line. */
 const LOUD = 500

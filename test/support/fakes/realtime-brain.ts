@@ -10,6 +10,7 @@ import { createRealtimeCheck } from './openai-schemas.ts'
 import { decodeMulaw, EnergyVad, PHONE_RATE, speechMs } from './realtime-audio.ts'
 import { RealtimeResponder, type Mouth } from './realtime-responder.ts'
 import type { RealtimeScript } from './realtime-script.ts'
+import { DEFAULT_SESSION, merged } from './realtime-session.ts'
 
 export type { Mouth } from './realtime-responder.ts'
 
@@ -23,20 +24,6 @@ export interface BrainOptions {
   mouth?: Mouth
   /** The connection is to end: the longest session is over, or it breaks. */
   end(how: 'expired' | 'broken'): void
-}
-
-const DEFAULT_SESSION: RealtimeSessionCreateRequest = {
-  type: 'realtime',
-  model: 'gpt-realtime-2.1',
-  output_modalities: ['audio'],
-  instructions: '',
-  audio: {
-    input: {
-      format: { type: 'audio/pcm', rate: 24_000 },
-      turn_detection: { type: 'server_vad', create_response: true, interrupt_response: true },
-    },
-    output: { format: { type: 'audio/pcm', rate: 24_000 }, voice: 'alloy' },
-  },
 }
 
 /**
@@ -114,6 +101,11 @@ export class RealtimeBrain {
       this.problems.push(`${event.type}: ${code} ${message}`)
     const error: RealtimeError = { type: 'invalid_request_error', code, message, event_id: event.event_id ?? null }
     this.emit({ type: 'error', event_id: this.id('event'), error })
+  }
+
+  /** How much it was given to hear. */
+  get heardMs(): number {
+    return this.#vad.ms
   }
 
   /** What a microphone hears, at any rate that a millisecond divides. */
@@ -215,9 +207,7 @@ export class RealtimeBrain {
     const voice = session.audio?.output?.voice
     if (this.#responder.hasSpoken && voice !== undefined && voice !== this.session.audio?.output?.voice)
       return this.refuse(event, 'cannot_update_voice', 'The voice is frozen once there was audio')
-    const { input, output } = this.session.audio ?? {}
-    const audio = { input: { ...input, ...session.audio?.input }, output: { ...output, ...session.audio?.output } }
-    this.session = { ...this.session, ...session, audio }
+    this.session = merged(this.session, session)
     this.emit({ type: 'session.updated', event_id: this.id('event'), session: this.#presented })
   }
 

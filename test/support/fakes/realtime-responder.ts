@@ -5,8 +5,9 @@ import type {
   RealtimeResponseCreateParams,
   RealtimeServerEvent,
 } from 'openai/resources/realtime/realtime'
-import { encodeMulaw, speechMs, voiceOf } from './realtime-audio.ts'
+import { piecesOf, speechMs } from './realtime-audio.ts'
 import type { RealtimeScript, Step } from './realtime-script.ts'
+import { USAGE, type Unnamed } from './realtime-session.ts'
 
 /** Plays what is said where no wire carries it; it tells `RealtimeBrain.playedOut` when it is through. */
 export interface Mouth {
@@ -33,9 +34,6 @@ interface Active {
   /** Ends what is half said. */
   cutOff?: (() => void) | undefined
 }
-
-/** Audio comes faster than it is heard, in pieces of uneven length. */
-const PIECES_MS = [400, 100, 250]
 
 /** A response from its beginning to its end, event by event, in the order in which the API sends them. */
 export class RealtimeResponder {
@@ -174,7 +172,8 @@ export class RealtimeResponder {
       const share = (ms * part.length) / words.length
       const text = part.join('')
       for (const piece of part) this.#emit({ type: 'response.output_audio_transcript.delta', ...at, delta: piece })
-      if (mouth === undefined) this.#stream(text, share, at)
+      for (const delta of mouth === undefined ? piecesOf(text, share) : [])
+        this.#emit({ type: 'response.output_audio.delta', ...at, delta })
       spoken += text
       this.#audioMs.set(itemId, (this.#audioMs.get(itemId) ?? 0) + share)
     }
@@ -198,15 +197,6 @@ export class RealtimeResponder {
     if (!hold) return rest()
     this.#active!.goOn = rest
     this.#active!.cutOff = () => end('incomplete')
-  }
-
-  #stream(text: string, ms: number, at: At): void {
-    const bytes = encodeMulaw(voiceOf(text, ms))
-    for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
-      const piece = bytes.subarray(start, start + PIECES_MS[turn % PIECES_MS.length]! * 8)
-      start += piece.length
-      this.#emit({ type: 'response.output_audio.delta', ...at, delta: piece.toString('base64') })
-    }
   }
 
   #call({ name, arguments: args }: { name: string; arguments: object | string }, response: RealtimeResponse): void {
@@ -242,20 +232,13 @@ export class RealtimeResponder {
     details?: NonNullable<RealtimeResponse['status_details']>,
   ): void {
     this.#active = undefined
-    const usage = {
-      total_tokens: 30,
-      input_tokens: 20,
-      output_tokens: 10,
-      input_token_details: { text_tokens: 15, audio_tokens: 5, cached_tokens: 0 },
-      output_token_details: { text_tokens: 2, audio_tokens: 8 },
-    }
-    const done = { ...response, status, usage, ...(details === undefined ? {} : { status_details: details }) }
+    const done = { ...response, status, usage: USAGE, ...(details === undefined ? {} : { status_details: details }) }
     this.#emit({ type: 'response.done', response: done })
     const limits = [{ name: 'tokens' as const, limit: 40_000, remaining: 39_970, reset_seconds: 0.1 }]
     this.#emit({ type: 'rate_limits.updated', rate_limits: limits })
   }
 
-  #emit(event: DistributiveOmit<RealtimeServerEvent, 'event_id'>): void {
+  #emit(event: Unnamed<RealtimeServerEvent>): void {
     this.#options.emit({ ...event, event_id: this.#options.id('event') } as RealtimeServerEvent)
   }
 }
@@ -266,5 +249,3 @@ interface At {
   output_index: number
   content_index: number
 }
-
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never

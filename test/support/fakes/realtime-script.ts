@@ -41,6 +41,7 @@ export class RealtimeScript {
   transcription: 'early' | 'late' | 'held' | 'failed' = 'early'
   readonly #steps: Step[] = []
   readonly #words: string[] = []
+  readonly #garbled: string[] = []
 
   /** What it does next, in this order; whatever is to be said exactly is said, and takes no step. */
   plan(...steps: Step[]): void {
@@ -56,8 +57,15 @@ export class RealtimeScript {
     return this.#words.shift() ?? 'Hello there'
   }
 
+  /** The next words that are to be said exactly come out like this. */
+  garble(...words: string[]): void {
+    this.#garbled.push(...words)
+  }
+
   next(asked: Asked): Step {
     this.asked.push(asked)
+    const garbled = this.#garbled.shift()
+    if (garbled !== undefined) return { say: garbled }
     if (asked.instructions !== undefined && EXACTLY.test(asked.instructions))
       return { say: asked.instructions.replace(EXACTLY, '') }
     return this.#steps.shift() ?? this.answer(asked)

@@ -65,6 +65,7 @@ export class FakePhoneCall {
   readonly #placed: Placed
   readonly #resolve: () => void
   readonly #asking = new Set<Promise<Response>>()
+  readonly #doing = new Set<Promise<unknown>>()
   #sequence = 0
   #told: (() => Promise<unknown>)[] = []
   #telling: Promise<unknown> = Promise.resolve()
@@ -109,7 +110,7 @@ export class FakePhoneCall {
       this.answer()
       const amd = this.#placed.form?.get('AsyncAmdStatusCallback')
       if (amd && this.#placed.form?.get('MachineDetection') === 'DetectMessageEnd')
-        void this.post(amd, { AnsweredBy: picksUp, MachineDetectionDuration: '2200' })
+        this.#begin(this.post(amd, { AnsweredBy: picksUp, MachineDetectionDuration: '2200' }))
     })
   }
 
@@ -117,7 +118,7 @@ export class FakePhoneCall {
   answer(): void {
     this.status = 'in-progress'
     if (this.direction !== 'inbound') this.#tell('in-progress')
-    void this.#ask(this.#placed.url)
+    this.#begin(this.#ask(this.#placed.url))
   }
 
   /** Nothing is asked and nothing is told right now. */
@@ -127,6 +128,24 @@ export class FakePhoneCall {
       await Promise.all(this.#asking)
       await pause(0)
     }
+  }
+
+  /** It ends, and nobody is told. */
+  lapse(status: 'no-answer' | 'completed'): void {
+    this.status = status
+    this.#over()
+  }
+
+  /** After its end: all that it asked was answered too. */
+  async gone(): Promise<void> {
+    await this.ended
+    while (this.#doing.size > 0) await Promise.all(this.#doing)
+    await this.idle()
+  }
+
+  #begin(work: Promise<unknown>): void {
+    const doing = work.finally(() => this.#doing.delete(doing))
+    this.#doing.add(doing)
   }
 
   /** The caller, or the API. */
@@ -146,7 +165,7 @@ export class FakePhoneCall {
     this.#run += 1
     this.relay?.drop()
     void this.media?.hangUp()
-    void this.#perform(twiml)
+    this.#begin(this.#perform(twiml))
   }
 
   /** A hook, signed as Twilio signs. Gives the TwiML of the answer. */
@@ -320,6 +339,8 @@ export class FakePhoneCall {
       return { SessionStatus: 'failed' }
     }
     this.relay = relay
+    // Somebody hung up meanwhile.
+    if (this.isOver) relay.drop()
     const { code, wasEnded } = await relay.closed
     // The call's own news come first.
     await pause(0)

@@ -1,0 +1,34 @@
+import type { RealtimeResponse } from 'openai/resources/realtime/realtime'
+import { exactly } from './events.ts'
+import type { Wanted } from './responses.ts'
+
+/** So much of a greeting has to be said as it is written. */
+const ENOUGH = 0.7
+const TRIES = 2
+
+/** The first words. They say that a machine speaks: a model that leaves them out says them again, before anything else. */
+export function greetingIn(words: string, said: () => void, tries = TRIES): Wanted {
+  return {
+    params: exactly(words),
+    done: (response) => {
+      if (tries <= 1 || shareOf(words, spokenIn(response)) >= ENOUGH) said()
+      else return greetingIn(words, said, tries - 1)
+      return undefined
+    },
+  }
+}
+
+function spokenIn({ output = [] }: RealtimeResponse): string {
+  const messages = output.flatMap((item) => (item.type === 'message' && item.role === 'assistant' ? item.content : []))
+  return messages.map(({ transcript, text }) => transcript ?? text ?? '').join(' ')
+}
+
+function shareOf(words: string, said: string): number {
+  const wanted = wordsOf(words)
+  const heard = new Set(wordsOf(said))
+  return wanted.length === 0 ? 1 : wanted.filter((word) => heard.has(word)).length / wanted.length
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
