@@ -141,6 +141,8 @@ test('a caller who hangs up while a tool runs: it is finished, and nothing stays
   call.brain.callerSays('I am Ada')
   await until(() => call.runs.length === 1)
   const ended = call.conversation.end('caller')
+  // All that could be told by now would be.
+  await new Promise(setImmediate)
   expect(call.over).toEqual([])
   resolve(NOTED)
   await ended
