@@ -87,10 +87,11 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const live = new LiveCalls({ database, watchers })
   const attendance = new Attendance(database, log)
   const onOver = ({ id }: CallRow) => {
+    const spoken = voice?.find(id)
     attendance.over(id)
     work.wakeDialling()
-    // It is found out from all that was said.
-    void talk.over(id).then(work.wakeAnalysis)
+    // It is found out from all that was said and done.
+    void Promise.all([talk.over(id), spoken?.ended]).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
@@ -100,8 +101,8 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
   const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
-  const spoken = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
-  const voice = model && createVoiceCalls({ ...spoken, model: await openVoiceModel(model), voice: model.voice })
+  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
+  const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
   const taking = createCallTaking({ tenants, leads, line, clock })
   app.decorate('calls', {

@@ -11,6 +11,8 @@ const ROUNDS = 3
 const WARM_UP_MS = 2_000
 const MEASURED_MS = 5_000
 const SETTLE_WITHIN_MS = 5_000
+/** A frame takes less through a process that has a core for itself; above it, queues of the machine are measured. */
+const BUSY_MS = 3
 const MIB = 1_024 * 1_024
 
 type Kind = 'bridge' | 'bare'
@@ -18,11 +20,11 @@ type Kind = 'bridge' | 'bare'
 /**
  * What a phone call costs while both speak: our bridge (Twilio's media stream to the voice model's socket and back, with
  * marks, checks and the conversation that follows it) beside a bare `ws` pass-through of the same frames, each in a process of
- * its own, in the same run. `npm run bench -- voice`.
+ * its own, in the same run. `npm run bench -- voice [CALLS…]`.
  */
-export async function run(): Promise<Result[]> {
+export async function run(args: string[]): Promise<Result[]> {
   const results: Result[] = []
-  for (const calls of CALLS) {
+  for (const calls of args.length > 0 ? args.map(Number) : CALLS) {
     const rounds: Record<Kind, Round[]> = { bridge: [], bare: [] }
     for (let round = 0; round < ROUNDS; round += 1)
       for (const kind of ['bare', 'bridge'] as const) rounds[kind].push(await measure(kind, calls))
@@ -100,6 +102,9 @@ function compare(calls: number, { bridge, bare }: Record<Kind, Round[]>): Result
     [0.5, 0.99].map((share): Result => {
       const [with_, without] = [latency(bridge, way, share), latency(bare, way, share)]
       const name = `voice-added-${way === 'toModelMs' ? 'to-model' : 'to-phone'}-p${share * 100}-${calls}`
+      const peerMs = latency(bare, way, 0.5)
+      if (peerMs > BUSY_MS)
+        return { name, skipped: `the machine is busy: a bare pass-through takes ${peerMs.toFixed(1)} ms` }
       const bar = share === 0.5 && calls <= 100 ? { bar: { atMost: 5 } } : {}
       return { name, value: with_ - without, unit: 'ms', against: `bare-${without.toFixed(2)}ms`, ...bar }
     }),
@@ -111,7 +116,7 @@ function compare(calls: number, { bridge, bare }: Record<Kind, Round[]>): Result
       unit: '%core/call',
       against: `bare-${peer.toFixed(3)}`,
       ratio: own / peer,
-      bar: { atMost: 3 },
+      bar: { atMost: 2.5 },
     },
     ...added,
     {
@@ -125,7 +130,7 @@ function compare(calls: number, { bridge, bare }: Record<Kind, Round[]>): Result
       value: median(bridge.map(({ bytesPerCall }) => bytesPerCall)) / MIB,
       unit: 'MiB/call',
       against: `bare-${(median(bare.map(({ bytesPerCall }) => bytesPerCall)) / MIB).toFixed(3)}`,
-      ...(calls >= 100 ? { bar: { atMost: 1 } } : {}),
+      ...(calls >= 100 ? { bar: { atMost: 0.25 } } : {}),
     },
   ]
 }

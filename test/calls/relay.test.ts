@@ -38,7 +38,7 @@ class TestTimers {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A session without a line: what it is told to answer, and what it says. */
-function session(answers: Record<string, string[]> = {}) {
+function session(answers: Record<string, string[]> = {}, found = Promise.resolve()) {
   const timers = new TestTimers()
   const sent: string[] = []
   const heard: string[] = []
@@ -50,6 +50,7 @@ function session(answers: Record<string, string[]> = {}) {
       asked.push(words)
       if (words === 'bye') ending = 'agent'
       else ending = null
+      await found
       for (const text of answers[words] ?? [`You said ${words}.`]) {
         await settle()
         if (signal.aborted) return
@@ -140,6 +141,19 @@ describe('a conversation over text', () => {
     await relay.take({ type: 'info', name: 'clientSpeaking', value: 'off' })
     await timers.pass(10 * SECOND)
     expect(sent).toEqual(['Are you still there?|'])
+  })
+
+  it('asks nobody who waits for an answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { relay, sent, says, timers } = session({ slow: ['Found it.'] }, promise)
+    relay.begin({ language: 'en', spoken: '' })
+    await says('slow')
+    await relay.take({ type: 'info', name: 'clientSpeaking', value: 'off' })
+    await timers.pass(30 * SECOND)
+    expect(sent).toEqual([])
+    resolve()
+    await timers.pass(SECOND)
+    expect(sent).toEqual(['Found it.', '|'])
   })
 
   it('hangs up after a goodbye that nobody tells of', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LineUnavailable, type CallRow } from '../../src/calls/index.ts'
 import { createSimulatedLine, type Pause } from '../../src/calls/simulated/line.ts'
 import { client, startTestApp, type TestAppOptions } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
@@ -194,4 +195,12 @@ describe('with a language model', () => {
     await copy.close()
     await fake[Symbol.asyncDispose]()
   })
+})
+
+it('takes no call once its process stops: the next one dials it', async () => {
+  const { progress, talk, conversations, attend } = app.calls
+  const line = createSimulatedLine({ progress, talk, conversations, attend, log: app.log })
+  await line.stop!()
+  const call = { id: 'call_x', phoneNumber: anyNumber() } as CallRow
+  await expect(line.dial(call, new AbortController().signal)).rejects.toThrow(LineUnavailable)
 })

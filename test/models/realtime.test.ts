@@ -88,6 +88,14 @@ test('the longest session ends as expired, a lost connection as broken', async (
   const wire = await model.open(SESSION, never)
   expire(fake.session.brain, fake.session.socket)
   expect(await wire.closed).toBe('expired')
+  const cut = await model.open(SESSION, never)
+  const told = Promise.withResolvers<void>()
+  cut.listen(({ type }) => type === 'error' && told.resolve())
+  const error = { type: 'invalid_request_error', code: 'session_expired', message: 'It is over' }
+  fake.session.brain.emit({ type: 'error', event_id: 'e', error })
+  await told.promise
+  fake.session.socket.terminate()
+  expect(await cut.closed).toBe('expired')
   const other = await model.open(SESSION, never)
   fake.session.socket.terminate()
   expect(await other.closed).toBe('broken')

@@ -13,7 +13,7 @@ const GOING_AWAY = 1001
  * Where connections are taken. Everywhere else an upgrade is asked for in vain (RFC 9110 §7.8), and the request answered as it
  * is. Exact, because what the router itself refuses meets no hook, and the socket of a refused upgrade would stay open.
  */
-const PATHS = /^\/api\/v1\/calls\/twilio\/(?:media|relay)\/[\w-]{1,100}\/[\w.-]{1,200}$/
+const PATHS = /^\/api\/v1\/calls\/twilio\/(?:media|relay)\/[^/?#%]{1,100}\/[^/?#%]{1,200}$/
 
 /** Lets Twilio's WebSockets in: `app.get(path, { websocket: true, … })` behind this. */
 export async function acceptSockets(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ToolRun } from '../../assistant/index.ts'
+import type { Receipt, ToolRun } from '../../assistant/index.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { PastMessage, ToolCall } from '../../models/chat-model.ts'
 import type { Audio, VoiceWire } from '../../models/index.ts'
@@ -15,10 +15,11 @@ export interface CarriedCall {
   carrier: VoiceCarrier
   timers: Timers
   language: string
-  /** The first words, which nobody can interrupt; undefined where they were said before. */
+  /** The first words, which nobody can interrupt; undefined where the caller comes back. */
   greeting: string | undefined
   greetAfterMs: number
-  before: { lines: PastMessage[]; lastPosition: number }
+  /** What was said and done on it before, where the caller's connection came back. */
+  before: { lines: PastMessage[]; lastPosition: number; receipts?: Receipt[] }
   say(line: NewLine): Promise<unknown>
   run(call: ToolCall, turn: { id: string; text: string; language: string }, signal: AbortSignal): Promise<ToolRun>
   /** The assistant took leave, and the caller speaks on. */

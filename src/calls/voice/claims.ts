@@ -6,10 +6,15 @@ import { ReceiptCheck, type Claim, type Receipt, type ToolResult } from '../../a
  * calls are through.
  */
 export class SpokenClaims {
-  readonly #receipts: Receipt[] = []
+  readonly #receipts: Receipt[]
   readonly #shown: Claim[] = []
   readonly #passages: string[] = []
   #turn: { receipts: Receipt[]; said: string } = { receipts: [], said: '' }
+
+  /** `receipts`: of what was done on the call before. */
+  constructor(receipts: Receipt[]) {
+    this.#receipts = [...receipts]
+  }
 
   /** The caller spoke: what earlier turns did is no proof of a new deed. */
   beginTurn(): void {

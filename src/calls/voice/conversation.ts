@@ -5,15 +5,16 @@ import type { WireEnd } from '../../models/index.ts'
 import type { Ending } from '../states.ts'
 import type { CarriedCall } from './carried-call.ts'
 import { Deeds } from './deeds.ts'
-import { callerWrote, exactly, GOODBYE } from './events.ts'
+import { callerWrote, exactly, GOODBYE, IS_BACK, note } from './events.ts'
 import { greetingIn } from './greeting.ts'
 import { Keys } from './keys.ts'
 import { Leaving } from './leaving.ts'
 import { Listening } from './listening.ts'
 import { Patience } from './patience.ts'
-import { phrasesOf, type Phrases } from './phrases.ts'
+import { phrasesOf } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
+import { Tap } from './tap.ts'
 import { DEEDS_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
@@ -29,13 +30,12 @@ export class Conversation implements VoiceConversation {
   readonly #transcript: Transcript
   readonly #deeds: Deeds
   readonly #usage = new Usage()
+  readonly #tap = new Tap<RealtimeServerEvent>()
   readonly #keys: Keys
   readonly #leaving: Leaving
   readonly #listening: Listening
   readonly #patience: Patience
   readonly #cancels: (() => void)[]
-  #unseen: RealtimeServerEvent[] = []
-  #listener: ((event: RealtimeServerEvent) => void) | undefined
   #end: VoiceEnd | undefined
 
   constructor(deps: CarriedCall) {
@@ -49,10 +49,12 @@ export class Conversation implements VoiceConversation {
       restored: () => this.#restored(),
       ended: (end) => this.#wireEnded(end),
     })
-    const send = (event: RealtimeClientEvent): void => this.#wires.send(event)
+    const phrases = () => phrasesOf(this.language)
+    const send = (event: RealtimeClientEvent) => this.#wires.send(event)
     this.#listening = new Listening(deps.audio, send)
     this.#responses = new Responses(send, () => void this.#finish('broken'))
     this.#deeds = new Deeds({
+      receipts: deps.before.receipts ?? [],
       timers,
       send,
       run: (call, signal) => deps.run(call, { ...this.#transcript.lastTurn, language: this.language }, signal),
@@ -60,7 +62,7 @@ export class Conversation implements VoiceConversation {
       wire: () => this.#wires.count,
       ask: () => this.#ask(),
       say: (words) => this.#responses.want({ params: exactly(words) }),
-      isSlow: () => this.#responses.want({ params: exactly(this.#phrases.oneMoment), isIdle: true }),
+      isSlow: () => this.#responses.want({ params: exactly(phrases().oneMoment), isIdle: true }),
       leave: (end, isSaid) => this.#leave(end, isSaid || end === 'transfer' ? undefined : { params: GOODBYE }),
       rest: () => this.#rest(),
     })
@@ -68,7 +70,7 @@ export class Conversation implements VoiceConversation {
     this.#patience = new Patience({
       timers,
       responses: this.#responses,
-      phrases: () => this.#phrases,
+      phrases,
       giveUp: (lastWords) => this.#leave('silence', lastWords),
       drop: () => this.#wires.drop(),
     })
@@ -78,7 +80,7 @@ export class Conversation implements VoiceConversation {
       afterHeard: (work) => this.#afterHeard(work),
       finish: (end) => void this.#finish(end),
     })
-    const timeIsUp = () => this.#leave('limit', { params: exactly(this.#phrases.timeIsUp) })
+    const timeIsUp = () => this.#leave('limit', { params: exactly(phrases().timeIsUp) })
     const limit = timers.after(LONGEST_CALL_MS, timeIsUp)
     this.#cancels = [limit, timers.after(deps.greetAfterMs, () => this.#greet())]
     this.#wires.begin()
@@ -88,13 +90,9 @@ export class Conversation implements VoiceConversation {
     return this.#listening.mayInterrupt
   }
 
-  /** What the caller speaks, where that is clear. */
+  /** What the caller speaks. */
   get language(): string {
     return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
-  }
-
-  get #phrases(): Phrases {
-    return phrasesOf(this.language)
   }
 
   send(event: RealtimeClientEvent): void {
@@ -102,8 +100,7 @@ export class Conversation implements VoiceConversation {
   }
 
   onEvent(listener: (event: RealtimeServerEvent) => void): void {
-    this.#listener = listener
-    for (const event of this.#unseen.splice(0)) listener(event)
+    this.#tap.listen(listener)
   }
 
   press(key: string): void {
@@ -123,8 +120,7 @@ export class Conversation implements VoiceConversation {
     this.#follow(event)
     this.#responses.take(event)
     if (event.type === 'response.done') this.#responded(event.response)
-    if (this.#listener === undefined) this.#unseen.push(event)
-    else this.#listener(event)
+    this.#tap.give(event)
   }
 
   #follow(event: RealtimeServerEvent): void {
@@ -163,13 +159,19 @@ export class Conversation implements VoiceConversation {
 
   #greet(): void {
     const { greeting } = this.#deps
-    if (greeting === undefined) return this.#isGreeted()
-    this.#responses.want(greetingIn(greeting, () => this.#afterHeard(() => this.#isGreeted())))
+    if (greeting === undefined) this.#isBack()
+    else this.#responses.want(greetingIn(greeting, () => this.#afterHeard(() => this.#isGreeted())))
+  }
+
+  #isBack(): void {
+    this.#listening.open()
+    this.#deeds.tell()
+    this.#wires.send(note(IS_BACK))
+    this.#ask()
   }
 
   /** Until here nobody could interrupt, and what the caller said was not answered. */
   #isGreeted(): void {
-    if (this.mayInterrupt || this.#end !== undefined) return
     this.#listening.open()
     this.#rest()
   }
@@ -201,7 +203,7 @@ export class Conversation implements VoiceConversation {
     // What is being done is told when it is done.
     const isOwed = this.#listening.isOwed && !this.#deeds.isWorking
     this.#listening.isOwed = false
-    const answer = isUnknown ? { params: exactly(this.#phrases.sayAgain) } : {}
+    const answer = isUnknown ? { params: exactly(phrasesOf(this.language).sayAgain) } : {}
     this.#responses.restart(isOwed ? answer : undefined)
   }
 

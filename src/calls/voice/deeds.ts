@@ -1,5 +1,5 @@
 import type { RealtimeClientEvent, RealtimeResponse } from 'openai/resources/realtime/realtime'
-import { truthsOf, type ToolRun } from '../../assistant/index.ts'
+import { truthsOf, type Receipt, type ToolRun } from '../../assistant/index.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { ToolCall } from '../../models/chat-model.ts'
 import type { Ending } from '../states.ts'
@@ -8,6 +8,8 @@ import { callsIn, hasSpeech, note, toolOutput } from './events.ts'
 import { ToolCalls } from './tool-calls.ts'
 
 interface DeedsDeps {
+  /** Of what was done on the call before. */
+  receipts: Receipt[]
   timers: Timers
   run(call: ToolCall, signal: AbortSignal): Promise<ToolRun>
   language(): string
@@ -31,7 +33,7 @@ const REPAIRS = 1
 export class Deeds {
   readonly #deps: DeedsDeps
   readonly #tools: ToolCalls
-  readonly #claims = new SpokenClaims()
+  readonly #claims: SpokenClaims
   /** Calls that wait for their answer, and the wire they came by. */
   readonly #asked = new Map<string, number>()
   #repairs = 0
@@ -40,6 +42,7 @@ export class Deeds {
 
   constructor(deps: DeedsDeps) {
     this.#deps = deps
+    this.#claims = new SpokenClaims(deps.receipts)
     this.#tools = new ToolCalls({
       timers: deps.timers,
       run: deps.run,

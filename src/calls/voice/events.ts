@@ -25,6 +25,10 @@ export function note(text: string): RealtimeClientEvent {
   }
 }
 
+/** After a lost connection, or when nobody took a transfer. */
+export const IS_BACK =
+  'The caller was not connected with you for a moment and is here again. If they were to be put through to a person, nobody could answer: say so, and offer to take a message. Else go on where you were, in one short sentence.'
+
 /** As if the caller had said it. */
 export function callerWrote(id: string, text: string): RealtimeClientEvent {
   return {

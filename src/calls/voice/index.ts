@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ToolRunner } from '../../assistant/index.ts'
+import type { Receipt, ToolRunner } from '../../assistant/index.ts'
 import { SECOND, type Clock } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { ModelFailure, type Audio, type VoiceModel, type VoiceSession, type VoiceWire } from '../../models/index.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
+import { actionRepository as actions } from '../action-repository.ts'
 import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
@@ -52,13 +53,14 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
   return {
     async open(tenantId, callId, carrier, signal) {
       const known = await conversations.of(tenantId, callId)
+      const receipts = await database.tenant(tenantId, (tx) => actions.receipts(tx, tenantId, callId))
       const session = sessionOf(known, 'phone')
       const wire = await model
         .open(session(known.history, known.lines.length > 0), signal)
         .catch((error: unknown) => refused(known.call, error, signal))
       const reopen: CarriedCall['reopen'] = (history, mayInterrupt) =>
         model.open(session(history, mayInterrupt), AbortSignal.timeout(PROVIDER_MS))
-      return begin(known, { audio: 'phone', wire, reopen, carrier, greetAfterMs: 0 })
+      return begin(known, { audio: 'phone', wire, reopen, carrier, greetAfterMs: 0, receipts })
     },
 
     async answer(tenantId, callId, offer, signal) {
@@ -77,7 +79,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       const carrier = new BrowserPlayout(hangUp)
       const conversation = begin(
         { ...known, call },
-        { audio: 'browser', wire, reopen: undefined, carrier, greetAfterMs: CONNECTED_AFTER_MS },
+        { audio: 'browser', wire, reopen: undefined, carrier, greetAfterMs: CONNECTED_AFTER_MS, receipts: [] },
       )
       conversation.onEvent((event) => carrier.take(event))
       return { sdp, conversation }
@@ -96,9 +98,10 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
     reopen: CarriedCall['reopen']
     carrier: VoiceCarrier
     greetAfterMs: number
+    receipts: Receipt[]
   }
 
-  function begin(known: CallConversation, carried: Carried): Conversation {
+  function begin(known: CallConversation, { receipts, ...carried }: Carried): Conversation {
     const { call, lines, language, history } = known
     const { tenantId, id: callId, startedAt } = call
     let endedAt: Date | undefined
@@ -107,7 +110,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       timers,
       language,
       greeting: lines.length > 0 ? undefined : greetingFor(known, false),
-      before: { lines: history, lastPosition: lines.at(-1)?.position ?? 0 },
+      before: { lines: history, lastPosition: lines.at(-1)?.position ?? 0, receipts },
       say: (line) => progress.said(tenantId, callId, line),
       async run(toolCall, turn, signal) {
         const now = await conversations.of(tenantId, callId)

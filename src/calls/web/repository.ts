@@ -2,8 +2,9 @@ import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { calls } from '../tables.ts'
 
-/** Somebody is on the line, or will be. */
-const isOpen = and(inArray(calls.status, ['queued', 'ringing', 'in_progress']), isNull(calls.hungUpAt))
+const isOnTheLine = and(inArray(calls.status, ['ringing', 'in_progress']), isNull(calls.hungUpAt))
+/** Or will be. */
+const isOpen = or(eq(calls.status, 'queued'), isOnTheLine)
 
 const isCallback = and(eq(calls.source, 'widget'), eq(calls.channel, 'phone'))
 
@@ -16,12 +17,12 @@ export const visitorCallsRepository = {
   },
 
   /** The calls that go on: of the tenant, and from the page of this session. */
-  async countOpen(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
+  async countOnTheLine(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
     const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
     const [row] = await tx
       .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(isFromPage) })
       .from(calls)
-      .where(and(eq(calls.tenantId, tenantId), isOpen))
+      .where(and(eq(calls.tenantId, tenantId), isOnTheLine))
     return row!
   },
 

@@ -2,6 +2,7 @@ import { SECOND } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import { Conflict, NotFound, Unavailable } from '../../errors.ts'
 import { ModelFailure } from '../../models/index.ts'
+import { MOST_AT_ONCE } from '../dialling.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
 import { isOver } from '../states.ts'
@@ -12,9 +13,6 @@ import { visitorCallsRepository as visitorCalls } from './repository.ts'
 /** Somebody looks at "Connecting…" meanwhile. */
 const ANSWER_MS = 20 * SECOND
 const RETRY_AFTER_S = 10
-
-/** A tenant's visitors cost it money by the minute. */
-const MOST_AT_ONCE = 10
 
 export interface WebCaller {
   tenantId: string
@@ -39,7 +37,7 @@ export function createWebCalls({ database, receive, progress, voice }: WebCallsD
   const take = ({ tenantId, sessionId, ...caller }: WebCaller): Promise<CallRow> =>
     database.tenant(tenantId, async (tx) => {
       await visitorCalls.lockBeginnings(tx, tenantId)
-      const { ofSession, ofTenant } = await visitorCalls.countOpen(tx, tenantId, sessionId)
+      const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
       if (ofSession > 0) throw new Conflict('A call goes on here already')
       if (ofTenant >= MOST_AT_ONCE) throw new Conflict('All lines are busy')
       return receive(tx, tenantId, { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
+import { Log } from './chat.tsx'
 import { Refused } from './desk.ts'
 import { Icon } from './icons.tsx'
 import type { Caption } from './live.ts'
@@ -135,16 +136,16 @@ export function Call({ context, controls, change }: ViewProps) {
   )
 }
 
-/** What both say, for those who cannot hear it. */
+/** What both say, for those who cannot hear it; whoever does not see it hears it spoken. */
 function Captions({ captions, say }: { captions: Caption[]; say: Context['say'] }) {
   if (captions.length === 0) return null
   return (
-    <div class="captions" role="log" aria-label={say('captions')}>
+    <Log name="captions" count={captions.length} label={say('captions')}>
       {captions.map(({ line_id: id, role, text }) => (
         <p key={id} dir="auto">
           <strong>{say(role === 'user' ? 'you' : 'agent')}:</strong> {text}
         </p>
       ))}
-    </div>
+    </Log>
   )
 }

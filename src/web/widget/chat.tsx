@@ -76,8 +76,16 @@ export function Chat({ context, controls, change }: ViewProps) {
   )
 }
 
+interface LogProps {
+  count: number
+  label: string
+  /** Its class. */
+  name?: string
+  children: preact.ComponentChildren
+}
+
 /** Scrolls with what is said, unless the visitor reads further up. Silent: the status line speaks. */
-function Log({ count, label, children }: { count: number; label: string; children: preact.ComponentChildren }) {
+export function Log({ count, label, name = 'log', children }: LogProps) {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   useLayoutEffect(() => {
@@ -89,7 +97,7 @@ function Log({ count, label, children }: { count: number; label: string; childre
   return (
     <div
       ref={log}
-      class="log"
+      class={name}
       role="log"
       aria-live="off"
       aria-label={label}

@@ -111,6 +111,26 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await until(() => model.webCall.isOver)
   })
 
+  it('keeps its buttons in reach, and the newest words in sight, however much is said', async () => {
+    const words = 'We are open on Monday from eight to six, and so on through the week. '.repeat(40)
+    model.script.answer = () => ({ say: `${words}That is all.`, ms: 400 })
+    const { page } = await begin({ context: { viewport: { width: 390, height: 600 } } })
+    await connected(page)
+    await caption(page, 'That is all.')
+    const log = page.getByRole('log', { name: 'What is said' })
+    await until(() =>
+      log.evaluate(
+        ({ scrollTop, clientHeight, scrollHeight }) =>
+          clientHeight < scrollHeight && scrollTop + clientHeight >= scrollHeight - 2,
+      ),
+    )
+    expect(await findingsOf(page)).toEqual([])
+    const box = await button(page, 'End call').boundingBox()
+    expect(box!.y).toBeGreaterThan(100)
+    await button(page, 'End call').click()
+    await over(page)
+  })
+
   it('is quiet to the other end while it is muted', async () => {
     const { page } = await begin()
     await connected(page)

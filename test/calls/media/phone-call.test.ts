@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY } from '../../../src/core/time.ts'
 import { createAppointment, createTenant, type TestTenant } from '../../support/factories.ts'
 import { FakeRealtime, REALTIME_KEY } from '../../support/fakes/realtime.ts'
@@ -134,17 +134,30 @@ describe('a phone call over a voice model', () => {
   })
 
   it('that is hung up while something is done is completed once, and leaves nothing open', async () => {
+    const tool = desk.app.assistantTools.find('capture_lead', 'call')!
+    const [begun, through] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { run } = tool
+    const slow = vi.spyOn(tool, 'run').mockImplementation(async (...given) => {
+      begun.resolve()
+      await through.promise
+      return run(...given)
+    })
     const caller = await Caller.pickUp(desk, realtime, tenant)
     realtime.script.plan({ calls: [{ name: 'capture_lead', arguments: { name: 'Ada Lovelace', message: 'Call me' } }] })
     realtime.script.hear('I am Ada, call me')
     caller.media.say(tone(1_000, 400))
     const { socket } = realtime.session
-    await caller.until(() => realtime.script.asked.at(-1)?.said === 'I am Ada, call me')
+    let hasBegun = false
+    void begun.promise.then(() => (hasBegun = true))
+    await caller.until(() => hasBegun)
     caller.phone.hangUp()
+    await caller.media.closed
+    through.resolve()
     const record = await untilCall(tenant, caller.id, 'completed')
     expect(record['actions']).toEqual(['message_taken'])
     await until(() => socket.readyState === socket.CLOSED)
     await until(() => desk.app.websocketServer.clients.size === 0)
+    slow.mockRestore()
     await caller.phone.ended
     expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
   })

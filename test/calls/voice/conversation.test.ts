@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { encodeMulaw, silence, tone } from '../../support/fakes/realtime-audio.ts'
 import { FakeRealtime } from '../../support/fakes/realtime.ts'
 import { until } from '../../support/until.ts'
 import { GREETING, PhoneCall } from './phone.ts'
@@ -211,4 +212,31 @@ test('a model that leaves out who it is says it again before it listens', async 
   fake.script.garble('Yes?')
   await using call = await PhoneCall.begin(fake)
   expect(call.transcript).toEqual(['agent: Yes?', `agent: ${GREETING}`])
+})
+
+test('a caller who comes back is not greeted again, and what was done for them stays true', async () => {
+  fake.script.plan({ say: 'You are back. Your appointment is booked for Monday at 10.' })
+  const lines = [{ role: 'assistant' as const, text: GREETING }]
+  const before = { lines, lastPosition: 4, receipts: [BOOKED.receipt] }
+  await using call = await PhoneCall.begin(fake, { greeting: undefined, before })
+  await until(() => call.transcript.length === 1)
+  expect([...call.lines.keys()]).toEqual([5])
+  expect(fake.script.asked[0]?.notes.join()).toContain('booking_created: Monday at 10')
+  call.brain.callerSays('Good')
+  await until(() => call.transcript.length === 3)
+  expect(call.told).toEqual([])
+})
+
+test('the caller’s audio reaches the model as it is, and is heard', async () => {
+  await using call = await PhoneCall.begin(fake)
+  fake.script.hear('Good morning')
+  const sound = encodeMulaw(Int16Array.from([...tone(440, 800), ...silence(700)]))
+  for (let start = 0; start < sound.length; start += 160) {
+    const audio = sound.subarray(start, start + 160).toString('base64')
+    call.conversation.send({ type: 'input_audio_buffer.append', audio })
+  }
+  await until(() => call.transcript.length === 3)
+  expect(call.transcript[1]).toBe('user: Good morning')
+  const answer = call.events.flatMap((event) => (event.type === 'response.output_audio.delta' ? [event.delta] : []))
+  expect(answer.length).toBeGreaterThan(1)
 })

@@ -47,7 +47,7 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
 
   static async begin(
     fake: FakeRealtime,
-    { greeting = GREETING, ...changes }: Partial<Pick<CarriedCall, 'greeting' | 'language' | 'before'>> = {},
+    changes: Partial<Pick<CarriedCall, 'greeting' | 'language' | 'before'>> = {},
     isHeld = false,
   ): Promise<PhoneCall> {
     const call = new PhoneCall(fake)
@@ -63,9 +63,9 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
       carrier: call,
       timers: call.timers,
       language: 'en',
-      greeting,
+      greeting: GREETING,
       greetAfterMs: 0,
-      before: { lines: [], lastPosition: 0 },
+      before: { lines: [], lastPosition: 0, receipts: [] },
       say: async (line) => call.lines.set(line.position!, line),
       run: async (wanted) => {
         call.runs.push(wanted)

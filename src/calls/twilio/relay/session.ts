@@ -153,6 +153,7 @@ export class RelaySession implements Connection {
   /** From when all was heard, somebody else should speak. */
   async #listen(): Promise<void> {
     const { signal } = this.#abort
+    await this.#answering
     await this.#speech.heard()
     if (!this.#isOver && !this.#isLeaving && !signal.aborted) this.#silence.start()
   }
