@@ -10,8 +10,8 @@ type RunDeps = SimulatedLineDeps & { pause: Pause }
 /** Nobody waits for a test as long as for a person; all in all a call takes 3 to 8 seconds (api.md §4). */
 const RING_MS = 700
 const NO_ANSWER_MS = 2_500
-const LISTEN_MS = 700
-const SPEAK_MS = 500
+const LISTEN_MS = 600
+const SPEAK_MS = 400
 /** Until the beep, and the message itself. */
 const MESSAGE_MS = 3_000
 const IMPATIENCE_MS = 1_500
