@@ -12,7 +12,7 @@ import { Patience } from './patience.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
-import { DEEDS_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
+import { DEEDS_MS, GOODBYE_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
@@ -50,6 +50,7 @@ export class Conversation implements VoiceConversation {
       first: deps.wire,
       reopen: reopen && (() => reopen(this.#transcript.history(), this.mayInterrupt)),
       take: (event) => this.#take(event),
+      problem: deps.problem,
       lost: () => this.#lost(),
       restored: () => this.#restored(),
       ended: (end) => this.#wireEnded(end),
@@ -229,6 +230,8 @@ export class Conversation implements VoiceConversation {
 
   #timeIsUp(): void {
     this.#responses.clear()
+    // Whoever is taking leave already, and then speaks on, does not stay for ever.
+    this.#cancels.push(this.#deps.timers.after(GOODBYE_MS, () => void this.#finish('limit')))
     this.#leave('limit', { params: exactly(this.#phrases.timeIsUp) })
   }
 
