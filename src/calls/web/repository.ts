@@ -25,14 +25,14 @@ export const visitorCallsRepository = {
     return row!
   },
 
-  /** The call-backs that this visitor or anybody at this number asked for since then. */
+  /** The call-backs that this visitor or anybody at this number, in any of its spellings, asked for since then. */
   async countCallbacks(
     tx: Tx,
     tenantId: string,
-    { sessionId, phoneNumber, since }: { sessionId: string; phoneNumber: string; since: Date },
+    { sessionId, numbers, since }: { sessionId: string; numbers: string[]; since: Date },
   ): Promise<{ open: number; ofSession: number; ofNumber: number }> {
     const ofSession = eq(calls.sessionId, sessionId)
-    const ofNumber = eq(calls.phoneNumber, phoneNumber)
+    const ofNumber = inArray(calls.phoneNumber, numbers)
     const isRecent = gt(calls.createdAt, since)
     const [row] = await tx
       .select({ open: counted(isOpen), ofSession: counted(ofSession), ofNumber: counted(ofNumber) })
