@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallConversations } from '../conversation.ts'
-import { LineRefusal, type Line } from '../line.ts'
+import { LineRefusal, LineUnavailable, type Line } from '../line.ts'
 import type { CallProgress } from '../progress.ts'
 import type { CallRow } from '../repository.ts'
 import type { CallTalk } from '../talk.ts'
@@ -29,6 +29,7 @@ const realPause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined
  */
 export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLineDeps): Line {
   const running = new Map<string, SimulatedRun>()
+  let isStopped = false
 
   const start = (call: CallRow): SimulatedRun => {
     const run = new SimulatedRun({ ...deps, pause }, call)
@@ -48,6 +49,8 @@ export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLin
       const behaviour = behaviourOf(call.phoneNumber)
       if (behaviour.type === 'refused')
         throw new LineRefusal(behaviour.reason, 'The simulated line refuses this number')
+      // Dialling goes on a little longer than the line.
+      if (isStopped) throw new LineUnavailable('The process ends')
       const { providerId } = running.get(call.id) ?? start(call)
       return { providerId }
     },
@@ -72,6 +75,7 @@ export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLin
     },
 
     async stop() {
+      isStopped = true
       await Promise.all([...running.values()].map((run) => run.stop()))
     },
   }
