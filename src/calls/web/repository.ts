@@ -15,13 +15,12 @@ export const visitorCallsRepository = {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visitor calls:${tenantId}`}, 0))`)
   },
 
-  /** The calls that go on: of the tenant, and from the page of this session. */
+  /** The calls from pages that go on: of the tenant, and of this session. Those by phone have lines of their own. */
   async countOpen(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
-    const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
     const [row] = await tx
-      .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(isFromPage) })
+      .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(eq(calls.sessionId, sessionId)) })
       .from(calls)
-      .where(and(eq(calls.tenantId, tenantId), isOpen))
+      .where(and(eq(calls.tenantId, tenantId), eq(calls.channel, 'web'), isOpen))
     return row!
   },
 
