@@ -5,6 +5,7 @@ import type { Line } from './line.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { isOver } from './states.ts'
+import type { VoiceCalls } from './voice/index.ts'
 
 const HANG_UP_MS = 10 * SECOND
 
@@ -12,10 +13,12 @@ interface EndingDeps {
   database: Database
   progress: CallProgress
   line: Line
+  /** What a voice model says and hears on the call in this process. */
+  voice: Pick<VoiceCalls, 'find'> | undefined
 }
 
 /** Ends a call by request. */
-export function createEndCall({ database, progress, line }: EndingDeps) {
+export function createEndCall({ database, progress, line, voice }: EndingDeps) {
   /** A call of a line that is no longer there has nobody to be told: what is left of it is its row. */
   const hangUp = async (call: CallRow) => {
     if (call.channel !== 'phone' || call.simulated !== line.isSimulated) return
@@ -40,6 +43,8 @@ export function createEndCall({ database, progress, line }: EndingDeps) {
     if (status === 'queued') return progress.failed(tenantId, id, 'canceled', 'queued')
     await hangUp(call)
     if (status === 'ringing') return progress.failed(tenantId, id, 'canceled', 'ringing')
+    // What was said last is written down before the call is analysed.
+    await voice?.find(id)?.end('api')
     return progress.hungUp(tenantId, id, { ending: 'api' })
   }
 

@@ -119,7 +119,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
       events.wake()
       work.wakeDialling()
     },
-    end: createEndCall({ database, progress, line }),
+    end: createEndCall({ database, progress, line, voice }),
     attend,
   })
   leads.onMerge(callsRepository.moveLead)

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
+import { storable } from '../core/whole-text.ts'
 import type { Tx } from '../db/database.ts'
 import { callLines } from './tables.ts'
 
@@ -34,7 +35,8 @@ export const lineRepository = {
   async write(tx: Tx, tenantId: string, callId: string, line: NewLine): Promise<CallLine> {
     const { role, text, band = null, interrupted = false } = line
     const position = line.position ?? (await this.nextPosition(tx, tenantId, callId))
-    const said = { role, text, band, interrupted }
+    // A model wrote it down.
+    const said = { role, text: storable(text), band, interrupted }
     const [row] = await tx
       .insert(callLines)
       .values({ tenantId, id: newId('line'), callId, position, ...said })

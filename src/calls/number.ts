@@ -16,6 +16,10 @@ const SHAPE = /^\+[1-9]\d{6,14}$/
 const NO_COUNTRY = /^\+(?:870|88[123]|979)/
 
 const MOST_SHORT_DIGITS = 6
+/** Of what is looked at as a whole number. */
+const FEWEST_DIGITS = 7
+/** No two spellings of a line differ in their last digits. */
+const SAME_DIGITS = 6
 
 /** Without the spaces, dots, hyphens and parentheses that people write into it. */
 export function bareNumber(typed: string): string {
@@ -28,9 +32,18 @@ export function hasNumberShape(number: string): boolean {
 
 /** False for premium, satellite and short numbers, which are never called: they only cost. */
 export function isCallable(number: string): boolean {
-  if (NO_COUNTRY.test(number)) return false
+  if (NO_COUNTRY.test(number) || isPremium(number)) return false
   const parsed = parsePhoneNumberFromString(number)
-  return parsed === undefined || (parsed.getType() !== 'PREMIUM_RATE' && !isShort(parsed))
+  return parsed === undefined || !isShort(parsed)
+}
+
+/** Networks ignore digits behind the last one, so a premium number is one with a few more as well. */
+function isPremium(number: string): boolean {
+  for (let length = number.length; length >= FEWEST_DIGITS; length -= 1) {
+    const parsed = parsePhoneNumberFromString(number.slice(0, length))
+    if (parsed?.isValid()) return parsed.getType() === 'PREMIUM_RATE'
+  }
+  return false
 }
 
 /** Emergency calls, directories and the like: 112, 116 117, 118 xyz, written behind a country's code. */
@@ -49,6 +62,12 @@ export function isOfCountry(number: string, countries: readonly string[]): boole
 
 /** True where the list holds this line, in whichever of its spellings. */
 export function isListed(number: string, list: readonly string[]): boolean {
-  const spellings = readPhone(number, 'US')?.sameAs ?? [number]
-  return spellings.some((spelling) => list.includes(spelling))
+  const spellings = spellingsOf(number)
+  const end = number.slice(-SAME_DIGITS)
+  return list.some((entry) => entry.endsWith(end) && spellingsOf(entry).some((one) => spellings.includes(one)))
+}
+
+/** With its country code the country does not matter. */
+function spellingsOf(number: string): string[] {
+  return readPhone(number, 'US')?.sameAs ?? [number]
 }

@@ -88,14 +88,19 @@ interface Greeted {
 
 /**
  * The first words of a call: who speaks for whom, that it is a machine, and what for. The same words every time, so that
- * nothing that somebody else wrote is ever said before the person knows to whom they are listening.
+ * no reason that somebody wrote is ever said before the person knows to whom they are listening.
  */
 export function greetingFor({ call, tenant, language }: Greeted, isBuiltIn: boolean): string {
   const words = callWordingOf(language)
   const { name, assistant } = tenant
   const own = assistant.disclosure
   const who = own === null ? [truthsOf(language).disclosure(assistant.name ?? name, name)] : [words.thisIs(name), own]
-  return [words.hello(call.clientName), ...who, purposeOf(call, words, isBuiltIn)].join(' ')
+  return [words.hello(nameSaid(call)), ...who, purposeOf(call, words, isBuiltIn)].join(' ')
+}
+
+/** A visitor may have anybody called, under any "name": whoever picks up does not hear what was typed there. */
+function nameSaid({ direction, source, clientName }: Greeted['call']): string | null {
+  return direction === 'outbound' && source === 'widget' ? null : clientName
 }
 
 function purposeOf(

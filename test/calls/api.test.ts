@@ -88,6 +88,8 @@ describe('a call that is wanted', () => {
     ['digits of another script', '+١٤١٥٥٥٥٠١٠٠'],
     ['premium rate in the United States', '+19005550100'],
     ['premium rate in Britain', '+44 9011 234567'],
+    ['premium rate and digits behind it', '+1900555010099'],
+    ['premium rate in Britain and a digit behind it', '+44 9011 2345678'],
     ['international premium rate', '+979 123 456 789'],
     ['a satellite phone', '+8816 12345678'],
     ['a ship', '+870 773 123456'],

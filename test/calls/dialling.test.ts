@@ -217,8 +217,8 @@ describe('what the tenant forbids', () => {
   const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
   it('is a number on its do-not-call list, however it is written', async () => {
-    await voice({ do_not_call: ['+52 1 55 1234 5678', phone] })
-    for (const number of [phone, '+525512345678']) {
+    await voice({ do_not_call: ['+52 1 55 1234 5678', '+44 (0)20 7946 0958', '+442079460000', phone] })
+    for (const number of [phone, '+525512345678', '+442079460958', '+4402079460000']) {
       const refused = await call(number)
       expectProblem(refused, 409)
       expect(refused.json().detail).toMatch(/do-not-call/)

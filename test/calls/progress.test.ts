@@ -116,4 +116,10 @@ describe('what is said', () => {
     await untilCall(tenant, id, 'completed')
     expect(await said('late')).toBeUndefined()
   })
+
+  it('is kept whatever a model wrote down', async () => {
+    const id = await answeredCall(desk, tenant)
+    await desk.line.progress.said(tenant.tenantId, id, { role: 'user', text: 'half \ud83d and \0 nothing' })
+    expect((await readCall(tenant, id)).transcript).toEqual([{ role: 'user', text: 'half \ufffd and \ufffd nothing' }])
+  })
 })

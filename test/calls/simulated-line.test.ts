@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+<<<<<<< HEAD
 import { LineUnavailable, type CallRow } from '../../src/calls/index.ts'
+=======
+import { callsRepository } from '../../src/calls/repository.ts'
+>>>>>>> wt-review
 import { createSimulatedLine, type Pause } from '../../src/calls/simulated/line.ts'
 import { client, startTestApp, type TestAppOptions } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
@@ -175,6 +179,30 @@ describe('a call whose process died', () => {
     await makeDue(app, tenant, made.id)
     expect(await untilCall(tenant, made.id, 'failed')).toMatchObject({ failure_reason: 'lost' })
     expect(await eventNames(made.id)).toEqual(['call.started', 'call.failed'])
+  })
+})
+
+describe('a process that ends', () => {
+  it('begins no call any more, and the next process dials it', async () => {
+    const first = await startTestApp({ openLine, database: opened.database })
+    await app.close()
+    const held = holdAt(1)
+    await first.calls.line.stop?.()
+    const made = await first.database.tenant(tenant.tenantId, (tx) =>
+      first.calls.initiate(tx, tenant.tenantId, { phoneNumber: anyNumber(), source: 'api' }),
+    )
+    const row = () => first.database.tenant(tenant.tenantId, (tx) => callsRepository.find(tx, tenant.tenantId, made.id))
+    first.calls.wake()
+    expect(
+      await until(async () => ((await row())!.attempts > 0 && (await row())!.lease === null ? row() : undefined)),
+    ).toMatchObject({ status: 'queued', dialledAt: null })
+    await first.close()
+    app = await startTestApp({ openLine, database: opened.database })
+    tenant = { ...tenant, send: client(app, tenant.headers.admin_key) }
+    await makeDue(app, tenant, made.id)
+    await held
+    await app.calls.end(tenant.tenantId, made.id)
+    expect(await eventNames(made.id)).toHaveLength(1)
   })
 })
 

@@ -60,8 +60,11 @@ describe('a greeting', () => {
   })
 
   it('of a call-back says that it was asked for, in the language of the page', async () => {
-    const callback = { direction: 'outbound', source: 'widget', callType: 'callback', locale: 'de-AT' }
+    const callback = { direction: 'outbound', source: 'widget', callType: 'callback', locale: 'de-AT' } as const
     expect(await greet(callback)).toContain('Sie haben um einen Anruf gebeten.')
+    // Anybody can have anybody called, under any name.
+    expect(await greet({ ...callback, clientName: 'Your account is blocked' })).not.toContain('account')
+    expect(await greet({ ...callback, direction: 'inbound', clientName: 'Ada Lovelace' })).toContain('Ada Lovelace')
   })
 
   it('says nothing of what whoever placed the call wrote', async () => {

@@ -122,6 +122,16 @@ describe('a visitor who wants to be phoned', () => {
     now = start
   })
 
+  it.each([
+    ['+52 55 1234 5678', '+52 1 55 1234 5678'],
+    ['+44 20 7946 0958', '+44 (0)20 7946 0958'],
+    ['030 901820', '+49 30 90 18 20'],
+  ])('is one number in whatever spelling: %s and %s', async (number, same) => {
+    await configure({ country: 'DE' })
+    expect((await (await visitor())(number)).statusCode).toBe(201)
+    expect((await (await visitor())(same)).json()).toEqual({ detail: 'A call-back is on its way already' })
+  })
+
   it('gets one call of many requests at once', async () => {
     const ask = await visitor()
     const number = anyNumber()

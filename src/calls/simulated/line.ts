@@ -51,6 +51,8 @@ export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLin
       const behaviour = behaviourOf(call.phoneNumber)
       if (behaviour.type === 'refused')
         throw new LineRefusal(behaviour.reason, 'The simulated line refuses this number')
+      // Dialling goes on a little longer than the line.
+      if (isStopped) throw new LineUnavailable('The process ends')
       const { providerId } = running.get(call.id) ?? start(call)
       return { providerId }
     },

@@ -15,7 +15,7 @@ import { phrasesOf } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
 import { Tap } from './tap.ts'
-import { DEEDS_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
+import { DEEDS_MS, GOODBYE_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
@@ -45,6 +45,7 @@ export class Conversation implements VoiceConversation {
       first: deps.wire,
       reopen: reopen && (() => reopen(this.#transcript.history(), this.mayInterrupt)),
       take: (event) => this.#take(event),
+      problem: deps.problem,
       lost: () => this.#lost(),
       restored: () => this.#restored(),
       ended: (end) => this.#wireEnded(end),
@@ -82,7 +83,9 @@ export class Conversation implements VoiceConversation {
     })
     const timeIsUp = () => this.#leave('limit', { params: exactly(phrases().timeIsUp) })
     const limit = timers.after(LONGEST_CALL_MS, timeIsUp)
-    this.#cancels = [limit, timers.after(deps.greetAfterMs, () => this.#greet())]
+    // Whoever is taking leave already, and then speaks on, does not stay for ever.
+    const last = timers.after(LONGEST_CALL_MS + GOODBYE_MS, () => void this.#finish('limit'))
+    this.#cancels = [limit, last, timers.after(deps.greetAfterMs, () => this.#greet())]
     this.#wires.begin()
   }
 

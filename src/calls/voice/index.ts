@@ -46,7 +46,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
     }
     const code = error instanceof ModelFailure ? error.code : 'unknown'
     log.warn({ tenant_id: tenantId, call_id: id, model: model.name, code }, 'The voice model takes no call')
-    await progress.failed(tenantId, id, signal.aborted ? 'canceled' : 'provider_error')
+    await progress.failed(tenantId, id, 'provider_error')
     throw error
   }
 
@@ -69,13 +69,13 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
         .answer(offer, sessionOf(known, 'browser')([], false), signal)
         .catch((error: unknown) => refused(known.call, error, signal))
       const hangUp = (): void => void letGo(providerId)
-      const call = await progress.answered(tenantId, callId, providerId)
-      if (call === undefined) {
-        // It was ended while the model was asked.
+      const drop = (error: unknown): never => {
         wire.close()
         hangUp()
-        throw new ModelFailure('cut')
+        throw error
       }
+      // Undefined: it was ended while the model was asked.
+      const call = (await progress.answered(tenantId, callId, providerId).catch(drop)) ?? drop(new ModelFailure('cut'))
       const carrier = new BrowserPlayout(hangUp)
       const conversation = begin(
         { ...known, call },

@@ -6,6 +6,8 @@ interface WiresDeps {
   /** Another one with all that was said; undefined where the audio is bound to the first. */
   reopen: (() => Promise<VoiceWire>) | undefined
   take(event: RealtimeServerEvent): void
+  /** An event that could not be taken: without this its exception would end the process. */
+  problem(error: unknown): void
   /** The wire is gone, and another one is on its way. */
   lost(): void
   /** It is here. */
@@ -65,13 +67,23 @@ export class Wires {
     this.#wire = wire
     this.count += 1
     wire.listen((event) => {
-      if (this.#wire === wire) this.#deps.take(event)
+      if (this.#wire === wire) this.#take(event)
     })
     void wire.closed.then((end) => {
       if (this.#wire !== wire) return
       this.#wire = undefined
       return this.#goOn(end)
     })
+  }
+
+  /** What is typed as the vendor's event was never checked; a wire that sends something else is as good as broken. */
+  #take(event: RealtimeServerEvent): void {
+    try {
+      this.#deps.take(event)
+    } catch (error) {
+      this.#deps.problem(error)
+      this.drop()
+    }
   }
 
   async #goOn(end: WireEnd): Promise<void> {

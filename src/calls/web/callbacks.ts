@@ -12,6 +12,8 @@ import { visitorCallsRepository as visitorCalls } from './repository.ts'
 /** Of one visitor, and at one number, whoever asks for it (api.md §9). */
 const MOST_A_DAY = 3
 
+const NO_NUMBER = { value: '', sameAs: [] }
+
 export interface WantedCallback {
   /** As it was typed. */
   phoneNumber: string
@@ -44,13 +46,13 @@ export function createCallbacks({ initiate, tenants, line, isProduction, clock }
       if (!this.isOffered) throw new Conflict('Call-backs need a telephone line, and none is configured')
       const tenant = await tenants.findIn(tx, tenantId)
       if (tenant === undefined) throw new NotFound()
-      const phoneNumber = readPhone(wanted.phoneNumber, tenant.country)?.value ?? ''
+      const { value: phoneNumber, sameAs: numbers } = readPhone(wanted.phoneNumber, tenant.country) ?? NO_NUMBER
       if (!hasNumberShape(phoneNumber) || !isCallable(phoneNumber))
         throw new Invalid(['phone_number'], 'must be a phone number that can be called')
       const { sessionId } = wanted
       await visitorCalls.lockBeginnings(tx, tenantId)
       const since = new Date(clock.now().getTime() - DAY)
-      const had = await visitorCalls.countCallbacks(tx, tenantId, { sessionId, phoneNumber, since })
+      const had = await visitorCalls.countCallbacks(tx, tenantId, { sessionId, numbers, since })
       if (had.open > 0) throw new Conflict('A call-back is on its way already')
       if (Math.max(had.ofSession, had.ofNumber) >= MOST_A_DAY)
         throw new Conflict('There were enough call-backs for today; please try again tomorrow')

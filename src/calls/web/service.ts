@@ -40,7 +40,11 @@ export function createWebCalls({ database, receive, progress, voice }: WebCallsD
       const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
       if (ofSession > 0) throw new Conflict('A call goes on here already')
       if (ofTenant >= MOST_AT_ONCE) throw new Conflict('All lines are busy')
-      return receive(tx, tenantId, { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false })
+      const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
+      return receive(tx, tenantId, coming).catch((error: unknown) => {
+        // A visitor is told nothing of the budget.
+        throw error instanceof Conflict ? new Conflict('We cannot take calls at the moment') : error
+      })
     })
 
   return {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/index.ts'
+import { newId } from '../../../src/core/ids.ts'
 import { startTestApp } from '../../support/app.ts'
 import { openCopy } from '../../support/database.ts'
 import { createTenant, type TestTenant } from '../../support/factories.ts'
@@ -251,5 +252,65 @@ describe('a browser’s call', () => {
     await app.calls.progress.failed(tenant.tenantId, id, 'canceled')
     await expect(app.calls.voice!.answer(tenant.tenantId, id, 'v=0', never)).rejects.toMatchObject({ code: 'cut' })
     await until(() => hungUp.length === 2)
+  })
+
+  const page = () => ({ tenantId: tenant.tenantId, sessionId: newId('chat'), clientName: null, locale: null })
+  const begin = () => app.calls.web.begin(page(), 'v=0\r\noffer', never)
+
+  it('that is ended by request has the words that were said last', async () => {
+    const { callId } = await begin()
+    const call = new GoingCall(app, tenant.tenantId, callId)
+    await until(async () => (await call.lines()).length === 1)
+    fake.script.transcription = 'held'
+    mouthStops?.()
+    await until(() => app.calls.voice!.find(callId)?.mayInterrupt)
+    const brain = [...fake.calls.values()].at(-1)!
+    brain.callerSays('One last word')
+    await until(async () => (await call.lines()).length === 2)
+    const ended = tenant.send({ method: 'POST', url: `/calls/${callId}/end` })
+    await until(async () => (await call.row()).ending === 'api')
+    brain.releaseWords()
+    fake.script.transcription = 'early'
+    expect((await ended).statusCode).toBe(200)
+    const { transcript } = await untilCall(tenant, callId, 'completed')
+    expect(transcript).toContainEqual({ role: 'user', text: 'One last word' })
+  })
+
+  it('whose beginning could not be kept is hung up, and has failed', async () => {
+    const broken = { record: () => Promise.reject(new Error('no')), isOn: true }
+    app.events.listen({
+      record: (_tx, { event }) => (broken.isOn && event === 'call.started' ? broken.record() : Promise.resolve()),
+      wake: () => undefined,
+    })
+    const before = hungUp.length
+    await expect(begin()).rejects.toThrow('no')
+    broken.isOn = false
+    await until(() => hungUp.length === before + 1)
+    const [failed] = (await tenant.send({ url: '/calls' })).json().data
+    expect(failed).toMatchObject({ status: 'failed', failure_reason: 'provider_error', phone_number: '' })
+  })
+
+  it('to which the model gives no answer in time failed because of the model', async () => {
+    const { id } = await ringingCall(app, tenant.tenantId, { channel: 'web', source: 'widget', phoneNumber: '' })
+    const late = AbortSignal.timeout(0)
+    await expect(app.calls.voice!.answer(tenant.tenantId, id, 'v=0', late)).rejects.toThrow()
+    expect(await rowOf(app, tenant, id)).toMatchObject({ status: 'failed', failureReason: 'provider_error' })
+  })
+
+  it('has a line while the phones of the business are busy, and there are ten of them', async () => {
+    for (let count = 0; count < 11; count += 1)
+      await ringingCall(app, tenant.tenantId, { status: 'queued', direction: 'outbound', source: 'api' })
+    const all = await Promise.all(Array.from({ length: 10 }, begin))
+    expect(all).toHaveLength(10)
+    await expect(begin()).rejects.toMatchObject({ status: 409, message: 'All lines are busy' })
+    for (const { callId } of all) await app.calls.voice!.find(callId)?.end('caller')
+  })
+
+  it('is refused when the minutes are used up, and the visitor is told nothing of them', async () => {
+    const voice = { max_minutes: 1 }
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { voice } })
+    const ended = { status: 'completed', startedAt: NOW, endedAt: NOW, duration: 60 } as const
+    await ringingCall(app, tenant.tenantId, ended)
+    await expect(begin()).rejects.toMatchObject({ status: 409, message: 'We cannot take calls at the moment' })
   })
 })

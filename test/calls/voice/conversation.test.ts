@@ -198,6 +198,23 @@ test('who speaks on after the goodbye is listened to', async () => {
   expect(call.released).toBeUndefined()
 })
 
+test('who takes leave at the longest time and then speaks on does not stay for ever', async () => {
+  await using call = await PhoneCall.begin(fake)
+  fake.script.plan({ say: 'And so on', hold: true }, { calls: [{ name: 'end_call', arguments: {} }], say: 'Goodbye!' })
+  call.brain.callerSays('Tell me everything')
+  await until(() => call.transcript.length === 2)
+  call.timers.pass(30 * 60_000 - 5_000)
+  call.hold()
+  call.brain.callerSays('Thanks, bye')
+  await until(() => call.transcript.at(-1) === 'agent: Goodbye!')
+  call.timers.pass(5_000)
+  call.brain.callerSays('Oh, one more thing')
+  await until(() => call.transcript.at(-1) === 'agent: You said: Oh, one more thing')
+  call.play()
+  call.timers.pass(20_000)
+  expect(await call.conversation.ended).toBe('limit')
+})
+
 test('keys are told together', async () => {
   await using call = await PhoneCall.begin(fake)
   for (const key of ['1', '2', 'x', '3', '#']) call.conversation.press(key)

@@ -92,6 +92,28 @@ test('one that lets everybody in and breaks off is not asked for ever', async ()
   expect(fake.sessions).toHaveLength(5)
 })
 
+test.each([{ type: 'response.done' }, { type: 'response.created' }])(
+  'an event that is not as the vendor says costs its session, not the process: $type',
+  async (event) => {
+    await using call = await PhoneCall.begin(fake)
+    fake.session.socket.send(JSON.stringify(event))
+    await until(() => fake.sessions.length === 2 && call.ears)
+    call.brain.callerSays('Still there?')
+    await until(() => call.transcript.at(-1) === 'agent: You said: Still there?')
+  },
+)
+
+test('what throws among those who listen costs a session, and is told', async () => {
+  await using call = await PhoneCall.begin(fake)
+  const broken = new Error('The speaker is broken')
+  call.conversation.onEvent(({ type }) => {
+    if (type === 'response.created' && fake.sessions.length === 1) throw broken
+  })
+  call.brain.callerSays('Hello?')
+  await until(() => fake.sessions.length === 2 && call.transcript.at(-1)?.startsWith('agent: ') === true)
+  expect(call.problems).toEqual([broken])
+})
+
 test('a response that fails is asked for once more, and then no more', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ fail: 'server_error' }, { say: 'Here I am.' }, { fail: 'quota' }, { fail: 'quota' })
