@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-<<<<<<< HEAD
 import { LineUnavailable, type CallRow } from '../../src/calls/index.ts'
-=======
 import { callsRepository } from '../../src/calls/repository.ts'
->>>>>>> wt-review
 import { createSimulatedLine, type Pause } from '../../src/calls/simulated/line.ts'
 import { client, startTestApp, type TestAppOptions } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'

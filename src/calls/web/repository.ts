@@ -16,22 +16,13 @@ export const visitorCallsRepository = {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visitor calls:${tenantId}`}, 0))`)
   },
 
-<<<<<<< HEAD
   /** The calls that go on: of the tenant, and from the page of this session. */
   async countOnTheLine(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
     const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
-=======
-  /** The calls from pages that go on: of the tenant, and of this session. Those by phone have lines of their own. */
-  async countOpen(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
->>>>>>> wt-review
     const [row] = await tx
       .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(eq(calls.sessionId, sessionId)) })
       .from(calls)
-<<<<<<< HEAD
       .where(and(eq(calls.tenantId, tenantId), isOnTheLine))
-=======
-      .where(and(eq(calls.tenantId, tenantId), eq(calls.channel, 'web'), isOpen))
->>>>>>> wt-review
     return row!
   },
 

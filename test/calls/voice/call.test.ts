@@ -297,7 +297,7 @@ describe('a browser’s call', () => {
     expect(await rowOf(app, tenant, id)).toMatchObject({ status: 'failed', failureReason: 'provider_error' })
   })
 
-  it('has a line while the phones of the business are busy, and there are ten of them', async () => {
+  it('has a line while calls of the business wait for theirs, and there are ten of them', async () => {
     for (let count = 0; count < 11; count += 1)
       await ringingCall(app, tenant.tenantId, { status: 'queued', direction: 'outbound', source: 'api' })
     const all = await Promise.all(Array.from({ length: 10 }, begin))
