@@ -68,8 +68,7 @@ export class RealtimeResponder {
       notes: this.#notes.splice(0),
     })
     if ('ignore' in step) return
-    if ('expire' in step) return end('expired')
-    if ('drop' in step) return end('broken')
+    if ('expire' in step || 'drop' in step) return end('expire' in step ? 'expired' : 'broken')
     const response: RealtimeResponse = {
       id: id('resp'),
       object: 'realtime.response',
