@@ -10,12 +10,13 @@ import { greetingIn } from './greeting.ts'
 import { Keys } from './keys.ts'
 import { Leaving } from './leaving.ts'
 import { Listening } from './listening.ts'
+import { limitCall } from './longest-call.ts'
 import { Patience } from './patience.ts'
 import { phrasesOf } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
 import { Tap } from './tap.ts'
-import { DEEDS_MS, GOODBYE_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
+import { DEEDS_MS, HEARD_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
@@ -81,11 +82,11 @@ export class Conversation implements VoiceConversation {
       afterHeard: (work) => this.#afterHeard(work),
       finish: (end) => void this.#finish(end),
     })
-    const timeIsUp = () => this.#leave('limit', { params: exactly(phrases().timeIsUp) })
-    const limit = timers.after(LONGEST_CALL_MS, timeIsUp)
-    // Whoever is taking leave already, and then speaks on, does not stay for ever.
-    const last = timers.after(LONGEST_CALL_MS + GOODBYE_MS, () => void this.#finish('limit'))
-    this.#cancels = [limit, last, timers.after(deps.greetAfterMs, () => this.#greet())]
+    const limit = limitCall(timers, {
+      leave: () => this.#leave('limit', { params: exactly(phrases().timeIsUp) }),
+      finish: () => void this.#finish('limit'),
+    })
+    this.#cancels = [limit, timers.after(deps.greetAfterMs, () => this.#greet())]
     this.#wires.begin()
   }
 
@@ -102,9 +103,7 @@ export class Conversation implements VoiceConversation {
     if (this.#end === undefined) this.#wires.send(event)
   }
 
-  onEvent(listener: (event: RealtimeServerEvent) => void): void {
-    this.#tap.listen(listener)
-  }
+  readonly onEvent = (listener: (event: RealtimeServerEvent) => void): void => this.#tap.listen(listener)
 
   press(key: string): void {
     if (this.#end !== undefined) return
@@ -112,9 +111,7 @@ export class Conversation implements VoiceConversation {
     this.#keys.press(key)
   }
 
-  end(ending: Ending | 'lost'): Promise<void> {
-    return this.#finish(ending)
-  }
+  readonly end = (ending: Ending | 'lost'): Promise<void> => this.#finish(ending)
 
   #take(event: RealtimeServerEvent): void {
     this.#transcript.take(event)
@@ -163,7 +160,7 @@ export class Conversation implements VoiceConversation {
   #greet(): void {
     const { greeting } = this.#deps
     if (greeting === undefined) this.#isBack()
-    else this.#responses.want(greetingIn(greeting, () => this.#afterHeard(() => this.#isGreeted())))
+    else this.#responses.want(greetingIn(greeting, () => this.#afterHeard(this.#isGreeted)))
   }
 
   #isBack(): void {
@@ -174,7 +171,7 @@ export class Conversation implements VoiceConversation {
   }
 
   /** Until here nobody could interrupt, and what the caller said was not answered. */
-  #isGreeted(): void {
+  readonly #isGreeted = (): void => {
     this.#listening.open()
     this.#rest()
   }
@@ -242,9 +239,8 @@ export class Conversation implements VoiceConversation {
     this.#deps.ending(end)
     for (const part of [this.#patience, this.#keys, this.#deeds, this.#leaving]) part.stop()
     for (const cancel of this.#cancels) cancel()
-    const { timers } = this.#deps
-    const words = within(timers, WORDS_MS, this.#transcript.settled())
-    await Promise.allSettled([words, within(timers, DEEDS_MS, this.#deeds.settled())])
+    const settled = [within(this.#deps.timers, WORDS_MS, this.#transcript.settled())]
+    await Promise.allSettled([...settled, within(this.#deps.timers, DEEDS_MS, this.#deeds.settled())])
     this.#wires.close()
     await this.#deps.over(end, { wasSpoken: !this.#transcript.isEmpty, usage: this.#usage })
     this.#deps.carrier.release(end)

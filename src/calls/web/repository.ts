@@ -20,7 +20,7 @@ export const visitorCallsRepository = {
   async countOnTheLine(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
     const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
     const [row] = await tx
-      .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(eq(calls.sessionId, sessionId)) })
+      .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(isFromPage) })
       .from(calls)
       .where(and(eq(calls.tenantId, tenantId), isOnTheLine))
     return row!

@@ -40,6 +40,7 @@ function setUp() {
     first,
     reopen: () => opening.promise,
     take: ({ type }) => seen.push(type),
+    problem: () => seen.push('problem'),
     lost: () => seen.push('lost'),
     restored: () => seen.push('restored'),
     ended: (end) => seen.push(`ended ${end}`),
