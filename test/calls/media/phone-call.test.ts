@@ -223,9 +223,10 @@ describe('a phone call over a voice model', () => {
     await caller.until(() => caller.isListenedTo)
     await caller.says('So you again')
     await caller.listens()
+    const lastLine = async () => ((await readCall(tenant, caller.id))['transcript'] as Line[]).at(-1)!.text
+    await until(async () => (await lastLine()) === 'You said: So you again')
     caller.phone.hangUp()
-    const record = await untilCall(tenant, caller.id, 'completed')
-    expect((record['transcript'] as Line[]).at(-1)!.text).toBe('You said: So you again')
+    await untilCall(tenant, caller.id, 'completed')
     expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
   })
 })
