@@ -1,6 +1,8 @@
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
+import { actionRepository as deeds } from './action-repository.ts'
+import { actionsOf } from './actions.ts'
 import type { LiveCalls } from './live.ts'
 import { lineRepository as lines, type CallLine, type NewLine } from './line-repository.ts'
 import { failedEvent, startedEvent } from './published.ts'
@@ -82,6 +84,8 @@ export function createCallProgress(deps: ProgressDeps) {
           failureReason: reason,
           endedAt,
           duration: secondsBetween(call.startedAt, endedAt),
+          // What was done before it broke off is done.
+          actions: actionsOf(call, await deeds.receipts(tx, tenantId, id), false),
           mediaToken: null,
           dueAt: null,
           lease: null,

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Lease } from '../core/leased-work.ts'
 import type { Tx } from '../db/database.ts'
 import { dueIn, dueNow } from './due.ts'
@@ -21,8 +21,8 @@ const DUE = {
 }
 
 /** Somebody phones, or is being phoned. Such a row always has something due, so the index of those finds them. */
-const ON_THE_LINE = sql`channel = 'phone' and hung_up_at is null
-  and (status in ('ringing', 'in_progress') or status = 'queued' and dialled_at is not null)`
+const ON_THE_LINE = sql`(channel = 'phone' and hung_up_at is null
+  and (status in ('ringing', 'in_progress') or status = 'queued' and dialled_at is not null))`
 
 const isMine = ({ tenantId, id, lease }: CallJob) => and(isCall(tenantId, id), eq(calls.lease, lease))
 
@@ -81,18 +81,7 @@ export const workRepository = {
     const [row] = await tx
       .select({ calls: count() })
       .from(calls)
-      .where(
-        and(
-          eq(calls.tenantId, tenantId),
-          ne(calls.id, id),
-          eq(calls.channel, 'phone'),
-          isNull(calls.hungUpAt),
-          or(
-            inArray(calls.status, ['ringing', 'in_progress']),
-            and(eq(calls.status, 'queued'), isNotNull(calls.dialledAt)),
-          ),
-        ),
-      )
+      .where(and(eq(calls.tenantId, tenantId), ne(calls.id, id), ON_THE_LINE))
     return row!.calls
   },
 

@@ -216,6 +216,7 @@ describe('with a language model', () => {
     const id = await initiate(own, { custom_prompt: 'Ask whether she comes on Friday.' })
     const record = await untilCall(own, id, 'completed')
     expect((record['transcript'] as unknown[]).length).toBeLessThanOrEqual(16)
+    expect(waited).toBeLessThanOrEqual(8_000)
     await other.close()
     await copy.close()
     await fake[Symbol.asyncDispose]()

@@ -128,6 +128,10 @@ describe('a turn', () => {
     )
     expect(row).toEqual({ source_id: call.id })
     expect(await call.actions()).toEqual(['booking_created'])
+    // It stays true when the line breaks.
+    await app.calls.progress.failed(tenant.tenantId, call.id, 'lost')
+    const record = (await tenant.send({ url: `/calls/${call.id}` })).json()
+    expect(record).toMatchObject({ status: 'failed', actions: ['booking_created'] })
   })
 
   it('of a call that is over is none', async () => {

@@ -17,7 +17,7 @@ export interface Heard {
 }
 
 /** A question may be asked back so often; then it is given up. */
-const MOST_YES = 3
+const MOST_YES = 2
 const SOMEBODY = 'Ada Lovelace'
 
 /**

@@ -1,8 +1,5 @@
 /** What is said word for word, in the caller's language where it is one of ours. */
 export interface Phrases {
-  hello: string
-  /** Behind the disclosure, to whoever phoned. */
-  help: string
   oneMoment: string
   stillThere: string
   goodbye: string
@@ -16,8 +13,6 @@ export interface Phrases {
 
 const PHRASES: Record<string, Phrases> = {
   en: {
-    hello: 'Hello!',
-    help: 'How can I help you?',
     oneMoment: 'One moment, please.',
     stillThere: 'Are you still there?',
     goodbye: 'I cannot hear you any more, so I will hang up now. Goodbye!',
@@ -26,8 +21,6 @@ const PHRASES: Record<string, Phrases> = {
     sayAgain: 'I am sorry, I did not catch that. Could you please say it again?',
   },
   de: {
-    hello: 'Guten Tag!',
-    help: 'Wie kann ich Ihnen helfen?',
     oneMoment: 'Einen Moment, bitte.',
     stillThere: 'Sind Sie noch da?',
     goodbye: 'Ich höre Sie nicht mehr und lege deshalb jetzt auf. Auf Wiederhören!',
@@ -37,8 +30,6 @@ const PHRASES: Record<string, Phrases> = {
     sayAgain: 'Entschuldigung, das habe ich nicht verstanden. Könnten Sie es bitte noch einmal sagen?',
   },
   es: {
-    hello: '¡Hola!',
-    help: '¿En qué puedo ayudarle?',
     oneMoment: 'Un momento, por favor.',
     stillThere: '¿Sigue usted ahí?',
     goodbye: 'Ya no le oigo, así que voy a colgar. ¡Adiós!',
@@ -48,8 +39,6 @@ const PHRASES: Record<string, Phrases> = {
     sayAgain: 'Lo siento, no le he entendido. ¿Podría repetirlo, por favor?',
   },
   fr: {
-    hello: 'Bonjour !',
-    help: 'Comment puis-je vous aider ?',
     oneMoment: 'Un instant, s’il vous plaît.',
     stillThere: 'Êtes-vous toujours là ?',
     goodbye: 'Je ne vous entends plus, je vais donc raccrocher. Au revoir !',

@@ -28,7 +28,7 @@ export class Responses {
   readonly #send: (event: RealtimeClientEvent) => void
   #waiting: Wanted[] = []
   #requested: { id: string; wanted: Wanted } | undefined
-  #current: { id: string; wanted: Wanted | undefined } | undefined
+  #current: { wanted: Wanted | undefined } | undefined
   #count = 0
   #isHeld = false
 
@@ -43,10 +43,6 @@ export class Responses {
   /** Something is being said, or is about to be. */
   get isBusy(): boolean {
     return this.#current !== undefined || this.#requested !== undefined || this.#waiting.length > 0
-  }
-
-  get currentId(): string | undefined {
-    return this.#current?.id
   }
 
   want(wanted: Wanted = {}): void {
@@ -96,9 +92,9 @@ export class Responses {
     }
   }
 
-  #created({ id = '', metadata }: RealtimeResponse): void {
+  #created({ metadata }: RealtimeResponse): void {
     const requested = this.#requested?.id === metadata?.[ASK] ? this.#requested : undefined
-    this.#current = { id, wanted: requested?.wanted }
+    this.#current = { wanted: requested?.wanted }
     if (requested !== undefined) this.#requested = undefined
     // One that nobody here asked for answers the caller, and with that whatever they were to be told.
     else this.#waiting = this.#waiting.filter(({ params }) => params !== undefined)

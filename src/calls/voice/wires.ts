@@ -98,6 +98,8 @@ export class Wires {
     }
     if (this.#isOver) return wire.close()
     this.#use(wire)
+    // What it sent first could not be taken.
+    if (this.#wire !== wire) return
     restored()
     for (const event of this.#kept.splice(0)) wire.send(event)
   }
