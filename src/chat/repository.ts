@@ -194,9 +194,10 @@ export const chatRepository = {
     tenantId: string,
     sessionId: string,
     { skipped, limit }: { skipped: number; limit: number },
-  ): Promise<Pick<MessageRow, 'role' | 'text'>[]> {
+  ): Promise<Pick<MessageRow, 'id' | 'answersId' | 'role' | 'text'>[]> {
+    const { id, answersId, role, text } = messageColumns
     const rows = await tx
-      .select({ role: chatMessages.role, text: chatMessages.text })
+      .select({ id, answersId, role, text })
       .from(chatMessages)
       .where(and(eq(chatMessages.tenantId, tenantId), eq(chatMessages.sessionId, sessionId)))
       .orderBy(desc(chatMessages.id))

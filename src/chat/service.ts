@@ -190,7 +190,11 @@ async function accept(
   // A visitor's session is named by its token before it is stored.
   const session = isNew || (isVisitor && found === undefined) ? undefined : requireOpen(caller, found, now)
   if (session === undefined) await chats.insertSession(tx, tenantId, sessionId, visitor, now)
-  const history = session === undefined ? [] : await chats.recentMessages(tx, tenantId, sessionId, HISTORY)
+  // What was said before somebody was erased is nothing that the assistant remembers.
+  const isRemembered = ({ id, answersId }: Pick<MessageRow, 'id' | 'answersId'>) =>
+    (answersId ?? id) > (session?.forgottenThrough ?? '')
+  const said = session === undefined ? [] : await chats.recentMessages(tx, tenantId, sessionId, HISTORY)
+  const history = said.filter(isRemembered)
   const message = { id: newId('msg'), sessionId, text: input.message }
   await chats.insertQuestion(tx, tenantId, message, visitor, now)
   const clientName = visitor.clientName ?? session?.clientName ?? null
@@ -201,13 +205,13 @@ async function accept(
   const untold = session !== undefined ? await actionRepository.untold(tx, tenantId, sessionId) : []
   const isLong = (session?.messageCount ?? 0) > HISTORY
   const old = { skipped: HISTORY + 1, limit: LONGEST_PAST }
-  const earlier = isLong ? inShort(await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)) : undefined
+  const past = isLong ? (await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)).filter(isRemembered) : []
   const unanswered = session !== undefined && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
   return {
     tenantId,
     sessionId,
     unanswered,
-    earlier,
+    earlier: past.length === 0 ? undefined : inShort(past),
     messageId: message.id,
     text: message.text,
     history: history.map(toPastMessage),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
+import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { until } from '../support/until.ts'
 import { eventsOf } from './tenant.ts'
 
@@ -112,4 +113,30 @@ it('whom a conversation came to belong to since is not forgotten with who it was
   await erase(first!.lead_id)
   expect((await tenant.send({ url: `/chat/sessions/${id}` })).json().client_email).toBe('grace@example.com')
   expect((await end(id)).lead).toMatchObject({ lead_id: second!.lead_id })
+})
+
+describe('before a language model', () => {
+  let fake: FakeOpenAI
+  let own: FastifyInstance
+
+  beforeAll(async () => {
+    fake = await FakeOpenAI.start()
+    const chat = { apiKey: 'sk-test', baseUrl: fake.url, model: 'test-model' }
+    own = await startTestApp({ config: { models: { chat, embedding: undefined } } })
+  })
+  afterAll(async () => {
+    await own.close()
+    await fake[Symbol.asyncDispose]()
+  })
+
+  it('nothing is left of who was erased, and what came after is', async () => {
+    tenant = await createTenant(own)
+    const id = await erased()
+    await say('Are you open on Sunday?', { session_id: id })
+    fake.requests.length = 0
+    await say('And on Monday?', { session_id: id })
+    const told = JSON.stringify(fake.requests[0]!.body)
+    expect(told).toContain('Are you open on Sunday?')
+    expect(told).not.toMatch(/ada/i)
+  })
 })
