@@ -13,11 +13,14 @@ export const CALL_ACTIONS = [
 
 export type CallAction = (typeof CALL_ACTIONS)[number]
 
-/** From the receipts, in the order in which it was done, each once; then what the end of the call says. */
+/**
+ * From the receipts, in the order in which it was done, each once; then what the end of the call says. That a caller was put
+ * through is the end's to say: the receipt was given when the line took it, before anybody picked up.
+ */
 export function actionsOf({ actions, ending }: CallRow, receipts: Receipt[], isNewLead: boolean): CallAction[] {
   const done = [
     ...actions,
-    ...receipts.map(({ action }) => String(action)),
+    ...receipts.map(({ action }) => String(action)).filter((action) => action !== 'call_transferred'),
     ...(isNewLead ? ['lead_captured'] : []),
     ...(ending === 'transfer' ? ['call_transferred'] : []),
     ...(ending === 'voicemail' ? ['message_taken'] : []),

@@ -226,6 +226,13 @@ describe('what was done', () => {
     expect(await readCall(tenant, job.id)).toMatchObject({ actions })
   })
 
+  it('is no transfer where nobody picked up', async () => {
+    const job = await hungUpCall()
+    await did(job, { action: 'call_transferred' })
+    await workWith(async () => ANALYSIS).run(job, never)
+    expect(await readCall(tenant, job.id)).toMatchObject({ actions: [] })
+  })
+
   it('on a voicemail is a message', async () => {
     const id = await answeredCall(desk, tenant)
     await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'voicemail' })
