@@ -12,7 +12,7 @@ import { Patience } from './patience.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
-import { DEEDS_MS, GOODBYE_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
+import { DEEDS_MS, GOODBYE_MS, GREETING_WAITS_MS, HEARD_MS, LONGEST_CALL_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { Wires } from './wires.ts'
@@ -164,7 +164,13 @@ export class Conversation implements VoiceConversation {
   #greet(): void {
     const { greeting } = this.#deps
     if (greeting === undefined) return this.#isGreeted()
-    this.#responses.want({ params: exactly(greeting), done: () => this.#afterHeard(() => this.#isGreeted()) })
+    const stopWaiting = this.#deps.timers.after(GREETING_WAITS_MS, () => this.#responses.insist())
+    this.#cancels.push(stopWaiting)
+    const done = (): void => {
+      stopWaiting()
+      this.#afterHeard(() => this.#isGreeted())
+    }
+    this.#responses.want({ params: exactly(greeting), done })
   }
 
   /** Until here nobody could interrupt, and what the caller said was not answered. */

@@ -47,7 +47,10 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
 
   static async begin(
     fake: FakeRealtime,
-    { greeting = GREETING, ...changes }: Partial<Pick<CarriedCall, 'greeting' | 'language' | 'before'>> = {},
+    {
+      greeting = GREETING,
+      ...changes
+    }: Partial<Pick<CarriedCall, 'greeting' | 'greetAfterMs' | 'language' | 'before'>> = {},
     isHeld = false,
   ): Promise<PhoneCall> {
     const call = new PhoneCall(fake)
