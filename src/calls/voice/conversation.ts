@@ -131,6 +131,9 @@ export class Conversation implements VoiceConversation {
     switch (event.type) {
       case 'input_audio_buffer.speech_started':
         return this.#patience.callerSpeaks()
+      case 'input_audio_buffer.speech_stopped':
+        // Before the greeting no answer follows by itself, after which what waits would be said.
+        return this.mayInterrupt ? undefined : this.#responses.insist()
       case 'input_audio_buffer.committed':
         return this.#callerSpoke()
       case 'session.updated':
