@@ -12,7 +12,7 @@ import {
 } from '../assistant/index.ts'
 import { bookableOf, type Bookings } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
 import type { AssistantFacts, BookableService, PastMessage } from '../models/chat-model.ts'
@@ -104,8 +104,6 @@ export function createCallConversations({ database, clock, tenants, bookings, le
     },
   }
 }
-
-type Tx = Parameters<typeof calls.find>[0]
 
 async function readCall(tx: Tx, tenantId: string, callId: string) {
   const call = await calls.find(tx, tenantId, callId)

@@ -4,7 +4,7 @@ import { Conflict, NotFound, Unavailable } from '../errors.ts'
 import type { Line } from './line.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
-import { isOver } from './states.ts'
+import { hasEnded } from './states.ts'
 import type { VoiceCalls } from './voice/index.ts'
 
 const HANG_UP_MS = 10 * SECOND
@@ -32,7 +32,7 @@ export function createEndCall({ database, progress, line, voice }: EndingDeps) {
     database.tenant(tenantId, async (tx) => {
       const row = await calls.lock(tx, tenantId, id)
       if (row === undefined) throw new NotFound()
-      if (isOver(row.status) || row.hungUpAt !== null) throw new Conflict('The call is over')
+      if (hasEnded(row)) throw new Conflict('The call is over')
       const isOurs = row.status === 'in_progress' && row.ending === null
       return isOurs ? calls.change(tx, tenantId, id, { ending: 'api' }) : row
     })
@@ -58,7 +58,7 @@ export function createEndCall({ database, progress, line, voice }: EndingDeps) {
     // Meanwhile it rang, was answered, or is over by itself: one step further than it was seen, and each is seen once.
     const again = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
     if (again === undefined) throw new NotFound()
-    return isOver(again.status) || again.hungUpAt !== null ? again : end(tenantId, id)
+    return hasEnded(again) ? again : end(tenantId, id)
   }
   return end
 }

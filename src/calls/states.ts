@@ -34,3 +34,8 @@ export function mayBecome(now: CallStatus, next: CallStatus): boolean {
 export function isOver(status: CallStatus): boolean {
   return NEXT[status].length === 0
 }
+
+/** Nobody is on the line any more, though what the call came to may still be found out. */
+export function hasEnded({ status, hungUpAt }: { status: CallStatus; hungUpAt: Date | null }): boolean {
+  return isOver(status) || hungUpAt !== null
+}

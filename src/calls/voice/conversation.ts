@@ -6,7 +6,7 @@ import type { Ending } from '../states.ts'
 import type { CarriedCall } from './carried-call.ts'
 import { Deeds } from './deeds.ts'
 import { callerWrote, exactly, GOODBYE, IS_BACK, note } from './events.ts'
-import { greetingIn } from './greeting.ts'
+import { greet } from './greeting.ts'
 import { Keys } from './keys.ts'
 import { Leaving } from './leaving.ts'
 import { Listening } from './listening.ts'
@@ -19,7 +19,7 @@ import { Tap } from './tap.ts'
 import { DEEDS_MS, HEARD_MS, WORDS_MS } from './times.ts'
 import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
-import { Wires } from './wires.ts'
+import { OF_BROWSER, Wires } from './wires.ts'
 
 /** One call's conversation with a voice model: what is said, done, kept and taken back, whoever carries the audio. */
 export class Conversation implements VoiceConversation {
@@ -127,6 +127,9 @@ export class Conversation implements VoiceConversation {
     switch (event.type) {
       case 'input_audio_buffer.speech_started':
         return this.#patience.callerSpeaks()
+      case 'input_audio_buffer.speech_stopped':
+        // Before the greeting no answer follows by itself, after which what waits would be said.
+        return this.mayInterrupt ? undefined : this.#responses.insist()
       case 'input_audio_buffer.committed':
         return this.#callerSpoke()
       case 'session.updated':
@@ -158,9 +161,9 @@ export class Conversation implements VoiceConversation {
   }
 
   #greet(): void {
-    const { greeting } = this.#deps
-    if (greeting === undefined) this.#isBack()
-    else this.#responses.want(greetingIn(greeting, () => this.#afterHeard(this.#isGreeted)))
+    const { greeting, timers } = this.#deps
+    if (greeting === undefined) return this.#isBack()
+    this.#cancels.push(greet(timers, this.#responses, greeting, () => this.#afterHeard(this.#isGreeted)))
   }
 
   #isBack(): void {
@@ -217,9 +220,7 @@ export class Conversation implements VoiceConversation {
 
   #wireEnded(end: WireEnd): void {
     this.#transcript.lose()
-    // A browser that hangs up ends the provider's call, and with it the wire.
-    const ofBrowser = { closed: 'caller', expired: 'limit', broken: 'broken' } as const
-    void this.#finish(this.#deps.audio === 'browser' ? ofBrowser[end] : 'broken')
+    void this.#finish(this.#deps.audio === 'browser' ? OF_BROWSER[end] : 'broken')
   }
 
   /** Hangs up, after these words if there are any, once everything was heard. */

@@ -30,7 +30,10 @@ export class Responses {
   #requested: { id: string; wanted: Wanted } | undefined
   #current: { wanted: Wanted | undefined } | undefined
   #count = 0
+  /** The caller speaks. */
   #isHeld = false
+  /** There is no wire. */
+  #isAway = false
 
   readonly #failed: (code: string | undefined) => void
 
@@ -63,13 +66,19 @@ export class Responses {
     const lost = this.#requested?.wanted ?? (this.#current && (this.#current.wanted ?? {}))
     this.#requested = undefined
     this.#current = undefined
-    this.#isHeld = true
+    this.#isAway = true
     const first = lost?.params === undefined && instead !== undefined ? instead : lost
     if (first !== undefined) this.#waiting.unshift(first)
   }
 
   /** The next one is there. */
   resume(): void {
+    this.#isAway = false
+    this.insist()
+  }
+
+  /** Whoever speaks is waited for no longer. */
+  insist(): void {
     this.#isHeld = false
     this.#next()
   }
@@ -127,7 +136,7 @@ export class Responses {
   }
 
   #next(): void {
-    if (this.#isHeld || this.#requested !== undefined || this.#current !== undefined) return
+    if (this.#isHeld || this.#isAway || this.#requested !== undefined || this.#current !== undefined) return
     const wanted = this.#waiting.shift()
     if (wanted === undefined) return
     const id = `ask_${(this.#count += 1)}`

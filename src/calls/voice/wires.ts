@@ -1,6 +1,9 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { VoiceWire, WireEnd } from '../../models/index.ts'
 
+/** What the end of the wire beside a browser's call means: a browser that hangs up ends the provider's call, and with it the wire. */
+export const OF_BROWSER = { closed: 'caller', expired: 'limit', broken: 'broken' } as const
+
 interface WiresDeps {
   first: VoiceWire
   /** Another one with all that was said; undefined where the audio is bound to the first. */

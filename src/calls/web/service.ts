@@ -5,7 +5,7 @@ import { ModelFailure } from '../../models/index.ts'
 import { MOST_AT_ONCE } from '../dialling.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
-import { isOver } from '../states.ts'
+import { hasEnded } from '../states.ts'
 import type { CallTaking } from '../taking.ts'
 import type { VoiceCalls } from '../voice/index.ts'
 import { visitorCallsRepository as visitorCalls } from './repository.ts'
@@ -74,7 +74,7 @@ export function createWebCalls({ database, receive, progress, voice }: WebCallsD
     async end(tenantId: string, sessionId: string, callId: string): Promise<void> {
       const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
       if (call === undefined || call.sessionId !== sessionId || call.channel !== 'web') throw new NotFound()
-      if (isOver(call.status) || call.hungUpAt !== null) return
+      if (hasEnded(call)) return
       const conversation = voice?.find(callId)
       // What was said last is written down first.
       if (conversation !== undefined) await conversation.end('caller')
@@ -85,7 +85,7 @@ export function createWebCalls({ database, receive, progress, voice }: WebCallsD
     /** Whether a call of this session goes on. */
     async goesOn(tenantId: string, sessionId: string): Promise<boolean> {
       const call = await database.tenantOnce(tenantId, (tx) => calls.newestFromBrowser(tx, tenantId, sessionId))
-      return call !== undefined && !isOver(call.status) && call.hungUpAt === null
+      return call !== undefined && !hasEnded(call)
     },
   }
 }

@@ -34,6 +34,30 @@ test('a greeting is heard to its end; then the caller is answered at once', asyn
   expect(call.transcript).toEqual([`agent: ${GREETING}`, 'user: Wait a moment', 'agent: You said: Wait a moment'])
 })
 
+test('a greeting waits for somebody who speaks, but not for a noise that does not end', async () => {
+  await using call = await PhoneCall.begin(fake, { greetAfterMs: 700 }, true)
+  call.brain.callerBegins()
+  await until(() => call.events.some(({ type }) => type === 'input_audio_buffer.speech_started'))
+  call.timers.pass(700)
+  expect(call.conversation.mayInterrupt).toBe(false)
+  call.timers.pass(3_000)
+  await until(() => call.transcript.length === 1)
+  expect(call.transcript).toEqual([`agent: ${GREETING}`])
+  call.play()
+})
+
+test('who says hello before the greeting is greeted at once, and answered after it', async () => {
+  await using call = await PhoneCall.begin(fake, { greetAfterMs: 700 }, true)
+  call.brain.callerBegins()
+  await until(() => call.events.some(({ type }) => type === 'input_audio_buffer.speech_started'))
+  call.timers.pass(700)
+  call.brain.callerStops('Hello?')
+  await until(() => call.transcript.length === 2)
+  expect(call.transcript).toEqual(['user: Hello?', `agent: ${GREETING}`])
+  call.play()
+  await until(() => call.transcript.at(-1) === 'agent: You said: Hello?')
+})
+
 test('a booking: one request to go on after all calls are answered and the response is over', async () => {
   await using call = await PhoneCall.begin(fake)
   call.tool = ({ name }) => (name === 'create_booking' ? BOOKED : { ok: true, data: { found: true } })

@@ -47,7 +47,7 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
 
   static async begin(
     fake: FakeRealtime,
-    changes: Partial<Pick<CarriedCall, 'greeting' | 'language' | 'before'>> = {},
+    changes: Partial<Pick<CarriedCall, 'greeting' | 'greetAfterMs' | 'language' | 'before'>> = {},
     isHeld = false,
   ): Promise<PhoneCall> {
     const call = new PhoneCall(fake)
