@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { OfferedSlot, ToolName, ToolResult } from '../assistant/index.ts'
+import type { OfferedSlot } from '../assistant/index.ts'
+import { actionColumns } from '../assistant/tables.ts'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { ENDINGS, FAILURE_REASONS, STATUSES } from './states.ts'
@@ -110,30 +111,11 @@ export const callLines = pgTable(
 )
 
 /** What the assistant did or tried on a call: once for each turn and arguments, never without end. */
-export const callActions = pgTable(
-  'call_actions',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    /** The call: the conversation, as the engine names it. */
-    sessionId: text('call_id').notNull(),
-    turnId: text('turn_id').notNull(),
-    /** Hash of tool and arguments. */
-    key: text('key').notNull(),
-    tool: text('tool').$type<ToolName>().notNull(),
-    arguments: jsonb('arguments').notNull(),
-    status: text('status', { enum: ['running', 'done', 'refused'] }).notNull(),
-    result: jsonb('result').$type<ToolResult>(),
-    /** Something that was said spoke of it, or of its refusal. */
-    told: boolean('told').notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.sessionId],
-      foreignColumns: [calls.tenantId, calls.id],
-    }).onDelete('cascade'),
-    uniqueIndex('call_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
-  ],
-)
+export const callActions = pgTable('call_actions', actionColumns('call_id'), (table) => [
+  primaryKey({ columns: [table.tenantId, table.id] }),
+  foreignKey({
+    columns: [table.tenantId, table.sessionId],
+    foreignColumns: [calls.tenantId, calls.id],
+  }).onDelete('cascade'),
+  uniqueIndex('call_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
+])

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import type { OfferedSlot, Source, ToolName, ToolResult, Trace } from '../assistant/index.ts'
+import type { OfferedSlot, Source, Trace } from '../assistant/index.ts'
+import { actionColumns } from '../assistant/tables.ts'
 
 /** What a conversation came to. */
 export const OUTCOMES = [
@@ -113,29 +114,11 @@ export const chatMessages = pgTable(
 )
 
 /** What the assistant did or tried in a conversation: once for each turn and arguments, never without end. */
-export const chatActions = pgTable(
-  'chat_actions',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    sessionId: text('session_id').notNull(),
-    turnId: text('turn_id').notNull(),
-    /** Hash of tool and arguments. */
-    key: text('key').notNull(),
-    tool: text('tool').$type<ToolName>().notNull(),
-    arguments: jsonb('arguments').notNull(),
-    status: text('status', { enum: ['running', 'done', 'refused'] }).notNull(),
-    result: jsonb('result').$type<ToolResult>(),
-    /** An answer spoke of it, or of its refusal. */
-    told: boolean('told').notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.sessionId],
-      foreignColumns: [chatSessions.tenantId, chatSessions.id],
-    }).onDelete('cascade'),
-    uniqueIndex('chat_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
-  ],
-)
+export const chatActions = pgTable('chat_actions', actionColumns('session_id'), (table) => [
+  primaryKey({ columns: [table.tenantId, table.id] }),
+  foreignKey({
+    columns: [table.tenantId, table.sessionId],
+    foreignColumns: [chatSessions.tenantId, chatSessions.id],
+  }).onDelete('cascade'),
+  uniqueIndex('chat_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
+])

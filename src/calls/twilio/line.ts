@@ -1,8 +1,9 @@
-import { SECOND } from '../../core/time.ts'
+import { MINUTE, SECOND } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import type { TwilioConfig } from '../../provider-config.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import { LineRefusal, type Line, type LineState } from '../line.ts'
+import { LONGEST_CALL_MS } from '../longest-call.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
 import type { Addresses } from './addresses.ts'
 import type { TwilioCalls } from './client.ts'
@@ -15,7 +16,7 @@ import { putThrough } from './twiml.ts'
 /** A phone rings so long. */
 const RING_S = 30
 /** Longer than the longest conversation, which ends with a goodbye. */
-const LONGEST_CALL_S = 35 * 60
+const TIME_LIMIT_S = (LONGEST_CALL_MS + 5 * MINUTE) / SECOND
 /** Twilio counts whole seconds, and its clock is not ours. */
 const CLOCK_SKEW_MS = 5 * SECOND
 
@@ -52,7 +53,7 @@ export function createTwilioLine({ database, tenants, client, addresses, connect
           statusCallbackMethod: post,
           statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
           timeout: RING_S,
-          timeLimit: LONGEST_CALL_S,
+          timeLimit: TIME_LIMIT_S,
           // The end of the greeting is waited for, so that a message is spoken behind the beep; people are not kept waiting.
           machineDetection: 'DetectMessageEnd',
           asyncAmd: 'true',

@@ -6,7 +6,6 @@ export const SILENCE_MS = 10 * SECOND
 export const ANSWER_MS = 8 * SECOND
 /** A greeting lets somebody finish who speaks at once; a television never finishes. */
 export const GREETING_WAITS_MS = 3 * SECOND
-export const LONGEST_CALL_MS = 30 * MINUTE
 /** So long the last words may take, and any words of which nobody tells that they were heard. */
 export const GOODBYE_MS = 20 * SECOND
 export const HEARD_MS = MINUTE

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { MINUTE, SECOND } from '../../../core/time.ts'
+import { SECOND } from '../../../core/time.ts'
 import type { Timers } from '../../../core/timers.ts'
+import { LONGEST_CALL_MS } from '../../longest-call.ts'
 import type { NewLine } from '../../line-repository.ts'
 import type { Ending } from '../../states.ts'
 import type { CallTalk } from '../../talk.ts'
@@ -27,7 +28,6 @@ export interface RelaySessionDeps {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-const LONGEST_CALL_MS = 30 * MINUTE
 /** Until Twilio has closed what was told to end. */
 const CLOSE_WITHIN_MS = 5 * SECOND
 

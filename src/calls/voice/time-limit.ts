@@ -1,5 +1,6 @@
 import type { Timers } from '../../core/timers.ts'
-import { GOODBYE_MS, LONGEST_CALL_MS } from './times.ts'
+import { LONGEST_CALL_MS } from '../longest-call.ts'
+import { GOODBYE_MS } from './times.ts'
 
 /** When a call has lasted as long as one may. Whoever takes leave then, and speaks on, does not stay for ever. Gives what cancels it. */
 export function limitCall(timers: Timers, { leave, finish }: { leave(): void; finish(): void }): () => void {
