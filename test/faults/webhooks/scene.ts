@@ -83,9 +83,14 @@ export class Scene {
     }
   }
 
-  /** As if the leases of the dead were over. */
+  /** As if the leases of the dead were over; those of whoever lives are theirs. */
   async endLeases(): Promise<void> {
-    await query(this.#options.databaseUrl, `update webhook_deliveries set due_at = now() where lease is not null`)
+    const names = [...this.#lent].map((name) => `'${name}'`).join(', ')
+    if (names === '') return
+    await query(
+      this.#options.databaseUrl,
+      `update webhook_deliveries set due_at = now() where id || lease in (${names})`,
+    )
   }
 
   /** Publishes no more, waits until everything has arrived where it can, and stops as an operator does. */
