@@ -61,8 +61,8 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
       summary: 'Begin a voice call over WebRTC',
       description:
         '409 while no voice model is configured, while this session is in a call, and while all lines of the business are ' +
-        'busy; 503 where the voice model does not answer. What is said comes as captions (`watchWidgetSession`). Takes an ' +
-        'Idempotency-Key.',
+        'busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. ' +
+        'What is said, and the end, come as events (`watchWidgetSession`). Takes an Idempotency-Key.',
       body: callBody,
       response: { 201: callReply, ...conflict, ...unavailable },
     },

@@ -20,17 +20,36 @@ export const callbackReply = z
   })
   .meta({ id: 'WidgetCallback' })
 
+const EXAMPLE_OFFER = [
+  'v=0',
+  'o=- 0 0 IN IP4 127.0.0.1',
+  's=-',
+  't=0 0',
+  'm=audio 9 UDP/TLS/RTP/SAVPF 111',
+  'c=IN IP4 0.0.0.0',
+  'a=rtpmap:111 opus/48000/2',
+  '',
+].join('\r\n')
+
 /** RFC 8866 §5.1: a description begins with its version, and there is one version. */
 const BEGINNING = /^v=0/
+
+/** Lines end with CRLF or LF (RFC 8866 §5); some parsers end them elsewhere, and what they would find counts too. */
+const LINE_ENDS = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+/** RFC 8866 §5.14; with spaces or in upper case it is none, but not every parser says so. */
+const ANY_SECTION = /^\s*m\s*=/i
+const AUDIO_SECTION = /^m=audio /
 
 export const callBody = z
   .object({
     sdp: rawText(20_000, 1)
-      .refine((sdp) => BEGINNING.test(sdp), 'must be a session description')
-      .describe('The offer of the browser (RFC 8866).'),
+      .refine((sdp) => BEGINNING.test(sdp), { message: 'must be a session description', abort: true })
+      .refine(offersAudioAlone, 'must offer one section of audio and nothing else: no data channel, no video')
+      .describe('The offer of the browser (RFC 8866): one section of audio, no data channel, no video.'),
     locale,
   })
-  .meta({ id: 'WidgetCallRequest', examples: [{ sdp: 'v=0\r\no=- 0 0 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n' }] })
+  .meta({ id: 'WidgetCallRequest', examples: [{ sdp: EXAMPLE_OFFER }] })
 
 export const callReply = z
   .object({ call_id: z.string(), sdp: z.string().describe('The answer.') })
@@ -42,4 +61,10 @@ export const callEndedReply = z.object({ ended: z.literal(true) }).meta({ id: 'W
 
 export function presentCallback({ id, simulated, createdAt }: CallRow): z.infer<typeof callbackReply> {
   return { call_id: id, status: 'queued', simulated, created_at: createdAt.toISOString() }
+}
+
+/** Whoever has a data channel may read and change the model's instructions as we do, so no page gets one. */
+function offersAudioAlone(sdp: string): boolean {
+  const [section, ...others] = sdp.split(LINE_ENDS).filter((line) => ANY_SECTION.test(line))
+  return section !== undefined && AUDIO_SECTION.test(section) && others.length === 0
 }

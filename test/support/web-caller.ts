@@ -1,10 +1,9 @@
 import { MediaStreamTrack, RTCPeerConnection, usePCMU } from 'werift'
+import { sendCloseNotify } from './close-notify.ts'
 
 /** A browser's side of a call without a browser: its offer, and what it takes of the answer. */
 export class WebCaller implements AsyncDisposable {
   offer = ''
-  /** Resolves when the other end has closed the channel of events. */
-  readonly hungUp: Promise<void>
   readonly #connection = new RTCPeerConnection({
     codecs: { audio: [usePCMU()], video: [] },
     iceServers: [],
@@ -22,10 +21,6 @@ export class WebCaller implements AsyncDisposable {
 
   private constructor() {
     this.#connection.addTrack(new MediaStreamTrack({ kind: 'audio' }))
-    const channel = this.#connection.createDataChannel('oai-events')
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.hungUp = promise
-    channel.stateChanged.subscribe((state) => state === 'closed' && resolve())
   }
 
   /** Resolves when both are connected. */
@@ -36,7 +31,8 @@ export class WebCaller implements AsyncDisposable {
     await connected.promise
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#connection.close()
+  async [Symbol.asyncDispose](): Promise<void> {
+    await sendCloseNotify(this.#connection)
+    await this.#connection.close()
   }
 }

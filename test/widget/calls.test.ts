@@ -82,7 +82,7 @@ describe('a voice call from a page', () => {
     expect((await callOf(id)).transcript[0]).toMatchObject({ role: 'agent', text: expect.stringContaining('AI') })
     const ended = await visit.end(id)
     expect([ended.statusCode, ended.json()]).toEqual([200, { ended: true }])
-    await end.hungUp
+    await until(() => model.webCall.isOver)
     await completed(id)
     // The page says so once more when it is left.
     expect((await visit.end(id)).statusCode).toBe(200)
@@ -101,6 +101,7 @@ describe('a voice call from a page', () => {
   it('is over when the page is gone', async () => {
     const { call_id: id, sdp, end } = await begin(await visitor())
     await end.take(sdp)
+    await until(() => model.webCall.isConnected)
     await end[Symbol.asyncDispose]()
     await completed(id)
   })
@@ -212,8 +213,54 @@ describe('a voice call from a page', () => {
     ['nothing', ''],
     ['a word', 'offer'],
     ['a part of one', 'm=audio 9'],
+    ['no section', 'v=0\r\ns=-\r\n'],
     ['far too much', `v=0${'x'.repeat(20_001)}`],
   ])('takes no offer that is none: %s', async (_name, sdp) => {
     expect((await (await visitor()).start(sdp)).statusCode).toBe(422)
+  })
+
+  const AUDIO = 'm=audio 9 UDP/TLS/RTP/SAVPF 111'
+  const CHANNEL = 'm=application 9 UDP/DTLS/SCTP webrtc-datachannel'
+  const offering = (...lines: string[]) => ['v=0', 's=-', 't=0 0', ...lines, ''].join('\r\n')
+
+  it.each([
+    ['a data channel beside it', offering(AUDIO, CHANNEL)],
+    ['a data channel before it', offering(CHANNEL, AUDIO)],
+    ['a data channel alone', offering(CHANNEL)],
+    ['a data channel that is switched off', offering(AUDIO, CHANNEL.replace(' 9 ', ' 0 '))],
+    ['video', offering(AUDIO, 'm=video 9 UDP/TLS/RTP/SAVPF 96')],
+    ['two of audio', offering(AUDIO, 'a=mid:0', AUDIO)],
+    ['what nobody knows', offering(AUDIO, 'm=')],
+    ['text that begins like audio', offering('m=audiobook 9 UDP/TLS/RTP/SAVPF 111')],
+    ['audio in upper case', offering(AUDIO.toUpperCase())],
+    ['audio behind a space', offering(` ${AUDIO}`)],
+    ['lines that end with LF', offering(AUDIO, CHANNEL).replaceAll('\r\n', '\n')],
+    ['lines that end with CR', offering(AUDIO, CHANNEL).replaceAll('\r\n', '\r')],
+    ['a line that ends with a vertical tab', offering(AUDIO, `a=mid:0\v${CHANNEL}`)],
+    ['a line that ends with U+0085', offering(AUDIO, `a=mid:0\u0085${CHANNEL}`)],
+    ['a line that ends with U+2028', offering(AUDIO, `a=mid:0\u2028${CHANNEL}`)],
+    ['a data channel behind spaces', offering(AUDIO, ` \t ${CHANNEL}`)],
+    ['a data channel in upper case', offering(AUDIO, CHANNEL.toUpperCase())],
+    ['a data channel with spaces around the sign', offering(AUDIO, CHANNEL.replace('=', ' = '))],
+    ['a data channel after 19 kB of attributes', offering(AUDIO, ...Array<string>(1_580).fill('a=ab:cdef'), CHANNEL)],
+    ['a data channel after 19 kB of spaces', offering(AUDIO, `${' '.repeat(19_000)}${CHANNEL}`)],
+    ['19 kB of lines without one', offering(...Array<string>(9_500).fill(''))],
+  ])('gives a page audio alone: 422 for %s, before anything is made', async (_name, sdp) => {
+    const answer = await (await visitor()).start(sdp)
+    expect(answer.statusCode).toBe(422)
+    const msg = expect.stringContaining('one section of audio and nothing else')
+    expect(answer.json().detail).toEqual([expect.objectContaining({ loc: ['body', 'sdp'], msg })])
+    expect((await tenant.send({ url: '/calls' })).json().data).toEqual([])
+  })
+
+  it('takes what a browser offers, with either end of a line, and gives it on as it is', async () => {
+    const visit = await visitor()
+    for (const end of ['\r\n', '\n']) {
+      const sdp = (await caller()).offer.replaceAll('\r\n', end)
+      const answer = await visit.start(sdp)
+      expect(answer.statusCode).toBe(201)
+      expect(model.webCall.offer).toBe(sdp)
+      await visit.end(answer.json().call_id)
+    }
   })
 })

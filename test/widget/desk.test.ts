@@ -185,7 +185,7 @@ describe('what a page’s visitor can do besides chatting', () => {
 
   it('does not speak where nothing can: 409 that says why', async () => {
     const { post } = await visitor()
-    const call = await post('/widget/calls', { sdp: 'v=0' })
+    const call = await post('/widget/calls', { sdp: 'v=0\r\nm=audio 9 RTP/AVP 0\r\n' })
     expect(call.statusCode).toBe(409)
     expect(call.json()).toEqual({ detail: 'Voice calls need a voice model, and none is configured' })
   })

@@ -62,7 +62,8 @@ export function Call({ context, controls, change }: ViewProps) {
     if (id === undefined || id !== current.current?.id) return
     if (status === 'completed') current.current.close('ended', true)
     else if (status === 'failed') current.current.close('failed', true)
-  }, [context.callState])
+    // Of one that was over before its own answer came, the state was there first.
+  }, [context.callState, callId])
 
   const start = async () => {
     const own = (attempt.current += 1)

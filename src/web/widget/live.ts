@@ -16,6 +16,9 @@ export interface CallState {
   status: string
 }
 
+/** As which later ones count: about a second after the end of a call it shows. */
+const LAST_ATTEMPT_OF_CALL = 1
+
 interface Listeners {
   caption(caption: Caption): void
   call(state: CallState): void
@@ -28,6 +31,7 @@ export class Live {
   readonly #listeners: Listeners
   #running: AbortController | undefined
   #isWanted = false
+  #isCalling = false
   /** Of the newest event: what came while nobody listened is sent again. */
   #after: string | undefined
 
@@ -39,9 +43,14 @@ export class Live {
     document.addEventListener('visibilitychange', () => this.#update())
   }
 
-  /** Whether there is a conversation to follow. */
-  want(isWanted: boolean): void {
+  /**
+   * Whether there is a conversation to follow. In a call nothing else tells its end: then also while nobody looks at the tab,
+   * at once, and again and again, whatever was refused.
+   */
+  want(isWanted: boolean, isCalling = false): void {
+    if (isCalling && !this.#isCalling) this.#stop()
     this.#isWanted = isWanted
+    this.#isCalling = isCalling
     this.#update()
   }
 
@@ -52,11 +61,16 @@ export class Live {
   }
 
   #update(): void {
-    const isDue = this.#isWanted && document.visibilityState === 'visible'
+    const isDue = this.#isWanted && (this.#isCalling || document.visibilityState === 'visible')
     if (isDue === (this.#running !== undefined)) return
+    if (!isDue) return this.#stop()
+    this.#running = new AbortController()
+    void this.#run(this.#running.signal)
+  }
+
+  #stop(): void {
     this.#running?.abort()
-    this.#running = isDue ? new AbortController() : undefined
-    if (this.#running !== undefined) void this.#run(this.#running.signal)
+    this.#running = undefined
   }
 
   async #run(signal: AbortSignal): Promise<void> {
@@ -71,9 +85,10 @@ export class Live {
         }
       } catch (error) {
         // Refused: there is nothing to follow, until there is another reason to.
-        if (signal.aborted || (error instanceof Refused && error.status !== 0 && error.status < 500)) return
+        const isRefused = error instanceof Refused && error.status !== 0 && error.status < 500
+        if (signal.aborted || (isRefused && !this.#isCalling)) return
       }
-      if (!signal.aborted) await backOnline(attempt)
+      if (!signal.aborted) await backOnline(this.#isCalling ? Math.min(attempt, LAST_ATTEMPT_OF_CALL) : attempt)
     }
   }
 

@@ -99,7 +99,7 @@ export function mount(shell: Shell): Panel {
     const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
     const isFollowed =
       isStored && conversation.trouble !== 'ended' && (controls.isOpen || conversation.person !== 'none')
-    live.want(config.features.live && (isFollowed || controls.isCalling))
+    live.want(config.features.live && (isFollowed || controls.isCalling), controls.isCalling)
     render(<App context={context(language)} controls={controls} change={change} />, container)
     if (!isFocusDue) return
     isFocusDue = false

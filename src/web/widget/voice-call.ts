@@ -14,7 +14,10 @@ interface Listeners {
 /** A browser on a good network has found its addresses by then; the rest is not worth waiting for. */
 const GATHERING_MS = 1_000
 
-/** One call over WebRTC: the platform answers the browser's offer, and a voice model speaks. */
+/**
+ * One call over WebRTC: the platform answers the browser's offer, and a voice model speaks. Audio alone: over a data channel a
+ * page could steer the model. What else there is to know, such as the end, the platform tells (`isTold`).
+ */
 export class VoiceCall {
   /** Once the platform knows it. */
   id: string | undefined
@@ -22,6 +25,7 @@ export class VoiceCall {
   readonly #microphone: MediaStream
   readonly #listeners: Listeners
   readonly #connection = new RTCPeerConnection()
+  #wasConnected = false
   #isOver = false
 
   constructor(desk: Desk, microphone: MediaStream, listeners: Listeners) {
@@ -29,13 +33,18 @@ export class VoiceCall {
     this.#microphone = microphone
     this.#listeners = listeners
     const connection = this.#connection
-    connection.addEventListener('track', ({ streams, track }) =>
+    connection.addEventListener('track', ({ streams, track, receiver: { transport } }) => {
       // Not every answer says to which stream a track belongs.
-      listeners.sound(streams[0] ?? new MediaStream([track])),
-    )
+      listeners.sound(streams[0] ?? new MediaStream([track]))
+      // The other end's goodbye shows here at once; the connection's state fails a quarter of a minute later.
+      transport?.addEventListener('statechange', () => transport.state === 'closed' && this.close('ended'))
+    })
     connection.addEventListener('connectionstatechange', () => {
-      if (connection.connectionState === 'connected') listeners.connected()
-      else if (connection.connectionState === 'failed') this.close('failed')
+      const { connectionState: state } = connection
+      if (state === 'connected') {
+        this.#wasConnected = true
+        listeners.connected()
+      } else if (state === 'failed' || state === 'closed') this.close(this.#wasConnected ? 'ended' : 'failed')
     })
   }
 
@@ -43,8 +52,6 @@ export class VoiceCall {
   async begin(locale: string): Promise<void> {
     const connection = this.#connection
     for (const track of this.#microphone.getTracks()) connection.addTrack(track, this.#microphone)
-    // The other end's hanging up shows here at once, in the connection's state seconds later.
-    connection.createDataChannel('oai-events').addEventListener('close', () => this.close('ended'))
     await connection.setLocalDescription(await connection.createOffer())
     await gathered(connection)
     if (this.#isOver) return

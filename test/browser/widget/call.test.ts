@@ -70,6 +70,12 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
   const connected = (page: Page) => page.locator('.done > p', { hasText: 'You are connected.' }).waitFor()
   const caption = (page: Page, text: string) => page.locator('.captions p', { hasText: text }).waitFor()
   const over = (page: Page, text = 'The call has ended.') => page.locator('.done > p', { hasText: text }).waitFor()
+  /** Where the other end falls silent, the connection itself needs 17 s to say so. */
+  const soonOver = async (page: Page) => {
+    const since = Date.now()
+    await over(page)
+    expect(Date.now() - since).toBeLessThan(4_000)
+  }
   /** The loudest that the page has played of the other end within a moment, from 0 to 1. */
   const loudness = (page: Page) =>
     page.evaluate(async () => {
@@ -100,7 +106,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await caption(page, 'Assistant: On Saturdays we are open from nine to one.')
     expect(await page.locator('.captions p').count()).toBe(3)
     expect(model.webCall.loudest).toBeGreaterThan(1_000)
-    expect(model.webCall.channels).toEqual(['oai-events'])
+    expect(model.webCall.offer.match(/^m=\w+/gm)).toEqual(['m=audio'])
     await button(page, 'End call').click()
     await over(page)
     // What was said stays to be read.
@@ -147,7 +153,9 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     model.script.plan({ calls: [{ name: 'end_call', arguments: {} }] })
     const { page } = await begin()
     await connected(page)
-    await over(page)
+    model.webCall.fallsSilent = true
+    await model.webCall.ended
+    await soonOver(page)
     await button(page, 'Start a voice call').waitFor()
     await completed((await newest()).call_id)
   })
@@ -155,9 +163,52 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
   it('ends in the page when the provider does', async () => {
     const { page } = await begin()
     await connected(page)
+    model.webCall.fallsSilent = true
+    await model.webCall.hangUp()
+    await soonOver(page)
+    await completed((await newest()).call_id)
+  })
+
+  it('ends in a tab that nobody looks at', async () => {
+    const { page } = await begin()
+    await connected(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    model.webCall.fallsSilent = true
+    await model.webCall.hangUp()
+    await soonOver(page)
+  })
+
+  it('ends in the page a second after its events are there again, whatever became of them', async () => {
+    const failures = [429, 0, 503, 404, 0, 0]
+    const asked: number[] = []
+    const { page } = await begin({
+      prepare: (opened) =>
+        opened.route('**/api/v1/widget/events', (route) => {
+          asked.push(Date.now())
+          const status = failures[asked.length - 1]
+          if (status === undefined) return route.continue()
+          return status === 0 ? route.abort() : route.fulfill({ status, json: { detail: 'Not now' } })
+        }),
+    })
+    await connected(page)
+    model.webCall.fallsSilent = true
     await model.webCall.hangUp()
     await over(page)
-    await completed((await newest()).call_id)
+    expect(asked).toHaveLength(failures.length + 1)
+    // One that waits twice as long each time takes more than ten.
+    expect(asked.at(-1)! - asked[0]!).toBeLessThan(10_000)
+  })
+
+  it('ends in the page when the connection does, though no event can come', async () => {
+    const { page } = await begin({
+      prepare: (opened) => opened.route('**/api/v1/widget/events', (route) => route.abort()),
+    })
+    await connected(page)
+    await model.webCall.hangUp()
+    await soonOver(page)
   })
 
   it('is over when the page is left, and when the panel is closed', async () => {

@@ -62,7 +62,7 @@ export class RealtimeBrain {
     })
   }
 
-  /** Whoever gets the events: a socket, a data channel, and a socket beside it. What it gives ends that. */
+  /** Whoever gets the events: a socket of its own, or one beside a call. What it gives ends that. */
   attach(send: (event: RealtimeServerEvent) => void): () => void {
     this.#sent.push(send)
     return () => void this.#sent.splice(this.#sent.indexOf(send), 1)

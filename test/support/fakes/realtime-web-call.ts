@@ -1,5 +1,6 @@
 import type { RealtimeSessionCreateRequest } from 'openai/resources/realtime/realtime'
-import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, usePCMU, type RTCDataChannel } from 'werift'
+import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, usePCMU } from 'werift'
+import { onCloseNotify, sendCloseNotify } from '../close-notify.ts'
 import { decodeMulaw, encodeMulaw, PHONE_RATE, silence, voiceOf } from './realtime-audio.ts'
 import { RealtimeBrain, type Mouth } from './realtime-brain.ts'
 import type { RealtimeScript } from './realtime-script.ts'
@@ -26,7 +27,7 @@ interface Playing {
   at: number
 }
 
-/** One browser's call: audio both ways as G.711 over SRTP, events over the data channel that the browser opens. */
+/** One browser's call: audio both ways as G.711 over SRTP; its events go to the sockets beside it. */
 export class FakeWebCall {
   readonly id: string
   readonly brain: RealtimeBrain
@@ -35,9 +36,12 @@ export class FakeWebCall {
   /** Of the microphone. */
   heardMs = 0
   loudest = 0
-  /** Labels of the channels that the browser opened. */
-  readonly channels: string[] = []
+  /** As it came. */
+  readonly offer: string
   readonly ended: Promise<void>
+  isConnected = false
+  /** Its last packet is lost: the browser's connection notices the end half a minute later. */
+  fallsSilent = false
   isOver = false
   readonly #connection = new RTCPeerConnection({
     codecs: { audio: [usePCMU()], video: [] },
@@ -46,7 +50,6 @@ export class FakeWebCall {
   })
   readonly #voice = new MediaStreamTrack({ kind: 'audio' })
   readonly #speed: number
-  #channel: RTCDataChannel | undefined
   #clock: NodeJS.Timeout | undefined
   #playing: Playing | undefined
   #frames = 0
@@ -54,21 +57,21 @@ export class FakeWebCall {
 
   static async answer(options: WebCallOptions): Promise<FakeWebCall> {
     const call = new FakeWebCall(options)
-    await call.#negotiate(options.offer)
+    await call.#negotiate()
     return call
   }
 
-  private constructor({ id, session, script, speed }: WebCallOptions) {
+  private constructor({ id, offer, session, script, speed }: WebCallOptions) {
     this.id = id
+    this.offer = offer
     this.#speed = speed
     this.ended = new Promise((resolve) => (this.#resolve = resolve))
     const mouth: Mouth = { play: (speech) => this.#play(speech), stop: () => this.#stop() }
     this.brain = new RealtimeBrain({ script, session, mouth, end: () => void this.hangUp() })
     const connection = this.#connection
     connection.onTrack.subscribe((track) => track.onReceiveRtp.subscribe(({ payload }) => this.#hear(payload)))
-    connection.onDataChannel.subscribe((channel) => this.#open(channel))
     connection.connectionStateChange.subscribe((state) => {
-      if (state === 'connected') this.#clock ??= setInterval(() => this.#tick(), FRAME_MS)
+      if (state === 'connected') this.#connected()
       if (state === 'failed' || state === 'closed') void this.hangUp()
     })
   }
@@ -78,14 +81,15 @@ export class FakeWebCall {
     if (this.isOver) return
     this.isOver = true
     clearInterval(this.#clock)
-    this.#channel?.close()
+    if (!this.fallsSilent) await sendCloseNotify(this.#connection)
     await this.#connection.close()
     this.#resolve()
   }
 
-  async #negotiate(offer: string): Promise<void> {
+  async #negotiate(): Promise<void> {
     const connection = this.#connection
-    await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+    await connection.setRemoteDescription({ type: 'offer', sdp: this.offer })
+    onCloseNotify(connection, () => void this.hangUp())
     const [transceiver] = connection.getTransceivers()
     transceiver!.setDirection('sendrecv')
     await transceiver!.sender.replaceTrack(this.#voice)
@@ -95,17 +99,9 @@ export class FakeWebCall {
     this.sdp = lines.filter((line) => !line.startsWith('a=candidate') || line.includes(' 127.0.0.1 ')).join('\r\n')
   }
 
-  #open(channel: RTCDataChannel): void {
-    this.channels.push(channel.label)
-    this.#channel = channel
-    const leave = this.brain.attach((event) => channel.send(JSON.stringify(event)))
-    channel.onMessage.subscribe((data) => this.brain.take(JSON.parse(data.toString())))
-    channel.stateChanged.subscribe((state) => {
-      if (state !== 'closed' && state !== 'closing') return
-      leave()
-      void this.hangUp()
-    })
-    this.brain.begin()
+  #connected(): void {
+    this.isConnected = true
+    this.#clock ??= setInterval(() => this.#tick(), FRAME_MS)
   }
 
   #hear(payload: Buffer): void {

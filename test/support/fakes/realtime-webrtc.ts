@@ -67,7 +67,9 @@ export class FakeRealtimeWebRTC extends FakeRealtime {
   async #answer(body: Response, response: ServerResponse): Promise<void> {
     const form = await body.formData()
     const [sdp, session] = await Promise.all([textOf(form.get('sdp')), textOf(form.get('session'))])
-    if (sdp?.startsWith('v=0') !== true) return fail(response, 400, 'invalid_offer')
+    // As the vendor says where there is no `m=audio`; a data channel it takes.
+    if (sdp === undefined || !/^v=0[^]*^m=audio /m.test(sdp)) return fail(response, 400, 'invalid_offer')
+    if (/^m=(?!audio )/m.test(sdp)) this.violations.push('a page that gets more than audio')
     const settings = JSON.parse(session ?? '{}') as RealtimeSessionCreateRequest
     const wrong = check('RealtimeClientEvent', { type: 'session.update', session: settings })
     if (wrong.length > 0 || settings.type !== 'realtime') {
