@@ -165,7 +165,8 @@ describe('GET /leads', () => {
   it.each(['%', '_', '%25', '\\', "' or '1'='1", "'; drop table leads; --", '*', '\u{10FFFF}', '@', ', ;', '😀'])(
     'finds nobody by %j',
     async (q) => {
-      await createLead(tenant)
+      // A random address may begin with 25.
+      await createLead(tenant, { email: 'ada@example.com' })
       expect(await list(`q=${encodeURIComponent(q)}`)).toEqual([])
     },
   )
