@@ -4,6 +4,7 @@
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY src/web/api-types/package.json src/web/api-types/
 # Without scripts: the image has its Node, and no package here needs to build anything.
 RUN npm ci --ignore-scripts
 COPY . .
@@ -12,6 +13,7 @@ RUN npm run prepare --if-present
 FROM node:26-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY src/web/api-types/package.json src/web/api-types/
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:26-slim
