@@ -75,9 +75,9 @@ describe.skipIf(!testsRunOnPostgres() || process.env['TEST_DATABASE_URL'] !== un
     test('restarts under load: acknowledged writes stay, the others are 503, and the process recovers by itself', async () => {
       const acknowledged: string[] = []
       const failures: Answer[] = []
-      let running = true
+      const enough = new AbortController()
       const writers = Array.from({ length: WRITERS }, async () => {
-        while (running) {
+        while (!enough.signal.aborted) {
           const { email, answer } = await writeLead()
           if (answer.status === 201) acknowledged.push(email)
           else failures.push(answer)
@@ -87,7 +87,7 @@ describe.skipIf(!testsRunOnPostgres() || process.env['TEST_DATABASE_URL'] !== un
       await server.restart!('immediate')
       const before = acknowledged.length
       await until(() => acknowledged.length >= before + MIN_WRITES)
-      running = false
+      enough.abort()
       await Promise.all(writers)
       failures.forEach(expectPlainFailure)
       const stored = new Set(await expectNothingPartial())
