@@ -130,6 +130,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     clock,
     voice,
     twilio,
+    minutesPerDay: config.callMinutesPerDay,
     openLine: dependencies.openLine,
   })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })

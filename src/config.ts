@@ -59,6 +59,13 @@ const smtpUrl = text.refine((value) => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 }, 'must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example.com')
 
+const phoneNumbers = text
+  .transform((value) => [...new Set(value.split(',').map((entry) => entry.trim()))])
+  .refine(
+    (entries) => entries.every((entry) => /^\+[1-9]\d{6,14}$/.test(entry)),
+    'must be a comma-separated list of phone numbers such as +14155550100',
+  )
+
 const mailbox = text.regex(
   /^(?:[^<>"@,;:\\\p{Cc}]+ <[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+>|[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)$/u,
   'must be an address, such as FrontDesk <desk@example.com>',
@@ -122,8 +129,9 @@ export const environmentSchema = z.object({
   TRANSCRIPTION_MODEL: text.max(200).default('gpt-transcribe'),
   TWILIO_ACCOUNT_SID: text.regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits').optional(),
   TWILIO_AUTH_TOKEN: text.max(200).optional(),
-  TWILIO_PHONE_NUMBER: text.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +14155550100').optional(),
+  TWILIO_PHONE_NUMBERS: phoneNumbers.default([]),
   TWILIO_API_URL: baseUrl.optional(),
+  CALL_MINUTES_PER_DAY: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
   VOICE_STRATEGY: z.enum(['realtime', 'relay']).optional(),
   EMBEDDING_DIMENSIONS: z.coerce.number('must be a number').int().min(1).max(LARGEST_EMBEDDING).optional(),
   GOOGLE_CLIENT_ID: text.max(500).optional(),
@@ -161,6 +169,8 @@ export interface Config {
   voice: VoiceConfig | undefined
   /** Undefined: the simulated line. */
   twilio: TwilioConfig | undefined
+  /** Of all tenants together, in and out; undefined: nothing but their own budgets bounds them. */
+  callMinutesPerDay: number | undefined
   /** Undefined: calendars of Google are switched off. */
   google: GoogleConfig | undefined
   /** Make the demo tenant when the embedded database is empty. */
@@ -208,6 +218,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     models: modelsOf(values),
     voice: voiceOf(values),
     twilio: twilioOf(values),
+    callMinutesPerDay: values.CALL_MINUTES_PER_DAY,
     google: googleOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,
   })

@@ -33,8 +33,8 @@ export interface VoiceConfig {
 export interface TwilioConfig {
   accountSid: string
   authToken: string
-  /** The caller's number of tenants that have none of their own. */
-  phoneNumber: string
+  /** The numbers that the operator assigns to tenants; empty: those of the account. */
+  phoneNumbers: string[]
   apiUrl: string
   /** `realtime`: the audio goes to a voice model; `relay`: Twilio hears and speaks, the text engine answers. */
   strategy: 'realtime' | 'relay'
@@ -58,13 +58,17 @@ export function hasProvider(values: {
   return values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
 }
 
-const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_PHONE_NUMBER'] as const
+const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'] as const
 
 export function telephonyProblems(present: Record<string, string | undefined>): string[] {
   const missing = TWILIO.filter((name) => present[name] === undefined)
   const problems: string[] = []
   if (missing.length > 0 && missing.length < TWILIO.length)
     problems.push(`${missing.join(', ')}: a telephone line needs ${TWILIO.join(', ')} together`)
+  if (present['TWILIO_PHONE_NUMBERS'] !== undefined && missing.length === TWILIO.length)
+    problems.push(`TWILIO_PHONE_NUMBERS: needs ${TWILIO.join(' and ')}`)
+  if (present['TWILIO_PHONE_NUMBER'] !== undefined)
+    problems.push('TWILIO_PHONE_NUMBER: is TWILIO_PHONE_NUMBERS now, a comma-separated list')
   if (present['VOICE_STRATEGY']?.trim() === 'realtime' && !hasVoice(present))
     problems.push('VOICE_STRATEGY: realtime needs a voice model, OPENAI_API_KEY or REALTIME_MODEL')
   return problems
@@ -89,12 +93,12 @@ export function voiceOf(values: Environment): VoiceConfig | undefined {
 }
 
 export function twilioOf(values: Environment): TwilioConfig | undefined {
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_PHONE_NUMBER: phoneNumber } = values
-  if (accountSid === undefined || authToken === undefined || phoneNumber === undefined) return undefined
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_PHONE_NUMBERS: phoneNumbers } = values
+  if (accountSid === undefined || authToken === undefined) return undefined
   return {
     accountSid,
     authToken,
-    phoneNumber,
+    phoneNumbers,
     apiUrl: new URL(values.TWILIO_API_URL ?? 'https://api.twilio.com').origin,
     strategy: values.VOICE_STRATEGY ?? (hasVoice(values) ? 'realtime' : 'relay'),
   }

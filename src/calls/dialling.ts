@@ -2,10 +2,12 @@ import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
+import type { InstallationMinutes } from './budget.ts'
+import { MAX_LINES } from './lines.ts'
 import { LineRefusal, LineUnavailable, type Line } from './line.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
-import { whyForbidden } from './taking.ts'
+import type { CallRules } from './rules.ts'
 import { workRepository as work, type CallJob } from './work-repository.ts'
 
 interface DiallingDeps {
@@ -13,13 +15,12 @@ interface DiallingDeps {
   tenants: Pick<Tenants, 'findIn'>
   progress: CallProgress
   line: Line
+  rules: CallRules
+  minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
   isEmbedded: boolean
   log: { error(details: object, message: string): void }
 }
-
-/** So many calls of a tenant at once, both ways; a call beyond them waits until one ends. */
-export const MOST_AT_ONCE = 10
 
 const MOST_TRIES = 4
 /** A line that did not answer may still tell of the call by itself; that is waited for. */
@@ -45,15 +46,14 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     if (call?.status !== 'queued' || call.lease !== job.lease) return undefined
     if (call.simulated !== line.isSimulated) return { call, next: 'lose' }
     if (call.dialledAt !== null) return { call, next: line.findDialled === undefined ? 'lose' : 'find' }
-    if ((await work.othersOnTheLine(tx, tenantId, id)) >= MOST_AT_ONCE) {
+    if ((await work.othersOnTheLine(tx, tenantId, id)) >= MAX_LINES) {
       await work.giveBack(tx, job, 0, { attempts: call.attempts - 1 })
       return undefined
     }
     // It may have waited long, and what was allowed then may be forbidden now.
     const tenant = await deps.tenants.findIn(tx, tenantId)
     if (tenant === undefined) return undefined
-    if ((await whyForbidden(tx, tenant, call.phoneNumber, deps.clock.now())) !== undefined)
-      return { call, next: 'cancel' }
+    if ((await deps.rules.whyNotCalled(tx, tenant, call.phoneNumber)) !== undefined) return { call, next: 'cancel' }
     return { call: await calls.change(tx, tenantId, id, { dialledAt: deps.clock.now() }), next: 'dial' }
   }
 
@@ -86,9 +86,10 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     name: 'dialling',
     concurrency: deps.isEmbedded ? 4 : 16,
     timeoutMs: 15 * SECOND,
-    claim: (limit, lease) => database.system((tx) => work.claimQueued(tx, limit, lease, MOST_AT_ONCE)),
+    claim: (limit, lease) => database.system((tx) => work.claimQueued(tx, limit, lease, MAX_LINES)),
     async run(job, signal) {
       const { tenantId, id } = job
+      await deps.minutes.look()
       const begun = await database.tenant(tenantId, (tx) => begin(tx, job))
       if (begun === undefined) return
       if (begun.next === 'lose') return void (await progress.failed(tenantId, id, 'lost', 'queued'))

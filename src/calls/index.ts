@@ -4,11 +4,14 @@ import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
 import { openVoiceModel } from '../models/index.ts'
-import { Attendance } from './attendance.ts'
+import { Attendance, type Attending } from './attendance.ts'
+import { InstallationMinutes } from './budget.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
 import { LiveCalls } from './live.ts'
+import { createCallRules, type CallRules } from './rules.ts'
+import { createTransfers, type Transfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
@@ -63,7 +66,7 @@ declare module 'fastify' {
   }
 }
 
-type Attend = (tenantId: string, id: string, onOver: () => void) => () => void
+type Attend = (tenantId: string, id: string, attending: Attending) => () => void
 
 /** Tests bring a line of their own. */
 export type OpenLine = (deps: SimulatedLineDeps) => Line
@@ -75,6 +78,8 @@ export interface CallsOptions {
   clock: Clock
   voice: VoiceConfig | undefined
   twilio: TwilioConfig | undefined
+  /** Of all tenants together; undefined: unbounded. */
+  minutesPerDay: number | undefined
   openLine?: OpenLine | undefined
 }
 
@@ -85,7 +90,17 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
-  const attendance = new Attendance(database, log)
+  const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
+  const rules = createCallRules({ clock, minutes, isSimulated: () => line.isSimulated })
+  const transfers = createTransfers({ database, tenants, rules, minutes, clock })
+  const isTimeUp = async (tenantId: string, channel: CallRow['channel']) => {
+    await minutes.look()
+    return database.tenant(tenantId, async (tx) => {
+      const tenant = await tenants.findIn(tx, tenantId)
+      return tenant !== undefined && (await rules.secondsLeft(tx, tenant, channel)) <= 0
+    })
+  }
+  const attendance = new Attendance({ database, isTimeUp, log })
   const onOver = ({ id }: CallRow) => {
     const spoken = voice?.find(id)
     attendance.over(id)
@@ -97,14 +112,14 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
   const attend: Attend = (...attended) => attendance.attend(...attended)
-  const carrier = await openTwilio(app, options, progress)
+  const carrier = await openTwilio(app, options, { progress, rules, transfers })
   const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
-  const work = addCallWork(app, { progress, line, attendance, live, clock, isEmbedded })
+  const work = addCallWork(app, { progress, line, rules, minutes, attendance, live, clock, isEmbedded })
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
   const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
-  registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
-  const taking = createCallTaking({ tenants, leads, line, clock })
+  registerCallTools(app.assistantTools, { database, tenants, rules, minutes, line })
+  const taking = createCallTaking({ tenants, leads, line, rules, minutes, clock })
   app.decorate('calls', {
     ...taking,
     progress,
@@ -112,7 +127,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     talk,
     voice,
     live,
-    web: createWebCalls({ database, progress, receive: taking.receive, voice }),
+    web: createWebCalls({ database, progress, taking, voice }),
     callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
     line,
     wake() {
@@ -123,6 +138,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     attend,
   })
   leads.onMerge(callsRepository.moveLead)
+  tenants.addRule(rules.ofSettings)
   app.addHook('preClose', async () => {
     await line.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])
@@ -136,11 +152,11 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
 async function openTwilio(
   app: FastifyInstance,
   { twilio: config, baseUrl, clock }: CallsOptions,
-  progress: CallProgress,
+  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers },
 ): Promise<TwilioSide | undefined> {
   if (config === undefined) return undefined
   const { createTwilio } = await import('./twilio/index.ts')
-  return createTwilio(app, { config, baseUrl, clock, progress })
+  return createTwilio(app, { config, baseUrl, clock, ...shared })
 }
 
 export const calls = fp(callsPlugin, {

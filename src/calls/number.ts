@@ -2,22 +2,38 @@ import {
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
+  type NumberType,
   type PhoneNumber,
 } from 'libphonenumber-js/max'
 import { readPhone } from '../core/phone.ts'
+import { isMagicNumber } from './simulated/numbers.ts'
 
 /** By its shape alone (ITU-T E.164 §6): whether it exists is the provider's answer. */
 const SHAPE = /^\+[1-9]\d{6,14}$/
 
 /**
- * Codes of no country (ITU-T E.164, list of assigned codes): satellites (870, 881), networks of which many are (882, 883),
- * premium rate (979).
+ * Codes of no country (ITU-T E.164, list of assigned codes): shared cost (808), satellites and maritime (870 to 877, 881),
+ * personal (878), networks (882, 883), premium rate (979). 880 and 886 are countries.
  */
-const NO_COUNTRY = /^\+(?:870|88[123]|979)/
+const NO_COUNTRY = /^\+(?:808|87\d|88[1-5789]|979)/
 
-const MOST_SHORT_DIGITS = 6
+/** North America's pay-per-call numbers, of whatever length: area code 900, and the exchange 976 of each area. */
+const NORTH_AMERICAN_PREMIUM = /^\+1(?:900|976|[2-9]\d{2}976)/
+
+/** A call to any other kind costs extra: premium, shared cost, personal, pagers, universal access numbers, mailboxes. */
+const ORDINARY_TYPES: ReadonlySet<NumberType> = new Set([
+  'FIXED_LINE',
+  'MOBILE',
+  'FIXED_LINE_OR_MOBILE',
+  'VOIP',
+  'TOLL_FREE',
+])
+
+const MAX_SHORT_DIGITS = 6
 /** Of what is looked at as a whole number. */
-const FEWEST_DIGITS = 7
+const MIN_DIGITS = 7
+/** A number that lacks more digits than this is judged by nothing but its beginning. */
+const MAX_MISSING_DIGITS = 6
 /** No two spellings of a line differ in their last digits. */
 const SAME_DIGITS = 6
 
@@ -30,25 +46,51 @@ export function hasNumberShape(number: string): boolean {
   return SHAPE.test(number)
 }
 
-/** False for premium, satellite and short numbers, which are never called: they only cost. */
-export function isCallable(number: string): boolean {
-  if (NO_COUNTRY.test(number) || isPremium(number)) return false
+/** The text of the 422 for a number that `isCallable` refuses. */
+export const NOT_CALLABLE = 'must not be a premium, shared-cost, personal, satellite or short number'
+
+/**
+ * False for numbers that cost more than a call to a person: premium, shared cost, personal, satellite, pager and short ones.
+ * It alone decides that, for every number that is dialled or kept to be dialled. `isSimulated`: on the simulated line, whose
+ * own numbers lie in a personal range.
+ */
+export function isCallable(number: string, { isSimulated }: { isSimulated: boolean }): boolean {
+  if (isSimulated && isMagicNumber(number)) return true
+  if (NO_COUNTRY.test(number) || NORTH_AMERICAN_PREMIUM.test(number)) return false
   const parsed = parsePhoneNumberFromString(number)
-  return parsed === undefined || !isShort(parsed)
+  if (parsed === undefined) return true
+  if (parsed.isValid()) return isOrdinary(parsed)
+  return !isShort(parsed) && !isBehindCostlyPrefix(number)
 }
 
-/** Networks ignore digits behind the last one, so a premium number is one with a few more as well. */
-function isPremium(number: string): boolean {
-  for (let length = number.length; length >= FEWEST_DIGITS; length -= 1) {
+function isOrdinary(parsed: PhoneNumber): boolean {
+  const type = parsed.getType()
+  return type === undefined || ORDINARY_TYPES.has(type)
+}
+
+/** Networks ignore digits behind the last one, and some connect before it: the beginning of a costly number counts as one. */
+function isBehindCostlyPrefix(number: string): boolean {
+  for (let length = number.length - 1; length >= MIN_DIGITS; length -= 1) {
     const parsed = parsePhoneNumberFromString(number.slice(0, length))
-    if (parsed?.isValid()) return parsed.getType() === 'PREMIUM_RATE'
+    if (parsed?.isValid()) return !isOrdinary(parsed)
   }
-  return false
+  return completions(number).some((whole) => {
+    const parsed = parsePhoneNumberFromString(whole)
+    return parsed !== undefined && parsed.isValid() && !isOrdinary(parsed)
+  })
+}
+
+/** What a number that is too short might become: one digit repeated is enough, as types are told by the first digits. */
+function completions(number: string): string[] {
+  const digits = [...'0123456789']
+  return digits.flatMap((digit) =>
+    Array.from({ length: MAX_MISSING_DIGITS }, (_, index) => number + digit.repeat(index + 1)),
+  )
 }
 
 /** Emergency calls, directories and the like: 112, 116 117, 118 xyz, written behind a country's code. */
 function isShort(parsed: PhoneNumber): boolean {
-  return parsed.nationalNumber.length <= MOST_SHORT_DIGITS && /^[01]/.test(parsed.nationalNumber) && !parsed.isValid()
+  return parsed.nationalNumber.length <= MAX_SHORT_DIGITS && /^[01]/.test(parsed.nationalNumber) && !parsed.isValid()
 }
 
 /** True where the number is of one of these countries, or of nobody's in particular under the code of one of them. */
@@ -58,6 +100,11 @@ export function isOfCountry(number: string, countries: readonly string[]): boole
   const { country: own, countryCallingCode: code } = parsed
   if (own !== undefined) return countries.includes(own)
   return countries.some((country) => isSupportedCountry(country) && getCountryCallingCode(country) === code)
+}
+
+/** The country that a number is of (ISO 3166-1 alpha-2), as far as its digits tell. */
+export function countryOf(number: string): string | undefined {
+  return parsePhoneNumberFromString(number)?.country
 }
 
 /** True where the list holds this line, in whichever of its spellings. */

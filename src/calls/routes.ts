@@ -35,7 +35,8 @@ function initiateRoute(instance: FastifyInstance): void {
       summary: 'Phone somebody',
       description:
         'The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it ' +
-        'went. 409, with the reason, for what the settings forbid: minutes budget, calling hours, countries, do-not-call list. ' +
+        'went. 409, with the reason, for what the settings or the operator of the installation forbid: no number assigned, minutes ' +
+        'budgets, calling hours, countries, do-not-call list. 422 for numbers that cost extra. ' +
         'Takes an Idempotency-Key.',
       body: initiateBody,
       response: { 201: initiatedReply, ...conflict },
@@ -43,6 +44,7 @@ function initiateRoute(instance: FastifyInstance): void {
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
       const wanted = wantedOf(request.body)
+      await instance.calls.look()
       const answer = await instance.idempotent(request, reply, async (tx) => ({
         status: 201,
         body: presentInitiated(await instance.calls.initiate(tx, tenantId, wanted)),
@@ -57,7 +59,6 @@ function wantedOf(body: InitiateInput): WantedCall {
   return {
     phoneNumber: body.phone_number,
     clientName: body.client_name,
-    callType: body.call_type,
     customPrompt: body.custom_prompt,
     source: 'api',
   }

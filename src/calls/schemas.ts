@@ -3,26 +3,24 @@ import { idField, instantOut, pageQuery, pageReply, text } from '../core/fields.
 import type { EventData } from '../events/catalogue.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { CallLine } from './line-repository.ts'
-import { bareNumber, hasNumberShape, isCallable } from './number.ts'
+import { bareNumber, hasNumberShape } from './number.ts'
 import { leadOfCall } from './published.ts'
 import type { CallRow } from './repository.ts'
 import { FAILURE_REASONS, isOver, STATUSES } from './states.ts'
 
-/** A number that may be phoned, bare of what people write into it. */
-export const callableNumber = text(40)
+/** A phone number, bare of what people write into it. */
+const phoneNumber = text(40)
   .overwrite(bareNumber)
-  .refine(hasNumberShape, {
-    message: 'must be a phone number with + and country code, such as +14155550100',
-    abort: true,
-  })
-  .refine(isCallable, 'must not be a premium, satellite or short number')
-  .describe('With + and country code; spaces, dots, hyphens and parentheses are fine.')
+  .refine(hasNumberShape, 'must be a phone number with + and country code, such as +14155550100')
+  .describe(
+    'With + and country code; spaces, dots, hyphens and parentheses are fine. No premium, shared-cost, personal, satellite or short number.',
+  )
 
 export const initiateBody = z
   .object({
-    phone_number: callableNumber,
+    phone_number: phoneNumber,
     client_name: text(120).nullish().describe('Who is called.'),
-    call_type: text(60).nullish().describe('Your own word for it; `outbound` unless it is given.'),
+    call_type: z.literal('outbound', 'must be outbound').nullish().describe('`outbound`: there is no other kind.'),
     custom_prompt: text(4_000).nullish().describe('What the call is about, for the assistant.'),
   })
   .meta({

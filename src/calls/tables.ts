@@ -55,6 +55,8 @@ export const calls = pgTable(
     endedAt: instant('ended_at'),
     /** The line was asked to place it: written before it is asked, so that no phone rings twice; cleared by a clear no. */
     dialledAt: instant('dialled_at'),
+    /** A person was phoned to take over: from then on the line carries two calls. */
+    transferredAt: instant('transferred_at'),
     /** The next thing to do for it: to dial, to ask the provider what became of it, to analyse it. Leased work. */
     dueAt: instant('due_at'),
     lease: text('lease'),
@@ -75,6 +77,10 @@ export const calls = pgTable(
     index('calls_started')
       .on(table.tenantId, table.startedAt)
       .where(sql`started_at is not null`),
+    /** The day's minutes of the installation. */
+    index('calls_counted')
+      .on(table.startedAt)
+      .where(sql`started_at is not null and not simulated`),
     index('calls_provider')
       .on(table.providerId)
       .where(sql`provider_id is not null`),
@@ -119,3 +125,20 @@ export const callActions = pgTable('call_actions', actionColumns('call_id'), (ta
   }).onDelete('cascade'),
   uniqueIndex('call_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
 ])
+
+/** What the operator granted a tenant beyond the defaults, and what was denied. Without a row the defaults hold. */
+export const callGrants = pgTable(
+  'call_grants',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    /** False: it calls nobody by a carrier. */
+    outbound: boolean('outbound').notNull().default(true),
+    /** ISO 3166-1 alpha-2; beside the country of its number. */
+    allowedCountries: text('allowed_countries').array().notNull().default([]),
+    /** Denied even where its number is of that country. */
+    deniedCountries: text('denied_countries').array().notNull().default([]),
+    /** Minutes by a carrier, in and out. */
+    minutesPerDay: integer('minutes_per_day'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId] })],
+)

@@ -4,17 +4,18 @@ import type { Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
+import type { InstallationMinutes } from './budget.ts'
 import type { Line } from './line.ts'
-import { BUDGET_IS_USED_UP, forbiddenBecause, isUsedUp, monthBegan } from './policy.ts'
+import { isListed } from './number.ts'
 import { callsRepository as calls, type CallRow, type NewCall } from './repository.ts'
-import { usageRepository as usage } from './usage-repository.ts'
+import type { CallRules } from './rules.ts'
+import { workRepository as work } from './work-repository.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
 /** A call that somebody wants to be made. The texts have passed a schema, the number is bare and callable. */
 export interface WantedCall {
   phoneNumber: string
   clientName?: string | null | undefined
-  callType?: string | null | undefined
   customPrompt?: string | null | undefined
   source: 'api' | 'widget'
   /** The visitor's conversation, of a call-back. */
@@ -40,39 +41,65 @@ interface TakingDeps {
   tenants: Pick<Tenants, 'findIn'>
   leads: Pick<LeadService, 'capture'>
   line: Pick<Line, 'isSimulated'>
+  rules: CallRules
+  minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
 }
 
+/** Why a caller is not taken: a blocked number, no line free, no minutes left. */
+export type TurnedAway = 'blocked' | 'busy' | 'no_minutes'
+
+type Values = Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>
+
 export type CallTaking = ReturnType<typeof createCallTaking>
 
-/** How calls come to be. Both run in the caller's transaction, who calls `app.calls.wake()` after its commit. */
-export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
+/** How calls come to be: in the caller's transaction, which begins after `look` and is followed by `app.calls.wake()`. */
+export function createCallTaking({ tenants, leads, line, rules, minutes, clock }: TakingDeps) {
   const tenantIn = async (tx: Tx, tenantId: string) => {
     const tenant = await tenants.findIn(tx, tenantId)
     if (tenant === undefined) throw new NotFound()
     return tenant
   }
 
+  const insert = (tx: Tx, tenantId: string, values: Values) =>
+    calls.insert(tx, { tenantId, id: newId('call'), createdAt: clock.now(), ...values })
+
   /** Whoever is reached by a number belongs to a lead. */
-  const insert = async (tx: Tx, tenantId: string, values: Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>) => {
-    const id = newId('call')
-    const row = await calls.insert(tx, { tenantId, id, createdAt: clock.now(), ...values })
+  const insertWithLead = async (tx: Tx, tenantId: string, values: Values) => {
+    const row = await insert(tx, tenantId, values)
     if (row.phoneNumber === '') return row
-    const { clientName: name, phoneNumber: phone, sessionId } = row
+    const { id, clientName: name, phoneNumber: phone, sessionId } = row
     const captured = await leads.capture(tx, tenantId, { name, phone, sessionId, source: 'call', callId: id })
     return captured === undefined ? row : calls.change(tx, tenantId, id, { leadId: captured.lead.id })
   }
 
+  const rings = (coming: ComingCall) =>
+    ({
+      ...coming,
+      callType: 'inbound',
+      status: 'ringing',
+      direction: 'inbound',
+      source: coming.channel === 'web' ? 'widget' : 'line',
+      dueAt: dueIn(WATCH_AFTER_S),
+    }) as const
+
   return {
-    /** Queues it: the line is asked after the commit. @throws Conflict where the tenant's settings forbid it */
+    /** Before the transaction: the minutes of the whole installation are not to be counted within one. */
+    look: () => minutes.look(),
+
+    /**
+     * Queues it: the line is asked after the commit.
+     * @throws Invalid for a number that costs extra; Conflict where the tenant's settings or the operator forbid it
+     */
     async initiate(tx: Tx, tenantId: string, wanted: WantedCall): Promise<CallRow> {
-      const { callType, phoneNumber, ...given } = wanted
-      const reason = await whyForbidden(tx, await tenantIn(tx, tenantId), phoneNumber, clock.now())
+      const { phoneNumber, ...given } = wanted
+      rules.refuseCostly(phoneNumber, ['phone_number'])
+      const reason = await rules.whyNotCalled(tx, await tenantIn(tx, tenantId), phoneNumber)
       if (reason !== undefined) throw new Conflict(reason)
-      return insert(tx, tenantId, {
+      return insertWithLead(tx, tenantId, {
         ...given,
         phoneNumber,
-        callType: callType ?? 'outbound',
+        callType: 'outbound',
         status: 'queued',
         direction: 'outbound',
         channel: 'phone',
@@ -82,31 +109,29 @@ export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
     },
 
     /**
-     * Takes a call that rings here; whoever carries it tells `progress.answered` next. A call from a page is refused when the
-     * month's minutes are used up; the phone of a business is always answered. @throws Conflict
+     * Whether a caller on the phone is taken; until the end of the transaction no other caller of this tenant is. Their lines
+     * are counted apart from all lines, of which some stay for calls out: neither direction keeps the other waiting for ever.
+     */
+    async whyTurnedAway(tx: Tx, tenant: Tenant, phoneNumber: string): Promise<TurnedAway | undefined> {
+      const { blocked_numbers: blocked, lines } = tenant.voice
+      if (phoneNumber !== '' && isListed(phoneNumber, blocked)) return 'blocked'
+      await work.lockLines(tx, tenant.id)
+      if ((await rules.whyNotTaken(tx, tenant, 'phone')) !== undefined) return 'no_minutes'
+      return (await work.callersOnTheLine(tx, tenant.id)) >= lines ? 'busy' : undefined
+    },
+
+    /**
+     * Takes a call that rings here; whoever carries it tells `progress.answered` next.
+     * @throws Conflict for a call from a page when the minutes are used up
      */
     async receive(tx: Tx, tenantId: string, coming: ComingCall): Promise<CallRow> {
-      const tenant = await tenantIn(tx, tenantId)
       const isWeb = coming.channel === 'web'
-      if (isWeb && isUsedUp(tenant.voice, await usedSeconds(tx, tenant, clock.now())))
-        throw new Conflict(BUDGET_IS_USED_UP)
-      return insert(tx, tenantId, {
-        ...coming,
-        callType: 'inbound',
-        status: 'ringing',
-        direction: 'inbound',
-        source: isWeb ? 'widget' : 'line',
-        dueAt: dueIn(WATCH_AFTER_S),
-      })
+      const reason = isWeb ? await rules.whyNotTaken(tx, await tenantIn(tx, tenantId), 'web') : undefined
+      if (reason !== undefined) throw new Conflict(reason)
+      return insertWithLead(tx, tenantId, rings(coming))
     },
+
+    /** The row of a caller who is not taken, for the owner to see; `progress.failed` tells it next. It captures no lead. */
+    turnAway: (tx: Tx, tenantId: string, coming: ComingCall): Promise<CallRow> => insert(tx, tenantId, rings(coming)),
   }
-}
-
-/** Undefined: the tenant's settings let this number be called now. */
-export async function whyForbidden(tx: Tx, tenant: Tenant, number: string, now: Date): Promise<string | undefined> {
-  return forbiddenBecause(tenant, number, { now, usedSeconds: await usedSeconds(tx, tenant, now) })
-}
-
-function usedSeconds(tx: Tx, { id, voice, timeZone }: Tenant, now: Date): Promise<number> {
-  return voice.max_minutes === null ? Promise.resolve(0) : usage.secondsSince(tx, id, monthBegan(timeZone, now), now)
 }

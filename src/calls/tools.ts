@@ -1,13 +1,17 @@
 import type { z } from 'zod'
 import { toolArguments, type AssistantTools, type Tool, type ToolContext, type ToolResult } from '../assistant/index.ts'
 import type { Database } from '../db/database.ts'
-import { openingAt, type Tenant } from '../tenants/index.ts'
+import { openingAt, type Tenants } from '../tenants/index.ts'
+import type { InstallationMinutes } from './budget.ts'
 import { LineRefusal, type Line } from './line.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
+import type { CallRules } from './rules.ts'
 
 interface CallToolDeps {
   database: Database
-  tenantOf(tenantId: string): Promise<Tenant>
+  tenants: Pick<Tenants, 'get'>
+  rules: Pick<CallRules, 'whyNotPutThrough'>
+  minutes: Pick<InstallationMinutes, 'look'>
   /** Of phone calls; a browser's call cannot be put through. */
   line: Pick<Line, 'transfer'>
 }
@@ -21,7 +25,13 @@ export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): vo
 const transferCall = toolArguments.transferCall
 
 /** A claim that somebody is put through needs a line that took it. */
-function transferCallTool({ database, tenantOf, line }: CallToolDeps): Tool<z.infer<typeof transferCall>> {
+function transferCallTool({
+  database,
+  tenants,
+  rules,
+  minutes,
+  line,
+}: CallToolDeps): Tool<z.infer<typeof transferCall>> {
   return {
     name: 'transfer_call',
     description:
@@ -31,11 +41,14 @@ function transferCallTool({ database, tenantOf, line }: CallToolDeps): Tool<z.in
     effect: 'write',
     async run(context) {
       const { tenantId, now, signal } = context
-      const tenant = await tenantOf(tenantId)
+      const tenant = await tenants.get(tenantId)
       const call = await goingCall(database, context)
       if (call === undefined) return refused('not_here')
       const number = tenant.voice.transfer_number
       if (number === null || call.channel === 'web' || !openingAt(tenant, now).isOpen) return refused('nobody_there')
+      await minutes.look()
+      const refusal = await database.tenant(tenantId, (tx) => rules.whyNotPutThrough(tx, tenant, number))
+      if (refusal !== undefined) return refused('nobody_there')
       try {
         await line.transfer(call, number, signal)
       } catch (error) {

@@ -21,7 +21,7 @@ const DUE = {
 }
 
 /** Somebody phones, or is being phoned. Such a row always has something due, so the index of those finds them. */
-const ON_THE_LINE = sql`(channel = 'phone' and hung_up_at is null
+export const ON_THE_LINE = sql`(channel = 'phone' and hung_up_at is null
   and (status in ('ringing', 'in_progress') or status = 'queued' and dialled_at is not null))`
 
 const isMine = ({ tenantId, id, lease }: CallJob) => and(isCall(tenantId, id), eq(calls.lease, lease))
@@ -82,6 +82,15 @@ export const workRepository = {
       .select({ calls: count() })
       .from(calls)
       .where(and(eq(calls.tenantId, tenantId), ne(calls.id, id), ON_THE_LINE))
+    return row!.calls
+  },
+
+  /** How many callers the tenant has on the phone. */
+  async callersOnTheLine(tx: Tx, tenantId: string): Promise<number> {
+    const [row] = await tx
+      .select({ calls: count() })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), eq(calls.direction, 'inbound'), sql`due_at is not null`, ON_THE_LINE))
     return row!.calls
   },
 

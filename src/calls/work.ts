@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../core/time.ts'
+import type { InstallationMinutes } from './budget.ts'
 import { createCallAnalysis } from './analysis-work.ts'
 import type { Attendance } from './attendance.ts'
 import { createDialling } from './dialling.ts'
 import type { Line } from './line.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
+import type { CallRules } from './rules.ts'
 import { createWatching } from './watching.ts'
 
 interface CallWorkDeps {
   progress: CallProgress
   line: Line
+  rules: CallRules
+  minutes: InstallationMinutes
   attendance: Attendance
   live: LiveCalls
   clock: Clock

@@ -6,7 +6,8 @@ import { createTenants, type Tenants } from './service.ts'
 export { isAllowedOrigin } from './domains.ts'
 export { openingAt, type Opening } from './opening.ts'
 export { presentTenant, tenantReply } from './schemas.ts'
-export type { NewTenant, Tenant, Tenants } from './service.ts'
+export type { AssignedNumber, NumberSource, PhoneNumbers } from './numbers.ts'
+export { createTenants, type NewTenant, type SettingsRule, type Tenant, type Tenants } from './service.ts'
 export type { Settings } from './settings.ts'
 
 declare module 'fastify' {

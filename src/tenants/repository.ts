@@ -1,14 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { prepared, type Tx } from '../db/database.ts'
-import { tenants } from './tables.ts'
+import { numbersOfTenant } from './numbers.ts'
+import { phoneNumbers, tenants } from './tables.ts'
 
 export type TenantRow = typeof tenants.$inferSelect
+/** With its assigned numbers, the first assigned first. */
+export type NumberedTenantRow = TenantRow & { numbers: string[] }
 export type NewTenant = typeof tenants.$inferInsert
 export type TenantChange = Partial<Omit<TenantRow, 'id' | 'createdAt'>>
 
+const columns = { ...getTableColumns(tenants), numbers: numbersOfTenant }
+
 const found = prepared('tenants_find', (tx, name) =>
   tx
-    .select()
+    .select(columns)
     .from(tenants)
     .where(eq(tenants.id, sql.placeholder('tenantId')))
     .prepare(name),
@@ -21,16 +26,22 @@ export const tenantsRepository = {
     return new Map(rows.map(({ id, language }) => [id, language]))
   },
 
-  /** Over all tenants: whom a phone number belongs to. */
-  async findByPhone(tx: Tx, number: string): Promise<TenantRow | undefined> {
+  /** Over all tenants: whom the operator assigned a phone number to. */
+  async findByPhone(tx: Tx, number: string): Promise<NumberedTenantRow | undefined> {
     const [row] = await tx
-      .select()
+      .select(columns)
       .from(tenants)
-      .where(sql`${tenants.voice} ->> 'phone_number' = ${number}`)
+      .innerJoin(phoneNumbers, eq(phoneNumbers.tenantId, tenants.id))
+      .where(eq(phoneNumbers.number, number))
     return row
   },
 
-  async find(tx: Tx, tenantId: string): Promise<TenantRow | undefined> {
+  /** Over all tenants, the oldest first. */
+  list(tx: Tx): Promise<NumberedTenantRow[]> {
+    return tx.select(columns).from(tenants).orderBy(asc(tenants.id)).execute()
+  },
+
+  async find(tx: Tx, tenantId: string): Promise<NumberedTenantRow | undefined> {
     const [row] = await found(tx).execute({ tenantId })
     return row
   },

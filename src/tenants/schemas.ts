@@ -89,6 +89,7 @@ export function presentTenant({
   allowedDomains,
   timeZone: zone,
   createdAt,
+  numbers: _numbers,
   ...rest
 }: Tenant): z.output<typeof tenantReply> {
   return {
@@ -139,6 +140,8 @@ function exampleTenant() {
       calling_hours: {},
       countries: ['DE'],
       do_not_call: [],
+      blocked_numbers: [],
+      lines: 3,
       voicemail: 'leave_message' as const,
     },
     privacy: { retention_days: 365, redaction: false },

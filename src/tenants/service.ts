@@ -2,8 +2,9 @@ import { createBriefCache } from '../core/brief-cache.ts'
 import { isTenantId, newId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { Conflict, NotFound } from '../errors.ts'
-import { tenantsRepository as repository, type TenantChange, type TenantRow } from './repository.ts'
+import { Invalid, NotFound } from '../errors.ts'
+import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
+import { tenantsRepository as repository, type NumberedTenantRow, type TenantChange } from './repository.ts'
 import type { TenantPatch } from './schemas.ts'
 import { completed, merged, type Settings } from './settings.ts'
 
@@ -15,10 +16,15 @@ export interface Tenant extends Settings {
   timeZone: string
   language: string
   country: string
+  /** Of the telephone line, assigned by the operator; `voice.phone_number` is the one that callers are shown. */
+  numbers: string[]
   createdAt: Date
 }
 
 export type NewTenant = TenantPatch & { name: string }
+
+/** A rule of another domain for settings. Runs in the transaction of the change. @throws Invalid */
+export type SettingsRule = (tx: Tx, change: { before: Tenant; after: Tenant; patch: TenantPatch }) => Promise<void>
 
 export interface Tenants {
   /** Within the caller's transaction, which is the system's: the tenant has no other yet. */
@@ -29,16 +35,21 @@ export interface Tenants {
   findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined>
   /** As it is now. @throws NotFound */
   get(tenantId: string): Promise<Tenant>
-  /** Who is called on this number (E.164), as it is now. */
+  /** Whom the operator assigned this number (E.164) to, as it is now. */
   ofPhoneNumber(number: string): Promise<Tenant | undefined>
+  /** Of every tenant, the oldest first. */
+  all(): Promise<Tenant[]>
+  numbers: PhoneNumbers
   /** How national phone numbers are read (ISO 3166-1 alpha-2), within the caller's transaction. */
   countryOf(tx: Tx, tenantId: string): Promise<string>
   /** Of every tenant, within a transaction of the system. */
   languages(tx: Tx): Promise<Map<string, string>>
-  /** Changes what the patch names; null resets. @throws NotFound; Conflict for the phone number of another tenant */
+  /** Changes what the patch names; null resets. @throws NotFound; Invalid for what a rule forbids */
   change(tenantId: string, patch: TenantPatch): Promise<Tenant>
   /** Erases the tenant and everything of it. @throws NotFound */
   erase(tenantId: string): Promise<void>
+  /** A change of settings must pass it. */
+  addRule(rule: SettingsRule): void
   /** Called after a tenant's settings changed. */
   onChanged(listener: (tenantId: string) => void): void
   /** Called after a tenant is gone, for what other domains remember of it. */
@@ -51,10 +62,18 @@ export function createTenants(database: Database): Tenants {
   const recent = createBriefCache<Tenant>(REMEMBERED)
   const onChanged: ((tenantId: string) => void)[] = []
   const onErased: ((tenantId: string) => void)[] = []
+  const rules: SettingsRule[] = [phoneNumberIsAssigned]
+  const forget = (tenantId: string) => {
+    recent.drop(tenantId)
+    for (const listener of onChanged) listener(tenantId)
+  }
   const load = (tenantId: string) => database.tenantOnce(tenantId, (tx) => findIn(tx, tenantId))
   return {
     create: async (tx, { name, ...patch }) =>
-      tenantOf(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, patch) })),
+      tenantOf({
+        ...(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, patch) })),
+        numbers: [],
+      }),
     find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
     findIn,
     get: async (tenantId) => existing(await load(tenantId)),
@@ -62,19 +81,21 @@ export function createTenants(database: Database): Tenants {
       const row = await database.systemOnce((tx) => repository.findByPhone(tx, number))
       return row && tenantOf(row)
     },
+    all: async () => (await database.systemOnce((tx) => repository.list(tx))).map(tenantOf),
+    numbers: createPhoneNumbers({ database, onChanged: forget }),
     countryOf: async (tx, tenantId) => existing(await repository.find(tx, tenantId)).country,
     languages: (tx) => repository.languages(tx),
     async change(tenantId, patch) {
-      const row = await database.tenant(tenantId, (tx) => changeRow(tx, tenantId, patch)).catch(refuseTakenNumber)
-      recent.drop(tenantId)
-      for (const listener of onChanged) listener(tenantId)
-      return tenantOf(row)
+      const tenant = await database.tenant(tenantId, (tx) => changeTenant(tx, tenantId, patch, rules))
+      forget(tenantId)
+      return tenant
     },
     async erase(tenantId) {
       if (!(await removeRow(database, tenantId))) throw new NotFound()
       recent.drop(tenantId)
       for (const listener of onErased) listener(tenantId)
     },
+    addRule: (rule) => void rules.push(rule),
     onChanged: (listener) => void onChanged.push(listener),
     onErased: (listener) => void onErased.push(listener),
   }
@@ -85,16 +106,28 @@ async function findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined> {
   return row && tenantOf(row)
 }
 
-async function changeRow(tx: Tx, tenantId: string, patch: TenantPatch): Promise<TenantRow> {
-  const row = existing(await repository.lock(tx, tenantId))
+async function changeTenant(
+  tx: Tx,
+  tenantId: string,
+  patch: TenantPatch,
+  rules: readonly SettingsRule[],
+): Promise<Tenant> {
+  existing(await repository.lock(tx, tenantId))
+  const row = existing(await repository.find(tx, tenantId))
   const change = changeOf(row, patch)
-  return Object.keys(change).length === 0 ? row : repository.update(tx, tenantId, change)
+  const [before, after] = [tenantOf(row), tenantOf({ ...row, ...change })]
+  for (const rule of rules) await rule(tx, { before, after, patch })
+  if (Object.keys(change).length > 0) await repository.update(tx, tenantId, change)
+  return after
 }
 
-function refuseTakenNumber(error: unknown): never {
-  if (causeOf(error)?.constraint === 'tenants_phone_number')
-    throw new Conflict('voice.phone_number: another tenant is called on this number')
-  throw error
+const phoneNumberIsAssigned: SettingsRule = async (_tx, { after, patch }) => {
+  const wanted = patch.voice?.phone_number
+  if (wanted == null || after.numbers.includes(wanted)) return
+  throw new Invalid(
+    ['voice', 'phone_number'],
+    'must be a number that the operator of this installation assigned to this tenant',
+  )
 }
 
 const REMOVE_ATTEMPTS = 5
@@ -114,13 +147,8 @@ async function removeRow(database: Database, tenantId: string): Promise<boolean>
 }
 
 function isDeadlock(error: unknown): boolean {
-  return causeOf(error)?.code === '40P01'
-}
-
-/** What Postgres says of a failed query. */
-function causeOf(error: unknown): { code?: unknown; constraint?: unknown } | undefined {
   const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error ? (cause as { code?: unknown; constraint?: unknown }) : undefined
+  return cause instanceof Error && (cause as { code?: unknown }).code === '40P01'
 }
 
 type Changeable = Required<TenantChange>
@@ -158,8 +186,11 @@ function changeOf(current: Changeable, patch: TenantPatch): TenantChange {
   ]) as TenantChange
 }
 
-function tenantOf({ business, assistant, widget, voice, privacy, ...columns }: TenantRow): Tenant {
-  return { ...columns, ...completed({ business, assistant, widget, voice, privacy }) }
+function tenantOf({ business, assistant, widget, voice, privacy, ...columns }: NumberedTenantRow): Tenant {
+  const settings = completed({ business, assistant, widget, voice, privacy })
+  const [first = null] = columns.numbers
+  const chosen = columns.numbers.find((number) => number === settings.voice.phone_number)
+  return { ...columns, ...settings, voice: { ...settings.voice, phone_number: chosen ?? first } }
 }
 
 function existing<T>(found: T | undefined): T {

@@ -18,6 +18,9 @@ const phoneNumber = text(40)
     'must be a phone number with + and country code, such as +14155550100',
   )
 
+/** A line out of ten stays free of callers, so that calls out are made too. */
+const MAX_INBOUND_LINES = 9
+
 const distinct = (values: string[]) => [...new Set(values)]
 
 export const businessBody = z.object({
@@ -65,12 +68,39 @@ export const assistantBody = z.object({
 
 export const voiceBody = z.object({
   voice: text(64).nullish().describe("The provider's name of the voice."),
-  phone_number: phoneNumber.nullish().describe('The number that this tenant is called on.'),
-  transfer_number: phoneNumber.nullish().describe('Where a caller who asks for a person is put through.'),
+  phone_number: phoneNumber
+    .nullish()
+    .describe('The number that people see when they are called: one that the operator assigned to this tenant.'),
+  transfer_number: phoneNumber
+    .nullish()
+    .describe('Where a caller who asks for a person is put through: a number that this tenant may call.'),
   max_minutes: z.number().int().min(1).max(1_000_000).nullish().describe('Budget of call minutes in a month.'),
   calling_hours: weeklyHoursBody.nullish().describe('When the platform may phone people. The days it names change.'),
-  countries: z.array(country).max(250).transform(distinct).nullish().describe('The only countries that are called.'),
-  do_not_call: z.array(phoneNumber).max(10_000).transform(distinct).nullish(),
+  countries: z
+    .array(country)
+    .max(250)
+    .transform(distinct)
+    .nullish()
+    .describe('The only countries that are called, among those that the operator allows.'),
+  do_not_call: z
+    .array(phoneNumber)
+    .max(10_000)
+    .transform(distinct)
+    .nullish()
+    .describe('Numbers that are never called. They may still call.'),
+  blocked_numbers: z
+    .array(phoneNumber)
+    .max(10_000)
+    .transform(distinct)
+    .nullish()
+    .describe('Callers from these numbers are turned away.'),
+  lines: z
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_INBOUND_LINES)
+    .nullish()
+    .describe('Callers on the phone at once; one more hears that all lines are busy, or is put through.'),
   voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
 })
 
@@ -127,12 +157,14 @@ export const assistant = z
 export const voice = z
   .object({
     voice: z.string().nullable(),
-    phone_number: z.string().nullable(),
+    phone_number: z.string().nullable().describe('Assigned by the operator; null: the tenant has no number.'),
     transfer_number: z.string().nullable(),
     max_minutes: z.number().nullable().describe('null: no budget.'),
     calling_hours: weeklyHours.describe('Empty: at any time.'),
-    countries: z.array(z.string()).describe('Empty: every country.'),
+    countries: z.array(z.string()).describe('Empty: every country that the operator allows.'),
     do_not_call: z.array(z.string()),
+    blocked_numbers: z.array(z.string()),
+    lines: z.number().describe('Callers on the phone at once.'),
     voicemail: z.enum(['leave_message', 'hang_up']),
   })
   .meta({ id: 'VoiceSettings' })
@@ -181,6 +213,8 @@ const DEFAULTS: Settings = {
     calling_hours: {},
     countries: [],
     do_not_call: [],
+    blocked_numbers: [],
+    lines: 3,
     voicemail: 'leave_message',
   },
   privacy: { retention_days: null, redaction: false },

@@ -1,25 +1,34 @@
-import { sql } from 'drizzle-orm'
-import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt } from '../db/columns.ts'
+import { jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId } from '../db/columns.ts'
 import type { AssistantSettings, BusinessSettings, PrivacySettings, VoiceSettings, WidgetSettings } from './settings.ts'
 
-export const tenants = pgTable(
-  'tenants',
+export const tenants = pgTable('tenants', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  allowedDomains: text('allowed_domains').array().notNull().default([]),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  language: text('language').notNull().default('en'),
+  /** ISO 3166-1 alpha-2; how national phone numbers are read. */
+  country: text('country').notNull().default('US'),
+  business: jsonb('business').$type<BusinessSettings>().notNull().default({}),
+  assistant: jsonb('assistant').$type<AssistantSettings>().notNull().default({}),
+  widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
+  voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
+  privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
+  createdAt: createdAt(),
+})
+
+/** Numbers of the telephone line, assigned by the operator: a number is one tenant's at most. */
+export const phoneNumbers = pgTable(
+  'phone_numbers',
   {
-    id: text('id').primaryKey(),
-    name: text('name').notNull(),
-    allowedDomains: text('allowed_domains').array().notNull().default([]),
-    timeZone: text('time_zone').notNull().default('UTC'),
-    language: text('language').notNull().default('en'),
-    /** ISO 3166-1 alpha-2; how national phone numbers are read. */
-    country: text('country').notNull().default('US'),
-    business: jsonb('business').$type<BusinessSettings>().notNull().default({}),
-    assistant: jsonb('assistant').$type<AssistantSettings>().notNull().default({}),
-    widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
-    voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
-    privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    /** E.164. */
+    number: text('number').notNull(),
     createdAt: createdAt(),
   },
-  /** Who is called on a number is one business. */
-  () => [uniqueIndex('tenants_phone_number').on(sql`(voice ->> 'phone_number')`)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.number] }),
+    uniqueIndex('phone_numbers_number').on(table.number),
+  ],
 )

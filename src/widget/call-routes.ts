@@ -41,6 +41,7 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
     handler: async (request, reply) => {
       const visit = callerOf(request)
       await desk.offering(visit.tenantId, 'callback')
+      await instance.calls.look()
       const answer = await instance.idempotent(request, reply, async (tx) => {
         return { status: 201, body: presentCallback(await phone.callBack(tx, visit, request.body)) }
       })

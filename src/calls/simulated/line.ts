@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Attending } from '../attendance.ts'
 import type { CallConversations } from '../conversation.ts'
 import { LineRefusal, LineUnavailable, type Line } from '../line.ts'
 import type { CallProgress } from '../progress.ts'
@@ -15,7 +16,7 @@ export interface SimulatedLineDeps {
   talk: CallTalk
   conversations: CallConversations
   /** As `app.calls.attend`. */
-  attend(tenantId: string, id: string, onOver: () => void): () => void
+  attend(tenantId: string, id: string, attending: Attending): () => void
   log: { error(details: object, message: string): void }
   /** Tests have no time. */
   pause?: Pause

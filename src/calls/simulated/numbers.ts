@@ -24,3 +24,7 @@ const MAGIC: Record<string, Behaviour> = {
 export function behaviourOf(number: string): Behaviour {
   return MAGIC[number] ?? { type: 'talks' }
 }
+
+export function isMagicNumber(number: string): boolean {
+  return Object.hasOwn(MAGIC, number)
+}

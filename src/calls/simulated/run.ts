@@ -56,7 +56,7 @@ export class SimulatedRun {
   async #run(): Promise<void> {
     const { attend, log, progress } = this.#deps
     const { tenantId, id } = this.#call
-    const leave = attend(tenantId, id, () => this.#abort.abort())
+    const leave = attend(tenantId, id, { onOver: () => this.#abort.abort() })
     try {
       await this.#pickUp()
     } catch (error) {

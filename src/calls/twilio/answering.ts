@@ -3,29 +3,33 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { TwilioConfig } from '../../provider-config.ts'
-import type { Tenants } from '../../tenants/index.ts'
+import { openingAt, type Tenant, type Tenants } from '../../tenants/index.ts'
+import type { Clock } from '../../core/time.ts'
 import { lineRepository as lines } from '../line-repository.ts'
 import type { CallProgress } from '../progress.ts'
-import type { CallRow } from '../repository.ts'
+import { callsRepository as calls, type CallRow } from '../repository.ts'
 import { isOver } from '../states.ts'
-import type { CallTaking } from '../taking.ts'
+import type { CallTaking, TurnedAway } from '../taking.ts'
 import type { CallTalk } from '../talk.ts'
+import type { Transfers } from '../transfers.ts'
 import type { Addresses } from './addresses.ts'
 import { callerIn, type CallForm } from './forms.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import type { MediaTokens } from './tokens.ts'
 import * as twiml from './twiml.ts'
-import { lineWordingOf } from './wording.ts'
+import { lineWordingOf, type LineWording } from './wording.ts'
 
 interface AnsweringDeps {
   database: Database
   tenants: Pick<Tenants, 'find' | 'ofPhoneNumber'>
-  taking: Pick<CallTaking, 'receive'>
+  taking: Pick<CallTaking, 'look' | 'receive' | 'whyTurnedAway' | 'turnAway'>
+  transfers: Transfers
   progress: CallProgress
   talk: Pick<CallTalk, 'greeting'>
   tokens: MediaTokens
   addresses: Addresses
   strategy: TwilioConfig['strategy']
+  clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -33,7 +37,7 @@ export type Answering = ReturnType<typeof createAnswering>
 
 /** What somebody hears who picked up, or who phoned: the conversation. Gives TwiML. */
 export function createAnswering(deps: AnsweringDeps) {
-  const { database, tenants, taking, progress, talk, tokens, addresses, strategy, log } = deps
+  const { database, tenants, taking, transfers, progress, talk, tokens, addresses, strategy, log } = deps
 
   const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
 
@@ -58,8 +62,32 @@ export function createAnswering(deps: AnsweringDeps) {
     return first?.text ?? talk.greeting(tenantId, id)
   }
 
+  const sayAndHangUp = async (call: CallRow, text: (words: LineWording) => string): Promise<string> => {
+    const language = await languageOf(call)
+    return twiml.sayAndHangUp({ text: text(lineWordingOf(language)), language })
+  }
+
+  /** The caller hears why, or is put through where every line of the assistant is taken. */
+  const turnedAway = async (call: CallRow, reason: Exclude<TurnedAway, 'blocked'>): Promise<string> => {
+    await progress.failed(call.tenantId, call.id, reason === 'busy' ? 'busy' : 'rejected')
+    return sayAndHangUp(call, (words) => (reason === 'busy' ? words.linesBusy : words.noMinutes))
+  }
+
+  /** A person may have a line where the assistant has none. */
+  const overflow = async (call: CallRow, tenant: Tenant): Promise<string> => {
+    const person = openingAt(tenant, deps.clock.now()).isOpen ? await transfers.begin(call) : undefined
+    if (person === undefined) return turnedAway(call, 'busy')
+    const { tenantId, id, providerId } = call
+    await progress.answered(tenantId, id, providerId ?? undefined)
+    await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
+    return twiml.putThrough(person, addresses.hook('transfer', call, { overflow: '1' }))
+  }
+
   const goOn = async (call: CallRow, sid: string): Promise<string> => {
-    if (isOver(call.status) || call.hungUpAt !== null) return twiml.hangUp()
+    // Asked again after the caller was turned away: the same words.
+    if (call.status === 'failed' && call.direction === 'inbound' && call.startedAt === null)
+      return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
+    if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
     return connect(call, { again: 0 })
   }
@@ -67,6 +95,7 @@ export function createAnswering(deps: AnsweringDeps) {
   return {
     connect,
     languageOf,
+    turnedAway,
 
     /** Somebody picked up a call of ours. */
     answered: (call: CallRow, form: CallForm): Promise<string> => goOn(call, form.CallSid),
@@ -75,23 +104,27 @@ export function createAnswering(deps: AnsweringDeps) {
     async coming(form: CallForm): Promise<string> {
       const tenant = await tenants.ofPhoneNumber(form.To)
       if (tenant === undefined) {
-        log.warn('Somebody phoned a number that no tenant has: voice.phone_number')
+        log.warn('A call came to a number that is assigned to no tenant: npm run admin -- numbers list')
         return twiml.sayAndHangUp({ text: lineWordingOf('en').unknownNumber, language: 'en' })
       }
-      const call = await database.tenant(tenant.id, async (tx) => {
+      await taking.look()
+      const coming = await database.tenant(tenant.id, async (tx) => {
         // The hook may be asked twice at the same time.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call:${form.CallSid}`}, 0))`)
         const known = await sids.find(tx, form.CallSid)
-        if (known !== undefined) return known
+        if (known !== undefined) return { call: known, reason: undefined }
         const phoneNumber = callerIn(form)
-        return taking.receive(tx, tenant.id, {
-          channel: 'phone',
-          phoneNumber,
-          providerId: form.CallSid,
-          simulated: false,
-        })
+        const reason = await taking.whyTurnedAway(tx, tenant, phoneNumber)
+        if (reason === 'blocked') return { call: undefined, reason }
+        const row = { channel: 'phone', phoneNumber, providerId: form.CallSid, simulated: false } as const
+        const call = await (reason === undefined ? taking.receive : taking.turnAway)(tx, tenant.id, row)
+        return { call, reason }
       })
-      return goOn(call, form.CallSid)
+      const { language } = tenant
+      if (coming.call === undefined) return twiml.sayAndHangUp({ text: lineWordingOf(language).blocked, language })
+      if (coming.reason === 'busy') return overflow(coming.call, tenant)
+      if (coming.reason === 'no_minutes') return turnedAway(coming.call, coming.reason)
+      return goOn(coming.call, form.CallSid)
     },
   }
 }

@@ -53,8 +53,8 @@ export function createHooks({ database, progress, answering, machines, whatNext,
     afterConnection: async (name: CallName, form: NextForm, again: number) =>
       whatNext.afterConnection(await named(name, form.CallSid), form, again),
 
-    afterTransfer: async (name: CallName, form: NextForm) =>
-      whatNext.afterTransfer(await named(name, form.CallSid), form),
+    afterTransfer: async (name: CallName, form: NextForm, isOverflow: boolean) =>
+      whatNext.afterTransfer(await named(name, form.CallSid), form, isOverflow),
 
     /** Another hook did not answer, or not in time: the caller hears of it, whatever else is broken. */
     async failed(name: CallName | undefined, form: FallbackForm): Promise<string> {

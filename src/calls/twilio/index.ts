@@ -4,6 +4,8 @@ import { systemTimers, type Timers } from '../../core/timers.ts'
 import type { TwilioConfig } from '../../provider-config.ts'
 import type { Line } from '../line.ts'
 import type { CallProgress } from '../progress.ts'
+import type { CallRules } from '../rules.ts'
+import type { Transfers } from '../transfers.ts'
 import { mediaRoute } from '../media/routes.ts'
 import { createAddresses } from './addresses.ts'
 import { createAnswering } from './answering.ts'
@@ -20,6 +22,7 @@ import { createSignatures } from './signature.ts'
 import { acceptSockets } from './sockets.ts'
 import { createMediaTokens } from './tokens.ts'
 import { createWhatNext } from './what-next.ts'
+import { TwilioNumbers } from './numbers.ts'
 
 /** Twilio, before its hooks are there. */
 export interface TwilioSide {
@@ -36,13 +39,15 @@ interface TwilioOptions {
   baseUrl: string
   clock: Clock
   progress: CallProgress
+  rules: CallRules
+  transfers: Transfers
   /** Tests make waiting short. */
   timers?: Timers
 }
 
 /** The telephone line of Twilio: calls out and in, voicemail, transfer, and the conversation where Twilio hears and speaks. */
 export function createTwilio(app: FastifyInstance, options: TwilioOptions): TwilioSide {
-  const { config, baseUrl, clock, progress, timers = systemTimers } = options
+  const { config, baseUrl, clock, progress, rules, transfers, timers = systemTimers } = options
   const { database, tenants, log } = app
   const client = createTwilioCalls(config)
   const addresses = createAddresses(baseUrl)
@@ -50,7 +55,11 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   const tokens = createMediaTokens(database, clock)
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
-  const line = createTwilioLine({ database, tenants, client, addresses, connections, config })
+  const line = createTwilioLine({ database, tenants, rules, transfers, client, addresses, connections })
+  const numbers = new TwilioNumbers(config.phoneNumbers, client, log)
+  tenants.numbers.offerFrom(numbers)
+  app.addHook('onReady', async () => numbers.watch())
+  app.addHook('preClose', async () => numbers.stop())
   warnOfPlainHttp(baseUrl, config, log)
 
   return {
@@ -64,15 +73,17 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
         database,
         tenants,
         taking: owner.calls,
+        transfers,
         progress,
         talk,
         tokens,
         addresses,
         strategy,
+        clock,
         log,
       })
       const machines = createMachines({ database, tenants, progress, line, client, log })
-      const whatNext = createWhatNext({ database, tenants, progress, answering, addresses, config })
+      const whatNext = createWhatNext({ database, progress, answering, addresses, transfers })
       const hooks = createHooks({ database, progress, answering, machines, whatNext, log })
       await acceptSockets(owner)
       await owner.register(twilioRoutes, { hooks, signatures, accountSid })

@@ -1,10 +1,11 @@
 import { MINUTE, SECOND } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
-import type { TwilioConfig } from '../../provider-config.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import { LineRefusal, type Line, type LineState } from '../line.ts'
 import { LONGEST_CALL_MS } from '../longest-call.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
+import type { CallRules } from '../rules.ts'
+import type { Transfers } from '../transfers.ts'
 import type { Addresses } from './addresses.ts'
 import type { TwilioCalls } from './client.ts'
 import type { Connections } from './connections.ts'
@@ -17,29 +18,45 @@ import { putThrough } from './twiml.ts'
 const RING_S = 30
 /** Longer than the longest conversation, which ends with a goodbye. */
 const TIME_LIMIT_S = (LONGEST_CALL_MS + 5 * MINUTE) / SECOND
+/** The goodbye of a call that has used up its budget is heard to its end. */
+const GOODBYE_S = MINUTE / SECOND
 /** Twilio counts whole seconds, and its clock is not ours. */
 const CLOCK_SKEW_MS = 5 * SECOND
 
 interface LineDeps {
   database: Database
-  tenants: Pick<Tenants, 'find'>
+  tenants: Pick<Tenants, 'get' | 'findIn'>
+  rules: Pick<CallRules, 'secondsLeft'>
+  transfers: Transfers
   client: TwilioCalls
   addresses: Addresses
   connections: Connections
-  config: Pick<TwilioConfig, 'phoneNumber'>
 }
 
 /** Phone calls over Twilio. How they go is told by its hooks. */
-export function createTwilioLine({ database, tenants, client, addresses, connections, config }: LineDeps): Line {
-  /** The tenant's own number, which a caller can call back, else the platform's. */
-  const numberOf = async ({ tenantId }: CallRow) =>
-    (await tenants.find(tenantId))?.voice.phone_number ?? config.phoneNumber
+export function createTwilioLine(deps: LineDeps): Line {
+  const { database, tenants, rules, transfers, client, addresses, connections } = deps
+  /** The tenant's own number, which a caller can call back. @throws LineRefusal where it has none any more */
+  const numberOf = async ({ tenantId }: CallRow): Promise<string> => {
+    const { phone_number: number } = (await tenants.get(tenantId)).voice
+    if (number === null) throw new LineRefusal('rejected', 'The tenant has no number')
+    return number
+  }
+
+  /** Where this process ends and nobody takes leave, Twilio ends the call. */
+  const timeLimitOf = ({ tenantId }: CallRow): Promise<number> =>
+    database.tenant(tenantId, async (tx) => {
+      const tenant = await tenants.findIn(tx, tenantId)
+      const left = tenant === undefined ? 0 : await rules.secondsLeft(tx, tenant, 'phone')
+      return Math.min(TIME_LIMIT_S, Math.ceil(left) + GOODBYE_S)
+    })
 
   return {
     isSimulated: false,
 
     async dial(call, signal) {
       const from = await numberOf(call)
+      const timeLimit = await timeLimitOf(call)
       const post = 'POST'
       const asked = client.create(
         {
@@ -53,7 +70,7 @@ export function createTwilioLine({ database, tenants, client, addresses, connect
           statusCallbackMethod: post,
           statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
           timeout: RING_S,
-          timeLimit: TIME_LIMIT_S,
+          timeLimit,
           // The end of the greeting is waited for, so that a message is spoken behind the beep; people are not kept waiting.
           machineDetection: 'DetectMessageEnd',
           asyncAmd: 'true',
@@ -92,9 +109,14 @@ export function createTwilioLine({ database, tenants, client, addresses, connect
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
       const connection = connections.of(id)
       if (connection !== undefined) return connection.finish()
-      const twiml = putThrough({ number, callerId: await numberOf(call), action: addresses.hook('transfer', call) })
-      await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
+      const person = await transfers.begin(call, number)
+      if (person === undefined) {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
+        throw new LineRefusal('rejected', 'Nobody may be put through now')
+      }
+      const twiml = putThrough(person, addresses.hook('transfer', call))
+      await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
+        await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null, transferredAt: null }))
         if (isGone(error)) throw new LineRefusal('provider_error', 'The call is over')
         throw error
       })

@@ -14,7 +14,11 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const call = {
   hide: true,
   params: z.object({ call_id: z.string().max(100) }),
-  querystring: z.object({ tenant_id: z.string().max(100), again: z.coerce.number().int().min(0).catch(0) }),
+  querystring: z.object({
+    tenant_id: z.string().max(100),
+    again: z.coerce.number().int().min(0).catch(0),
+    overflow: z.literal('1').optional().catch(undefined),
+  }),
 }
 const anyCall = {
   hide: true,
@@ -56,7 +60,7 @@ export async function twilioRoutes(scope: FastifyInstance, { hooks, signatures, 
     xml(reply, await hooks.afterConnection(nameOf(request), request.body, request.query.again)),
   )
   app.post(`${HOOKS}/transfer/:call_id`, { config, schema: { ...call, body: nextForm } }, async (request, reply) =>
-    xml(reply, await hooks.afterTransfer(nameOf(request), request.body)),
+    xml(reply, await hooks.afterTransfer(nameOf(request), request.body, request.query.overflow !== undefined)),
   )
   app.post(`${HOOKS}/fallback`, { config, schema: { ...anyCall, body: fallbackForm } }, async (request, reply) => {
     const { tenant_id: tenantId, call_id: callId } = request.query

@@ -1,10 +1,13 @@
 // The package's door loads every product of Twilio; this file of it writes the XML.
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
+import type { PutThrough } from '../transfers.ts'
 
 /* What Twilio does with a call, as XML (https://www.twilio.com/docs/voice/twiml). `language` is BCP 47 everywhere. */
 
 /** Somebody picked up the transferred call within so many seconds. */
 const PICK_UP_S = 25
+/** The longest call that Twilio carries without asking. */
+const MAX_TRANSFER_S = 4 * 60 * 60
 
 /** The audio goes to `url`, both ways. What comes after the connection is asked at `action`. */
 export function stream({ url, action, first }: { url: string; action: string; first: Spoken | undefined }): string {
@@ -51,10 +54,11 @@ export function leaveMessage(spoken: Spoken): string {
   return response.toString()
 }
 
-/** A person is phoned, and heard of at `action`. `callerId` is one of our numbers: others may not be shown. */
-export function putThrough({ number, callerId, action }: { number: string; callerId: string; action: string }): string {
+/** A person is phoned, and heard of at `action`. */
+export function putThrough({ number, callerId, seconds }: PutThrough, action: string): string {
   const response = new VoiceResponse()
-  response.dial({ callerId, timeout: PICK_UP_S, action, method: 'POST' }).number(number)
+  const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
+  response.dial({ callerId, timeout: PICK_UP_S, timeLimit, action, method: 'POST' }).number(number)
   return response.toString()
 }
 

@@ -1,9 +1,8 @@
 import type { Database } from '../../db/database.ts'
-import type { TwilioConfig } from '../../provider-config.ts'
-import type { Tenants } from '../../tenants/index.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
 import { isOver, type Ending } from '../states.ts'
+import type { Transfers } from '../transfers.ts'
 import type { Addresses } from './addresses.ts'
 import type { Answering } from './answering.ts'
 import type { NextForm } from './forms.ts'
@@ -12,18 +11,17 @@ import { lineWordingOf } from './wording.ts'
 
 interface WhatNextDeps {
   database: Database
-  tenants: Pick<Tenants, 'find'>
   progress: CallProgress
   answering: Answering
   addresses: Addresses
-  config: Pick<TwilioConfig, 'phoneNumber'>
+  transfers: Transfers
 }
 
 /** A connection that breaks off is made again so often. */
 const MOST_AGAIN = 2
 
 /** What a caller gets when a connection or a transferred call is over. Gives TwiML. */
-export function createWhatNext({ database, tenants, progress, answering, addresses, config }: WhatNextDeps) {
+export function createWhatNext({ database, progress, answering, addresses, transfers }: WhatNextDeps) {
   /**
    * An outbound call's end is told by its status, with its seconds as Twilio counts them. Of a call that came in nothing may
    * be told any more: that is a setting of the number.
@@ -39,13 +37,8 @@ export function createWhatNext({ database, tenants, progress, answering, address
   }
 
   const putThrough = async (call: CallRow) => {
-    const { transfer_number: number, phone_number: own } = (await tenants.find(call.tenantId))?.voice ?? {}
-    if (number === undefined || number === null) return nobodyThere(call)
-    return twiml.putThrough({
-      number,
-      callerId: own ?? config.phoneNumber,
-      action: addresses.hook('transfer', call),
-    })
+    const person = await transfers.begin(call)
+    return person === undefined ? nobodyThere(call) : twiml.putThrough(person, addresses.hook('transfer', call))
   }
 
   /** Who hangs up before a person was phoned was put through to nobody. */
@@ -82,11 +75,13 @@ export function createWhatNext({ database, tenants, progress, answering, address
     },
 
     /** After the call to the person who was to take over. */
-    async afterTransfer(call: CallRow, form: NextForm): Promise<string> {
+    async afterTransfer(call: CallRow, form: NextForm, isOverflow: boolean): Promise<string> {
       const { DialCallStatus: status, CallStatus: own } = form
       const isTaken = status === 'completed' || status === 'answered'
       if (isTaken || own !== 'in-progress') return ended(call, 'transfer')
-      return nobodyThere(call)
+      await transfers.failed(call)
+      // The assistant had no line for this caller, and has none now.
+      return isOverflow ? answering.turnedAway(call, 'busy') : nobodyThere(call)
     },
   }
 }

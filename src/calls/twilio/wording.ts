@@ -8,6 +8,12 @@ export interface LineWording {
   nobodyThereGoodbye: string
   /** Nobody is phoned on this number. */
   unknownNumber: string
+  /** All lines are taken, and no person can take the call. */
+  linesBusy: string
+  /** The minutes are used up. */
+  noMinutes: string
+  /** To a number that the business blocked. */
+  blocked: string
 }
 
 const WORDINGS: Record<string, LineWording> = {
@@ -18,6 +24,9 @@ const WORDINGS: Record<string, LineWording> = {
     nobodyThereGoodbye:
       'We are sorry, nobody of the team can take your call just now. Please call again later. Goodbye.',
     unknownNumber: 'This number is not in service. Goodbye.',
+    linesBusy: 'All our lines are busy at the moment. Please call again in a few minutes. Goodbye.',
+    noMinutes: 'We are sorry, we cannot take calls at the moment. Please try again tomorrow. Goodbye.',
+    blocked: 'We cannot take your call. Goodbye.',
   },
   de: {
     apology:
@@ -27,6 +36,11 @@ const WORDINGS: Record<string, LineWording> = {
     nobodyThereGoodbye:
       'Es tut uns leid, vom Team kann gerade niemand abnehmen. Bitte rufen Sie später noch einmal an. Auf Wiederhören.',
     unknownNumber: 'Diese Nummer ist nicht vergeben. Auf Wiederhören.',
+    linesBusy:
+      'Zurzeit sind alle unsere Leitungen belegt. Bitte rufen Sie in ein paar Minuten noch einmal an. Auf Wiederhören.',
+    noMinutes:
+      'Es tut uns leid, wir können zurzeit keine Anrufe annehmen. Bitte versuchen Sie es morgen noch einmal. Auf Wiederhören.',
+    blocked: 'Wir können Ihren Anruf nicht annehmen. Auf Wiederhören.',
   },
   es: {
     apology: 'Lo sentimos, algo ha fallado por nuestra parte. Vuelva a llamar en unos minutos, por favor. Adiós.',
@@ -35,6 +49,10 @@ const WORDINGS: Record<string, LineWording> = {
     nobodyThereGoodbye:
       'Lo sentimos, nadie del equipo puede atender su llamada ahora. Vuelva a llamar más tarde, por favor. Adiós.',
     unknownNumber: 'Este número no está en servicio. Adiós.',
+    linesBusy:
+      'En este momento todas nuestras líneas están ocupadas. Vuelva a llamar en unos minutos, por favor. Adiós.',
+    noMinutes: 'Lo sentimos, ahora no podemos atender llamadas. Inténtelo de nuevo mañana, por favor. Adiós.',
+    blocked: 'No podemos atender su llamada. Adiós.',
   },
   fr: {
     apology:
@@ -44,6 +62,10 @@ const WORDINGS: Record<string, LineWording> = {
     nobodyThereGoodbye:
       'Nous regrettons, personne de l’équipe ne peut prendre votre appel maintenant. Veuillez rappeler plus tard. Au revoir.',
     unknownNumber: 'Ce numéro n’est pas en service. Au revoir.',
+    linesBusy: 'Toutes nos lignes sont occupées en ce moment. Veuillez rappeler dans quelques minutes. Au revoir.',
+    noMinutes:
+      'Nous regrettons, nous ne pouvons pas prendre d’appels en ce moment. Veuillez réessayer demain. Au revoir.',
+    blocked: 'Nous ne pouvons pas prendre votre appel. Au revoir.',
   },
 }
 

@@ -83,7 +83,7 @@ export class Conversation implements VoiceConversation {
       finish: (end) => void this.#finish(end),
     })
     const limit = limitCall(timers, {
-      leave: () => this.#leave('limit', { params: exactly(phrases().timeIsUp) }),
+      leave: () => this.timeIsUp(),
       finish: () => void this.#finish('limit'),
     })
     this.#cancels = [limit, timers.after(deps.greetAfterMs, () => this.#greet())]
@@ -110,6 +110,8 @@ export class Conversation implements VoiceConversation {
     this.#patience.callerSpeaks()
     this.#keys.press(key)
   }
+
+  readonly timeIsUp = (): void => this.#leave('limit', { params: exactly(phrasesOf(this.language).timeIsUp) })
 
   readonly end = (ending: Ending | 'lost'): Promise<void> => this.#finish(ending)
 

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { ModelFailure, type Audio, type VoiceModel, type VoiceSession, type VoiceWire } from '../../models/index.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import { actionRepository as actions } from '../action-repository.ts'
+import type { Attending } from '../attendance.ts'
 import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
@@ -27,8 +28,8 @@ export interface VoiceCallsDeps {
   conversations: CallConversations
   tools: ToolRunner
   progress: Pick<CallProgress, 'answered' | 'failed' | 'hungUp' | 'said'>
-  /** While it goes on in this process; `onOver`: it was ended elsewhere. */
-  attend(tenantId: string, callId: string, onOver: () => void): () => void
+  /** While it goes on in this process. */
+  attend(tenantId: string, callId: string, attending: Attending): () => void
   clock: Clock
   timers: Timers
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -131,7 +132,11 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       },
       problem: (error) => log.error({ err: error, call_id: callId }, 'A part of a call was not kept'),
     })
-    const leave = deps.attend(tenantId, callId, () => void conversation.end('api'))
+    const leave = deps.attend(tenantId, callId, {
+      onOver: () => void conversation.end('api'),
+      timeIsUp: () => conversation.timeIsUp(),
+      channel: call.channel,
+    })
     going.set(callId, conversation)
     return conversation
   }

@@ -32,6 +32,8 @@ export interface VoiceConversation {
   onEvent(listener: (event: RealtimeServerEvent) => void): void
   /** A key of the caller's phone: `0`–`9`, `*`, `#`. Keys in a row are told together. */
   press(key: string): void
+  /** Takes leave and hangs up: a call may last no longer. Does nothing while it takes leave already. */
+  timeIsUp(): void
   /**
    * Ends it from outside: the caller hung up (`caller`), somebody ended it (`api`), a person takes over (`transfer`), or the
    * connection is gone (`lost`). Tells `progress.hungUp` once what was said is written down; not after the last two, because

@@ -47,7 +47,7 @@ export function createCallbacks({ initiate, tenants, line, isProduction, clock }
       const tenant = await tenants.findIn(tx, tenantId)
       if (tenant === undefined) throw new NotFound()
       const { value: phoneNumber, sameAs: numbers } = readPhone(wanted.phoneNumber, tenant.country) ?? NO_NUMBER
-      if (!hasNumberShape(phoneNumber) || !isCallable(phoneNumber))
+      if (!hasNumberShape(phoneNumber) || !isCallable(phoneNumber, line))
         throw new Invalid(['phone_number'], 'must be a phone number that can be called')
       const { sessionId } = wanted
       await visitorCalls.lockBeginnings(tx, tenantId)

@@ -2,7 +2,7 @@ import { SECOND } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import { Conflict, NotFound, Unavailable } from '../../errors.ts'
 import { ModelFailure } from '../../models/index.ts'
-import { MOST_AT_ONCE } from '../dialling.ts'
+import { MAX_LINES } from '../lines.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
 import { hasEnded } from '../states.ts'
@@ -23,7 +23,7 @@ export interface WebCaller {
 
 interface WebCallsDeps {
   database: Database
-  receive: CallTaking['receive']
+  taking: Pick<CallTaking, 'look' | 'receive'>
   progress: CallProgress
   /** Undefined without a voice model. */
   voice: Pick<VoiceCalls, 'answer' | 'find'> | undefined
@@ -32,20 +32,22 @@ interface WebCallsDeps {
 export type WebCalls = ReturnType<typeof createWebCalls>
 
 /** Voice calls from a website: browser and voice model speak with each other, the rest goes through here. */
-export function createWebCalls({ database, receive, progress, voice }: WebCallsDeps) {
+export function createWebCalls({ database, taking, progress, voice }: WebCallsDeps) {
   /** @throws Conflict while this page or too many others of the tenant are in a call */
-  const take = ({ tenantId, sessionId, ...caller }: WebCaller): Promise<CallRow> =>
-    database.tenant(tenantId, async (tx) => {
+  const take = async ({ tenantId, sessionId, ...caller }: WebCaller): Promise<CallRow> => {
+    await taking.look()
+    return database.tenant(tenantId, async (tx) => {
       await visitorCalls.lockBeginnings(tx, tenantId)
       const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
       if (ofSession > 0) throw new Conflict('A call goes on here already')
-      if (ofTenant >= MOST_AT_ONCE) throw new Conflict('All lines are busy')
+      if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')
       const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
-      return receive(tx, tenantId, coming).catch((error: unknown) => {
+      return taking.receive(tx, tenantId, coming).catch((error: unknown) => {
         // A visitor is told nothing of the budget.
         throw error instanceof Conflict ? new Conflict('We cannot take calls at the moment') : error
       })
     })
+  }
 
   return {
     isOffered: voice !== undefined,

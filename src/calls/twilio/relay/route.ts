@@ -65,7 +65,11 @@ function converse(
     timers,
     log,
   })
-  const leave = attend(tenantId, callId, () => socket.close(NORMAL))
+  const leave = attend(tenantId, callId, {
+    onOver: () => socket.close(NORMAL),
+    timeIsUp: () => session.timeIsUp(),
+    channel: 'phone',
+  })
   const forget = connections.open(callId, session)
   const cancelSetup = timers.after(SETUP_WITHIN_MS, () => socket.close(POLICY_VIOLATION))
   let isSetUp = false

@@ -58,7 +58,7 @@ export class RelaySession implements Connection {
   begin({ language, spoken }: { language: string; spoken: string }): void {
     this.#phrases = phrasesOf(language)
     this.#speech.sent(spoken)
-    this.#cancelLimit = this.#deps.timers.after(LONGEST_CALL_MS, () => void this.#bid('limit', this.#phrases.timeIsUp))
+    this.#cancelLimit = this.#deps.timers.after(LONGEST_CALL_MS, () => this.timeIsUp())
     void this.#listen()
   }
 
@@ -86,6 +86,11 @@ export class RelaySession implements Connection {
     if (this.#isLeaving || this.#isOver) return
     this.#isLeaving = true
     void this.#leave((this.#leaving += 1))
+  }
+
+  /** Takes leave and hangs up: a call may last no longer. */
+  timeIsUp(): void {
+    void this.#bid('limit', this.#phrases.timeIsUp)
   }
 
   /** The connection is gone, or the call is over. */

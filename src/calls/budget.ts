@@ -1,0 +1,102 @@
+import { MINUTE, SECOND } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Clock } from '../core/time.ts'
+import type { Tenant } from '../tenants/index.ts'
+import type { Grant } from './grants.ts'
+import { usageRepository as usage } from './usage-repository.ts'
+
+const SECONDS_A_MINUTE = MINUTE / SECOND
+
+/** A call that goes on counts for a minute at least, so that calls that begin together do not spend the same minutes. */
+export const RESERVED_S = 60
+
+/** What budgets leave; `reason`: of the budget that leaves least. */
+export interface Left {
+  seconds: number
+  reason: string | undefined
+}
+
+export const UNBOUNDED: Left = { seconds: Number.POSITIVE_INFINITY, reason: undefined }
+
+export const MONTH_IS_USED_UP = "The month's budget of call minutes is used up"
+export const DAY_IS_USED_UP =
+  "The day's call minutes are used up; the operator of this installation can grant more of them"
+export const INSTALLATION_IS_USED_UP = 'The call minutes of this installation are used up for today'
+
+export function tightest(...budgets: Left[]): Left {
+  return budgets.reduce((least, one) => (one.seconds < least.seconds ? one : least), UNBOUNDED)
+}
+
+interface Counting {
+  now: Date
+  reservedS: number
+}
+
+/** Of `voice.max_minutes`, which the tenant set for a month, for calls of every kind. */
+export async function leftOfMonth(tx: Tx, { id, voice, timeZone }: Tenant, counting: Counting): Promise<Left> {
+  if (voice.max_minutes === null) return UNBOUNDED
+  const since = monthBegan(timeZone, counting.now)
+  const used = await usage.secondsOfTenant(tx, id, { ...counting, since, calls: 'all' })
+  return { seconds: voice.max_minutes * SECONDS_A_MINUTE - used, reason: MONTH_IS_USED_UP }
+}
+
+/** Of what the operator grants the tenant by a carrier. */
+export async function leftOfDay(tx: Tx, { id, timeZone }: Tenant, grant: Grant, counting: Counting): Promise<Left> {
+  const since = dayBegan(timeZone, counting.now)
+  const used = await usage.secondsOfTenant(tx, id, { ...counting, since, calls: 'carrier' })
+  return { seconds: grant.minutesPerDay * SECONDS_A_MINUTE - used, reason: DAY_IS_USED_UP }
+}
+
+/** The beginning of the month, where the tenant is: budgets count from there. */
+export function monthBegan(timeZone: string, now: Date): Date {
+  return new Date(local(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds)
+}
+
+export function dayBegan(timeZone: string, now: Date): Date {
+  return new Date(local(timeZone, now).startOfDay().epochMilliseconds)
+}
+
+function local(timeZone: string, now: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+}
+
+interface InstallationDeps {
+  database: Database
+  clock: Clock
+  /** CALL_MINUTES_PER_DAY; undefined: nothing bounds all tenants together. */
+  minutesPerDay: number | undefined
+}
+
+/**
+ * The minutes of all tenants together, by days of UTC. A tenant's transaction sees no other tenant's calls, and the embedded
+ * database has one connection: so they are counted by `look`, outside of every transaction, and read within.
+ */
+export class InstallationMinutes {
+  readonly #deps: InstallationDeps
+  #used: Record<'reserved' | 'spoken', number> = { reserved: 0, spoken: 0 }
+
+  constructor(deps: InstallationDeps) {
+    this.#deps = deps
+  }
+
+  async look(): Promise<void> {
+    const { database, clock, minutesPerDay } = this.#deps
+    if (minutesPerDay === undefined) return
+    const counting = { since: dayBegan('UTC', clock.now()), now: clock.now(), calls: 'costly' } as const
+    const [reserved, spoken] = await database.systemOnce((tx) =>
+      Promise.all([
+        usage.secondsOfAll(tx, { ...counting, reservedS: RESERVED_S }),
+        usage.secondsOfAll(tx, { ...counting, reservedS: 0 }),
+      ]),
+    )
+    this.#used = { reserved, spoken }
+  }
+
+  /** As it was when it was last looked at. */
+  left(reservedS: number): Left {
+    const { minutesPerDay } = this.#deps
+    if (minutesPerDay === undefined) return UNBOUNDED
+    const used = reservedS > 0 ? this.#used.reserved : this.#used.spoken
+    return { seconds: minutesPerDay * SECONDS_A_MINUTE - used, reason: INSTALLATION_IS_USED_UP }
+  }
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Tx } from '../db/database.ts'
+import { countryOf } from './number.ts'
+import { callGrants } from './tables.ts'
+
+/** Minutes a day by a carrier that a tenant has without the operator's word. */
+export const DEFAULT_MINUTES_PER_DAY = 60
+
+/** What the operator lets a tenant do by a carrier. */
+export interface Grant {
+  /** False: it calls nobody. */
+  outbound: boolean
+  allowedCountries: string[]
+  deniedCountries: string[]
+  minutesPerDay: number
+}
+
+const DEFAULT: Grant = {
+  outbound: true,
+  allowedCountries: [],
+  deniedCountries: [],
+  minutesPerDay: DEFAULT_MINUTES_PER_DAY,
+}
+
+/** The countries that a tenant with these numbers may call: those of its numbers and those allowed beside them. */
+export function grantedCountries(numbers: readonly string[], grant: Grant): string[] {
+  if (!grant.outbound) return []
+  const own = numbers.flatMap((number) => countryOf(number) ?? [])
+  const all = new Set([...own, ...grant.allowedCountries])
+  return [...all].filter((country) => !grant.deniedCountries.includes(country)).toSorted()
+}
+
+export async function grantOf(tx: Tx, tenantId: string): Promise<Grant> {
+  const [row] = await tx.select().from(callGrants).where(eq(callGrants.tenantId, tenantId))
+  if (row === undefined) return DEFAULT
+  const { outbound, allowedCountries, deniedCountries, minutesPerDay } = row
+  return { outbound, allowedCountries, deniedCountries, minutesPerDay: minutesPerDay ?? DEFAULT_MINUTES_PER_DAY }
+}
+
+/** The operator's word on calls. */
+export type CallGrants = ReturnType<typeof createCallGrants>
+
+export function createCallGrants(database: Database) {
+  /** One change at a time: the row is locked, or made. */
+  const change = (tenantId: string, next: (grant: Grant) => Partial<typeof callGrants.$inferInsert>) =>
+    database.system(async (tx) => {
+      await tx.insert(callGrants).values({ tenantId }).onConflictDoNothing()
+      await tx.select().from(callGrants).where(eq(callGrants.tenantId, tenantId)).for('update')
+      const set = next(await grantOf(tx, tenantId))
+      await tx.update(callGrants).set(set).where(eq(callGrants.tenantId, tenantId))
+      return grantOf(tx, tenantId)
+    })
+
+  return {
+    of: (tenantId: string): Promise<Grant> => database.systemOnce((tx) => grantOf(tx, tenantId)),
+
+    /** Adds countries, and takes back an earlier `deny` of all. */
+    allow: (tenantId: string, countries: readonly string[]): Promise<Grant> =>
+      change(tenantId, ({ allowedCountries, deniedCountries }) => ({
+        outbound: true,
+        allowedCountries: [...new Set([...allowedCountries, ...countries])].toSorted(),
+        deniedCountries: deniedCountries.filter((country) => !countries.includes(country)),
+      })),
+
+    /** Without countries: the tenant calls nobody. */
+    deny: (tenantId: string, countries: readonly string[]): Promise<Grant> =>
+      change(tenantId, ({ allowedCountries, deniedCountries }) =>
+        countries.length === 0
+          ? { outbound: false }
+          : {
+              allowedCountries: allowedCountries.filter((country) => !countries.includes(country)),
+              deniedCountries: [...new Set([...deniedCountries, ...countries])].toSorted(),
+            },
+      ),
+
+    /** Undefined: the default. */
+    setMinutes: (tenantId: string, minutesPerDay: number | undefined): Promise<Grant> =>
+      change(tenantId, () => ({ minutesPerDay: minutesPerDay ?? null })),
+  }
+}

@@ -1,0 +1,130 @@
+import type { Clock } from '../core/time.ts'
+import type { Tx } from '../db/database.ts'
+import { Invalid } from '../errors.ts'
+import { openingAt, type SettingsRule, type Tenant } from '../tenants/index.ts'
+import {
+  leftOfDay,
+  leftOfMonth,
+  RESERVED_S,
+  tightest,
+  UNBOUNDED,
+  type InstallationMinutes,
+  type Left,
+} from './budget.ts'
+import { grantedCountries, grantOf, type Grant } from './grants.ts'
+import { isCallable, isListed, isOfCountry, NOT_CALLABLE } from './number.ts'
+import type { CallRow } from './repository.ts'
+
+export const NO_NUMBER =
+  'No phone number is assigned to this tenant, so it cannot call. The operator of this installation assigns numbers.'
+export const OUTBOUND_IS_OFF = 'The operator of this installation has switched calls off for this tenant'
+
+interface RulesDeps {
+  clock: Clock
+  minutes: InstallationMinutes
+  /** Nobody's phone rings: only what the tenant set itself binds. */
+  isSimulated(): boolean
+}
+
+/**
+ * Who may be phoned, put through to and answered: the tenant's settings, and by a carrier the operator's word before them
+ * (api.md §13). Budgets of the installation are as `look` found them.
+ */
+export type CallRules = ReturnType<typeof createCallRules>
+
+export function createCallRules({ clock, minutes, isSimulated }: RulesDeps) {
+  const isByCarrier = (channel: CallRow['channel']) => channel === 'phone' && !isSimulated()
+
+  /** `reservedS`: what each call that goes on counts for at least. */
+  const budget = async (tx: Tx, tenant: Tenant, channel: CallRow['channel'], reservedS: number): Promise<Left> => {
+    const counting = { now: clock.now(), reservedS }
+    const month = await leftOfMonth(tx, tenant, counting)
+    const day = isByCarrier(channel) ? await leftOfDay(tx, tenant, await grantOf(tx, tenant.id), counting) : UNBOUNDED
+    const isFree = channel === 'phone' && isSimulated()
+    return tightest(month, day, isFree ? UNBOUNDED : minutes.left(reservedS))
+  }
+
+  const usedUp = async (tx: Tx, tenant: Tenant, channel: CallRow['channel']): Promise<string | undefined> => {
+    const { seconds, reason } = await budget(tx, tenant, channel, RESERVED_S)
+    return seconds <= 0 ? reason : undefined
+  }
+
+  const wrongCountry = async (tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> => {
+    if (!isSimulated()) {
+      const refusal = refusedByGrant(tenant, await grantOf(tx, tenant.id), number)
+      if (refusal !== undefined) return refusal
+    }
+    const { countries } = tenant.voice
+    const isLeftOut = countries.length > 0 && !isOfCountry(number, countries)
+    return isLeftOut ? 'Numbers of this country are not called' : undefined
+  }
+
+  const mayBeDialled = (number: string) => isCallable(number, { isSimulated: isSimulated() })
+
+  return {
+    /** @throws Invalid where the number costs extra, at `loc` of the body */
+    refuseCostly(number: string, loc: string[]): void {
+      if (!mayBeDialled(number)) throw new Invalid(loc, NOT_CALLABLE)
+    },
+
+    /** Why the number may not be phoned now; undefined: it may. */
+    async whyNotCalled(tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> {
+      const { voice, business, timeZone } = tenant
+      if (!mayBeDialled(number)) return `The number ${NOT_CALLABLE}`
+      if (isListed(number, voice.do_not_call)) return 'The number is on the do-not-call list'
+      const refusal = await wrongCountry(tx, tenant, number)
+      if (refusal !== undefined) return refusal
+      const hours = { ...business, hours: voice.calling_hours, closures: [] }
+      if (!openingAt({ business: hours, timeZone }, clock.now()).isOpen) return 'It is outside of the calling hours'
+      return usedUp(tx, tenant, 'phone')
+    },
+
+    /** Why a caller may not be put through to the number now: the rules of a call, without those on when and who. */
+    async whyNotPutThrough(tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> {
+      if (!mayBeDialled(number)) return `The number ${NOT_CALLABLE}`
+      return (await wrongCountry(tx, tenant, number)) ?? usedUp(tx, tenant, 'phone')
+    },
+
+    /** Why no call is taken now; undefined: one is. */
+    whyNotTaken: usedUp,
+
+    /** Seconds that a call may still take by what was spoken; Infinity where nothing bounds it. */
+    secondsLeft: async (tx: Tx, tenant: Tenant, channel: CallRow['channel']): Promise<number> =>
+      Math.max(0, (await budget(tx, tenant, channel, 0)).seconds),
+
+    /** What settings may say of calls. */
+    ofSettings: (async (tx, { before, after, patch }) => {
+      const { transfer_number: transfer, countries } = patch.voice ?? {}
+      if (countries != null && !isSimulated()) {
+        const granted = grantedCountries(after.numbers, await grantOf(tx, after.id))
+        // What stood there already widens nothing.
+        const known = [...granted, ...before.voice.countries]
+        const wider = countries.findIndex((country) => !known.includes(country))
+        if (wider >= 0) throw new Invalid(['voice', 'countries', wider], tooWide(countries[wider]!, granted))
+      }
+      if (transfer == null) return
+      if (!mayBeDialled(transfer)) throw new Invalid(['voice', 'transfer_number'], NOT_CALLABLE)
+      // Without a number of its own a tenant puts nobody through; which countries it may call shows once it has one.
+      if (!isSimulated() && after.numbers.length === 0) return
+      const refusal = await wrongCountry(tx, after, transfer)
+      if (refusal !== undefined)
+        throw new Invalid(['voice', 'transfer_number'], `cannot be called by this tenant: ${refusal}`)
+    }) satisfies SettingsRule as SettingsRule,
+  }
+}
+
+function refusedByGrant(tenant: Tenant, grant: Grant, number: string): string | undefined {
+  if (tenant.numbers.length === 0) return NO_NUMBER
+  if (!grant.outbound) return OUTBOUND_IS_OFF
+  const granted = grantedCountries(tenant.numbers, grant)
+  if (isOfCountry(number, granted)) return undefined
+  return `Numbers of this country are not called: the operator of this installation allows ${listOf(granted)}`
+}
+
+function tooWide(country: string, granted: string[]): string {
+  return `must not be wider than what the operator of this installation allows (${listOf(granted)}): ${country}`
+}
+
+function listOf(countries: string[]): string {
+  return countries.length === 0 ? 'no country' : countries.join(', ')
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import type { Tenants } from '../tenants/index.ts'
+import type { InstallationMinutes } from './budget.ts'
+import { callsRepository as calls, type CallRow } from './repository.ts'
+import type { CallRules } from './rules.ts'
+
+/** A person who is to take over. */
+export interface PutThrough {
+  number: string
+  /** One of the tenant's own numbers: others may not be shown. */
+  callerId: string
+  /** What the budgets leave for it. */
+  seconds: number
+}
+
+interface TransfersDeps {
+  database: Database
+  tenants: Pick<Tenants, 'findIn'>
+  rules: CallRules
+  minutes: Pick<InstallationMinutes, 'look'>
+  clock: Clock
+}
+
+export type Transfers = ReturnType<typeof createTransfers>
+
+/** The second call of a transfer, by a carrier: dialled under the rules of a call, as they are when it is dialled. */
+export function createTransfers({ database, tenants, rules, minutes, clock }: TransfersDeps) {
+  return {
+    /** Counts two calls from now on. Undefined: nobody may be put through now. `number`: the tenant's, unless it is given. */
+    async begin({ tenantId, id }: CallRow, wanted?: string): Promise<PutThrough | undefined> {
+      await minutes.look()
+      return database.tenant(tenantId, async (tx) => {
+        const tenant = await tenants.findIn(tx, tenantId)
+        if (tenant === undefined) return undefined
+        const { transfer_number: own, phone_number: callerId } = tenant.voice
+        const number = wanted ?? own
+        if (number === null || callerId === null) return undefined
+        if ((await rules.whyNotPutThrough(tx, tenant, number)) !== undefined) return undefined
+        const seconds = await rules.secondsLeft(tx, tenant, 'phone')
+        await calls.change(tx, tenantId, id, { transferredAt: clock.now() })
+        return { number, callerId, seconds }
+      })
+    },
+
+    /** Nobody picked up: one call is left. */
+    async failed({ tenantId, id }: CallRow): Promise<void> {
+      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { transferredAt: null }))
+    },
+  }
+}
