@@ -1,3 +1,4 @@
+import { isSpace, trimStartWhere } from '../core/text-scan.ts'
 import type { Hit } from '../knowledge/index.ts'
 import {
   FACTS,
@@ -25,9 +26,9 @@ interface DraftOptions {
   disclosure: string | undefined
 }
 
-/** Whoever says so of themselves needs no disclosure before it. */
-const SAYS_SO =
-  /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L}).*assist|assist\p{L}*\s(?:automático|automatique|de IA|IA)/iu
+const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
+const ASSISTANT = /assist/iu
+const AUTOMATIC_ASSISTANT = /(?<=assist\p{L}*)\s(?:automático|automatique|de IA|IA)/iu
 
 /** A reply while it is made: what was said, what it stands on, and what was done. */
 export class Draft {
@@ -49,7 +50,10 @@ export class Draft {
 
   constructor(options: DraftOptions) {
     this.#options = options
-    this.check = new ReceiptCheck((sentence) => options.hits.some(({ text }) => isFrom(sentence, text)))
+    this.check = new ReceiptCheck((sentence) => {
+      const words = quotedWords(sentence)
+      return words !== '' && options.hits.some(({ text }) => text.includes(words))
+    })
   }
 
   get isEmpty(): boolean {
@@ -154,7 +158,7 @@ export class Draft {
     if (words === '') return void (this.#space = space + text)
     const { disclosure } = this.#options
     const isFirst = this.#reply === ''
-    const before = isFirst && disclosure !== undefined && !SAYS_SO.test(words) ? `${disclosure}\n\n` : ''
+    const before = isFirst && disclosure !== undefined && !saysWhatItIs(words) ? `${disclosure}\n\n` : ''
     const isJoined = isFirst || space.includes('\n') || words.startsWith('\n')
     const gap = this.#isNewPart && !isJoined ? '\n' : isFirst ? '' : space
     this.#isNewPart = false
@@ -238,10 +242,30 @@ export class Draft {
   }
 }
 
-/** The words between quotation marks stand there as they are. */
-function isFrom(sentence: string, text: string): boolean {
-  const words = sentence.replace(/^[\s“„«"]+/u, '').replace(/["”“»]?\s*(?:\([^()]*\))?\s*$/u, '')
-  return words.length > 0 && text.includes(words.trim())
+/** A speaker that introduces itself as an automatic assistant needs no disclosure before it. */
+function saysWhatItIs(text: string): boolean {
+  if (AUTOMATIC_ASSISTANT.test(text)) return true
+  return text.split(/[\n\r\u2028\u2029]/u).some((line) => {
+    const found = AUTOMATIC.exec(line)
+    return found !== null && ASSISTANT.test(line.slice(found.index + found[0].length))
+  })
+}
+
+/** A sentence without the marks of a quotation around it and the title in brackets behind it. */
+function quotedWords(sentence: string): string {
+  const opened = trimStartWhere(sentence, (character) => isSpace(character) || '“„«"'.includes(character))
+  const quotation = withoutTitle(opened.trimEnd())
+  return (isClosed(quotation) ? quotation.slice(0, -1) : quotation).trim()
+}
+
+function withoutTitle(text: string): string {
+  const open = text.lastIndexOf('(')
+  const isTitle = open >= 0 && text.endsWith(')') && text.indexOf(')', open) === text.length - 1
+  return isTitle ? text.slice(0, open).trimEnd() : text
+}
+
+function isClosed(quotation: string): boolean {
+  return /["”“»]$/u.test(quotation)
 }
 
 export function rounded(value: number): number {

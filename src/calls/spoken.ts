@@ -1,31 +1,52 @@
+import { oneOf, trimEndWhere, trimStartWhere } from '../core/text-scan.ts'
+
 const RANGES: Record<string, string> = { en: 'to', de: 'bis', es: 'a', fr: 'à' }
 
 /** One in brackets of its own goes with them; a stop behind it belongs to the sentence. */
 const ADDRESS = /<?(?:https?:\/\/|www\.)(?:[^\s<>()[\]"“”„«»]|\([^\s()]*\))+(?<![.,;:!?…])>?/giu
 const ADDRESS_IN_BRACKETS = new RegExp(`[ \\t]?\\([ \\t]*${ADDRESS.source}[ \\t]*\\)`, 'giu')
 
+/** `---` between optional colons, cells apart by `|` or space. Each character fits one part only, so that nothing is tried twice. */
+const TABLE_RULE =
+  /^[ \t]*(?:\|[ \t]*)?:?-{3,}(?:(?:(?::[ \t]*|[ \t]+)(?:\|[ \t]*)?|\|[ \t]*):?-{3,})*:?[ \t]*(?:\|[ \t]*)?$/gmu
+
 /** What cannot be heard, or should not be read out; the rest stays word for word. */
-const SILENT: [RegExp, string][] = [
+const SILENT: ((text: string) => string)[] = [
   // [text](address), then addresses on their own
-  [/!?\[([^\]]*)\]\([^()\s]*\)/gu, '$1'],
-  [ADDRESS_IN_BRACKETS, ''],
-  [ADDRESS, ''],
+  instead(/!?\[([^\][]*)\]\([^()\s]*\)/gu, '$1'),
+  instead(ADDRESS_IN_BRACKETS, ''),
+  instead(ADDRESS, ''),
   // Headings, bullets and rules of tables
-  [/^[ \t]*(?:#{1,6}|[-*•‣]|>)[ \t]+/gmu, ''],
-  [/^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gmu, ''],
-  [/[ \t]*\|[ \t]*/gu, ', '],
-  [/\*\*|__|~~|`+/gu, ''],
-  [/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, ''],
-  [/[→⇒➔]/gu, ','],
-  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}/gu, ''],
+  instead(/^[ \t]*(?:#{1,6}|[-*•‣]|>)[ \t]+/gmu, ''),
+  instead(TABLE_RULE, ''),
+  (text) => withoutPipes(text),
+  instead(/\*\*|__|~~|`+/gu, ''),
+  instead(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, ''),
+  instead(/[→⇒➔]/gu, ','),
+  instead(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}/gu, ''),
   // Of a quote: the marks, and behind them the title of the document
-  [/[”“»"] \([^()]*\)/gu, ''],
-  [/[“”„«»"][ \u00A0\u202F]?(?=[\p{P}\s]|$)|[“”„«»"](?:[\u00A0\u202F])?/gu, ''],
+  instead(/[”“»"] \([^()]*\)/gu, ''),
+  instead(/[“”„«»"][ \u00A0\u202F]?(?=[\p{P}\s]|$)|[“”„«»"](?:[\u00A0\u202F])?/gu, ''),
 ]
 
 const TITLE = /^ ?\([^()]*\)/u
 const ENDS_QUOTE = /[”“»"]\s*$/u
 const ENDS_SENTENCE = /[.!?…:;,]/u
+
+function instead(pattern: RegExp, replacement: string): (text: string) => string {
+  return (text) => text.replace(pattern, replacement)
+}
+
+/** The cells of a table row as a list. */
+function withoutPipes(text: string): string {
+  const cells = text.split('|')
+  return cells
+    .map((cell, index) => (index === 0 ? cell : trimStartWhere(cell, isBlank)))
+    .map((cell, index) => (index === cells.length - 1 ? cell : trimEndWhere(cell, isBlank)))
+    .join(', ')
+}
+
+const isBlank = oneOf(' \t')
 
 /** A reply for the ear, piece by piece as it comes: no marks, no links, no titles; a new line is a new sentence. */
 export class SpokenText {
@@ -44,7 +65,7 @@ export class SpokenText {
   add(piece: string): string {
     let text = this.#isQuoteBefore ? piece.replace(TITLE, '') : piece
     this.#isQuoteBefore = ENDS_QUOTE.test(text)
-    for (const [pattern, instead] of SILENT) text = text.replace(pattern, instead)
+    for (const silence of SILENT) text = silence(text)
     text = text.replace(/(?<=\d)\s?–\s?(?=\d)/gu, ` ${this.#to} `)
     return this.#joined(text)
   }

@@ -1,5 +1,6 @@
 import type { OutboundHttp } from '../core/outbound-http.ts'
 import type { Sealer } from '../core/secrets.ts'
+import { oneOf, trimEndWhere } from '../core/text-scan.ts'
 import type { Clock } from '../core/time.ts'
 import type { Signing } from '../webhooks/index.ts'
 import type { CrmSession } from './connector.ts'
@@ -84,7 +85,7 @@ function createOpener(
         settings,
         credentials,
         accessToken: token?.accessToken ?? credentials.access_token,
-        baseUrl: (token?.instanceUrl ?? settings.base_url ?? '').replace(/\/+$/, ''),
+        baseUrl: trimEndWhere(token?.instanceUrl ?? settings.base_url ?? '', oneOf('/')),
         sentAt: () => clock.now().toISOString(),
         async sign(id, body) {
           const headers = await signing.sign(tenantId, id, body)

@@ -1,4 +1,5 @@
 import type { Sealer } from '../core/secrets.ts'
+import { oneOf, trimEndWhere } from '../core/text-scan.ts'
 import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import { CrmFailure } from './failure.ts'
 import { at, usualFailure, type CrmHttp, type CrmReply } from './http.ts'
@@ -73,10 +74,11 @@ function tokenIn(reply: CrmReply, clock: Clock): Token {
   const accessToken = text(at(reply.json, 'access_token'))
   if (reply.status !== 200 || accessToken === null) throw refusedGrant(reply)
   const seconds = at(reply.json, 'expires_in')
+  const instanceUrl = text(at(reply.json, 'instance_url'))
   return {
     accessToken,
     expiresAt: typeof seconds === 'number' ? clock.now().getTime() + seconds * SECOND : null,
-    instanceUrl: text(at(reply.json, 'instance_url'))?.replace(/\/+$/, '') ?? null,
+    instanceUrl: instanceUrl === null ? null : trimEndWhere(instanceUrl, oneOf('/')),
     refreshToken: text(at(reply.json, 'refresh_token')),
   }
 }

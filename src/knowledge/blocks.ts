@@ -1,3 +1,5 @@
+import { oneOf, trimEndWhere } from '../core/text-scan.ts'
+
 /** A piece of a text as its author laid it out. */
 export type Block = Heading | Passage
 
@@ -19,7 +21,7 @@ const LONGEST_HEADING = 120
 // A line that is at least this long was broken by an editor, not by its author.
 const WRAPPED_LINE = 60
 
-const ATX_HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/
+const ATX_HEADING = /^ {0,3}(#{1,6})\s/
 const UNDERLINE = /^ {0,3}(=+|-{2,})\s*$/
 const RULE = /^ {0,3}(?:[-*_]\s*){3,}$/
 const LIST_ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+(?=\S)/
@@ -27,8 +29,8 @@ const FENCE = /^ {0,3}(?:```|~~~)/
 const TABLE_ROW = /^\s*\|.*\|\s*$/
 const TABLE_RULE = /^[\s|:-]+$/
 const UNESCAPED_PIPE = /(?<!\\)\|/
-const BOLD_LINE = /^\s*(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*$/
-const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(.+)$/i
+const BOLD_MARK = /^(?:\*\*|__)$/
+const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(\S.*)$/i
 const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
 
 /** Reads Markdown, and plain text as if it were: headings, paragraphs, lists, table rows under their header. */
@@ -58,8 +60,8 @@ class BlockReader {
   }
 
   #readText(line: string): void {
-    const heading = ATX_HEADING.exec(line)
-    if (heading !== null) return this.#heading((heading[1] ?? '#').length, heading[2] ?? '')
+    const [opening, marks] = ATX_HEADING.exec(line) ?? []
+    if (opening !== undefined) return this.#heading(marks?.length ?? 1, headingText(line.slice(opening.length)))
     if (TABLE_ROW.test(line)) {
       if (this.#kind !== 'table') this.#start('table')
       this.#lines.push(line)
@@ -117,11 +119,24 @@ class BlockReader {
   }
 }
 
+/** Without the marks that may close a heading. */
+function headingText(rest: string): string {
+  return trimEndWhere(rest.trimStart(), oneOf('#')).trimEnd()
+}
+
+/** The words of a line that is bold as a whole, a colon behind it aside. */
+function boldLine(line: string): string | undefined {
+  const trimmed = line.trim()
+  const bold = trimmed.endsWith(':') ? trimmed.slice(0, -1).trimEnd() : trimmed
+  const isBold = bold.length > 4 && BOLD_MARK.test(bold.slice(0, 2)) && BOLD_MARK.test(bold.slice(-2))
+  return isBold ? bold.slice(2, -2) : undefined
+}
+
 /** A paragraph may be a heading in disguise, or begin with the question that it answers. */
 function readParagraph(lines: string[]): Block[] {
   const [first = '', ...rest] = lines
   const asked = ASKED.exec(first)?.[1] ?? first
-  const bold = BOLD_LINE.exec(asked)?.[1]
+  const bold = boldLine(asked)
   const opening = inlineText(bold ?? asked)
   if (opening.length <= LONGEST_HEADING && /[?？]$/.test(opening) && !/[.!?。！？]\s/.test(opening)) {
     return [{ kind: 'heading', level: QUESTION_LEVEL, text: opening }, ...passage(rest)]

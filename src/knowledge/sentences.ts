@@ -1,3 +1,5 @@
+import { trimEndWhere } from '../core/text-scan.ts'
+
 /** A capital letter may follow these without a new sentence. Written without their last dot, lower case. */
 const ABBREVIATIONS = words(
   'mr mrs ms dr prof st jr rev hon gen col lt sgt capt vs eds al e.g i.e cf ca approx dept inc ltd co corp u.s u.k a.m p.m etc',
@@ -10,11 +12,12 @@ const BEFORE_NUMBERS = words(
   'no nos nr núm fig eq sec ch chap vol pp pág págs ext min max art abs tel tfno tél hr fr est',
   'jan feb mar apr jun jul aug sep sept oct okt nov dec dez janv févr avr juil déc ene abr ago dic',
 )
-const CANDIDATE = /[.!?…]+(?:["'”“’)\]»«]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？…]+[”’」』）]*/gu
+// Only at the first mark of a run: from each of its marks, the rest of the run would be read again.
+const CANDIDATE = /(?<![.!?…])[.!?…]+(?:["'”“’)\]»«]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？…]+[”’」』）]*/gu
 // What may start a sentence; lower case goes on with the one before.
 const START = /^\s+(?:["'“„«»¿¡([*-]|\p{Lu}|\p{Lt}|\p{Lo}|\p{N})/u
 const NUMBER_NEXT = /^\s+\p{N}/u
-const WORD_BEFORE = /[^\s("'“„«]+$/u
+const OPENING = /[\s("'“„«]/u
 const ORDINAL_LANGUAGES = new Set([
   'de',
   'da',
@@ -58,12 +61,16 @@ function endsSentence(line: string, start: number, mark: number, end: number, la
   // A window, not the rest: a page in one line would be copied once for each of its dots.
   if (!START.test(line.slice(end, end + 8))) return false
   if (sign !== '.' || end - mark > 1) return true
-  const before = WORD_BEFORE.exec(line.slice(Math.max(start, mark - 24), mark))?.[0].toLowerCase() ?? ''
+  const before = lastWord(line.slice(Math.max(start, mark - 24), mark)).toLowerCase()
   if (ABBREVIATIONS.has(before)) return false
   if (BEFORE_NUMBERS.has(before) && NUMBER_NEXT.test(line.slice(end, end + 8))) return false
   // Initials ("J. Smith"), and in some languages ordinals ("am 3. Oktober").
   if (/^\p{L}$/u.test(before)) return false
   return !(/^\d{1,2}$/.test(before) && (ORDINAL_LANGUAGES.has(language) || line.slice(start, mark).trim() === before))
+}
+
+function lastWord(text: string): string {
+  return text.slice(trimEndWhere(text, (character) => !OPENING.test(character)).length)
 }
 
 function words(...lists: string[]): Set<string> {

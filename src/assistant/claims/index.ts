@@ -18,30 +18,42 @@ const NEAR_WORDS = 6
 /** What a sentence says was done or will be. `isQuoted`: somebody else's words, whose general promises may be repeated. */
 export function claimsIn(sentence: string, isQuoted = false): Set<Claimed> {
   const text = plain(sentence)
+  const clauses = text.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause))
+  const isQuestion = QUESTION.test(text)
   const claims = new Set<Claimed>()
   for (const table of TABLES) {
-    for (const clause of text.split(CLAUSES)) {
-      for (const claim of claimsOf(clause, text, table, isQuoted)) claims.add(claim)
+    // Of the whole sentence, so once: a sentence may have a thousand clauses.
+    const isPromise = !isQuoted && !table.condition.test(text)
+    for (const clause of clauses) {
+      for (const claim of claimsOf(clause, table, { isQuestion, isPromise, isQuoted })) claims.add(claim)
     }
   }
   return claims
 }
 
-function* claimsOf(clause: string, sentence: string, table: ClaimTable, isQuoted: boolean): Generator<Claimed> {
-  if (isAsked(clause, sentence, table)) return
+/** What holds for all clauses of a sentence. */
+interface SentenceKind {
+  isQuestion: boolean
+  /** What is promised in it is not quoted and depends on nothing. */
+  isPromise: boolean
+  isQuoted: boolean
+}
+
+/** Behind the mark may stand what closes a quotation or a bracket. */
+const QUESTION = /[?？]["”»“)\]\s]*$/u
+
+function* claimsOf(clause: string, table: ClaimTable, kind: SentenceKind): Generator<Claimed> {
+  const { isQuestion, isPromise, isQuoted } = kind
+  // In a question only a clause that asks is none: "I have booked it, ok?" claims.
+  if (isQuestion && table.question.test(clause)) return
   if (table.anything.test(clause) && !isQuoted) yield 'anything'
   const isSaid = (pattern: RegExp) => {
     const match = pattern.exec(clause)
     return match !== null && !isTakenBack(clause, match, table) && !isOther(clause, table)
   }
   for (const [claim, pattern] of table.done) if (isSaid(pattern)) yield claim
-  if (isQuoted || table.condition.test(sentence)) return
+  if (!isPromise) return
   for (const [claim, pattern] of table.promised) if (isSaid(pattern)) yield claim
-}
-
-/** In a question only a clause that asks is none: "I have booked it, ok?" claims. */
-function isAsked(clause: string, sentence: string, { question }: ClaimTable): boolean {
-  return /[?？]["”»“)\]\s]*$/u.test(sentence) && question.test(clause)
 }
 
 function isTakenBack(clause: string, { index, 0: match }: RegExpExecArray, { takenBack }: ClaimTable): boolean {

@@ -1,3 +1,4 @@
+import { isSpace, trimEndWhere } from '../../core/text-scan.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { NewLine } from '../line-repository.ts'
@@ -176,5 +177,5 @@ function firstPart(text: string, share: number): string {
   const end = Math.floor(text.length * Math.min(1, share))
   if (end >= text.length) return text
   const cut = text.slice(0, end)
-  return (/\s/u.test(text[end] ?? '') ? cut : cut.replace(/\S+$/u, '')).trim()
+  return (/\s/u.test(text[end] ?? '') ? cut : trimEndWhere(cut, (character) => !isSpace(character))).trim()
 }

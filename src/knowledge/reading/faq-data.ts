@@ -44,5 +44,5 @@ function pairOf(entry: Record<string, unknown>): Part[] {
 
 /** Answers may hold HTML. */
 function plain(value: unknown): string {
-  return typeof value === 'string' ? oneLine(loadHtml(value.replace(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' ')).text()) : ''
+  return typeof value === 'string' ? oneLine(loadHtml(value.replace(/<(?:br|\/p|\/li)\b[^<>]*>/gi, ' ')).text()) : ''
 }

@@ -31,7 +31,7 @@ export class HtmlWalker {
     else if (name === 'ul' || name === 'ol') this.#list(element)
     else if (name === 'dl') this.#definitions(element)
     else if (name === 'table') this.#table(element)
-    else if (name === 'pre') this.#push({ kind: 'code', text: rawText(element).replace(/^\n|\s+$/g, '') })
+    else if (name === 'pre') this.#push({ kind: 'code', text: rawText(element).replace(/^\n/, '').trimEnd() })
     else if (name === 'details') this.#details(element)
     else if (name === 'button') this.#button(element)
     else if (name === 'a') this.#link(element)

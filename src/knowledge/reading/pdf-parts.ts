@@ -1,5 +1,5 @@
 import { median, type Line } from './pdf-layout.ts'
-import type { ListItem, Part } from './parts.ts'
+import { oneLine, type ListItem, type Part } from './parts.ts'
 
 const HEADING_FACTOR = 1.15
 const LONGEST_HEADING = 150
@@ -93,7 +93,7 @@ function withoutRunningHeads(pages: Line[][]): Line[] {
     for (const edge of new Set(edgesOf(page).map(patternOf))) counts.set(edge, (counts.get(edge) ?? 0) + 1)
   const isRunning = (line: Line) => {
     const count = counts.get(patternOf(line)) ?? 0
-    return PAGE_NUMBER.test(line.text) || (count >= 3 && count * 2 > pages.length)
+    return PAGE_NUMBER.test(oneLine(line.text)) || (count >= 3 && count * 2 > pages.length)
   }
   return pages.flatMap((page) => {
     const edges = new Set(edgesOf(page).filter(isRunning))
@@ -102,7 +102,7 @@ function withoutRunningHeads(pages: Line[][]): Line[] {
 }
 
 const PAGE_NUMBER =
-  /^(?:(?:page|seite|página|p\.|s\.)\s*)?[-–]?\s*\d{1,4}\s*[-–]?(?:\s*(?:\/|of|von|de|sur)\s*\d{1,4})?$/i
+  /^(?:(?:page|seite|página|p\.|s\.) ?)?[-–]? ?\d{1,4} ?[-–]?(?: ?(?:\/|of|von|de|sur) ?\d{1,4})?$/i
 
 function edgesOf(page: Line[]): Line[] {
   const byHeight = page.toSorted((a, b) => a.y - b.y)

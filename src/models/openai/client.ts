@@ -1,4 +1,5 @@
 import { OpenAI } from 'openai'
+import { oneOf, trimEndWhere } from '../../core/text-scan.ts'
 import { ModelFailure } from '../model-failure.ts'
 
 /** Where the provider is and how to sign in: OpenAI itself, Azure, Ollama, vLLM or whatever else speaks the protocol. */
@@ -21,7 +22,7 @@ export function createClient({ apiKey, baseUrl = DEFAULT_BASE_URL }: Provider): 
     organization: null,
     project: null,
     webhookSecret: null,
-    baseURL: `${address.origin}${address.pathname.replace(/\/+$/, '')}`,
+    baseURL: `${address.origin}${trimEndWhere(address.pathname, oneOf('/'))}`,
     // Azure's older addresses end in ?api-version=….
     defaultQuery: Object.fromEntries(address.searchParams),
     // Azure takes the key under its own name; a server without a key gets none.

@@ -1,4 +1,6 @@
+import { oneOf, trimEndWhere, trimStartWhere } from '../../core/text-scan.ts'
 import { FACTS, type Citation, type Passage } from '../chat-model.ts'
+import { contentOf, type Content } from './content.ts'
 import { fold, FoldedText } from './folded-text.ts'
 
 /** Words that a model gave as evidence, found in what it was given. */
@@ -23,6 +25,9 @@ export const RESULT_LABEL = 'T'
 const SHORTEST_WORDS = 3
 const SHORTEST_LETTERS = 8
 const SHORTEST_UNSPACED = 5
+/** Folded text has no other white space. */
+const BEFORE_QUOTES = " '.…"
+const BEHIND_QUOTES = " '.,;:!…"
 
 /** The material of one turn, in which quotes are looked up. */
 export class Evidence {
@@ -52,6 +57,10 @@ export class Source {
   /** All that it says, folded. */
   readonly said: string
   readonly #text: FoldedText
+  /** Quotes that were looked up. */
+  readonly #found = new Map<string, string | undefined>()
+  #lines: Set<string> | undefined
+  #content: Content | undefined
 
   constructor({ id, title, text }: Pick<Passage, 'id' | 'title' | 'text'>) {
     this.id = id
@@ -62,7 +71,12 @@ export class Source {
 
   /** The original words of a quote that stands here as it is, whole words only. */
   find(quote: string): string | undefined {
-    const wanted = fold(quote).replace(/^[\s'.…]+|[\s'.,;:!…]+$/gu, '')
+    const wanted = trimEndWhere(trimStartWhere(fold(quote), oneOf(BEFORE_QUOTES)), oneOf(BEHIND_QUOTES))
+    if (!this.#found.has(wanted)) this.#found.set(wanted, this.#look(wanted))
+    return this.#found.get(wanted)
+  }
+
+  #look(wanted: string): string | undefined {
     if (wanted === '') return undefined
     const { text } = this.#text
     for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
@@ -74,16 +88,27 @@ export class Source {
     return undefined
   }
 
+  /** What statements are compared with, read once. */
+  get content(): Content {
+    this.#content ??= contentOf(this.said)
+    return this.#content
+  }
+
   /** A line, or what stands behind its label: `Monday: 9–17`. */
   #isWholeLine(words: string): boolean {
-    const lines = this.#text.original.split('\n').flatMap((line) => [line, line.slice(line.indexOf(': ') + 1)])
-    return /[\p{L}\p{N}]/u.test(words) && lines.some((line) => bare(line.trim()) === bare(words))
+    this.#lines ??= new Set(
+      this.#text.original
+        .split('\n')
+        .flatMap((line) => [line, line.slice(line.indexOf(': ') + 1)])
+        .map((line) => bare(line.trim())),
+    )
+    return WORD_CHARACTER.test(words) && this.#lines.has(bare(words))
   }
 }
 
 /** Without its list marker and full stop. */
 function bare(line: string): string {
-  return line.replace(/^[-*•]\s+|[.,;:!]+$/gu, '').trim()
+  return trimEndWhere(line.replace(/^[-*•]\s+/u, ''), oneOf('.,;:!')).trim()
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u

@@ -16,8 +16,8 @@ export interface ReplyRules {
   handsOnUnproven?: boolean
 }
 
-const MARK = /\[\[\s*(?:passage\s*)?\[?(F|T?\d{1,3})\]?\s*[|:]\s*(.*?)\]\]/giu
-const LEFTOVER = /\[\[.*$|\]\]/gu
+/** The beginning of a mark; its end is looked for once, not once for each beginning. */
+const MARK = /\[\[\s*(?:passage\s*)?\[?(F|T?\d{1,3})\]?\s*[|:]\s*/giu
 const LONGEST_LINE = 2_000
 const LONGEST_REPLY = 4_000
 const LONGEST_QUESTION = 160
@@ -109,11 +109,9 @@ export class GroundedReply {
   }
 
   *#weigh(line: string): Generator<Said> {
-    const marks = [...line.matchAll(MARK)].map(([, label = '', quote = '']): Mark => ({ label, quote }))
-    const statement = line
-      .replace(MARK, ' ')
-      .replace(LEFTOVER, '')
-      .replace(/\s+([.,;:!?]|$)/gu, '$1')
+    const { marks, rest } = marksIn(line)
+    const statement = withoutLeftover(rest)
+      .replace(/(?<!\s)\s+([.,;:!?]|$)/gu, '$1')
       .replace(/ {2,}/gu, ' ')
       .trim()
     const hasWords = /[\p{L}\p{N}]/u.test(statement)
@@ -183,4 +181,28 @@ export class GroundedReply {
     this.#length += text.length
     return { type: 'text', text }
   }
+}
+
+/** The marks of a line, and the line with a space for each of them. */
+function marksIn(line: string): { marks: Mark[]; rest: string } {
+  const marks: Mark[] = []
+  let rest = ''
+  let end = 0
+  for (const { 0: opening, 1: label = '', index } of line.matchAll(MARK)) {
+    // Inside the mark before.
+    if (index < end) continue
+    const start = index + opening.length
+    const close = line.indexOf(']]', start)
+    if (close < 0) break
+    marks.push({ label, quote: line.slice(start, close) })
+    rest += `${line.slice(end, index)} `
+    end = close + 2
+  }
+  return { marks, rest: rest + line.slice(end) }
+}
+
+/** Without a mark that was begun and the ends of others. */
+function withoutLeftover(text: string): string {
+  const begun = text.indexOf('[[')
+  return (begun < 0 ? text : text.slice(0, begun)).replaceAll(']]', '')
 }

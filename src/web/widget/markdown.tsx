@@ -35,7 +35,7 @@ function blocksOf(text: string): ComponentChildren[] {
     })
 }
 
-const INLINE = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\]\n]+)\]\(([^)\s]+)\)|(https?:\/\/[^\s<>()]+[^\s<>().,;:!?'"])/g
+const INLINE = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(https?:\/\/[^\s<>()]+[^\s<>().,;:!?'"])/g
 
 function inline(line: string): ComponentChildren[] {
   const parts: ComponentChildren[] = []
@@ -73,5 +73,5 @@ export function isSafe(href: string): boolean {
 export function plainText(text: string): string {
   return text
     .replace(INLINE, (whole, strong, code, label) => strong ?? code ?? label ?? whole)
-    .replace(/^\s*[-*•] /gm, '')
+    .replace(/^[^\S\n\r\u2028\u2029]*[-*•] /gm, '')
 }

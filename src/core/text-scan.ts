@@ -1,0 +1,30 @@
+/*
+ * Scans in the place of expressions such as /[.!]+$/: those begin anew at every mark of a run that does not end the text, so
+ * that their cost grows with the square of the run. These look at each character once.
+ */
+
+/** Takes one UTF-16 unit. */
+type Test = (character: string) => boolean
+
+export function trimEndWhere(text: string, isTrimmed: Test): string {
+  let end = text.length
+  while (end > 0 && isTrimmed(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
+}
+
+export function trimStartWhere(text: string, isTrimmed: Test): string {
+  let start = 0
+  while (start < text.length && isTrimmed(text[start]!)) start += 1
+  return text.slice(start)
+}
+
+/** One of these characters, none of which is a surrogate pair. */
+export function oneOf(characters: string): Test {
+  const known = new Set(characters)
+  return (character) => known.has(character)
+}
+
+/** `\s` of expressions. */
+export function isSpace(character: string): boolean {
+  return character.trim() === ''
+}

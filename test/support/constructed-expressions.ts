@@ -1,0 +1,118 @@
+/*
+ * Prints, as JSON, each expression that the product constructs: `RegExp` is watched while the modules that construct some are
+ * loaded and read examples in each language. A process of its own, so that no module was loaded before.
+ */
+import type { Expression } from './regular-expressions.ts'
+
+const ROOT = new URL('../../', import.meta.url).href
+const seen = new Map<string, Expression>()
+
+// As it was declared: arguments may be patterns or expressions.
+globalThis.RegExp = new Proxy(RegExp, {
+  construct(target, args, newTarget) {
+    const made = Reflect.construct(target, args, newTarget) as RegExp
+    const place = placeOf(new Error('trace'))
+    if (place !== undefined) {
+      const expression = { place, source: made.source, flags: made.flags }
+      seen.set(JSON.stringify(expression), expression)
+    }
+    return made
+  },
+})
+
+/** The line of `src/` that constructed the expression; undefined where a dependency did. */
+function placeOf({ stack = '' }: Error): string | undefined {
+  const caller = stack.split('\n').find((line) => line.includes('at ') && !line.includes('constructed-expressions'))
+  const [, url] = /(file:\/\/\S+?:\d+):\d+/u.exec(caller ?? '') ?? []
+  return url?.startsWith(`${ROOT}src/`) ? decodeURI(url.slice(ROOT.length)) : undefined
+}
+
+await import('../../src/auth/api-key.ts')
+await import('../../src/calls/spoken.ts')
+await import('../../src/calls/twilio/forms.ts')
+await import('../../src/assistant/claims/index.ts')
+await import('../../src/assistant/contradictions.ts')
+
+const { readSource } = await import('../../src/knowledge/reading/read.ts')
+for (let level = 1; level <= 6; level += 1) {
+  const bytes = Buffer.from(`${'#'.repeat(level)} A heading\n\nIts text.`)
+  await readSource({ kind: 'markdown', bytes, name: 'A text' })
+}
+
+const { LANGUAGES, expression, lexiconOf } = await import('../../src/models/builtin/dialogue/lexicon.ts')
+const { FACT_WORDS } = await import('../../src/models/builtin/facts/words.ts')
+const { askedFacts } = await import('../../src/models/builtin/facts/asked.ts')
+const { answeredName, introducedName } = await import('../../src/models/builtin/dialogue/names.ts')
+const { bareTimeIn } = await import('../../src/models/builtin/dialogue/hours.ts')
+const { newState } = await import('../../src/models/builtin/dialogue/state.ts')
+const { step } = await import('../../src/models/builtin/dialogue/step.ts')
+
+const now = new Date('2026-03-02T09:00:00Z')
+const staff = [{ id: 'res_1', name: 'Grace Hopper' }]
+const services = [{ id: 'svc_1', name: 'Check-up', durationMinutes: 30, staff }]
+const world = { now, timeZone: 'Europe/Berlin', country: 'DE', business: 'Harbour Dental', services }
+
+const MESSAGES: Record<(typeof LANGUAGES)[number], string[]> = {
+  en: [
+    'my name is Ada Lovelace, not Grace; book a check-up on Friday at 10, mail ada at example dot com',
+    'how much is it and are you open in two weeks?',
+    'are you open',
+    'ada lovelace here',
+    'my name is ada lovelace',
+    'My name is Ada LOVELACE DE and what are the opening hours of the swimming pool in Sherwood',
+    'with Bartholomew at half past nine',
+  ],
+  de: [
+    'was sind die Öffnungszeiten vom Schwimmbad in Sherwood?',
+    'ich heiße Ada Lovelace, nicht Grace; einen Termin am Freitag um 10 Uhr, ada at example punkt com',
+    'was kostet es und habt ihr in zwei Wochen offen?',
+    'habt ihr offen',
+    'ada lovelace',
+    'bei Frau Bartholomew um halb zehn',
+  ],
+  es: [
+    'cuál es el horario de la piscina en Sherwood?',
+    'me llamo Ada Lovelace, no Grace; una cita el viernes a las 10, ada arroba example punto com',
+    'cuánto cuesta y están abiertos en dos semanas?',
+    'están abiertos',
+    'ada lovelace',
+    'con Bartholomew a las nueve y media',
+  ],
+  fr: [
+    'quels sont les horaires de la piscine de Sherwood ?',
+    'je m’appelle Ada Lovelace, pas Grace; un rendez-vous vendredi à 10 h, ada arobase example point com',
+    'combien ça coûte et êtes-vous ouverts dans deux semaines ?',
+    'êtes-vous ouverts',
+    'ada lovelace',
+    'avec Bartholomew à neuf heures et demie',
+  ],
+}
+
+for (const language of LANGUAGES) {
+  const lexicon = lexiconOf(language)
+  for (const pattern of stringsIn([lexicon, FACT_WORDS[language]])) if (isPattern(pattern)) expression(pattern)
+  for (const message of MESSAGES[language]) {
+    introducedName(message, lexicon)
+    answeredName(message, lexicon)
+    bareTimeIn(message, lexicon)
+    askedFacts(message, language, { now, timeZone: world.timeZone, country: world.country }, services, world.business)
+    for (const asked of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
+      const state = { ...newState(language), asked }
+      if (asked !== null) state.task = { kind: 'book', wish: {}, text: message }
+      step(state, { message }, world)
+    }
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return [...Object.keys(value), ...Object.values(value).flatMap(stringsIn)]
+}
+
+/** Lists of words are no patterns, and templates become some where they are filled in. */
+function isPattern(text: string): boolean {
+  return !/\{[hmn]\}/u.test(text) && text.length > 1 && !/^\d\d[:-]\d\d$/u.test(text) && text !== ''
+}
+
+process.stdout.write(JSON.stringify([...seen.values()]))
