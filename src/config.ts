@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { wholeNumber } from './core/fields.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './core/time.ts'
 import {
   googleOf,
@@ -24,8 +25,6 @@ export class ConfigError extends Error {
 
 /** An empty variable counts as one that is not set: compose files and shells write `NAME=`. */
 const text = z.string().trim().min(1)
-
-const port = z.coerce.number('must be a number').int().min(0).max(65_535)
 
 const baseUrl = text.refine((value) => {
   const url = URL.parse(value)
@@ -95,12 +94,12 @@ const RETRY_SCHEDULE = '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h'
 
 /** Every variable that the program reads; `.env.example` documents the same names (a test compares them). */
 export const environmentSchema = z.object({
-  PORT: port.default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   BASE_URL: baseUrl.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(500).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
   REDIS_URL: redisUrl.optional(),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
@@ -109,7 +108,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
   WEBHOOK_RETRY_SCHEDULE: schedule.prefault(RETRY_SCHEDULE),
-  WEBHOOK_RETENTION_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(30),
+  WEBHOOK_RETENTION_DAYS: wholeNumber(1, 3_650).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
   OPENAI_API_KEY: text.optional(),
@@ -125,7 +124,7 @@ export const environmentSchema = z.object({
   TWILIO_PHONE_NUMBER: text.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +14155550100').optional(),
   TWILIO_API_URL: baseUrl.optional(),
   VOICE_STRATEGY: z.enum(['realtime', 'relay']).optional(),
-  EMBEDDING_DIMENSIONS: z.coerce.number('must be a number').int().min(1).max(LARGEST_EMBEDDING).optional(),
+  EMBEDDING_DIMENSIONS: wholeNumber(1, LARGEST_EMBEDDING).optional(),
   GOOGLE_CLIENT_ID: text.max(500).optional(),
   GOOGLE_CLIENT_SECRET: text.max(500).optional(),
   GOOGLE_BASE_URL: baseUrl.optional(),
