@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { wholeNumber } from './core/fields.ts'
@@ -166,6 +167,17 @@ export interface Config {
   demo: boolean
 }
 
+/** A server that listens at one other address only is not reached by the name localhost. */
+export function defaultBaseUrl(host: string, port: number): string {
+  return ANSWERING_LOCALHOST.has(host) ? `http://localhost:${port}` : addressUrl(host, port)
+}
+
+const ANSWERING_LOCALHOST = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'])
+
+export function addressUrl(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
 /** Reads the environment. Throws ConfigError with every problem; nothing else in the program reads process.env. */
 export function loadConfig(env: Record<string, string | undefined>, options: { demo?: boolean } = {}): Config {
   const present = Object.fromEntries(
@@ -186,7 +198,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
   problems.push(...telephonyProblems(present))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
-  const base = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin
+  const base = new URL(values.BASE_URL ?? defaultBaseUrl(values.HOST, values.PORT)).origin
   const isProduction = base.startsWith('https:')
   return Object.freeze({
     host: values.HOST,

@@ -38,7 +38,6 @@ describe('in development', () => {
     'http://evil.',
     'http://evil.example/x',
     'http://a@evil.example',
-
   ])('%s is foreign', (url) => {
     expect(ownHost.originsAt(at(url))).toEqual(['http://localhost:3000'])
     expect(ownHost.isForeign(at(url))).toBe(true)
