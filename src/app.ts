@@ -31,6 +31,7 @@ import { callerLimits, limits } from './plugins/limits.ts'
 import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi/index.ts'
 import { outbound } from './plugins/outbound.ts'
+import { ownHost } from './plugins/own-host.ts'
 import { queue } from './plugins/queue.ts'
 import { replies } from './plugins/replies.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -88,11 +89,12 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
   await app.register(crossOrigin)
+  await app.register(ownHost, { baseUrl, isProduction })
   await app.register(cookies)
   await app.register(limits, { redisUrl: config.redisUrl })
   await app.register(bodies)
   await app.register(replies)
-  await app.register(identity, { baseUrl })
+  await app.register(identity)
   await app.register(callerLimits)
   await app.register(openapi, { baseUrl })
 

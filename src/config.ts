@@ -1,5 +1,7 @@
+import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { wholeNumber } from './core/fields.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './core/time.ts'
 import {
   googleOf,
@@ -24,8 +26,6 @@ export class ConfigError extends Error {
 
 /** An empty variable counts as one that is not set: compose files and shells write `NAME=`. */
 const text = z.string().trim().min(1)
-
-const port = z.coerce.number('must be a number').int().min(0).max(65_535)
 
 const baseUrl = text.refine((value) => {
   const url = URL.parse(value)
@@ -102,12 +102,12 @@ const RETRY_SCHEDULE = '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h'
 
 /** Every variable that the program reads; `.env.example` documents the same names (a test compares them). */
 export const environmentSchema = z.object({
-  PORT: port.default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   BASE_URL: baseUrl.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(500).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
   REDIS_URL: redisUrl.optional(),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: cidrList.default([]),
@@ -116,7 +116,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   OUTBOUND_ALLOW_CIDRS: cidrList.default([]),
   WEBHOOK_RETRY_SCHEDULE: schedule.prefault(RETRY_SCHEDULE),
-  WEBHOOK_RETENTION_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(30),
+  WEBHOOK_RETENTION_DAYS: wholeNumber(1, 3_650).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(['open', 'invited']).default('open'),
   OPENAI_API_KEY: text.optional(),
@@ -133,7 +133,7 @@ export const environmentSchema = z.object({
   TWILIO_API_URL: baseUrl.optional(),
   CALL_MINUTES_PER_DAY: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
   VOICE_STRATEGY: z.enum(['realtime', 'relay']).optional(),
-  EMBEDDING_DIMENSIONS: z.coerce.number('must be a number').int().min(1).max(LARGEST_EMBEDDING).optional(),
+  EMBEDDING_DIMENSIONS: wholeNumber(1, LARGEST_EMBEDDING).optional(),
   GOOGLE_CLIENT_ID: text.max(500).optional(),
   GOOGLE_CLIENT_SECRET: text.max(500).optional(),
   GOOGLE_BASE_URL: baseUrl.optional(),
@@ -177,6 +177,17 @@ export interface Config {
   demo: boolean
 }
 
+/** A server that listens at one other address only is not reached by the name localhost. */
+export function defaultBaseUrl(host: string, port: number): string {
+  return ANSWERING_LOCALHOST.has(host) ? `http://localhost:${port}` : addressUrl(host, port)
+}
+
+const ANSWERING_LOCALHOST = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'])
+
+export function addressUrl(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
 /** Reads the environment. Throws ConfigError with every problem; nothing else in the program reads process.env. */
 export function loadConfig(env: Record<string, string | undefined>, options: { demo?: boolean } = {}): Config {
   const present = Object.fromEntries(
@@ -197,7 +208,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
   problems.push(...telephonyProblems(present))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
-  const base = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin
+  const base = new URL(values.BASE_URL ?? defaultBaseUrl(values.HOST, values.PORT)).origin
   const isProduction = base.startsWith('https:')
   return Object.freeze({
     host: values.HOST,

@@ -28,7 +28,9 @@ export class BadRequest extends AppError {
 }
 
 export class Unauthorized extends AppError {
-  constructor(detail = 'Not authenticated') {
+  constructor(
+    detail = 'Not authenticated: send a valid API key in X-API-Key, or the cookie of a sign-in (POST /api/v1/auth/login)',
+  ) {
     super(401, detail)
   }
 }

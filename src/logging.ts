@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { readableOutput } from './readable-log.ts'
 
 /** Keys and one-time tokens as they look wherever they turn up: in a path, in a message. */
 const SECRET_TEXT = /\b(ua_(?:admin_)?|whsec_|ott_)[A-Za-z0-9+/=_-]+/g
@@ -23,7 +24,10 @@ const REDACTED = [
 ]
 
 /** One JSON line each. Requests show method and path: no query, no headers, no body. */
-export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
+export function createLogger(
+  level: string,
+  destination: DestinationStream = process.stdout.isTTY ? readableOutput() : standardOutput(),
+): Logger {
   const options: LoggerOptions = {
     level,
     // A message of an error is logged as `err.message`, which the serializer cleans; plain `message` fields hold visitors' words.
@@ -37,6 +41,11 @@ export function createLogger(level: string, destination: DestinationStream = sta
     timestamp: pino.stdTimeFunctions.isoTime,
   }
   return pino(options, destination)
+}
+
+/** What was logged so far is written when this resolves. */
+export function flushLog(log: Logger): Promise<void> {
+  return new Promise((resolve) => log.flush(() => resolve()))
 }
 
 /** Lines are written together, by the page or twice a second: one at a time they cost as much as the query of a request. */

@@ -1,31 +1,48 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { readArguments } from './arguments.ts'
 import { loadConfig, type Config } from './config.ts'
+import { checkDirectory } from './core/directories.ts'
 import { loadSecretKey } from './core/secrets.ts'
 import { MILLISECOND, SECOND } from './core/time.ts'
 import { openDatabase } from './db/open.ts'
 import { welcome } from './demo/index.ts'
-import { createLogger } from './logging.ts'
-import { explain } from './start-errors.ts'
+import { createLogger, flushLog } from './logging.ts'
+import { findPort } from './port.ts'
+import { exitCodeOf, explain } from './start-errors.ts'
 
 /** The whole stop, work included; orchestrators kill after 30 s. */
 const STOP_WITHIN_MS = 25 * SECOND
 const CLOSE_IDLE_EVERY_MS = 50 * MILLISECOND
+/** Ctrl-C reaches this process twice under npm: from the terminal, and forwarded by npm. */
+const SAME_INTERRUPT_MS = 1 * SECOND
 
 /** What was opened, closed in reverse order: the app before the database, so that the last work can finish. */
 const opened = new AsyncDisposableStack()
-let stopping = false
+/** When the stop began, by the process's own clock. */
+let stoppingSince: number | undefined
+
+/** What cannot work is found before anything is made. */
+async function readSettings(demo: boolean): Promise<Config> {
+  const config = loadConfig(process.env, { demo })
+  const port = await findPort(config.host, config.port)
+  await checkDirectory(config.dataDir)
+  return port === config.port ? config : loadConfig({ ...process.env, PORT: String(port) }, { demo })
+}
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
-  const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   const { url, poolSize } = config.database
   const database = opened.adopt(await openDatabase({ url, poolSize, directory: config.dataDir, log }), (it) =>
     it.close(),
   )
+  const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
   await app.listen({ host: config.host, port: config.port })
-  await welcome(app, config)
+  const lines = await welcome(app, config)
+  // What is to be read comes last.
+  await flushLog(log)
+  process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
 /** A connection that was busy when the stop began becomes idle when its answer is out; kept alive it would hold up the stop. */
@@ -34,17 +51,25 @@ async function close(app: FastifyInstance): Promise<void> {
   await app.close().finally(() => clearInterval(timer))
 }
 
-function onSignal(): void {
-  if (stopping) process.exit(1)
-  stopping = true
+function onSignal(signal: NodeJS.Signals): void {
+  const now = performance.now()
+  if (stoppingSince !== undefined) {
+    if (signal === 'SIGINT' && now - stoppingSince < SAME_INTERRUPT_MS) return
+    process.exit(1)
+  }
+  stoppingSince = now
+  if (signal === 'SIGINT')
+    process.stdout.write(
+      '\nFrontDesk is stopping, as soon as what it has begun is done. Ctrl-C again ends it at once.\n',
+    )
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   opened.disposeAsync().then(() => process.exit(0), fail)
 }
 
 /** A start that a signal cut short is no failure. */
 async function onFailedStart(reason: unknown): Promise<void> {
-  if (stopping) return
-  stopping = true
+  if (stoppingSince !== undefined) return
+  stoppingSince = performance.now()
   // What went wrong first is what there is to say.
   await opened.disposeAsync().catch(() => {})
   fail(reason)
@@ -52,14 +77,16 @@ async function onFailedStart(reason: unknown): Promise<void> {
 
 function fail(error: unknown): never {
   for (const line of explain(error).split('\n')) process.stderr.write(`frontdesk: ${line}\n`)
-  process.exit(1)
+  process.exit(exitCodeOf(error))
 }
 
 process.on('SIGTERM', onSignal)
 process.on('SIGINT', onSignal)
 
 try {
-  await start(loadConfig(process.env, { demo: !process.argv.includes('--no-demo') }))
+  const wish = readArguments(process.argv.slice(2))
+  if (wish.kind === 'print') process.stdout.write(`${wish.text}\n`)
+  else await start(await readSettings(wish.demo))
 } catch (error) {
   await onFailedStart(error)
 }

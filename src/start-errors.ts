@@ -1,3 +1,4 @@
+import { ArgumentError } from './arguments.ts'
 import { ConfigError } from './config.ts'
 import { DirectoryInUseError } from './db/embedded/index.ts'
 import { DatabaseRequirementError } from './db/requirements.ts'
@@ -5,9 +6,16 @@ import { DatabaseRequirementError } from './db/requirements.ts'
 /** One clear line for what can go wrong at the start, and what to do about it; the stack for what should not. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isOurs = [ConfigError, DirectoryInUseError, DatabaseRequirementError].some((kind) => error instanceof kind)
+  const isOurs = [ArgumentError, ConfigError, DirectoryInUseError, DatabaseRequirementError].some(
+    (kind) => error instanceof kind,
+  )
   if (isOurs) return error.message
   return explainListening(error) ?? explainFiles(error) ?? explainDatabase(error) ?? error.stack ?? error.message
+}
+
+/** 2 for a command line that was mistyped, as of other programs. */
+export function exitCodeOf(error: unknown): number {
+  return error instanceof ArgumentError ? 2 : 1
 }
 
 interface SystemError extends Error {
@@ -26,9 +34,13 @@ function explainListening({ code, syscall, address, port }: SystemError): string
   return undefined
 }
 
-function explainFiles({ code, path }: SystemError): string | undefined {
-  if (path === undefined || !/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST)$/.test(code ?? '')) return undefined
-  return `${path} cannot be written (${code}). Set DATA_DIR to a directory that this user may write to.`
+function explainFiles({ code, syscall, path }: SystemError): string | undefined {
+  if (path === undefined) return undefined
+  const isUnwritable =
+    /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST)$/.test(code ?? '') || (code === 'ENOENT' && syscall === 'mkdir')
+  const problem = code === 'ENOTDIR' ? 'is not a directory' : isUnwritable ? 'cannot be written' : undefined
+  if (problem === undefined) return undefined
+  return `${path} ${problem} (${code}). Set DATA_DIR to a directory that this user may write to.`
 }
 
 /** Codes of a socket that did not get through. Two addresses of one name fail together, without a `syscall`. */

@@ -65,7 +65,7 @@ describe('problems', () => {
 
   test('a production without its secret key is one of them', () => {
     expect(problems({ BASE_URL: 'https://desk.example.com', PORT: 'eighty' })).toEqual([
-      'PORT: must be a number',
+      'PORT: must be a whole number from 0 to 65535',
       expect.stringMatching(/^SECRET_KEY: is required when BASE_URL is https/),
     ])
   })

@@ -78,7 +78,7 @@ export const bookingParams = z.object({ booking_id: idField })
 
 const bound = z.union(
   [dateIn, instantIn.refine((instant) => instant >= '1970' && instant < '2200', 'must be between 1970 and 2199')],
-  'must be a date, YYYY-MM-DD, or an instant with Z or an offset, of the years 1970 to 2199',
+  'must be a date, such as 2026-03-02, or an instant, such as 2026-03-02T09:30:00Z, of the years 1970 to 2199',
 )
 
 export const listBookingsQuery = z.object({

@@ -1,3 +1,4 @@
+import './plain-problems.ts'
 import { z } from 'zod'
 import { isTimeZone } from './time.ts'
 
@@ -60,19 +61,28 @@ function isLanguageTag(value: string): boolean {
 }
 
 /** An ISO 8601 instant with `Z` or an offset; a local time is refused, because nobody knows when it is. */
-export const instantIn = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 instant with Z or an offset' })
+export const instantIn = z.iso.datetime({
+  offset: true,
+  error: 'must be an instant with Z or an offset, such as 2026-03-02T09:30:00Z',
+})
 
 /** A date of a year that every calendar and database knows: Postgres has no year 0, and zones no rules beyond these. */
 export const dateIn = z.iso
-  .date('must be a date, YYYY-MM-DD')
+  .date('must be a date, such as 2026-03-02')
   .refine((date) => date >= '1970' && date < '2200', 'must be between 1970 and 2199')
 
 /** An instant on its way out: UTC with milliseconds. */
 export const instantOut = z.string().meta({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
 
+/** A whole number written as text, in a query or the environment: every refusal names the range. */
+export function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(error).int(error).min(min, error).max(max, error)
+}
+
 /** `?limit=&cursor=` of every list. */
 export const pageQuery = {
-  limit: z.coerce.number('must be a number').int().min(1).max(200).default(50).describe('How many at most, 1–200.'),
+  limit: wholeNumber(1, 200).default(50).describe('How many at most, 1–200.'),
   cursor: z.string().max(200).optional().describe('`next_cursor` of the page before.'),
 }
 

@@ -1,14 +1,15 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, open, readFile, unlink, writeFile } from 'node:fs/promises'
+import { link, open, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeDirectory } from './directories.ts'
 
 const KEY_BYTES = 32
 
 /** The installation's secret from the environment, else one that is made once and kept in `dataDir` (0600). */
 export async function loadSecretKey(configured: Buffer | undefined, dataDir: string): Promise<Buffer> {
   if (configured !== undefined) return configured
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeDirectory(dataDir)
   const path = join(dataDir, 'secret.key')
   if (!existsSync(path)) await makeSecretKey(path)
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64')

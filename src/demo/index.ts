@@ -1,19 +1,52 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import { addressUrl, defaultBaseUrl, type Config } from '../config.ts'
 import { makeOffering } from './offering.ts'
-import { DEMO_EMAIL } from './page.ts'
+import { DEMO_EMAIL, findDemoTenant } from './page.ts'
 import { practice } from './practice.ts'
 
 const DOCUMENTS = new URL('./documents/', import.meta.url)
 
-/** Says where everything is; on the first start of an empty embedded database also how to get in. */
-export async function welcome(app: FastifyInstance, config: Config): Promise<void> {
-  const lines = [`FrontDesk is ready: ${config.baseUrl}`, `API reference:      ${config.baseUrl}/docs`]
-  if (config.demo && (await isEmpty(app))) lines.push(...demoLines(await makeDemo(app), config.baseUrl))
-  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+/** Says where everything is and how to get in. The first start of an empty embedded database makes the demo tenant. */
+export async function welcome(app: FastifyInstance, config: Config): Promise<string[]> {
+  const { baseUrl, host, port } = config
+  const others = baseUrl === defaultBaseUrl(host, port) ? otherAddresses(app, baseUrl) : []
+  return [
+    `FrontDesk is ready: ${baseUrl}`,
+    ...(others.length === 0 ? [] : [`Also at:            ${others.join(', ')}`]),
+    `API reference:      ${baseUrl}/docs`,
+    ...(await accountLines(app, config)),
+  ]
+}
+
+async function accountLines(app: FastifyInstance, { baseUrl, demo, registration }: Config): Promise<string[]> {
+  if (!(await isEmpty(app))) {
+    const email = (await findDemoTenant(app)) === undefined ? 'EMAIL' : DEMO_EMAIL
+    return [`Lost the sign-in?   npm run admin -- users reset-password ${email}`]
+  }
+  if (demo) return demoLines(await makeDemo(app), baseUrl)
+  return registration === 'open' ? ['There is no account yet: register one by POST /api/v1/auth/register.'] : []
+}
+
+/** The addresses at which this machine listens, beside the name that was printed. */
+function otherAddresses(app: FastifyInstance, baseUrl: string): string[] {
+  const urls = (app.addresses() as AddressInfo[]).flatMap(({ address, port }) =>
+    (isWildcard(address) ? machineAddresses() : [address]).map((one) => addressUrl(one, port)),
+  )
+  return [...new Set(urls)].filter((url) => url !== baseUrl)
+}
+
+function isWildcard(address: string): boolean {
+  return address === '0.0.0.0' || address === '::'
+}
+
+function machineAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  return all.filter(({ family }) => family === 'IPv4').map(({ address }) => address)
 }
 
 interface Demo {
@@ -28,7 +61,7 @@ function demoLines({ email, password, tenantId, key }: Demo, baseUrl: string): s
     '',
     'A demo tenant was made: a dental practice with its documents and services. This is shown once.',
     `  website:   ${baseUrl}/demo`,
-    `  sign-in:   ${email}  password: ${password}`,
+    `  sign-in:   ${email}  password: ${password}  (by POST /api/v1/auth/login; there is no portal yet)`,
     `  tenant_id: ${tenantId}`,
     `  API key:   ${key}`,
     'Start with --no-demo to have none.',

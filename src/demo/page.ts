@@ -19,7 +19,7 @@ async function demoPagePlugin(app: FastifyInstance): Promise<void> {
   })
 }
 
-async function findDemoTenant(app: FastifyInstance): Promise<string | undefined> {
+export async function findDemoTenant(app: FastifyInstance): Promise<string | undefined> {
   const { rows } = await app.database.systemOnce((tx) =>
     tx.execute<{ tenant_id: string }>(sql`select tenant_id from users where email = ${DEMO_EMAIL} limit 1`),
   )

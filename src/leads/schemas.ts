@@ -60,7 +60,10 @@ export const mergeLeadBody = z
 
 export const leadParams = z.object({ lead_id: idField })
 
-const moment = z.union([instantIn, z.string().refine(isDay, 'must be a day or an instant')])
+const moment = z.union(
+  [instantIn, z.string().refine(isDay)],
+  'must be a date, such as 2026-03-02, or an instant, such as 2026-03-02T09:30:00Z',
+)
 
 export const leadFilterQuery = {
   status: status.optional().describe('Only leads in this status.'),

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeDirectory } from '../core/directories.ts'
 import { oneLine } from '../core/one-line.ts'
 import { DAY, SECOND } from '../core/time.ts'
 import type { RenderedMail } from './rendering.ts'
@@ -77,7 +78,7 @@ export function createOutbox(directory: string, sender: Sender): Transport {
     done: 'A mail was written to the outbox',
     async deliver(message) {
       const { message: bytes } = await composer.sendMail(compose(message, sender))
-      await mkdir(directory, { recursive: true, mode: 0o700 })
+      await makeDirectory(directory)
       const path = join(directory, `${message.id}.eml`)
       // Renamed when it is whole: who watches the folder never reads half a mail.
       await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 })

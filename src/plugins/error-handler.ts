@@ -31,10 +31,14 @@ export function sendError(thrown: FastifyError, request: FastifyRequest, reply: 
   // The router's own errors have met no hook, so nobody has named the request yet.
   void reply.header('X-Request-Id', request.id)
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
+  if (status === 401) void reply.header('WWW-Authenticate', CHALLENGES)
   // What was not read of a refused body would be taken for the next request.
   if (status === 413) void reply.header('Connection', 'close')
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ detail })
 }
+
+/** Every 401 names what is accepted (RFC 9110 §11.6.1); browsers ask nobody for a password because of these two. */
+const CHALLENGES = 'ApiKey realm="FrontDesk", Bearer realm="FrontDesk"'
 
 /** The route that lets preflights in answers no other path. */
 export function isNowhere({ is404, routeOptions }: FastifyRequest): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { OwnHost } from '../core/own-host.ts'
 import { Forbidden, Unauthorized } from '../errors.ts'
 import { may, type Principal, type Right } from './rights.ts'
 
@@ -42,7 +43,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller
 }
 
-async function identityPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: string }): Promise<void> {
+async function identityPlugin(app: FastifyInstance): Promise<void> {
   const readers: CredentialReader[] = []
   const whoIs = async (request: FastifyRequest): Promise<Caller | undefined> =>
     // One credential decides: a bad key is a 401 even beside a good cookie.
@@ -62,7 +63,7 @@ async function identityPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: stri
     if (access === undefined || access === 'public') return
     const caller = await whoIs(request)
     if (caller === undefined) throw new Unauthorized()
-    if (caller.kind === 'user' && isForged(request, baseUrl))
+    if (caller.kind === 'user' && isForged(request, app.ownHost))
       throw new Forbidden('This request did not come from the portal')
     if (!may(caller.principal, access)) throw new Forbidden(refusal(caller.principal))
     request.caller = caller
@@ -72,13 +73,12 @@ async function identityPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: stri
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Cross-site request forgery: a write by cookie that another site's page caused (Fetch Metadata, then Origin; OWASP CSRF sheet). */
-export function isForged(request: FastifyRequest, baseUrl: string): boolean {
+export function isForged(request: FastifyRequest, ownHost: OwnHost): boolean {
   if (SAFE_METHODS.has(request.method)) return false
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin'
   const origin = request.headers.origin
-  if (origin === undefined) return false
-  return origin !== baseUrl && origin !== `${request.protocol}://${request.host}`
+  return origin !== undefined && !ownHost.originsAt(request).includes(origin)
 }
 
 function refusal(principal: Principal): string {
@@ -86,4 +86,4 @@ function refusal(principal: Principal): string {
   return principal === 'member' ? 'This needs an administrator' : 'Not allowed'
 }
 
-export const identity = fp(identityPlugin, { name: 'identity', dependencies: ['cookies'] })
+export const identity = fp(identityPlugin, { name: 'identity', dependencies: ['cookies', 'own-host'] })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { OwnHost } from '../core/own-host.ts'
 import { equalSecrets } from '../core/secrets.ts'
 import { SECOND } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
@@ -25,7 +26,7 @@ async function metricsPlugin(app: FastifyInstance, { token }: { token: string | 
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isAllowed(request, token)) throw new NotFound()
+    if (!isAllowed(request, app.ownHost, token)) throw new NotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -44,10 +45,11 @@ function seriesOf(histogram: Histogram) {
   }
 }
 
-function isAllowed(request: FastifyRequest, token: string | undefined): boolean {
+function isAllowed(request: FastifyRequest, ownHost: OwnHost, token: string | undefined): boolean {
   if (token !== undefined) return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
-  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+  if (isForwarded || ownHost.isForeign(request)) return false
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
 }
 
-export const metrics = fp(metricsPlugin, { name: 'metrics' })
+export const metrics = fp(metricsPlugin, { name: 'metrics', dependencies: ['own-host'] })

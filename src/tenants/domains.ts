@@ -15,12 +15,12 @@ export function normalizeDomain(entry: string): string | undefined {
   return `${isWildcard ? '*.' : ''}${host}${shownPort}`
 }
 
-/** Whether a page of this origin may embed the widget. Pure: the same entries and origin, the same answer. */
-export function isAllowedOrigin(origin: string, allowedDomains: readonly string[], ownOrigin: string): boolean {
+/** Whether these entries let a page of this origin embed the widget. Pure: the same entries and origin, the same answer. */
+export function isAllowedOrigin(origin: string, allowedDomains: readonly string[]): boolean {
   const url = URL.parse(origin)
   // Browsers send exactly the serialised form; anything else (also `null`) was written by somebody.
   if (url === null || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false
-  return origin === ownOrigin || allowedDomains.some((entry) => allows(entry, url))
+  return allowedDomains.some((entry) => allows(entry, url))
 }
 
 function allows(entry: string, { protocol, hostname, port }: URL): boolean {

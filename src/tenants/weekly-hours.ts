@@ -63,7 +63,7 @@ export const closure = z
 
 type Closure = z.output<typeof closure>
 
-const givenDate = z.iso.date('must be a date, YYYY-MM-DD').nullish()
+const givenDate = z.iso.date('must be a date, such as 2026-03-02').nullish()
 
 export const closureBody = z
   .object({ date: givenDate, from: givenDate, to: givenDate, reason: text(200).nullish() })

@@ -24,7 +24,7 @@ export interface WidgetOptions {
 async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }: WidgetOptions): Promise<void> {
   const { tenants, identity, chat } = app
   const tokens = await createWidgetTokens(secretKey, baseUrl, clock)
-  const doorkeeper = createDoorkeeper(tenants, baseUrl)
+  const doorkeeper = createDoorkeeper(tenants, app.ownHost)
   // Last of the three: key, cookie, bearer.
   identity.accept(visitorReader(tokens, doorkeeper))
   const { watchers, chatHandoff, calls } = app

@@ -1,15 +1,26 @@
 import type { FastifyRequest } from 'fastify'
+import type { OwnHost } from '../core/own-host.ts'
 import { Forbidden, NotFound } from '../errors.ts'
 import { isAllowedOrigin, type Tenant, type Tenants } from '../tenants/index.ts'
 
 /**
- * Which page is asking. Browsers name it in `Origin`, except for a GET from the same origin, which they mark with
- * `Sec-Fetch-Site`; scripts can set neither (Fetch standard, forbidden request-headers). Such a page is at BASE_URL, or
- * wherever else this request was sent to.
+ * Which page is asking. Browsers name it in `Origin`, except for a GET from the same origin; such a page is one of ours,
+ * wherever this request was sent to. Scripts can forge none of this (Fetch standard, forbidden request-headers).
  */
-function originsOf({ headers, protocol, host }: FastifyRequest, ownOrigin: string): string[] {
-  if (headers.origin !== undefined) return [headers.origin]
-  return headers['sec-fetch-site'] === 'same-origin' ? [ownOrigin, `${protocol}://${host}`] : []
+function originsOf(request: FastifyRequest, ownHost: OwnHost): readonly string[] {
+  const { origin } = request.headers
+  if (origin !== undefined) return [origin]
+  return isFromSameOrigin(request, ownHost) ? ownHost.originsAt(request) : []
+}
+
+/**
+ * `Sec-Fetch-Site` says so. Over plain http to an address of the local network browsers send none; there a GET without
+ * `Origin` is of the same origin, or comes from a page that cannot read the answer.
+ */
+function isFromSameOrigin(request: FastifyRequest, ownHost: OwnHost): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return request.method === 'GET' && !ownHost.isForeign(request) && !ownHost.hasFetchMetadata(request)
 }
 
 export interface Doorkeeper {
@@ -22,9 +33,13 @@ export interface Doorkeeper {
   ask(request: FastifyRequest, tenantId: string): Promise<Tenant | undefined>
 }
 
-export function createDoorkeeper(tenants: Pick<Tenants, 'find'>, ownOrigin: string): Doorkeeper {
-  const allowed = (request: FastifyRequest, { allowedDomains }: Tenant): string[] =>
-    originsOf(request, ownOrigin).filter((origin) => isAllowedOrigin(origin, allowedDomains, ownOrigin))
+export function createDoorkeeper(tenants: Pick<Tenants, 'find'>, ownHost: OwnHost): Doorkeeper {
+  const allowed = (request: FastifyRequest, { allowedDomains }: Tenant): string[] => {
+    const own = ownHost.originsAt(request)
+    return originsOf(request, ownHost).filter(
+      (origin) => own.includes(origin) || isAllowedOrigin(origin, allowedDomains),
+    )
+  }
   return {
     async ask(request, tenantId) {
       const tenant = await tenants.find(tenantId)

@@ -187,7 +187,8 @@ describe('a bad key', () => {
     ['of nobody', newApiKey('admin')],
   ])('is a 401: %s', async (_name, key) => {
     const reply = await me({ 'x-api-key': key })
-    expect([reply.statusCode, reply.json()]).toEqual([401, { detail: 'Not authenticated' }])
+    expect([reply.statusCode, reply.json()]).toEqual([401, { detail: expect.stringContaining('X-API-Key') }])
+    expect(reply.headers['www-authenticate']).toMatch(/^ApiKey /)
   })
 
   it('is a 401 when it is two, or another kind’s random part behind ua_admin_', async () => {

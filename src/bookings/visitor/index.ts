@@ -50,7 +50,7 @@ async function bookingVisitorsPlugin(
   app.sweep('links of old bookings', () => links.sweep())
 
   const bookings = createVisitorBookings({ database, bookings: app.bookings })
-  await app.register(manageRoutes, { manage: createManage({ links, bookings, tenants, clock, baseUrl }), baseUrl })
+  await app.register(manageRoutes, { manage: createManage({ links, bookings, tenants, clock, baseUrl }) })
   const feeds = createFeedService({ database, tenants, clock, baseUrl })
   feedRoutes(app, feeds)
   calendarRoute(app, feeds)

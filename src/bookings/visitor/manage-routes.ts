@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { instantIn, text } from '../../core/fields.ts'
+import type { OwnHost } from '../../core/own-host.ts'
 import { BadRequest, Forbidden } from '../../errors.ts'
 import { failureOf } from '../../plugins/error-handler.ts'
 import { isForged } from '../../plugins/identity.ts'
@@ -13,10 +14,7 @@ const schema = { hide: true }
 const BODY_LIMIT_BYTES = 8 * 1024
 
 /** The page behind the link in a visitor's mail: a GET shows, because scanners of mail follow links; only a POST changes. */
-export async function manageRoutes(
-  app: FastifyInstance,
-  { manage, baseUrl }: { manage: Manage; baseUrl: string },
-): Promise<void> {
+export async function manageRoutes(app: FastifyInstance, { manage }: { manage: Manage }): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
@@ -24,7 +22,7 @@ export async function manageRoutes(
   )
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(HEADERS)
-    if (isFromElsewhere(request, baseUrl)) throw new Forbidden('This request did not come from the page of a booking')
+    if (isFromElsewhere(request, app.ownHost)) throw new Forbidden('This request did not come from the page of a booking')
   })
   app.setErrorHandler(showError)
 
@@ -54,9 +52,9 @@ export async function manageRoutes(
 const HEADERS = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** A page that sends no referrer sends `Origin: null` with its forms (Fetch §3.2); without Fetch Metadata that is no sign of another site. */
-function isFromElsewhere(request: FastifyRequest, baseUrl: string): boolean {
+function isFromElsewhere(request: FastifyRequest, ownHost: OwnHost): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  return !(site === undefined && origin === 'null') && isForged(request, baseUrl)
+  return !(site === undefined && origin === 'null') && isForged(request, ownHost)
 }
 
 function tokenOf({ params }: FastifyRequest): string {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
+import { makeDirectory } from '../../core/directories.ts'
 import type { EmbeddedLog } from './embedded-log.ts'
 import { syncDirectory } from './synced-tree.ts'
 
@@ -14,7 +15,7 @@ const SOCKET_PATH_LIMIT = 100
 export async function prepareDataDirectory(wanted: string, log: EmbeddedLog): Promise<string> {
   const path = resolve(wanted)
   refuseForbidden(path)
-  const firstCreated = mkdirSync(path, { recursive: true, mode: 0o700 })
+  const firstCreated = await makeDirectory(path)
   const directory = realpathSync(path)
   refuseForbidden(directory)
   if (firstCreated !== undefined) await syncNewDirectories(path, firstCreated)

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+
+/*
+ * `node src/run.js server.ts …` starts a program of this folder. It is JavaScript, so that a Node that cannot read TypeScript
+ * reads this far and says what is wrong. Variables of a `.env` beside package.json count where the environment has none.
+ */
+
+const OLDEST_NODE = 26
+const program = process.argv[2]
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  fail(
+    `FrontDesk needs Node.js ${OLDEST_NODE} or newer, and this is ${process.versions.node}. ` +
+      'npm ci installs the right one, and npm start uses it.',
+  )
+}
+if (program === undefined) fail('There is no program named. Start the server by npm start.')
+
+const settings = new URL('../.env', import.meta.url)
+if (existsSync(settings)) readSettings()
+
+// The program sees the arguments that it would have seen without this file.
+process.argv.splice(1, 2, program)
+await import(new URL(program, import.meta.url).href)
+
+function readSettings() {
+  try {
+    process.loadEnvFile(settings)
+  } catch (error) {
+    fail(`The file .env cannot be read (${error.code}).`)
+  }
+}
+
+function fail(message) {
+  process.stderr.write(`frontdesk: ${message}\n`)
+  process.exit(1)
+}
