@@ -1,3 +1,4 @@
+import type { Auth } from '../auth/index.ts'
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -11,6 +12,7 @@ import { workRepository as work, type CallJob } from './work-repository.ts'
 interface DiallingDeps {
   database: Database
   tenants: Pick<Tenants, 'findIn'>
+  auth: Pick<Auth, 'isConfirmed'>
   progress: CallProgress
   line: Line
   clock: Clock
@@ -52,8 +54,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     // It may have waited long, and what was allowed then may be forbidden now.
     const tenant = await deps.tenants.findIn(tx, tenantId)
     if (tenant === undefined) return undefined
-    if ((await whyForbidden(tx, tenant, call.phoneNumber, deps.clock.now())) !== undefined)
-      return { call, next: 'cancel' }
+    if ((await whyForbidden(deps, tx, tenant, call.phoneNumber)) !== undefined) return { call, next: 'cancel' }
     return { call: await calls.change(tx, tenantId, id, { dialledAt: deps.clock.now() }), next: 'dial' }
   }
 

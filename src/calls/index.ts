@@ -81,7 +81,7 @@ export interface CallsOptions {
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, isEmbedded, isProduction, openLine, voice: model } = options
-  const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
+  const { database, events, auth, assistant, tenants, bookings, leads, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
@@ -104,7 +104,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
   const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenantOf: (tenantId) => tenants.get(tenantId), line })
-  const taking = createCallTaking({ tenants, leads, line, clock })
+  const taking = createCallTaking({ tenants, leads, line, auth, clock })
   app.decorate('calls', {
     ...taking,
     progress,
@@ -153,6 +153,7 @@ export const calls = fp(callsPlugin, {
     'idempotency',
     'queue',
     'tenants',
+    'auth',
     'leads',
     'bookings',
     'assistant',

@@ -1,3 +1,4 @@
+import type { Auth } from '../auth/index.ts'
 import { newId } from '../core/ids.ts'
 import type { Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
@@ -40,13 +41,15 @@ interface TakingDeps {
   tenants: Pick<Tenants, 'findIn'>
   leads: Pick<LeadService, 'capture'>
   line: Pick<Line, 'isSimulated'>
+  auth: Pick<Auth, 'isConfirmed'>
   clock: Clock
 }
 
 export type CallTaking = ReturnType<typeof createCallTaking>
 
 /** How calls come to be. Both run in the caller's transaction, who calls `app.calls.wake()` after its commit. */
-export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
+export function createCallTaking(deps: TakingDeps) {
+  const { tenants, leads, line, clock } = deps
   const tenantIn = async (tx: Tx, tenantId: string) => {
     const tenant = await tenants.findIn(tx, tenantId)
     if (tenant === undefined) throw new NotFound()
@@ -67,7 +70,7 @@ export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
     /** Queues it: the line is asked after the commit. @throws Conflict where the tenant's settings forbid it */
     async initiate(tx: Tx, tenantId: string, wanted: WantedCall): Promise<CallRow> {
       const { callType, phoneNumber, ...given } = wanted
-      const reason = await whyForbidden(tx, await tenantIn(tx, tenantId), phoneNumber, clock.now())
+      const reason = await whyForbidden(deps, tx, await tenantIn(tx, tenantId), phoneNumber)
       if (reason !== undefined) throw new Conflict(reason)
       return insert(tx, tenantId, {
         ...given,
@@ -102,10 +105,21 @@ export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
   }
 }
 
-/** Undefined: the tenant's settings let this number be called now. */
-export async function whyForbidden(tx: Tx, tenant: Tenant, number: string, now: Date): Promise<string | undefined> {
+type Judging = Pick<TakingDeps, 'auth' | 'line' | 'clock'>
+
+/** Undefined: this number may be called now. */
+export async function whyForbidden(
+  { auth, line, clock }: Judging,
+  tx: Tx,
+  tenant: Tenant,
+  number: string,
+): Promise<string | undefined> {
+  if (!line.isSimulated && !(await auth.isConfirmed(tx, tenant.id))) return UNCONFIRMED
+  const now = clock.now()
   return forbiddenBecause(tenant, number, { now, usedSeconds: await usedSeconds(tx, tenant, now) })
 }
+
+const UNCONFIRMED = 'Calls are possible once an administrator has confirmed their e-mail address'
 
 function usedSeconds(tx: Tx, { id, voice, timeZone }: Tenant, now: Date): Promise<number> {
   return voice.max_minutes === null ? Promise.resolve(0) : usage.secondsSince(tx, id, monthBegan(timeZone, now), now)

@@ -19,10 +19,10 @@ interface CallWorkDeps {
 
 /** What is done for calls by themselves: they are dialled, looked after, and analysed when they are over. */
 export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDialling(): void; wakeAnalysis(): void } {
-  const { database, events, tenants, leads, assistant, log, queue } = app
+  const { database, events, auth, tenants, leads, assistant, log, queue } = app
   const { attendance } = deps
   const shared = { ...deps, database, log }
-  const dialling = queue.add(createDialling({ ...shared, tenants }))
+  const dialling = queue.add(createDialling({ ...shared, auth, tenants }))
   queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
   const analysis = queue.add(createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf }))

@@ -13,7 +13,23 @@ const DOCUMENTS = new URL('./documents/', import.meta.url)
 export async function welcome(app: FastifyInstance, config: Config): Promise<void> {
   const lines = [`FrontDesk is ready: ${config.baseUrl}`, `API reference:      ${config.baseUrl}/docs`]
   if (config.demo && (await isEmpty(app))) lines.push(...demoLines(await makeDemo(app), config.baseUrl))
+  lines.push(...(await setUpLines(app, config)))
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
+}
+
+/** How the first tenant is registered, where registration is by invitation and there is nobody yet to invite. */
+async function setUpLines({ auth: { setupLinks } }: FastifyInstance, config: Config): Promise<string[]> {
+  if (config.registration !== 'invited' || !(await setupLinks.isOpen())) return []
+  const again = 'A new link: npm run admin -- users invite'
+  if (await setupLinks.isOut()) return ['', `The set-up link of an earlier start is still good. ${again}`]
+  const link = await setupLinks.make()
+  if (link === undefined) return []
+  return [
+    '',
+    'Register the first business with this link. It works once, for 24 hours, and is shown once.',
+    `  ${link}`,
+    again,
+  ]
 }
 
 interface Demo {
