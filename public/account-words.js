@@ -123,10 +123,94 @@ const INVITATION = {
   },
 }
 
+const CONFIRM = {
+  en: {
+    title: 'Confirm your e-mail address',
+    explained: 'Confirm that this address is yours. If you did not register, close this page.',
+    choose: 'Confirm the address',
+    done: 'Your address is confirmed. Mails that waited for it leave now.',
+    bad_link: 'This link is no longer valid. Sign in and have a new one sent.',
+  },
+  de: {
+    title: 'E-Mail-Adresse bestätigen',
+    explained:
+      'Bestätigen Sie, dass diese Adresse Ihnen gehört. Wenn Sie sich nicht angemeldet haben, schließen Sie diese Seite.',
+    choose: 'Adresse bestätigen',
+    done: 'Ihre Adresse ist bestätigt. Mails, die darauf gewartet haben, werden jetzt gesendet.',
+    bad_link: 'Dieser Link gilt nicht mehr. Melden Sie sich an und lassen Sie sich einen neuen senden.',
+  },
+  es: {
+    title: 'Confirme su dirección de correo',
+    explained: 'Confirme que esta dirección es suya. Si no se ha registrado usted, cierre esta página.',
+    choose: 'Confirmar la dirección',
+    done: 'Su dirección está confirmada. Los correos que esperaban salen ahora.',
+    bad_link: 'Este enlace ya no es válido. Inicie sesión y pida uno nuevo.',
+  },
+  fr: {
+    title: 'Confirmez votre adresse e-mail',
+    explained: 'Confirmez que cette adresse est la vôtre. Si vous ne vous êtes pas inscrit, fermez cette page.',
+    choose: 'Confirmer l’adresse',
+    done: 'Votre adresse est confirmée. Les e-mails qui attendaient partent maintenant.',
+    bad_link: 'Ce lien n’est plus valable. Connectez-vous et demandez-en un nouveau.',
+  },
+}
+
+const SETUP = {
+  en: {
+    title: 'Set up FrontDesk',
+    explained: 'Register the first business and its administrator.',
+    company: 'Your business',
+    name: 'Your name (optional)',
+    own_email: 'Your e-mail',
+    password: 'Password',
+    choose: 'Register',
+    done: 'Welcome. Your business is registered, and you are signed in.',
+    bad_link: 'This set-up link is no longer valid. A new one comes from: npm run admin -- users invite',
+    taken: 'This e-mail address is registered already.',
+  },
+  de: {
+    title: 'FrontDesk einrichten',
+    explained: 'Melden Sie das erste Unternehmen und seine Administration an.',
+    company: 'Ihr Unternehmen',
+    name: 'Ihr Name (freiwillig)',
+    own_email: 'Ihre E-Mail',
+    password: 'Passwort',
+    choose: 'Anmelden',
+    done: 'Willkommen. Ihr Unternehmen ist angemeldet, und Sie sind eingeloggt.',
+    bad_link: 'Dieser Einrichtungslink gilt nicht mehr. Einen neuen gibt: npm run admin -- users invite',
+    taken: 'Diese E-Mail-Adresse ist schon angemeldet.',
+  },
+  es: {
+    title: 'Configurar FrontDesk',
+    explained: 'Registre el primer negocio y a su administrador.',
+    company: 'Su negocio',
+    name: 'Su nombre (opcional)',
+    own_email: 'Su correo electrónico',
+    password: 'Contraseña',
+    choose: 'Registrar',
+    done: 'Le damos la bienvenida. Su negocio está registrado y su sesión, abierta.',
+    bad_link: 'Este enlace de configuración ya no es válido. Uno nuevo: npm run admin -- users invite',
+    taken: 'Esta dirección de correo ya está registrada.',
+  },
+  fr: {
+    title: 'Installer FrontDesk',
+    explained: 'Inscrivez la première entreprise et son administrateur.',
+    company: 'Votre entreprise',
+    name: 'Votre nom (facultatif)',
+    own_email: 'Votre e-mail',
+    password: 'Mot de passe',
+    choose: 'Inscrire',
+    done: 'Bienvenue. Votre entreprise est inscrite et vous êtes connecté.',
+    bad_link: 'Ce lien d’installation n’est plus valable. Un nouveau : npm run admin -- users invite',
+    taken: 'Cette adresse e-mail est déjà inscrite.',
+  },
+}
+
+const PAGES = { reset: RESET, invitation: INVITATION, confirm: CONFIRM, setup: SETUP }
+
 /** The words of a page in this language, or in English. */
 export function wordsFor(page, wanted) {
   const spoken = wanted.slice(0, 2).toLowerCase()
   const language = Object.hasOwn(SHARED, spoken) ? spoken : 'en'
-  const own = page === 'reset' ? RESET : INVITATION
-  return { language, words: { ...SHARED[language], ...own[language] } }
+  return { language, words: { ...SHARED[language], ...PAGES[page][language] } }
 }

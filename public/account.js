@@ -31,20 +31,23 @@ async function send(path, body) {
   try {
     const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(`/api/v1/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: response.status, minutes: Math.ceil(Number(response.headers.get('Retry-After')) / 60) }
+    const { status } = response
+    const minutes = Math.ceil(Number(response.headers.get('Retry-After')) / 60)
+    const [problem] = status === 422 ? (await response.json()).detail : []
+    return { status, minutes, field: problem?.loc[1] }
   } catch {
     return { status: 0, minutes: 0 }
   }
 }
 
-/** Sends once at a time, and says at the field what is wrong with it. */
-function onSubmit(form, field, work) {
+/** Sends once at a time. */
+function onSubmit(form, work) {
   let isBusy = false
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (isBusy) return
     isBusy = true
-    setProblem(field, '')
+    for (const field of form.querySelectorAll('[aria-invalid]')) setProblem(field, '')
     try {
       await work()
     } finally {
@@ -68,7 +71,7 @@ function report(form, { status, minutes }) {
 
 function startAsking(form) {
   const email = find('email')
-  onSubmit(form, email, async () => {
+  onSubmit(form, async () => {
     const answer = await send('password-reset', { email: email.value })
     if (answer.status === 200) show(null, words.asked)
     else if (answer.status === 422) setProblem(email, words.email_problem)
@@ -76,15 +79,29 @@ function startAsking(form) {
   })
 }
 
-function startChoosing(form, path, afterBadLink) {
-  const password = find('password')
-  find('show').addEventListener('change', ({ target }) => (password.type = target.checked ? 'text' : 'password'))
-  onSubmit(form, password, async () => {
-    const name = find('name')?.value.trim()
-    const answer = await send(path, { token, password: password.value, ...(name ? { name } : {}) })
+/** Where each page sends the token, and the status of a link that is no good. */
+const TASKS = {
+  reset: { path: 'password-reset/confirm', badLink: 400 },
+  invitation: { path: 'invitations/accept', badLink: 400 },
+  confirm: { path: 'confirm', badLink: 400 },
+  setup: { path: 'register', badLink: 403 },
+}
+
+/** What was filled in, by the names of the API. An empty field is as if it were not there. */
+function filledIn(form) {
+  return Object.fromEntries([...new FormData(form)].filter(([, value]) => value.trim() !== ''))
+}
+
+function startChoosing(form, { path, badLink }, afterBadLink) {
+  const [password, email] = [find('password'), form.elements.namedItem('email')]
+  find('show')?.addEventListener('change', ({ target }) => (password.type = target.checked ? 'text' : 'password'))
+  onSubmit(form, async () => {
+    const own = page === 'setup' ? { setup_token: token } : { token }
+    const answer = await send(path, { password: '', ...filledIn(form), ...own })
     if (answer.status === 200 || answer.status === 201) show(null, words.done, true)
+    else if (answer.status === 422 && answer.field === 'email') setProblem(email, words.email_problem)
     else if (answer.status === 422) setProblem(password, words.password_problem)
-    else if (answer.status === 400) show(afterBadLink, words.bad_link)
+    else if (answer.status === badLink) show(afterBadLink, words.bad_link)
     else if (answer.status === 409) show(null, words.taken)
     else report(form, answer)
   })
@@ -92,7 +109,7 @@ function startChoosing(form, path, afterBadLink) {
 
 translate()
 const [ask, choose] = [find('ask'), find('choose')]
-startChoosing(choose, page === 'reset' ? 'password-reset/confirm' : 'invitations/accept', ask)
+startChoosing(choose, TASKS[page], ask)
 if (ask !== null) startAsking(ask)
 if (token !== null) show(choose)
 else show(ask, ask === null ? words.bad_link : '')

@@ -12,7 +12,7 @@ import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
-import { demoPage } from './demo/page.ts'
+import { DEMO_EMAIL, demoPage } from './demo/page.ts'
 import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
@@ -114,8 +114,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   // The domains.
   await app.register(tenants)
   await app.register(assistantTools)
-  await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
-  await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
+  await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded, clock })
+  const { registration } = config
+  await app.register(auth, { secretKey, baseUrl, isProduction, registration, demoEmail: DEMO_EMAIL, clock })
   await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
   await app.register(leads)
   await app.register(bookings, { clock })

@@ -118,7 +118,7 @@ export const environmentSchema = z.object({
   WEBHOOK_RETRY_SCHEDULE: schedule.prefault(RETRY_SCHEDULE),
   WEBHOOK_RETENTION_DAYS: wholeNumber(1, 3_650).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  REGISTRATION: z.enum(['open', 'invited']).default('open'),
+  REGISTRATION: z.enum(['open', 'invited']).optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: providerUrl.optional(),
   CHAT_MODEL: text.max(200).optional(),
@@ -225,7 +225,8 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     metricsToken: values.METRICS_TOKEN,
     webhooks: { retrySchedule: values.WEBHOOK_RETRY_SCHEDULE, retentionDays: values.WEBHOOK_RETENTION_DAYS },
     logLevel: values.LOG_LEVEL,
-    registration: values.REGISTRATION,
+    // On the open internet, strangers come in by the operator's explicit choice only (api.md §13).
+    registration: values.REGISTRATION ?? (isProduction ? 'invited' : 'open'),
     models: modelsOf(values),
     voice: voiceOf(values),
     twilio: twilioOf(values),

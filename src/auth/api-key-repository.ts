@@ -15,6 +15,11 @@ const found = prepared('api_keys_find_by_hash', (tx, name) =>
 )
 
 export const apiKeysRepository = {
+  /** All keys of the tenant. */
+  async removeAll(tx: Tx, tenantId: string): Promise<void> {
+    await tx.delete(apiKeys).where(eq(apiKeys.tenantId, tenantId))
+  },
+
   /** Over all tenants: the key itself says whose it is. */
   async findByHash(tx: Tx, hash: string): Promise<ApiKeyRow | undefined> {
     const [row] = await found(tx).execute({ hash })

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
+import { createConfirmation } from './confirmation.ts'
 import { createInvitations } from './invitations.ts'
 import { createLastUse } from './last-use.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -15,6 +16,7 @@ import { authRoutes } from './routes.ts'
 import { createAccounts, type NewAccount } from './service.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createSessionTokens, type SessionName } from './session-token.ts'
+import { createSetupLinks, type SetupLinks } from './setup-link.ts'
 import { createTeam } from './team.ts'
 import { teamRepository } from './team-repository.ts'
 import { teamRoutes } from './team-routes.ts'
@@ -27,13 +29,24 @@ interface AuthOptions {
   baseUrl: string
   isProduction: boolean
   registration: 'open' | 'invited'
+  /** The owner of the demo tenant. */
+  demoEmail: string
   clock: Clock
 }
+
+/** What happens with the first tenant, in the transaction that registers it. */
+type OnSetUp = (tx: Tx, tenantId: string) => Promise<void>
 
 /** What others may ask of this domain. */
 export interface Auth {
   /** A tenant with an administrator and an admin key, whatever REGISTRATION says. @throws Conflict for an e-mail that is taken */
   createAccount(account: NewAccount): Promise<{ tenantId: string; userId: string; key: string }>
+  /** True where nothing has to be confirmed, or an administrator of the tenant has confirmed their e-mail address. */
+  isConfirmed(tx: Tx, tenantId: string): Promise<boolean>
+  /** The one-time link that registers the first tenant. */
+  setupLinks: Pick<SetupLinks, 'make' | 'isOut' | 'isOpen'>
+  /** Called when a tenant is registered by the set-up link, in that transaction, which is the system's. */
+  onSetUp(listener: OnSetUp): void
   /** Whom to write to about the tenant. */
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
 }
@@ -47,14 +60,21 @@ declare module 'fastify' {
 /** Users, their teams and sessions, API keys, and the two credentials that name them. */
 async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<void> {
   const { database, tenants, identity, mail } = app
-  const { clock, registration } = options
+  const { clock, registration, baseUrl, demoEmail } = options
   const lastUse = createLastUse(clock, app.log)
   const sessions = createSessions({ database, clock, lastUse })
   const apiKeys = createApiKeys({ database, clock, lastUse })
   const passwords = createPasswords()
   const links = createOneTimeTokens(database, clock)
-  const accounts = createAccounts({ database, tenants, passwords, sessions, mail, links, registration })
-  const tokens = await createSessionTokens(options.secretKey, options.baseUrl, clock)
+  const confirmation = createConfirmation({ database, clock, mail, tokens: links })
+  const setupLinks = createSetupLinks({ database, clock, baseUrl, demoEmail })
+  const onSetUp: OnSetUp[] = []
+  const setUp: OnSetUp = async (tx, tenantId) => {
+    for (const listener of onSetUp) await listener(tx, tenantId)
+  }
+  const shared = { database, tenants, passwords, sessions, mail, confirmation, clock }
+  const accounts = createAccounts({ ...shared, links, registration, setupLinks, setUp })
+  const tokens = await createSessionTokens(options.secretKey, baseUrl, clock)
   const cookie = createSessionCookie(options.isProduction)
   const remember = async (reply: FastifyReply, session: SessionName) =>
     cookie.set(reply, await tokens.sign(session, new Date(clock.now().getTime() + SESSION_LIFETIME_MS)))
@@ -62,6 +82,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   // The order is the precedence of api.md: key, then cookie.
   identity.accept(keyReader(apiKeys))
   identity.accept(cookieReader(cookie, tokens, sessions))
+  mail.trust(confirmation.standingOf)
   tenants.onErased(() => {
     sessions.forget()
     apiKeys.forget()
@@ -75,14 +96,17 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
       const { key } = await apiKeys.create(tenant.id, { name: 'First key', kind: 'admin' })
       return { tenantId: tenant.id, userId: user.id, key }
     },
+    isConfirmed: confirmation.isConfirmed,
+    setupLinks,
+    onSetUp: (listener: OnSetUp) => void onSetUp.push(listener),
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
   })
-  authRoutes(app, { accounts, apiKeys, cookie, remember })
+  authRoutes(app, { accounts, apiKeys, cookie, remember, registration, setupLinks })
   apiKeyRoutes(app, apiKeys)
   teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, sessions }))
-  const passwordReset = createPasswordReset({ database, mail, tokens: links, passwords, sessions })
-  const invitations = createInvitations({ database, tenants, tokens: links, passwords, sessions })
-  linkRoutes(app, { passwordReset, invitations, tokens: links, remember })
+  const passwordReset = createPasswordReset({ ...shared, apiKeys, tokens: links })
+  const invitations = createInvitations({ ...shared, tokens: links })
+  linkRoutes(app, { passwordReset, invitations, confirmation, tokens: links, remember })
 }
 
 export const auth = fp(authPlugin, {

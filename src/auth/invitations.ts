@@ -1,6 +1,9 @@
+import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, Conflict } from '../errors.ts'
+import type { Mail } from '../mail/index.ts'
 import type { Tenants } from '../tenants/index.ts'
+import type { Confirmation } from './confirmation.ts'
 import type { OneTimeTokens, TokenOwner } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
 import { usersRepository as users } from './repository.ts'
@@ -27,6 +30,9 @@ interface InvitationsDeps {
   tokens: Pick<OneTimeTokens, 'find' | 'take'>
   passwords: Pick<Passwords, 'hash'>
   sessions: Pick<Sessions, 'begin'>
+  mail: Pick<Mail, 'wake'>
+  confirmation: Pick<Confirmation, 'prove'>
+  clock: Clock
 }
 
 export function createInvitations(deps: InvitationsDeps): Invitations {
@@ -41,20 +47,23 @@ export function createInvitations(deps: InvitationsDeps): Invitations {
           join(deps, tx, owner, token, { passwordHash, ...(name == null ? {} : { name }) }),
         )
         .catch(refuseTaken)
+      deps.mail.wake()
       return { ...begun, tenant: await tenants.get(owner.tenantId) }
     },
   }
 }
 
 async function join(
-  { tokens, sessions }: InvitationsDeps,
+  { tokens, sessions, confirmation, clock }: InvitationsDeps,
   tx: Tx,
   owner: TokenOwner,
   token: string,
   values: { passwordHash: string; name?: string },
 ): Promise<Omit<SignedIn, 'tenant'>> {
-  const user = await users.activate(tx, owner.tenantId, owner.userId, values)
+  // The link was in a mail to this address.
+  const user = await users.activate(tx, owner.tenantId, owner.userId, { ...values, emailConfirmedAt: clock.now() })
   if (user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
+  await confirmation.prove(tx, owner)
   return { user, session: await sessions.begin(tx, user) }
 }
 

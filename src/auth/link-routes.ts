@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { callerOf } from '../plugins/identity.ts'
 import { conflict } from '../plugins/openapi/index.ts'
+import type { Confirmation } from './confirmation.ts'
 import type { Invitations } from './invitations.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -8,8 +10,11 @@ import { accountReply, presentAccount } from './schemas.ts'
 import type { SessionName } from './session-token.ts'
 import {
   acceptInvitationBody,
+  confirmationSentReply,
   confirmedReply,
+  confirmEmailBody,
   confirmResetBody,
+  emailConfirmedReply,
   requestedReply,
   requestResetBody,
 } from './team-schemas.ts'
@@ -17,6 +22,7 @@ import {
 interface LinkRoutesDeps {
   passwordReset: PasswordReset
   invitations: Invitations
+  confirmation: Pick<Confirmation, 'confirm' | 'resend'>
   tokens: Pick<OneTimeTokens, 'ownerOf'>
   /** Gives the browser the cookie of a session that has just begun. */
   remember(reply: FastifyReply, session: SessionName): Promise<void>
@@ -28,7 +34,8 @@ const tags = ['auth']
 export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
   resetRoutes(app, deps)
   acceptRoute(app, deps)
-  for (const page of ['reset', 'invitation'])
+  confirmationRoutes(app, deps)
+  for (const page of ['reset', 'invitation', 'confirm', 'setup'])
     app.get(`/${page}`, { schema: { hide: true } }, async (_request, reply) => reply.sendFile(`${page}.html`))
 }
 
@@ -64,13 +71,19 @@ function resetRoutes(instance: FastifyInstance, { passwordReset, tokens }: LinkR
       operationId: 'confirmPasswordReset',
       tags,
       summary: 'Choose a new password with the link of the mail',
-      description: 'Ends all sessions of the user and signs nobody in. A link that is used, old or wrong is a 400.',
+      description:
+        'Ends all sessions of the user and signs nobody in. It confirms the e-mail address too; where that was never confirmed before, all API keys and all other users of the tenant are removed. A link that is used, old or wrong is a 400.',
       body: confirmResetBody,
       response: { 200: confirmedReply },
     },
     handler: async (request) => {
-      const { tenantId, userId } = await passwordReset.confirm(request.body)
+      const { tenantId, userId, isSecured } = await passwordReset.confirm(request.body)
       request.log.info({ tenant: tenantId, user: userId }, 'A password was reset')
+      if (isSecured)
+        request.log.warn(
+          { tenant: tenantId, user: userId },
+          'The keys and other users of an account that was never confirmed were removed',
+        )
       return { password_changed: true as const }
     },
   })
@@ -94,6 +107,45 @@ function acceptRoute(instance: FastifyInstance, { invitations, tokens, remember 
       request.log.info({ tenant: signedIn.tenant.id, user: signedIn.user.id }, 'An invitation was accepted')
       await remember(reply, signedIn.session)
       return reply.code(201).send(presentAccount(signedIn))
+    },
+  })
+}
+
+function confirmationRoutes(instance: FastifyInstance, { confirmation, tokens }: LinkRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/auth/confirm', {
+    config: { access: 'public', limits: ['authentication'], accountOf: accountByToken(tokens) },
+    schema: {
+      operationId: 'confirmEmail',
+      tags,
+      summary: 'Confirm an e-mail address with the link of the mail',
+      description:
+        'What waited for it leaves: mails to people outside of the team, and calls are possible. A link that is used, old or wrong is a 400.',
+      body: confirmEmailBody,
+      response: { 200: emailConfirmedReply },
+    },
+    handler: async (request) => {
+      const { tenantId, userId } = await confirmation.confirm(request.body.token)
+      request.log.info({ tenant: tenantId, user: userId }, 'An e-mail address was confirmed')
+      return { email_confirmed: true as const }
+    },
+  })
+
+  app.post('/api/v1/auth/confirm/resend', {
+    config: { access: 'account:own' },
+    schema: {
+      operationId: 'resendConfirmation',
+      tags,
+      summary: 'Send the link that confirms your e-mail address again',
+      description:
+        'Once in ten minutes: 429 with Retry-After before. The older link works no more. An address that is confirmed already is a 409.',
+      response: { 200: confirmationSentReply, ...conflict },
+    },
+    handler: async (request) => {
+      const { tenantId, id: userId } = callerOf(request)
+      await confirmation.resend({ tenantId, userId })
+      return { sent: true as const }
     },
   })
 }

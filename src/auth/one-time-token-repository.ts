@@ -1,14 +1,25 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { oneTimeTokens } from './tables.ts'
 
 export type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect
 export type Purpose = OneTimeTokenRow['purpose']
 
+const isOf = (tenantId: string, userId: string) =>
+  and(eq(oneTimeTokens.tenantId, tenantId), eq(oneTimeTokens.userId, userId))
+
 export const oneTimeTokensRepository = {
   /** Over all tenants: the token itself says whose it is. */
   async findByHash(tx: Tx, hash: string): Promise<OneTimeTokenRow | undefined> {
     const [row] = await tx.select().from(oneTimeTokens).where(eq(oneTimeTokens.hash, hash))
+    return row
+  },
+
+  async find(tx: Tx, tenantId: string, userId: string, purpose: Purpose): Promise<OneTimeTokenRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(oneTimeTokens)
+      .where(and(isOf(tenantId, userId), eq(oneTimeTokens.purpose, purpose)))
     return row
   },
 
@@ -27,21 +38,28 @@ export const oneTimeTokensRepository = {
       })
   },
 
-  /** True for one of all that try at once. */
-  async remove(tx: Tx, tenantId: string, hash: string, now: Date): Promise<boolean> {
+  /** Its purpose, for one of all that try at once. */
+  async remove(tx: Tx, tenantId: string, hash: string, now: Date): Promise<Purpose | undefined> {
     const rows = await tx
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.tenantId, tenantId), eq(oneTimeTokens.hash, hash), gt(oneTimeTokens.expiresAt, now)))
-      .returning({ hash: oneTimeTokens.hash })
-    return rows.length > 0
+      .returning({ purpose: oneTimeTokens.purpose })
+    return rows[0]?.purpose
   },
 
   async removeOfUser(tx: Tx, tenantId: string, userId: string): Promise<void> {
-    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.tenantId, tenantId), eq(oneTimeTokens.userId, userId)))
+    await tx.delete(oneTimeTokens).where(isOf(tenantId, userId))
+  },
+
+  /** Those that open the account: a confirmation of an address stays good after a change of the password. */
+  async removeOpening(tx: Tx, tenantId: string, userId: string): Promise<void> {
+    await tx.delete(oneTimeTokens).where(and(isOf(tenantId, userId), ne(oneTimeTokens.purpose, 'email_confirmation')))
   },
 
   /** Over all tenants, for the sweep. */
-  async removeExpired(tx: Tx, purpose: Purpose, now: Date): Promise<void> {
-    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.purpose, purpose), lt(oneTimeTokens.expiresAt, now)))
+  async removeExpired(tx: Tx, purposes: Purpose[], now: Date): Promise<void> {
+    await tx
+      .delete(oneTimeTokens)
+      .where(and(inArray(oneTimeTokens.purpose, purposes), lt(oneTimeTokens.expiresAt, now)))
   },
 }

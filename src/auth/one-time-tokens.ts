@@ -19,16 +19,23 @@ export interface OneTimeTokens {
   keep(tx: Tx, owner: TokenOwner, token: { purpose: Purpose; token: string; mailId: string }): Promise<Date>
   /** Whose it is, while it can be used. */
   find(purpose: Purpose, token: string): Promise<TokenOwner | undefined>
-  /** Uses it up, and the user's others with it. True for one of all that come at once. */
+  /** Uses it up; one that opens the account uses up the user's others too. True for one of all that come at once. */
   take(tx: Tx, owner: TokenOwner, token: string): Promise<boolean>
-  /** All links of the user that are still out. */
+  /** All links of the user that open the account. */
   revoke(tx: Tx, owner: TokenOwner): Promise<void>
+  /** When the link of this purpose that is out was made. */
+  madeAt(tx: Tx, owner: TokenOwner, purpose: Purpose): Promise<Date | undefined>
   /** Whose it is or was: to count by, not to let in. */
   ownerOf(token: unknown): Promise<TokenOwner | undefined>
   sweep(): Promise<void>
 }
 
-const LIFETIMES_MS: Record<Purpose, number> = { password_reset: HOUR, invitation: 7 * DAY }
+const LIFETIMES_MS: Record<Purpose, number> = {
+  password_reset: HOUR,
+  invitation: 7 * DAY,
+  // As long as mails to strangers wait for it (api.md §2).
+  email_confirmation: 3 * DAY,
+}
 
 const RANDOM_BYTES = 32
 const SHAPE = /^ott_[\w-]{43}$/
@@ -55,13 +62,18 @@ export function createOneTimeTokens(database: Database, clock: Clock): OneTimeTo
       return row?.purpose === purpose && row.expiresAt > clock.now() ? row : undefined
     },
     async take(tx, { tenantId, userId }, token) {
-      if (!(await repository.remove(tx, tenantId, sha256(token), clock.now()))) return false
-      await repository.removeOfUser(tx, tenantId, userId)
-      return true
+      const purpose = await repository.remove(tx, tenantId, sha256(token), clock.now())
+      if (purpose !== undefined && purpose !== 'email_confirmation') await repository.removeOfUser(tx, tenantId, userId)
+      return purpose !== undefined
     },
-    revoke: (tx, { tenantId, userId }) => repository.removeOfUser(tx, tenantId, userId),
+    revoke: (tx, { tenantId, userId }) => repository.removeOpening(tx, tenantId, userId),
+    async madeAt(tx, { tenantId, userId }, purpose) {
+      const row = await repository.find(tx, tenantId, userId, purpose)
+      return row && new Date(row.expiresAt.getTime() - LIFETIMES_MS[purpose])
+    },
     ownerOf: async (token) => (typeof token === 'string' ? load(token) : undefined),
     // Invitations that ran out stay: they are shown, and can be sent again.
-    sweep: () => database.system((tx) => repository.removeExpired(tx, 'password_reset', clock.now())),
+    sweep: () =>
+      database.system((tx) => repository.removeExpired(tx, ['password_reset', 'email_confirmation'], clock.now())),
   }
 }

@@ -3,10 +3,15 @@ import { MILLISECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest } from '../errors.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { apiKeysRepository } from './api-key-repository.ts'
+import type { ApiKeys } from './api-keys.ts'
+import type { Confirmation } from './confirmation.ts'
 import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
 import { usersRepository as users } from './repository.ts'
 import type { Sessions } from './sessions.ts'
+import { teamRepository } from './team-repository.ts'
 
 /**
  * Every request is answered after this time: longer than it takes to queue a mail, so that nobody can tell by the clock
@@ -17,8 +22,11 @@ const ANSWERED_AFTER_MS = 200 * MILLISECOND
 export interface PasswordReset {
   /** Sends a link to who has an account. The caller learns nothing from how and when it ends. */
   request(email: string): Promise<void>
-  /** Sets the password, ends all sessions of the user and tells them. Signs nobody in. @throws BadRequest for a link that is no good */
-  confirm(change: { token: string; password: string }): Promise<TokenOwner>
+  /**
+   * Sets the password, ends all sessions of the user and tells them. Signs nobody in. The first proof that the address is
+   * theirs also ends what others set up (`secure`). @throws BadRequest for a link that is no good
+   */
+  confirm(change: { token: string; password: string }): Promise<TokenOwner & { isSecured: boolean }>
 }
 
 interface PasswordResetDeps {
@@ -27,20 +35,26 @@ interface PasswordResetDeps {
   tokens: Pick<OneTimeTokens, 'keep' | 'find' | 'take'>
   passwords: Pick<Passwords, 'hash'>
   sessions: Pick<Sessions, 'endAll' | 'forget'>
+  apiKeys: Pick<ApiKeys, 'forget'>
+  confirmation: Pick<Confirmation, 'prove'>
+  tenants: Pick<Tenants, 'findIn'>
 }
 
 export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
-  const { database, mail, tokens, passwords, sessions } = deps
+  const { database, mail, tokens, passwords, sessions, apiKeys } = deps
   return {
     request: async (email) => void (await Promise.all([sendLink(deps, email), sleep(ANSWERED_AFTER_MS)])),
     async confirm({ token, password }) {
       const owner = await tokens.find('password_reset', token)
       if (owner === undefined) throw invalidLink()
       const passwordHash = await passwords.hash(password)
-      await database.tenant(owner.tenantId, (tx) => setPassword(deps, tx, owner, token, passwordHash))
+      const isSecured = await database.tenant(owner.tenantId, (tx) =>
+        setPassword(deps, tx, owner, { token, passwordHash }),
+      )
       sessions.forget()
+      if (isSecured) apiKeys.forget()
       mail.wake()
-      return owner
+      return { ...owner, isSecured }
     },
   }
 }
@@ -59,19 +73,41 @@ async function sendLink({ database, mail, tokens }: PasswordResetDeps, email: st
   mail.wake()
 }
 
+/** True when the account had to be secured. */
 async function setPassword(
-  { mail, tokens, sessions }: PasswordResetDeps,
+  deps: PasswordResetDeps,
   tx: Tx,
   owner: TokenOwner,
-  token: string,
-  passwordHash: string,
-): Promise<void> {
+  { token, passwordHash }: { token: string; passwordHash: string },
+): Promise<boolean> {
+  const { mail, tokens, sessions, confirmation } = deps
   const { tenantId, userId } = owner
   // First the user's row, as everywhere: a sign-in that holds it has then begun its session, which ends with the others.
+  const before = await users.lock(tx, tenantId, userId)
   const user = await users.setPassword(tx, tenantId, userId, passwordHash)
-  if (user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
+  if (before === undefined || user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
   await sessions.endAll(tx, owner)
-  await mail.send(tx, { tenantId, to: user.email, template: 'password_changed', data: {} })
+  const isSecured = before.emailConfirmedAt === null
+  if (isSecured) await secure(deps, tx, user)
+  else await mail.send(tx, { tenantId, to: user.email, template: 'password_changed', data: {} })
+  await confirmation.prove(tx, owner)
+  return isSecured
+}
+
+/**
+ * Account pre-hijacking: somebody registers with the address of another, prepares keys and colleagues, and waits until the
+ * owner of the address takes the account over. An address that was never confirmed belongs to a first administrator who
+ * registered while mails left by SMTP, so all that stands beside it is of unknown origin.
+ */
+async function secure(
+  { mail, tenants }: PasswordResetDeps,
+  tx: Tx,
+  { tenantId, id, email }: { tenantId: string; id: string; email: string },
+): Promise<void> {
+  await apiKeysRepository.removeAll(tx, tenantId)
+  await teamRepository.removeOthers(tx, tenantId, id)
+  const business = (await tenants.findIn(tx, tenantId))?.name ?? ''
+  await mail.send(tx, { tenantId, to: email, template: 'account_secured', data: { business } })
 }
 
 function invalidLink(): BadRequest {

@@ -62,6 +62,26 @@ export const usersRepository = {
     return row as AccountRow | undefined
   },
 
+  /** A user who has come, kept from changes until the transaction ends. */
+  async lock(tx: Tx, tenantId: string, id: string): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNotNull(users.passwordHash)))
+      .for('no key update')
+    return row
+  },
+
+  /** Keeps the moment of the first confirmation. */
+  async confirmEmail(tx: Tx, tenantId: string, id: string, now: Date): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .update(users)
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id)))
+      .returning()
+    return row
+  },
+
   /** Whatever it was before. */
   async setPassword(tx: Tx, tenantId: string, id: string, passwordHash: string): Promise<UserRow | undefined> {
     const [row] = await tx
@@ -77,7 +97,7 @@ export const usersRepository = {
     tx: Tx,
     tenantId: string,
     id: string,
-    values: { passwordHash: string; name?: string },
+    values: { passwordHash: string; emailConfirmedAt: Date; name?: string },
   ): Promise<UserRow | undefined> {
     const [row] = await tx
       .update(users)

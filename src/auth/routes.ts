@@ -7,6 +7,7 @@ import { presentTenant } from '../tenants/index.ts'
 import type { ApiKeys } from './api-keys.ts'
 import {
   accountReply,
+  authOptionsReply,
   changePasswordBody,
   loggedOutReply,
   loginBody,
@@ -20,6 +21,7 @@ import {
 import type { Account, Accounts } from './service.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { SessionName } from './session-token.ts'
+import type { SetupLinks } from './setup-link.ts'
 
 interface AuthRoutesDeps {
   accounts: Accounts
@@ -27,6 +29,8 @@ interface AuthRoutesDeps {
   cookie: Pick<SessionCookie, 'clear'>
   /** Gives the browser the cookie of a session that has just begun. */
   remember(reply: FastifyReply, session: SessionName): Promise<void>
+  registration: 'open' | 'invited'
+  setupLinks: Pick<SetupLinks, 'isOpen'>
 }
 
 const tags = ['auth']
@@ -45,7 +49,8 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
       operationId: 'register',
       tags,
       summary: 'Register a business and its first user',
-      description: 'Signs the user in: the reply sets the session cookie.',
+      description:
+        'Signs the user in: the reply sets the session cookie. Where mails leave by SMTP, a link to confirm the e-mail address is sent; until it is used, the tenant writes to nobody else and makes no calls by a carrier.',
       body: registerBody,
       response: { 201: accountReply, ...registrationClosed, ...conflict },
     },
@@ -54,6 +59,21 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
       request.log.info(namesOf(signedIn), 'A business was registered')
       await deps.remember(reply, signedIn.session)
       return reply.code(201).send(presentAccount(signedIn))
+    },
+  })
+
+  app.get('/api/v1/auth/options', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'getAuthOptions',
+      tags,
+      summary: 'How people get in here',
+      description: 'For pages that offer registration or explain why there is none.',
+      response: { 200: authOptionsReply },
+    },
+    handler: async () => {
+      const { registration, setupLinks } = deps
+      return { registration, setup: registration === 'invited' && (await setupLinks.isOpen()) }
     },
   })
 

@@ -16,6 +16,11 @@ export const registerBody = z
     password: newPassword,
     name: text(120).nullish().describe('The person who registers.'),
     company_name: text(200).nullish().describe('The business; becomes the name of the tenant.'),
+    setup_token: rawText(200, 1)
+      .nullish()
+      .describe(
+        'From the set-up link, behind `#token=`. The first registration needs it where registration is by invitation; see `GET /auth/options`.',
+      ),
   })
   .meta({
     id: 'Register',
@@ -47,6 +52,9 @@ export const userFields = {
   email: z.string(),
   name: z.string().nullable(),
   role: userRole,
+  email_confirmed: z
+    .boolean()
+    .describe('The user has shown that the address is theirs. Where no mail server is set, this needs no proof.'),
   created_at: instantOut,
 }
 
@@ -58,6 +66,7 @@ const userReply = z.object(userFields).meta({
       email: 'robin@example.com',
       name: 'Robin Reed',
       role: 'admin',
+      email_confirmed: true,
       created_at: '2026-03-02T09:30:00.000Z',
     },
   ],
@@ -120,11 +129,35 @@ export const meReply = z
 export const loggedOutReply = z.object({ logged_out: z.literal(true) }).meta({ id: 'LoggedOut' })
 
 export const wrongCredentials = { 401: { ...conflict[409], description: 'The e-mail or the password is wrong' } }
-export const registrationClosed = { 403: { ...conflict[409], description: 'Registration is by invitation only' } }
+export const registrationClosed = {
+  403: {
+    ...conflict[409],
+    description: 'Registration is by invitation only, or needs a set-up link that is still good',
+  },
+}
+
+export const authOptionsReply = z
+  .object({
+    registration: z
+      .enum(['open', 'invited'])
+      .describe('`open`: anybody may register. `invited`: people come in by invitation to a team that exists.'),
+    setup: z
+      .boolean()
+      .describe('There is no tenant yet, and the first registration needs the set-up link that the server printed.'),
+  })
+  .meta({ id: 'AuthOptions', examples: [{ registration: 'invited', setup: false }] })
 
 /** The only way a user leaves; the password's hash never does. */
-export function presentUser({ id, email: address, name, role, createdAt }: UserRow): z.output<typeof userReply> {
-  return { user_id: id, email: address, name, role, created_at: createdAt.toISOString() }
+export function presentUser(user: UserRow): z.output<typeof userReply> {
+  const { id, email: address, name, role, emailConfirmedAt, createdAt } = user
+  return {
+    user_id: id,
+    email: address,
+    name,
+    role,
+    email_confirmed: emailConfirmedAt !== null,
+    created_at: createdAt.toISOString(),
+  }
 }
 
 export function presentAccount({ user, tenant }: { user: UserRow; tenant: Tenant }): z.output<typeof accountReply> {

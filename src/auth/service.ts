@@ -1,14 +1,17 @@
 import { newId } from '../core/ids.ts'
-import type { Database } from '../db/database.ts'
+import type { Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { Conflict, Forbidden, Invalid, Unauthorized } from '../errors.ts'
 import type { Mail } from '../mail/index.ts'
 import type { NewTenant, Tenant, Tenants } from '../tenants/index.ts'
+import type { Confirmation } from './confirmation.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
 import { usersRepository as users, type AccountRow, type UserRow } from './repository.ts'
 import type { Registration } from './schemas.ts'
 import type { SessionName } from './session-token.ts'
 import type { Sessions } from './sessions.ts'
+import type { SetupLinks } from './setup-link.ts'
 
 export interface Account {
   user: UserRow
@@ -30,9 +33,9 @@ export interface NewAccount {
 }
 
 export interface Accounts {
-  /** @throws Conflict for an e-mail that is taken */
+  /** By the operator, whose word is enough for the address. @throws Conflict for an e-mail that is taken */
   create(account: NewAccount): Promise<SignedIn>
-  /** `create` for everybody. @throws Forbidden where registration is by invitation only */
+  /** `create` for everybody. @throws Forbidden where registration is by invitation only, or needs the set-up link */
   register(registration: Registration): Promise<SignedIn>
   /** Undefined for a wrong password and for an unknown e-mail alike, after the same work. */
   signIn(credentials: { email: string; password: string }): Promise<SignedIn | undefined>
@@ -51,11 +54,16 @@ interface AccountsDeps {
   mail: Pick<Mail, 'send' | 'wake'>
   links: Pick<OneTimeTokens, 'revoke'>
   registration: 'open' | 'invited'
+  confirmation: Pick<Confirmation, 'isNeeded' | 'begin'>
+  setupLinks: Pick<SetupLinks, 'isOpen' | 'take'>
+  clock: Clock
+  /** In the transaction that registers the first tenant by the set-up link. */
+  setUp(tx: Tx, tenantId: string): Promise<void>
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {
   return {
-    create: (account) => create(deps, account),
+    create: (account) => create(deps, { ...account, emailConfirmedAt: deps.clock.now() }),
     register: (values) => register(deps, values),
     signIn: (credentials) => signIn(deps, credentials),
     signOut: (session) => deps.sessions.end(session),
@@ -66,19 +74,31 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
 async function register(
   deps: AccountsDeps,
-  { email, password, name, company_name: company }: Registration,
+  { email, password, name, company_name: company, setup_token: token }: Registration,
 ): Promise<SignedIn> {
-  if (deps.registration === 'invited') {
+  const { registration, setupLinks, confirmation } = deps
+  const isOpen = registration === 'open'
+  const isFirst = (!isOpen || token != null) && (await setupLinks.isOpen())
+  if (!isOpen && !isFirst)
     throw new Forbidden('Registration is by invitation only. Ask an administrator for an invitation.')
-  }
+  if (!isOpen && token == null) throw needsSetupLink()
   // A name to begin with; the tenant changes it in its settings.
   const tenant = { name: company ?? name ?? email.slice(0, email.indexOf('@')) }
-  return create(deps, { email, password, name, tenant })
+  const emailConfirmedAt = confirmation.isNeeded ? null : deps.clock.now()
+  const account = { email, password, name, tenant, emailConfirmedAt }
+  const signedIn = await create(deps, account, async (tx, { tenantId, id: userId }) => {
+    if (isFirst && token != null && (await setupLinks.take(tx, token))) await deps.setUp(tx, tenantId)
+    else if (!isOpen) throw badSetupLink()
+    if (confirmation.isNeeded) await confirmation.begin(tx, { tenantId, userId, email })
+  })
+  deps.mail.wake()
+  return signedIn
 }
 
 async function create(
   { database, tenants, passwords, sessions }: AccountsDeps,
-  account: NewAccount,
+  account: NewAccount & { emailConfirmedAt: Date | null },
+  finish: (tx: Tx, user: UserRow) => Promise<void> = async () => {},
 ): Promise<SignedIn> {
   // Looked up first to spare the work; the unique index decides.
   const taken = await database.systemOnce((tx) => users.findByEmail(tx, account.email))
@@ -92,9 +112,11 @@ async function create(
       name: account.name ?? null,
       role: 'admin',
       passwordHash,
+      emailConfirmedAt: account.emailConfirmedAt,
     } as const
     const user = await users.insert(tx, tenant.id, values)
     if (user === undefined) throw emailTaken()
+    await finish(tx, user)
     return { user, tenant, session: await sessions.begin(tx, user) }
   })
 }
@@ -158,6 +180,18 @@ async function find({ database, tenants }: AccountsDeps, tenantId: string, userI
   const user = await database.tenantOnce(tenantId, (tx) => users.find(tx, tenantId, userId))
   if (user === undefined) throw new Unauthorized()
   return { user, tenant: await tenants.get(tenantId) }
+}
+
+function needsSetupLink(): Forbidden {
+  return new Forbidden(
+    'The first registration needs the set-up link that FrontDesk printed at its first start. The operator gets a new one by: npm run admin -- users invite',
+  )
+}
+
+function badSetupLink(): Forbidden {
+  return new Forbidden(
+    'This set-up link is no longer valid. The operator gets a new one by: npm run admin -- users invite',
+  )
 }
 
 function emailTaken(): Conflict {

@@ -14,6 +14,8 @@ export const users = pgTable(
     name: text('name'),
     role: text('role', { enum: ['admin', 'member'] }).notNull(),
     passwordHash: text('password_hash'),
+    /** Null: nobody has proved yet that this address is theirs. Where no mail server is set, registration counts as proof. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -32,7 +34,7 @@ export const oneTimeTokens = pgTable(
   {
     tenantId: tenantId(),
     userId: text('user_id').notNull(),
-    purpose: text('purpose', { enum: ['password_reset', 'invitation'] }).notNull(),
+    purpose: text('purpose', { enum: ['password_reset', 'invitation', 'email_confirmation'] }).notNull(),
     /** SHA-256 of the token; the token itself is in the mail and nowhere else. */
     hash: text('hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -47,6 +49,13 @@ export const oneTimeTokens = pgTable(
     uniqueIndex('one_time_tokens_hash').on(table.hash),
   ],
 )
+
+/** The one-time link that registers the first tenant of an installation. It belongs to no tenant: there is none yet. */
+export const setupLinks = pgTable('setup_links', {
+  /** SHA-256 of the token. */
+  hash: text('hash').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 /** A portal sign-in; the cookie's token only names it, so that it can end on the server. */
 export const loginSessions = pgTable(

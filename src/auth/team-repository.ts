@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { afterEvery } from '../core/pagination.ts'
 import type { Tx } from '../db/database.ts'
 import type { UserRow } from './repository.ts'
@@ -49,6 +49,34 @@ export const teamRepository = {
       .leftJoin(oneTimeTokens, isInvitation)
       .where(named(tenantId, id))
     return row
+  },
+
+  /**
+   * The administrators who can sign in, and the user of this e-mail. With `isHeld` they stay as they are until the
+   * transaction ends.
+   */
+  async standing(
+    tx: Tx,
+    tenantId: string,
+    { email, isHeld }: { email: string; isHeld: boolean },
+  ): Promise<Pick<UserRow, 'email' | 'role' | 'emailConfirmedAt'>[]> {
+    const query = tx
+      .select({ email: users.email, role: users.role, emailConfirmedAt: users.emailConfirmedAt })
+      .from(users)
+      .where(
+        and(
+          eq(users.tenantId, tenantId),
+          isNotNull(users.passwordHash),
+          or(eq(users.role, 'admin'), eq(users.email, email)),
+        ),
+      )
+      .orderBy(asc(users.id))
+    return isHeld ? query.for('share') : query.execute()
+  },
+
+  /** All users of the tenant but one, invited ones included; their sessions and links go with them. */
+  async removeOthers(tx: Tx, tenantId: string, keptId: string): Promise<void> {
+    await tx.delete(users).where(and(eq(users.tenantId, tenantId), ne(users.id, keptId)))
   },
 
   /** E-mails of the administrators who can sign in. */

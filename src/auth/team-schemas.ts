@@ -30,6 +30,12 @@ export const acceptInvitationBody = z
     examples: [{ token: tokenExample, password: 'correct horse battery', name: 'Alex Reed' }],
   })
 
+export const confirmEmailBody = z.object({ token }).meta({ id: 'ConfirmEmail', examples: [{ token: tokenExample }] })
+
+export const emailConfirmedReply = z.object({ email_confirmed: z.literal(true) }).meta({ id: 'EmailConfirmed' })
+
+export const confirmationSentReply = z.object({ sent: z.literal(true) }).meta({ id: 'ConfirmationSent' })
+
 const name = text(120).nullish().describe('null clears it.')
 const roleField = userRole.describe('`admin`: everything. `member`: the day-to-day work; settings are for reading.')
 
@@ -50,9 +56,11 @@ export const teamMemberReply = z
       .object({
         expires_at: instantOut,
         mail: z
-          .enum(['queued', 'sent', 'failed'])
+          .enum(['queued', 'sent', 'failed', 'waiting', 'withheld', 'dropped'])
           .nullable()
-          .describe('What has become of the mail; null when it is long ago.'),
+          .describe(
+            'What has become of the mail; null when it is long ago. `waiting`, `withheld` and `dropped` are explained at `GET /mails`.',
+          ),
       })
       .nullable()
       .describe('Until it is accepted.'),
@@ -65,6 +73,7 @@ export const teamMemberReply = z
         email: 'alex@example.com',
         name: 'Alex Reed',
         role: 'member' as const,
+        email_confirmed: false,
         status: 'invited' as const,
         invitation: { expires_at: '2026-03-09T09:30:00.000Z', mail: 'sent' as const },
         created_at: '2026-03-02T09:30:00.000Z',

@@ -86,12 +86,12 @@ export interface CallsOptions {
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, isEmbedded, isProduction, openLine, voice: model } = options
-  const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
+  const { database, events, auth, assistant, tenants, bookings, leads, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
-  const rules = createCallRules({ clock, minutes, isSimulated: () => line.isSimulated })
+  const rules = createCallRules({ auth, clock, minutes, isSimulated: () => line.isSimulated })
   const transfers = createTransfers({ database, tenants, rules, minutes, clock })
   const isTimeUp = async (tenantId: string, channel: CallRow['channel']) => {
     await minutes.look()
@@ -169,6 +169,7 @@ export const calls = fp(callsPlugin, {
     'idempotency',
     'queue',
     'tenants',
+    'auth',
     'leads',
     'bookings',
     'assistant',

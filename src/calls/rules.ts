@@ -1,3 +1,4 @@
+import type { Auth } from '../auth/index.ts'
 import type { Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import { Invalid } from '../errors.ts'
@@ -19,7 +20,10 @@ export const NO_NUMBER =
   'No phone number is assigned to this tenant, so it cannot call. The operator of this installation assigns numbers.'
 export const OUTBOUND_IS_OFF = 'The operator of this installation has switched calls off for this tenant'
 
+const UNCONFIRMED = 'Calls are possible once an administrator has confirmed their e-mail address'
+
 interface RulesDeps {
+  auth: Pick<Auth, 'isConfirmed'>
   clock: Clock
   minutes: InstallationMinutes
   /** Nobody's phone rings: only what the tenant set itself binds. */
@@ -32,7 +36,7 @@ interface RulesDeps {
  */
 export type CallRules = ReturnType<typeof createCallRules>
 
-export function createCallRules({ clock, minutes, isSimulated }: RulesDeps) {
+export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps) {
   const isByCarrier = (channel: CallRow['channel']) => channel === 'phone' && !isSimulated()
 
   /** `reservedS`: what each call that goes on counts for at least. */
@@ -59,6 +63,11 @@ export function createCallRules({ clock, minutes, isSimulated }: RulesDeps) {
     return isLeftOut ? 'Numbers of this country are not called' : undefined
   }
 
+  const refusalFor = async (tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> => {
+    if (!isSimulated() && !(await auth.isConfirmed(tx, tenant.id))) return UNCONFIRMED
+    return wrongCountry(tx, tenant, number)
+  }
+
   const mayBeDialled = (number: string) => isCallable(number, { isSimulated: isSimulated() })
 
   return {
@@ -72,7 +81,7 @@ export function createCallRules({ clock, minutes, isSimulated }: RulesDeps) {
       const { voice, business, timeZone } = tenant
       if (!mayBeDialled(number)) return `The number ${NOT_CALLABLE}`
       if (isListed(number, voice.do_not_call)) return 'The number is on the do-not-call list'
-      const refusal = await wrongCountry(tx, tenant, number)
+      const refusal = await refusalFor(tx, tenant, number)
       if (refusal !== undefined) return refusal
       const hours = { ...business, hours: voice.calling_hours, closures: [] }
       if (!openingAt({ business: hours, timeZone }, clock.now()).isOpen) return 'It is outside of the calling hours'
@@ -82,7 +91,7 @@ export function createCallRules({ clock, minutes, isSimulated }: RulesDeps) {
     /** Why a caller may not be put through to the number now: the rules of a call, without those on when and who. */
     async whyNotPutThrough(tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> {
       if (!mayBeDialled(number)) return `The number ${NOT_CALLABLE}`
-      return (await wrongCountry(tx, tenant, number)) ?? usedUp(tx, tenant, 'phone')
+      return (await refusalFor(tx, tenant, number)) ?? usedUp(tx, tenant, 'phone')
     },
 
     /** Why no call is taken now; undefined: one is. */

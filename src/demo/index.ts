@@ -20,6 +20,7 @@ export async function welcome(app: FastifyInstance, config: Config): Promise<str
     ...(others.length === 0 ? [] : [`Also at:            ${others.join(', ')}`]),
     `API reference:      ${baseUrl}/docs`,
     ...(await accountLines(app, config)),
+    ...(await setUpLines(app, config)),
   ]
 }
 
@@ -47,6 +48,21 @@ function isWildcard(address: string): boolean {
 function machineAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
   return all.filter(({ family }) => family === 'IPv4').map(({ address }) => address)
+}
+
+/** How the first tenant is registered, where registration is by invitation and there is nobody yet to invite. */
+async function setUpLines({ auth: { setupLinks } }: FastifyInstance, config: Config): Promise<string[]> {
+  if (config.registration !== 'invited' || !(await setupLinks.isOpen())) return []
+  const again = 'A new link: npm run admin -- users invite'
+  if (await setupLinks.isOut()) return ['', `The set-up link of an earlier start is still good. ${again}`]
+  const link = await setupLinks.make()
+  if (link === undefined) return []
+  return [
+    '',
+    'Register the first business with this link. It works once, for 24 hours, and is shown once.',
+    `  ${link}`,
+    again,
+  ]
 }
 
 interface Demo {

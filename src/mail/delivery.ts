@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import type { Sealer } from '../core/secrets.ts'
-import { SECOND } from '../core/time.ts'
+import { SECOND, type Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
+import type { Gate } from './gate.ts'
 import { renderMail } from './rendering.ts'
 import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
 import type { Contents, Template } from './templates.ts'
@@ -18,12 +19,16 @@ export interface SealedMail {
   language?: string
   onBehalfOf?: Business
   calendar?: CalendarPart
+  /** ISO 8601: what it tells is over then. */
+  until?: string
 }
 
 interface DeliveryDeps {
   database: Database
   sealer: Pick<Sealer, 'open'>
   transport: Pick<Transport, 'deliver' | 'done'>
+  gate: Gate
+  clock: Clock
   /** The tenant's language; undefined when the tenant is gone. */
   languageOf(tenantId: string): Promise<string | undefined>
   baseUrl: string
@@ -43,7 +48,7 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
     claim: (limit, { token, seconds }) => database.system((tx) => repository.claim(tx, limit, token, seconds)),
     async run(job, signal) {
       if (job.secondsLeft <= 0) throw new Hopeless('too_late')
-      await send(deps, job, signal)
+      if (!(await send(deps, job, signal))) return
       await end(job, { end: 'sent' })
       deps.log.info(namesOf(job), deps.transport.done)
     },
@@ -57,13 +62,21 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
   }
 }
 
-async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<void> {
-  const { contents, language: own, ...addressed } = opened(deps.sealer, job)
+/** False where the gate keeps it. */
+async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<boolean> {
+  const { contents, language: own, until: ends, ...addressed } = opened(deps.sealer, job)
+  const until = ends === undefined ? undefined : new Date(ends)
+  if (until !== undefined && until <= deps.clock.now()) throw new Hopeless('too_late')
   const tenants = await deps.languageOf(job.tenantId)
   if (tenants === undefined) throw new Hopeless('no_tenant')
+  if (!(await deps.gate.mayLeave(job, { to: addressed.to, until }))) {
+    deps.log.info(namesOf(job), 'A mail was kept back')
+    return false
+  }
   const language = own ?? tenants
   const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
   await deps.transport.deliver({ ...mail, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
+  return true
 }
 
 function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob): SealedMail {

@@ -3,13 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { newId } from '../core/ids.ts'
 import { createSealer } from '../core/secrets.ts'
-import { DAY } from '../core/time.ts'
+import { DAY, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import { createDelivery, type SealedMail } from './delivery.ts'
+import { createGate, type StandingOf } from './gate.ts'
+import { gateRepository } from './gate-repository.ts'
+import { createHeldMails } from './held-mails.ts'
+import { createRecipientKeys } from './recipient.ts'
 import { mailsRepository as repository, type MailStatus } from './repository.ts'
+import { mailRoutes } from './routes.ts'
 import { TEMPLATES, type Contents, type Template } from './templates.ts'
 import { addressIn, createOutbox, createSmtp, type Business, type CalendarPart } from './transport.ts'
 
+export type { Standing } from './gate.ts'
 export { spokenLanguage } from './rendering.ts'
 export type { MailStatus } from './repository.ts'
 export type { Appointment, LinkedAppointment } from './templates.ts'
@@ -22,6 +28,7 @@ interface MailOptions {
   dataDir: string
   secretKey: Buffer
   isEmbedded: boolean
+  clock: Clock
 }
 
 interface Envelope {
@@ -33,6 +40,10 @@ interface Envelope {
   onBehalfOf?: Business
   /** An invitation, or its cancellation. */
   calendar?: CalendarPart
+  /** The id of its subject: mails about one subject to one address leave in order, and what takes back follows what was told. */
+  about?: string
+  /** What it tells is over then: it is neither sent nor kept any longer. */
+  until?: Date
 }
 
 /** One mail to one person; `data` is what its template says. */
@@ -47,6 +58,14 @@ export interface Mail {
   send(tx: Tx, mail: NewMail): Promise<string>
   /** Call it after the commit; without it the mail leaves a moment later. */
   wake(): void
+  /** Mails leave by SMTP; otherwise they are files on this machine. */
+  bySmtp: boolean
+  /** Says what the users of a tenant are to a mail. Set once, at start, by the domain that knows the users. */
+  trust(standingOf: StandingOf): void
+  /** An administrator has confirmed their address: what waited for it leaves, with the caller's transaction. */
+  release(tx: Tx, tenantId: string): Promise<void>
+  /** The owner of this address used a link of a mail of this tenant. */
+  prove(tx: Tx, tenantId: string, address: string): Promise<void>
   /** What has become of these mails. Those of long ago are forgotten. */
   statuses(tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, MailStatus>>
 }
@@ -58,11 +77,12 @@ declare module 'fastify' {
 }
 
 const KEPT_MS = 30 * DAY
+const PROVEN_DAYS = 180
 
 /** Mails to the people of tenants, by SMTP or into the outbox folder, in the tenant's language. */
 async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<void> {
   const { database, queue, tenants, log } = app
-  const { smtpUrl, from, baseUrl, isEmbedded } = options
+  const { smtpUrl, from, baseUrl, isEmbedded, clock } = options
   const sender = { from, host: new URL(baseUrl).hostname }
   const transport =
     smtpUrl === undefined ? createOutbox(join(options.dataDir, 'outbox'), sender) : createSmtp(smtpUrl, sender)
@@ -73,23 +93,52 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => repository.freeLeases(tx))
   const concurrency = isEmbedded ? 1 : 2
-  const work = queue.add(createDelivery({ database, sealer, transport, languageOf, baseUrl, concurrency, log }))
+  const keys = createRecipientKeys(options.secretKey)
+  let users: StandingOf | undefined
+  const standingOf: StandingOf = async (tx, tenantId, address) => {
+    if (users === undefined) throw new Error('The mail gate was not told who the users of tenants are')
+    return users(tx, tenantId, address)
+  }
+  const gate = createGate({ database, clock, sealer, keys, standingOf })
+  const work = queue.add(
+    createDelivery({ database, sealer, transport, gate, clock, languageOf, baseUrl, concurrency, log }),
+  )
   app.sweep('mails', async () => {
-    await database.system((tx) => repository.removeBefore(tx, new Date(Date.now() - KEPT_MS)))
+    await database.system(async (tx) => {
+      await gateRepository.dropOverdue(tx)
+      await gateRepository.forget(tx, PROVEN_DAYS)
+      await repository.removeBefore(tx, new Date(Date.now() - KEPT_MS))
+    })
     await transport.sweep()
   })
   app.decorate('mail', {
     address: addressIn(from),
-    async send(tx, { tenantId, template, data, ...addressed }) {
+    bySmtp: smtpUrl !== undefined,
+    trust: (answer) => void (users = answer),
+    release: (tx, tenantId) => gateRepository.release(tx, tenantId),
+    prove: (tx, tenantId, address) => gateRepository.prove(tx, tenantId, keys.of(address)),
+    async send(tx, { tenantId, template, data, about, until, ...addressed }) {
       const id = newId('mail')
-      const contents: SealedMail = { ...addressed, contents: data }
+      const ends = until === undefined ? {} : { until: until.toISOString() }
+      const contents: SealedMail = { ...addressed, ...ends, contents: data }
       const sealed = sealer.seal(tenantId, id, JSON.stringify(contents))
-      await repository.insert(tx, tenantId, { id, template, sealed, lifetimeMs: TEMPLATES[template].lifetimeMs })
+      const thread = about === undefined ? null : keys.thread(about, addressed.to)
+      await repository.insert(tx, tenantId, {
+        id,
+        template,
+        sealed,
+        thread,
+        lifetimeMs: TEMPLATES[template].lifetimeMs,
+      })
       return id
     },
     wake: work.wake,
     statuses: (tx, tenantId, ids) => repository.statuses(tx, tenantId, ids),
   })
+  mailRoutes(app, createHeldMails({ database, sealer, keys }), work.wake)
 }
 
-export const mail = fp(mailPlugin, { name: 'mail', dependencies: ['database', 'queue', 'retention', 'tenants'] })
+export const mail = fp(mailPlugin, {
+  name: 'mail',
+  dependencies: ['database', 'queue', 'retention', 'tenants', 'identity', 'limits'],
+})

@@ -16,12 +16,19 @@ export interface MailJob {
   /** Until it is not tried any more, by the database's clock. */
   secondsLeft: number
   lease: string
+  /** Mails of one thread leave in order. */
+  thread: string | null
+  /** Staff released it. */
+  isApproved: boolean
+  /** The gate let it leave already. */
+  hasPassed: boolean
 }
 
 interface NewMail {
   id: string
   template: string
   sealed: string
+  thread: string | null
   lifetimeMs: number
 }
 
@@ -39,16 +46,21 @@ export const mailsRepository = {
     return new Map(rows.map(({ id, status }) => [id, status]))
   },
 
-  /** Over all tenants: first what a person waits for at the screen, then the most overdue. */
+  /**
+   * Over all tenants: first what a person waits for at the screen, then the most overdue. A mail waits for those of its thread
+   * that came before it.
+   */
   async claim(tx: Tx, limit: number, token: string, seconds: number): Promise<MailJob[]> {
     const { rows } = await tx.execute<ClaimedRow>(sql`
       with due as materialized (
-        select tenant_id, id from mails where status = 'queued' and due_at <= now()
-        order by template <> 'password_reset', due_at, id limit ${limit} for update skip locked
+        select tenant_id, id from mails m where status = 'queued' and due_at <= now()
+          and not exists (select from mails e where e.tenant_id = m.tenant_id and e.thread = m.thread and e.id < m.id and e.status = 'queued')
+        order by template not in ('password_reset', 'email_confirmation'), due_at, id limit ${limit} for update skip locked
       )
       update mails m set due_at = now() + make_interval(secs => ${seconds}), attempts = m.attempts + 1, lease = ${token}
       from due where m.tenant_id = due.tenant_id and m.id = due.id
-      returning m.tenant_id, m.id, m.template, m.sealed, m.attempts,
+      returning m.tenant_id, m.id, m.template, m.sealed, m.attempts, m.thread,
+        m.approved_at is not null as is_approved, m.passed_at is not null as has_passed,
         extract(epoch from m.created_at)::float8 as created_s, extract(epoch from m.expires_at - now())::float8 as seconds_left`)
     return rows.map((row) => ({
       tenantId: row.tenant_id,
@@ -59,6 +71,9 @@ export const mailsRepository = {
       attempts: row.attempts,
       secondsLeft: row.seconds_left,
       lease: token,
+      thread: row.thread,
+      isApproved: row.is_approved,
+      hasPassed: row.has_passed,
     }))
   },
 
@@ -91,6 +106,9 @@ interface ClaimedRow extends Record<string, unknown> {
   created_s: number
   attempts: number
   seconds_left: number
+  thread: string | null
+  is_approved: boolean
+  has_passed: boolean
 }
 
 /** How a try ended. */

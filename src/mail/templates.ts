@@ -4,6 +4,10 @@ import { DAY, HOUR } from '../core/time.ts'
 export interface Contents {
   password_reset: { token: string }
   password_changed: Record<string, never>
+  /** Somebody registered with this address, and it is not known whether it is theirs. */
+  email_confirmation: { token: string }
+  /** The first reset of an account whose address was never confirmed ended everything that was set up before it. */
+  account_secured: { business: string }
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
   event_removed: RemovedEvent
@@ -61,19 +65,25 @@ interface TemplateFacts {
   tokenIn?: 'path'
   /** It is tried for so long: a link that has run out helps nobody, and a late notice alarms for nothing. */
   lifetimeMs: number
+  /** It takes back what an earlier mail of its thread told: it leaves where that one left, and is dropped where it did not. */
+  takesBack?: true
+  /** Its recipient has a right to it: no flood of other mails to their address may hold it up. */
+  isOwed?: true
 }
 
 export const TEMPLATES: Record<Template, TemplateFacts> = {
-  password_reset: { path: '/reset', lifetimeMs: HOUR },
-  password_changed: { path: '/reset', lifetimeMs: 2 * DAY },
+  password_reset: { path: '/reset', lifetimeMs: HOUR, isOwed: true },
+  password_changed: { path: '/reset', lifetimeMs: 2 * DAY, isOwed: true },
+  email_confirmation: { path: '/confirm', lifetimeMs: 2 * DAY },
+  account_secured: { path: '/', lifetimeMs: 2 * DAY, isOwed: true },
   invitation: { path: '/invitation', lifetimeMs: 2 * DAY },
   endpoint_disabled: { path: '/', lifetimeMs: 2 * DAY },
   event_removed: { path: '/', lifetimeMs: 2 * DAY },
   booking_confirmed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
   booking_changed: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
-  booking_cancelled: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY },
+  booking_cancelled: { path: '/b/', tokenIn: 'path', lifetimeMs: 2 * DAY, takesBack: true },
   booking_reminder: { path: '/b/', tokenIn: 'path', lifetimeMs: HOUR },
-  invitation_withdrawn: { path: null, lifetimeMs: 2 * DAY },
+  invitation_withdrawn: { path: null, lifetimeMs: 2 * DAY, takesBack: true },
   visitor_message: { path: '/', lifetimeMs: 2 * DAY },
   handoff: { path: '/', lifetimeMs: 2 * DAY },
 }

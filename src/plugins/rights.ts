@@ -16,6 +16,9 @@ export const RIGHTS = {
   /** The team is one of the settings, which members read. */
   'users:read': STAFF,
   'users:manage': ADMINS,
+  /** Mails that did not leave, with the addresses that they are for. */
+  'mails:read': STAFF,
+  'mails:manage': ADMINS,
   'knowledge:read': STAFF,
   'knowledge:write': ADMINS,
   'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],

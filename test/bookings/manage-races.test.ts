@@ -42,8 +42,8 @@ const actionsOf = async (id: string) =>
 
 /** The page's deeds, where somebody else was faster each time: after all that is looked at before the transaction. */
 function manageAfter(deed: () => Promise<unknown>): Manage {
-  const { database, bookings, tenants } = app
-  const own = createVisitorBookings({ database, bookings })
+  const { database, mail, bookings, tenants } = app
+  const own = createVisitorBookings({ database, mail, bookings })
   const slower: VisitorBookings = {
     ...own,
     move: (...change) => deed().then(() => own.move(...change)),

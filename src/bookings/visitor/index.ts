@@ -41,7 +41,7 @@ async function bookingVisitorsPlugin(
   if (isEmbedded) await database.system((tx) => remindersRepository.freeLeases(tx, clock.now()))
   const links = createLinks(database, clock)
   app.decorate('bookingLinks', {
-    make: async (tx, tenantId, booking) => `${baseUrl}/b/${await links.make(tx, tenantId, booking)}`,
+    make: async (tx, tenantId, booking) => `${baseUrl}/b/${await links.make(tx, tenantId, booking, 'by_page')}`,
   })
   const notices = createNotices({ bookings: bookingsRepository, tenants, mail, links, baseUrl, clock })
   events.listen(notices)
@@ -49,7 +49,7 @@ async function bookingVisitorsPlugin(
   queue.add(createReminderWork({ database, clock, bookings: bookingsRepository, remind, wake: mail.wake, log }))
   app.sweep('links of old bookings', () => links.sweep())
 
-  const bookings = createVisitorBookings({ database, bookings: app.bookings })
+  const bookings = createVisitorBookings({ database, mail, bookings: app.bookings })
   await app.register(manageRoutes, { manage: createManage({ links, bookings, tenants, clock, baseUrl }) })
   const feeds = createFeedService({ database, tenants, clock, baseUrl })
   feedRoutes(app, feeds)

@@ -5,6 +5,7 @@ import { bookingLinks } from './tables.ts'
 export interface LinkOwner {
   tenantId: string
   bookingId: string
+  isMailed: boolean
 }
 
 const isOf = (tenantId: string, bookingId: string) =>
@@ -14,7 +15,7 @@ export const linksRepository = {
   async insert(
     tx: Tx,
     tenantId: string,
-    values: { hash: string; bookingId: string; expiresAt: Date; createdAt: Date },
+    values: { hash: string; bookingId: string; isMailed: boolean; expiresAt: Date; createdAt: Date },
   ): Promise<void> {
     await tx.insert(bookingLinks).values({ tenantId, ...values })
   },
@@ -22,7 +23,11 @@ export const linksRepository = {
   /** Over all tenants: the token itself says whose it is. */
   async findByHash(tx: Tx, hash: string, now: Date): Promise<LinkOwner | undefined> {
     const [row] = await tx
-      .select({ tenantId: bookingLinks.tenantId, bookingId: bookingLinks.bookingId })
+      .select({
+        tenantId: bookingLinks.tenantId,
+        bookingId: bookingLinks.bookingId,
+        isMailed: bookingLinks.isMailed,
+      })
       .from(bookingLinks)
       .where(and(eq(bookingLinks.hash, hash), gt(bookingLinks.expiresAt, now)))
     return row

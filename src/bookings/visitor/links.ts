@@ -16,7 +16,7 @@ type Linked = Pick<BookingRow, 'id' | 'endAt'>
 /** The links in visitors' mails: whoever has one may see, move and cancel the one booking. */
 export interface Links {
   /** A new link, in the caller's transaction; the older ones stay good. Gives the token, which nothing else knows. */
-  make(tx: Tx, tenantId: string, booking: Linked): Promise<string>
+  make(tx: Tx, tenantId: string, booking: Linked, way: 'by_mail' | 'by_page'): Promise<string>
   /** Whose it is. Undefined for what is no token, and for one that is not good any more. */
   find(token: string): Promise<LinkOwner | undefined>
   /** The booking ends at another time. */
@@ -28,9 +28,9 @@ export interface Links {
 
 export function createLinks(database: Database, clock: Clock): Links {
   return {
-    async make(tx, tenantId, booking) {
+    async make(tx, tenantId, booking, way) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      const values = { hash: sha256(token), bookingId: booking.id, createdAt: clock.now() }
+      const values = { hash: sha256(token), bookingId: booking.id, isMailed: way === 'by_mail', createdAt: clock.now() }
       await repository.insert(tx, tenantId, { ...values, expiresAt: expiryOf(booking) })
       return token
     },

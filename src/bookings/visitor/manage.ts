@@ -19,9 +19,14 @@ export interface VisitorBookings {
     days: { from: string; to: string; timeZone: string },
   ): Promise<Date[] | undefined>
   /** @throws Conflict when the start is not offered any more, or the booking was changed since */
-  move(tenantId: string, id: string, change: { start: Date; version: number }): Promise<void>
+  move(tenantId: string, id: string, change: Proving & { start: Date; version: number }): Promise<void>
   /** @throws Conflict when it is cancelled already, or over, or was changed since */
-  cancel(tenantId: string, id: string, change: { reason: string | null; version: number }): Promise<void>
+  cancel(tenantId: string, id: string, change: Proving & { reason: string | null; version: number }): Promise<void>
+}
+
+interface Proving {
+  /** The visitor reads mails to this address: the link was in one. Null where it came another way. */
+  provenAddress: string | null
 }
 
 export interface Asked {
@@ -88,21 +93,24 @@ export function createManage(deps: ManageDeps) {
 interface Found {
   tenant: Tenant
   booking: BookingRow
+  isMailed: boolean
 }
 
 async function find({ links, bookings, tenants }: ManageDeps, token: string): Promise<Found> {
   const owner: LinkOwner | undefined = await links.find(token)
   const tenant = owner && (await tenants.find(owner.tenantId))
   if (owner === undefined || tenant === undefined) throw new NotFound()
-  return { tenant, booking: await bookings.get(owner.tenantId, owner.bookingId) }
+  return { tenant, booking: await bookings.get(owner.tenantId, owner.bookingId), isMailed: owner.isMailed }
 }
 
-async function take(bookings: VisitorBookings, { tenant, booking }: Found, step: Step): Promise<Notice> {
+async function take(bookings: VisitorBookings, { tenant, booking, isMailed }: Found, step: Step): Promise<Notice> {
+  const { version } = step
+  const provenAddress = isMailed ? booking.clientEmail : null
   if (step.action === 'cancel') {
-    await bookings.cancel(tenant.id, booking.id, { reason: step.reason, version: step.version })
+    await bookings.cancel(tenant.id, booking.id, { reason: step.reason, version, provenAddress })
     return 'cancelled'
   }
-  await bookings.move(tenant.id, booking.id, { start: step.start!, version: step.version })
+  await bookings.move(tenant.id, booking.id, { start: step.start!, version, provenAddress })
   return 'moved'
 }
 

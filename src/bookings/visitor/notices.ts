@@ -128,7 +128,7 @@ function occasionOf(event: keyof typeof OCCASIONS, previous: Updated['previous']
 async function tell(deps: NoticeDeps, tx: Tx, occasion: Occasion, { tenant, booking }: Subject): Promise<void> {
   const { clientEmail } = booking
   if (clientEmail === null || booking.endAt <= deps.clock.now()) return
-  const token = await deps.links.make(tx, tenant.id, booking)
+  const token = await deps.links.make(tx, tenant.id, booking, 'by_mail')
   await deps.mail.send(
     tx,
     visitorMail(occasion, { tenant, booking: { ...booking, clientEmail }, token }, houseOf(deps)),

@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId } from '../../db/columns.ts'
 import { bookings } from '../tables.ts'
 
@@ -10,6 +10,8 @@ export const bookingLinks = pgTable(
     /** SHA-256 of the token; the token itself is in the mail and nowhere else. */
     hash: text('hash').notNull(),
     bookingId: text('booking_id').notNull(),
+    /** It went to the address of the booking and nowhere else, so using it proves that the address is read. */
+    isMailed: boolean('is_mailed').notNull().default(false),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
+import type { Mail } from '../../mail/index.ts'
 import type { Actor } from '../actor.ts'
 import type { BookingRow } from '../repository.ts'
 import type { Bookings } from '../service.ts'
@@ -10,13 +11,17 @@ const VISITOR: Actor = { kind: 'visitor', id: null }
 
 interface Deps {
   database: Pick<Database, 'tenant'>
+  mail: Pick<Mail, 'prove'>
   bookings: Pick<Bookings, 'get' | 'services' | 'availability' | 'change' | 'cancel' | 'wake'>
 }
 
 /** Bookings as a visitor changes them, by the same rules as everybody. */
-export function createVisitorBookings({ database, bookings }: Deps): VisitorBookings {
-  const changed = async (tenantId: string, work: (tx: Tx) => Promise<unknown>) => {
-    await database.tenant(tenantId, work)
+export function createVisitorBookings({ database, mail, bookings }: Deps): VisitorBookings {
+  const changed = async (tenantId: string, provenAddress: string | null, work: (tx: Tx) => Promise<unknown>) => {
+    await database.tenant(tenantId, async (tx) => {
+      await work(tx)
+      if (provenAddress !== null) await mail.prove(tx, tenantId, provenAddress)
+    })
     bookings.wake()
   }
   return {
@@ -37,11 +42,11 @@ export function createVisitorBookings({ database, bookings }: Deps): VisitorBook
       return slots.map(({ start }) => new Date(start))
     },
 
-    move: (tenantId, id, change) =>
-      changed(tenantId, (tx) => bookings.change(tx, tenantId, id, change, { actor: VISITOR })),
+    move: (tenantId, id, { provenAddress, ...change }) =>
+      changed(tenantId, provenAddress, (tx) => bookings.change(tx, tenantId, id, change, { actor: VISITOR })),
 
-    cancel: (tenantId, id, change) =>
-      changed(tenantId, (tx) => bookings.cancel(tx, tenantId, id, { ...change, actor: VISITOR })),
+    cancel: (tenantId, id, { provenAddress, ...change }) =>
+      changed(tenantId, provenAddress, (tx) => bookings.cancel(tx, tenantId, id, { ...change, actor: VISITOR })),
   }
 }
 

@@ -30,6 +30,8 @@ export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subj
     to: booking.clientEmail,
     language: speech.language,
     onBehalfOf: { name: tenant.name, replyTo: tenant.business.email },
+    about: booking.id,
+    until: occasion === 'booking_reminder' ? booking.startAt : booking.endAt,
     template: occasion,
     data,
     ...(occasion === 'booking_reminder' ? {} : { calendar: invitationTo({ tenant, booking, token }, house) }),
@@ -46,6 +48,8 @@ export function withdrawalMail({ tenant, booking }: Omit<Subject, 'token'>, hous
     to: booking.clientEmail,
     language: speech.language,
     onBehalfOf: { name, replyTo: business.email },
+    about: booking.id,
+    until: booking.endAt,
     template: 'invitation_withdrawn',
     data: appointmentOf(booking, tenant, speech),
     calendar: writeWithdrawal(entryOf(booking, tenant, house.baseUrl), {

@@ -23,6 +23,29 @@ export const de: Wording = {
     button: 'Neues Passwort wählen',
     closing: [],
   }),
+  email_confirmation: () => ({
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse für FrontDesk',
+    heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      'Mit dieser Adresse wurde bei FrontDesk ein Unternehmen angemeldet. Bestätigen Sie, dass die Adresse Ihnen gehört: Bis dahin schreibt FrontDesk für dieses Unternehmen niemandem sonst und ruft niemanden an.',
+    ],
+    button: 'Adresse bestätigen',
+    closing: [
+      'Der Link gilt einmal und drei Tage lang. Von mehreren Links gilt nur der neueste.',
+      'Wenn Sie sich nicht angemeldet haben, bestätigen Sie nicht. Um das Konto mit Ihrer Adresse zu übernehmen, fordern Sie ein neues Passwort an.',
+    ],
+  }),
+  account_secured: ({ business }) => ({
+    subject: 'Ihr FrontDesk-Konto gehört jetzt Ihnen allein',
+    heading: 'Alles, was andere eingerichtet hatten, wurde beendet',
+    paragraphs: [
+      `Das Konto von ${business} wurde mit Ihrer Adresse angemeldet, und niemand hatte sie bestätigt. Mit dem neuen Passwort haben Sie gezeigt, dass die Adresse Ihnen gehört.`,
+      'Weil nicht bekannt ist, von wem die Anmeldung kam, wurden alle Sitzungen, alle API-Schlüssel und alle anderen Benutzer des Kontos entfernt. Erstellen Sie die Schlüssel, die Sie brauchen, neu.',
+      'Bitte sehen Sie auch die Einstellungen durch: Webhooks, Kalender-Feeds und Verbindungen wurden nicht verändert. Wenn Sie dieses Unternehmen nicht kennen, löschen Sie es.',
+    ],
+    button: 'FrontDesk öffnen',
+    closing: [],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} lädt Sie zu FrontDesk ein`,
     heading: `${business} lädt Sie ins Team ein`,

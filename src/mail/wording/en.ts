@@ -23,6 +23,29 @@ export const en: Wording = {
     button: 'Choose a new password',
     closing: [],
   }),
+  email_confirmation: () => ({
+    subject: 'Confirm your e-mail address for FrontDesk',
+    heading: 'Confirm your e-mail address',
+    paragraphs: [
+      'A business was registered at FrontDesk with this address. Confirm that the address is yours: until then FrontDesk writes to nobody else and makes no calls for it.',
+    ],
+    button: 'Confirm this address',
+    closing: [
+      'The link works once, for three days. Of several links only the newest works.',
+      'If you did not register, do not confirm. To take over the account that uses your address, ask for a new password.',
+    ],
+  }),
+  account_secured: ({ business }) => ({
+    subject: 'Your FrontDesk account is yours alone now',
+    heading: 'Everything that others had set up was ended',
+    paragraphs: [
+      `The account of ${business} was registered with your address, and nobody had confirmed it. You have just proved that the address is yours by choosing a new password.`,
+      'As it is not known who registered, all sessions, all API keys and all other users of the account were removed. Create the keys that you need anew.',
+      'Please look through the settings as well: webhooks, calendar feeds and connections were not changed. If you do not know this business, delete it.',
+    ],
+    button: 'Open FrontDesk',
+    closing: [],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} invites you to FrontDesk`,
     heading: `${business} invites you to its team`,

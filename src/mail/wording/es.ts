@@ -23,6 +23,29 @@ export const es: Wording = {
     button: 'Elegir una nueva contraseña',
     closing: [],
   }),
+  email_confirmation: () => ({
+    subject: 'Confirme su dirección de correo para FrontDesk',
+    heading: 'Confirme su dirección de correo',
+    paragraphs: [
+      'Se ha registrado un negocio en FrontDesk con esta dirección. Confirme que la dirección es suya: hasta entonces FrontDesk no escribe a nadie más ni llama en nombre de ese negocio.',
+    ],
+    button: 'Confirmar esta dirección',
+    closing: [
+      'El enlace sirve una vez, durante tres días. De varios enlaces solo sirve el más reciente.',
+      'Si no se ha registrado usted, no confirme. Para hacerse con la cuenta que usa su dirección, pida una nueva contraseña.',
+    ],
+  }),
+  account_secured: ({ business }) => ({
+    subject: 'Su cuenta de FrontDesk es ahora solo suya',
+    heading: 'Se ha terminado todo lo que otros habían preparado',
+    paragraphs: [
+      `La cuenta de ${business} se registró con su dirección y nadie la había confirmado. Al elegir una nueva contraseña, usted ha demostrado que la dirección es suya.`,
+      'Como no se sabe quién hizo el registro, se han eliminado todas las sesiones, todas las claves de API y todos los demás usuarios de la cuenta. Cree de nuevo las claves que necesite.',
+      'Revise también los ajustes: los webhooks, los calendarios publicados y las conexiones no han cambiado. Si no conoce este negocio, elimínelo.',
+    ],
+    button: 'Abrir FrontDesk',
+    closing: [],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} le invita a FrontDesk`,
     heading: `${business} le invita a su equipo`,

@@ -23,6 +23,29 @@ export const fr: Wording = {
     button: 'Choisir un nouveau mot de passe',
     closing: [],
   }),
+  email_confirmation: () => ({
+    subject: 'Confirmez votre adresse e-mail pour FrontDesk',
+    heading: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      'Une entreprise a été inscrite sur FrontDesk avec cette adresse. Confirmez que l’adresse est la vôtre : d’ici là, FrontDesk n’écrit à personne d’autre et n’appelle personne pour cette entreprise.',
+    ],
+    button: 'Confirmer cette adresse',
+    closing: [
+      'Le lien fonctionne une fois, pendant trois jours. De plusieurs liens, seul le plus récent fonctionne.',
+      'Si vous ne vous êtes pas inscrit, ne confirmez pas. Pour reprendre le compte qui utilise votre adresse, demandez un nouveau mot de passe.',
+    ],
+  }),
+  account_secured: ({ business }) => ({
+    subject: 'Votre compte FrontDesk n’appartient plus qu’à vous',
+    heading: 'Tout ce que d’autres avaient mis en place a pris fin',
+    paragraphs: [
+      `Le compte de ${business} a été inscrit avec votre adresse, et personne ne l’avait confirmée. En choisissant un nouveau mot de passe, vous avez montré que l’adresse est la vôtre.`,
+      'Comme on ne sait pas qui a fait l’inscription, toutes les sessions, toutes les clés d’API et tous les autres utilisateurs du compte ont été supprimés. Créez de nouveau les clés dont vous avez besoin.',
+      'Vérifiez aussi les réglages : les webhooks, les flux de calendrier et les connexions n’ont pas changé. Si vous ne connaissez pas cette entreprise, supprimez-la.',
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: [],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} vous invite sur FrontDesk`,
     heading: `${business} vous invite dans son équipe`,

@@ -1,0 +1,110 @@
+import { MINUTE, SECOND, type Clock } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { BadRequest, Conflict, TooManyRequests } from '../errors.ts'
+import type { Mail, Standing } from '../mail/index.ts'
+import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
+import { usersRepository as users } from './repository.ts'
+import { teamRepository } from './team-repository.ts'
+
+/** api.md §2. */
+const RESEND_EVERY_MS = 10 * MINUTE
+
+/** Addresses of users, and what a tenant may do before one of them is confirmed. */
+export interface Confirmation {
+  /** False where no mail server is set: then a registration counts as confirmed. */
+  isNeeded: boolean
+  /** Sends the link, in the transaction that makes the user. */
+  begin(tx: Tx, user: TokenOwner & { email: string }): Promise<void>
+  /** @throws BadRequest for a link that is no good */
+  confirm(token: string): Promise<TokenOwner>
+  /** The address has proved itself another way: by a reset link, by an invitation. What waited for it leaves. */
+  prove(tx: Tx, owner: TokenOwner): Promise<void>
+  /** @throws TooManyRequests within ten minutes of the last one @throws Conflict for an address that is confirmed */
+  resend(owner: TokenOwner): Promise<void>
+  /** True where nothing has to be confirmed, or one of the administrators has confirmed their address. */
+  isConfirmed(tx: Tx, tenantId: string): Promise<boolean>
+  /** For the mail gate: what the users of the tenant are to a mail. */
+  standingOf(tx: Tx, tenantId: string, address: string): Promise<Standing>
+}
+
+interface ConfirmationDeps {
+  database: Database
+  clock: Clock
+  mail: Pick<Mail, 'bySmtp' | 'send' | 'wake' | 'release'>
+  tokens: Pick<OneTimeTokens, 'keep' | 'find' | 'take' | 'madeAt'>
+}
+
+export function createConfirmation({ database, clock, mail, tokens }: ConfirmationDeps): Confirmation {
+  const send = async (tx: Tx, { tenantId, userId, email }: TokenOwner & { email: string }) => {
+    const token = newOneTimeToken()
+    const mailId = await mail.send(tx, { tenantId, to: email, template: 'email_confirmation', data: { token } })
+    await tokens.keep(tx, { tenantId, userId }, { purpose: 'email_confirmation', token, mailId })
+  }
+
+  const prove = async (tx: Tx, { tenantId, userId }: TokenOwner) => {
+    if ((await users.confirmEmail(tx, tenantId, userId, clock.now())) === undefined) throw invalidLink()
+    if (await isConfirmed(tx, tenantId)) await mail.release(tx, tenantId)
+  }
+
+  const isConfirmed = async (tx: Tx, tenantId: string): Promise<boolean> =>
+    !mail.bySmtp || (await teamRepository.standing(tx, tenantId, { email: '', isHeld: false })).some(isConfirmedAdmin)
+
+  return {
+    isNeeded: mail.bySmtp,
+
+    begin: send,
+
+    async confirm(token) {
+      const owner = await tokens.find('email_confirmation', token)
+      if (owner === undefined) throw invalidLink()
+      await database.tenant(owner.tenantId, async (tx) => {
+        // First the user's row, as everywhere.
+        await prove(tx, owner)
+        if (!(await tokens.take(tx, owner, token))) throw invalidLink()
+      })
+      mail.wake()
+      return owner
+    },
+
+    prove,
+
+    async resend(owner) {
+      const { tenantId, userId } = owner
+      await database.tenant(tenantId, async (tx) => {
+        const user = await users.lock(tx, tenantId, userId)
+        if (user === undefined || user.emailConfirmedAt !== null)
+          throw new Conflict('This e-mail address is confirmed already')
+        const last = await tokens.madeAt(tx, owner, 'email_confirmation')
+        const waitMs = last === undefined ? 0 : last.getTime() + RESEND_EVERY_MS - clock.now().getTime()
+        if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / SECOND), 'The link was sent a moment ago')
+        await send(tx, { tenantId, userId, email: user.email })
+      })
+      mail.wake()
+    },
+
+    isConfirmed,
+
+    async standingOf(tx, tenantId, address) {
+      const email = address.trim().normalize('NFC').toLowerCase()
+      const ask = (isHeld: boolean) => teamRepository.standing(tx, tenantId, { email, isHeld })
+      let rows = await ask(false)
+      // Decided on locked rows: a confirmation in between would release what waits before this mail waits.
+      if (mail.bySmtp && !rows.some(isConfirmedAdmin)) rows = await ask(true)
+      const user = rows.find((row) => row.email === email)
+      return { isConfirmed: !mail.bySmtp || rows.some(isConfirmedAdmin), recipient: recipientOf(user) }
+    },
+  }
+}
+
+function recipientOf(user: { emailConfirmedAt: Date | null } | undefined): Standing['recipient'] {
+  if (user === undefined) return 'stranger'
+  return user.emailConfirmedAt === null ? 'user' : 'confirmed_user'
+}
+
+function isConfirmedAdmin({ role, emailConfirmedAt }: { role: string; emailConfirmedAt: Date | null }): boolean {
+  return role === 'admin' && emailConfirmedAt !== null
+}
+
+function invalidLink(): BadRequest {
+  return new BadRequest('This link is no longer valid. Ask for a new one.')
+}
