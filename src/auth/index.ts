@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
+import { createGuessing } from './guessing.ts'
 import { createInvitations } from './invitations.ts'
 import { createLastUse } from './last-use.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -68,7 +69,8 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   })
   app.sweep('login sessions', () => sessions.sweep())
   app.sweep('one-time tokens', () => links.sweep())
-  app.addHook('onClose', () => lastUse.settled())
+  const guessing = createGuessing({ database, mail, clock, log: app.log })
+  app.addHook('onClose', async () => void (await Promise.all([lastUse.settled(), guessing.settled()])))
   app.decorate('auth', {
     async createAccount(account: NewAccount) {
       const { tenant, user } = await accounts.create(account)
@@ -77,7 +79,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     },
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
   })
-  authRoutes(app, { accounts, apiKeys, cookie, remember })
+  authRoutes(app, { accounts, apiKeys, guessing, cookie, remember })
   apiKeyRoutes(app, apiKeys)
   teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, sessions }))
   const passwordReset = createPasswordReset({ database, mail, tokens: links, passwords, sessions })

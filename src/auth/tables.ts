@@ -14,6 +14,8 @@ export const users = pgTable(
     name: text('name'),
     role: text('role', { enum: ['admin', 'member'] }).notNull(),
     passwordHash: text('password_hash'),
+    /** When the owner was last told of many failed sign-ins. */
+    warnedAt: instant('warned_at'),
     createdAt: createdAt(),
   },
   (table) => [

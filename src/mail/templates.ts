@@ -4,6 +4,8 @@ import { DAY, HOUR } from '../core/time.ts'
 export interface Contents {
   password_reset: { token: string }
   password_changed: Record<string, never>
+  /** Many sign-ins with wrong passwords. */
+  sign_ins_failed: Record<string, never>
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
   event_removed: RemovedEvent
@@ -66,6 +68,7 @@ interface TemplateFacts {
 export const TEMPLATES: Record<Template, TemplateFacts> = {
   password_reset: { path: '/reset', lifetimeMs: HOUR },
   password_changed: { path: '/reset', lifetimeMs: 2 * DAY },
+  sign_ins_failed: { path: '/reset', lifetimeMs: 2 * DAY },
   invitation: { path: '/invitation', lifetimeMs: 2 * DAY },
   endpoint_disabled: { path: '/', lifetimeMs: 2 * DAY },
   event_removed: { path: '/', lifetimeMs: 2 * DAY },

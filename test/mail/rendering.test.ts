@@ -12,6 +12,7 @@ const APPOINTMENT = {
 const CONTENTS: Contents = {
   password_reset: { token: 'ott_abc' },
   password_changed: {},
+  sign_ins_failed: {},
   invitation: { token: 'ott_abc', business: 'Harbour & Sons' },
   endpoint_disabled: { business: 'Harbour & Sons', endpoint_url: 'https://hooks.example.com/a', reason: 'http_500' },
   event_removed: {
