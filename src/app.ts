@@ -37,6 +37,7 @@ import { requestLog } from './plugins/request-log.ts'
 import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
+import { strictRequests } from './plugins/strict-requests.ts'
 import { watchers } from './plugins/watchers.ts'
 import { tenants } from './tenants/index.ts'
 import { webhooks } from './webhooks/index.ts'
@@ -87,6 +88,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
+  await app.register(strictRequests)
   await app.register(crossOrigin)
   await app.register(cookies)
   await app.register(limits, { redisUrl: config.redisUrl })
@@ -106,7 +108,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(retention)
   await app.register(watchers)
   await app.register(health)
-  await app.register(metrics, { token: config.metricsToken })
+  await app.register(metrics, { token: config.metricsToken, isProduction })
   await app.register(staticFiles)
 
   // The domains.
@@ -135,6 +137,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
   await app.register(widget, { secretKey, baseUrl, clock })
-  await app.register(demoPage)
+  await app.register(demoPage, { isProduction })
   return app
 }

@@ -23,6 +23,9 @@ import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
 export type { NewAccount } from './service.ts'
 
+/** Of the key that `createAccount` makes. */
+export const FIRST_KEY_NAME = 'First key'
+
 interface AuthOptions {
   secretKey: Buffer
   baseUrl: string
@@ -50,8 +53,8 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   const { database, tenants, identity, mail } = app
   const { clock, registration } = options
   const lastUse = createLastUse(clock, app.log)
-  const sessions = createSessions({ database, clock, lastUse })
-  const apiKeys = createApiKeys({ database, clock, lastUse })
+  const sessions = createSessions({ database, clock, lastUse, ended: identity.ended })
+  const apiKeys = createApiKeys({ database, clock, lastUse, ended: identity.ended })
   const passwords = createPasswords()
   const links = createOneTimeTokens(database, clock)
   const accounts = createAccounts({ database, tenants, passwords, sessions, mail, links, registration })
@@ -74,7 +77,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   app.decorate('auth', {
     async createAccount(account: NewAccount) {
       const { tenant, user } = await accounts.create(account)
-      const { key } = await apiKeys.create(tenant.id, { name: 'First key', kind: 'admin' })
+      const { key } = await apiKeys.create(tenant.id, { name: FIRST_KEY_NAME, kind: 'admin' })
       return { tenantId: tenant.id, userId: user.id, key }
     },
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),

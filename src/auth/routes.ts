@@ -73,7 +73,7 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
       await instance.failedSignIns.check(request)
       await deps.guessing.slowDown(await instance.failedSignIns.ofAccount(request))
       const signedIn = await deps.accounts.signIn(request.body)
-      if (signedIn === undefined) {
+      if (signedIn === undefined || instance.identity.isClosed(signedIn.user.id)) {
         request.log.info({ address: request.ip }, 'A sign-in failed')
         deps.guessing.tellOwner(request.body.email, await instance.failedSignIns.count(request))
         throw new Unauthorized('The e-mail or the password is wrong')

@@ -235,7 +235,7 @@ function showLimit(reply: FastifyReply, { max, remaining, ttlInSeconds }: Outcom
 }
 
 function refuseExceeded(result: Awaited<ReturnType<Limiter>>): void {
-  if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(Math.max(1, result.ttlInSeconds))
+  if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds)
 }
 
 export const limits = fp(limitsPlugin, { name: 'limits' })
