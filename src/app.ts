@@ -38,6 +38,7 @@ import { requestLog } from './plugins/request-log.ts'
 import { retention } from './plugins/retention.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
+import { strictRequests } from './plugins/strict-requests.ts'
 import { watchers } from './plugins/watchers.ts'
 import { tenants } from './tenants/index.ts'
 import { webhooks } from './webhooks/index.ts'
@@ -88,6 +89,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
+  await app.register(strictRequests)
   await app.register(crossOrigin)
   await app.register(ownHost, { baseUrl, isProduction })
   await app.register(cookies)
@@ -108,7 +110,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(retention)
   await app.register(watchers)
   await app.register(health)
-  await app.register(metrics, { token: config.metricsToken })
+  await app.register(metrics, { token: config.metricsToken, isProduction })
   await app.register(staticFiles)
 
   // The domains.
@@ -139,6 +141,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
   await app.register(widget, { secretKey, baseUrl, clock })
-  await app.register(demoPage)
+  await app.register(demoPage, { isProduction })
   return app
 }

@@ -61,8 +61,12 @@ export class Invalid extends AppError {
   }
 }
 
+/** For a 429 that knows no time. */
+export const RETRY_LATER_S = 60
+
 export class TooManyRequests extends AppError {
-  constructor(retryAfter: number, detail = 'Too many requests') {
+  constructor(seconds = RETRY_LATER_S, detail = 'Too many requests') {
+    const retryAfter = Math.max(1, Math.ceil(seconds))
     super(429, `${detail}. Try again in ${retryAfter} s.`, { retryAfter })
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text } from '../core/fields.ts'
+import { email, lines, phoneText, text } from '../core/fields.ts'
 
 /*
  * What whoever speaks may put into a call, in one place because models see all of it together. Services and staff are named
@@ -13,10 +13,10 @@ const reference = text(100)
   .nullish()
   .describe('The booking reference that the visitor gave; without it, the booking made in this conversation.')
 const clientEmail = email.nullish().describe('The e-mail address that the visitor gave.')
-const clientPhone = text(40).nullish().describe('The phone number that the visitor gave.')
+const clientPhone = phoneText.nullish().describe('The phone number that the visitor gave.')
 
 /** → `{ passages: [{ title, text }] }` */
-export const searchKnowledge = z.object({ query: text(400).describe('What to look for, in a few words.') })
+export const searchKnowledge = z.object({ query: lines(400).describe('What to look for, in a few words.') })
 
 /**
  * → `{ service: { id, name, duration_minutes, price }, time_zone, slots: [{ slot, start, date, time, weekday, staff }], is_exact }`:
@@ -54,7 +54,7 @@ export const createBooking = z.object({
   name: text(120).nullish().describe("The visitor's name."),
   email: clientEmail,
   phone: clientPhone,
-  notes: text(1_000).nullish(),
+  notes: lines(1_000).nullish(),
 })
 
 /** → `{ booking, previous: { date, time } }`. Errors: those of find_booking, `unknown_slot`, `slot_taken`, `not_changeable`. */
@@ -65,7 +65,7 @@ export const cancelBooking = z.object({
   reference,
   email: clientEmail,
   phone: clientPhone,
-  reason: text(500).nullish(),
+  reason: lines(500).nullish(),
 })
 
 /** → `{ lead: { name, email, phone } }`. Errors: `contact_needed`, `bad_phone`, `limit_reached`. */
@@ -73,8 +73,8 @@ export const captureLead = z.object({
   name: text(120).nullish(),
   email: clientEmail,
   phone: clientPhone,
-  intent: text(200).nullish().describe('What the visitor wants, in a few words.'),
-  message: text(2_000).nullish().describe('What the team is to read, in the words of the visitor.'),
+  intent: lines(200).nullish().describe('What the visitor wants, in a few words.'),
+  message: lines(2_000).nullish().describe('What the team is to read, in the words of the visitor.'),
 })
 
 /** → `{ phone, wanted_time }`: noted for the team; nobody is calling yet. Errors: `phone_needed`, `bad_phone`, `limit_reached`. */
@@ -82,13 +82,13 @@ export const requestCallback = z.object({
   phone: clientPhone,
   name: text(120).nullish(),
   wanted_time: text(200).nullish().describe('When, in the words of the visitor.'),
-  topic: text(500).nullish(),
+  topic: lines(500).nullish(),
 })
 
 /** → `{ transferred: true }`: the caller is put through. Errors: `nobody_there`, `not_here`, `limit_reached`. */
 export const transferCall = z.object({
   reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
-  question: text(500).nullish().describe('What the caller wants of the person.'),
+  question: lines(500).nullish().describe('What the caller wants of the person.'),
 })
 
 /** → `{ ends: true }`: whoever carries the call hangs up once the last words were heard. Errors: `not_here`. */
@@ -97,5 +97,5 @@ export const endCall = z.object({})
 /** → `{ open: boolean, opens: string | null }`: whether somebody is there now, and when next. Errors: `limit_reached`. */
 export const handOff = z.object({
   reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
-  question: text(500).nullish().describe('What the person should know at once.'),
+  question: lines(500).nullish().describe('What the person should know at once.'),
 })

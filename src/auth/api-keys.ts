@@ -41,11 +41,14 @@ interface ApiKeysDeps {
   database: Database
   clock: Clock
   lastUse: LastUse
+  /** Told of what ends, after its commit; without an id perhaps all. */
+  ended(id?: string): void
 }
 
-const REMEMBERED = { ttlMs: 5 * SECOND, max: 10_000 }
+/** Another process may have ended it: so long it is believed here. */
+const REMEMBERED = { ttlMs: 1 * SECOND, max: 10_000 }
 
-export function createApiKeys({ database, clock, lastUse }: ApiKeysDeps): ApiKeys {
+export function createApiKeys({ database, clock, lastUse, ended }: ApiKeysDeps): ApiKeys {
   const recent = createBriefCache<UsedKey>(REMEMBERED)
 
   async function load(hash: string): Promise<UsedKey | undefined> {
@@ -81,6 +84,7 @@ export function createApiKeys({ database, clock, lastUse }: ApiKeysDeps): ApiKey
     async revoke(tenantId, id) {
       const row = existing(await database.tenantOnce(tenantId, (tx) => repository.remove(tx, tenantId, id)))
       recent.drop(row.hash)
+      ended(row.id)
     },
     async use(key) {
       if (!isApiKey(key)) return undefined
@@ -92,7 +96,10 @@ export function createApiKeys({ database, clock, lastUse }: ApiKeysDeps): ApiKey
       )
       return used
     },
-    forget: () => recent.clear(),
+    forget() {
+      recent.clear()
+      ended()
+    },
   }
 }
 

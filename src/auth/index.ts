@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
 import { createConfirmation } from './confirmation.ts'
+import { createGuessing } from './guessing.ts'
 import { createInvitations } from './invitations.ts'
 import { createLastUse } from './last-use.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -23,6 +24,9 @@ import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
 export type { NewAccount } from './service.ts'
+
+/** Of the key that `createAccount` makes. */
+export const FIRST_KEY_NAME = 'First key'
 
 interface AuthOptions {
   secretKey: Buffer
@@ -62,8 +66,8 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   const { database, tenants, identity, mail } = app
   const { clock, registration, baseUrl, demoEmail } = options
   const lastUse = createLastUse(clock, app.log)
-  const sessions = createSessions({ database, clock, lastUse })
-  const apiKeys = createApiKeys({ database, clock, lastUse })
+  const sessions = createSessions({ database, clock, lastUse, ended: identity.ended })
+  const apiKeys = createApiKeys({ database, clock, lastUse, ended: identity.ended })
   const passwords = createPasswords()
   const links = createOneTimeTokens(database, clock)
   const confirmation = createConfirmation({ database, clock, mail, tokens: links })
@@ -89,11 +93,12 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   })
   app.sweep('login sessions', () => sessions.sweep())
   app.sweep('one-time tokens', () => links.sweep())
-  app.addHook('onClose', () => lastUse.settled())
+  const guessing = createGuessing({ database, mail, clock, log: app.log })
+  app.addHook('onClose', async () => void (await Promise.all([lastUse.settled(), guessing.settled()])))
   app.decorate('auth', {
     async createAccount(account: NewAccount) {
       const { tenant, user } = await accounts.create(account)
-      const { key } = await apiKeys.create(tenant.id, { name: 'First key', kind: 'admin' })
+      const { key } = await apiKeys.create(tenant.id, { name: FIRST_KEY_NAME, kind: 'admin' })
       return { tenantId: tenant.id, userId: user.id, key }
     },
     isConfirmed: confirmation.isConfirmed,
@@ -101,7 +106,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     onSetUp: (listener: OnSetUp) => void onSetUp.push(listener),
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
   })
-  authRoutes(app, { accounts, apiKeys, cookie, remember, registration, setupLinks })
+  authRoutes(app, { accounts, apiKeys, guessing, cookie, remember, registration, setupLinks })
   apiKeyRoutes(app, apiKeys)
   teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, sessions }))
   const passwordReset = createPasswordReset({ ...shared, apiKeys, tokens: links })

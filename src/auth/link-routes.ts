@@ -49,7 +49,7 @@ function resetRoutes(instance: FastifyInstance, { passwordReset, tokens }: LinkR
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/password-reset', {
-    config: { access: 'public', limits: ['authentication'] },
+    config: { access: 'public', limits: ['registration', 'authentication'] },
     schema: {
       operationId: 'requestPasswordReset',
       tags,

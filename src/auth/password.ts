@@ -8,32 +8,40 @@ const LANES = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Each hash takes a thread and 19 MiB; two leave threads to files and names. */
-const AT_ONCE = 2
-const WAITING_AT_MOST = 100
+/**
+ * Each hash takes a thread and 19 MiB. New passwords have a queue of their own, and one thread: a flood of registrations
+ * leaves sign-ins their threads, a processor, and one thread to files and names.
+ */
+const MAX_SIGN_INS_AT_ONCE = 2
+const MAX_NEW_AT_ONCE = 1
+const MAX_WAITING = 100
 
 export interface Passwords {
-  /** The password as a PHC string. */
+  /** A new password as a PHC string. */
   hash(password: string): Promise<string>
+  /** The same, in the queue of sign-ins: for a password that has just been verified. */
+  renew(password: string): Promise<string>
   /** Without a stored hash the same work is done for nothing, so that nobody can tell. */
   verify(password: string, stored: string | undefined): Promise<boolean>
   /** True for a hash that was made with other parameters than today's. */
   isOutdated(stored: string): boolean
 }
 
-/** @throws Unavailable, from `hash` and `verify`, when too many others wait. */
-export function createPasswords(): Passwords {
-  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST)
-  const derive = (password: string, parameters: Parameters) => inTurn(() => deriveTag(password, parameters))
+/** @throws Unavailable, from `hash`, `renew` and `verify`, when too many others wait. */
+export function createPasswords(derive: Derivation = deriveTag): Passwords {
+  const atSignIn = createTurns(MAX_SIGN_INS_AT_ONCE, 'Too many people are signing in right now. Try again shortly.')
+  const forNew = createTurns(MAX_NEW_AT_ONCE, 'Too many passwords are being set right now. Try again shortly.')
   const nobody = { ...current(randomBytes(SALT_BYTES)), tag: randomBytes(TAG_BYTES) }
+  const hash = async (password: string, inTurn: Turns) => {
+    const parameters = current(randomBytes(SALT_BYTES))
+    return format({ ...parameters, tag: await inTurn(() => derive(password, parameters)) })
+  }
   return {
-    async hash(password) {
-      const parameters = current(randomBytes(SALT_BYTES))
-      return format({ ...parameters, tag: await derive(password, parameters) })
-    },
+    hash: (password) => hash(password, forNew),
+    renew: (password) => hash(password, atSignIn),
     async verify(password, stored) {
       const expected = (stored === undefined ? undefined : parse(stored)) ?? nobody
-      const tag = await derive(password, expected)
+      const tag = await atSignIn(() => derive(password, expected))
       return timingSafeEqual(tag, expected.tag) && expected !== nobody
     },
     isOutdated(stored) {
@@ -42,6 +50,9 @@ export function createPasswords(): Passwords {
     },
   }
 }
+
+/** How a tag is made of a password; `deriveTag` but for tests that need no work done. */
+export type Derivation = (password: string, parameters: Parameters) => Promise<Buffer>
 
 interface Parameters {
   memory: number
@@ -95,14 +106,16 @@ function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }
 
-/** Lets `atOnce` pieces of work run and `waiting` wait; the next is refused. */
-function createTurns(atOnce: number, waiting: number) {
+type Turns = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Lets `atOnce` pieces of work run and `MAX_WAITING` wait; the next is refused. */
+function createTurns(atOnce: number, refusal: string): Turns {
   const queue: (() => void)[] = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running += 1
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw new Unavailable('Too many people are signing in right now. Try again shortly.')
+    else if (queue.length < MAX_WAITING) await new Promise<void>((resolve) => queue.push(resolve))
+    else throw new Unavailable(refusal)
     try {
       return await work()
     } finally {

@@ -92,6 +92,22 @@ export const usersRepository = {
     return row
   },
 
+  /** Notes that the owner is told now. Undefined when that was done since `before`, also by a transaction that was quicker. */
+  async warn(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    { at, before }: { at: Date; before: Date },
+  ): Promise<UserRow | undefined> {
+    const isDue = or(isNull(users.warnedAt), lt(users.warnedAt, before))
+    const [row] = await tx
+      .update(users)
+      .set({ warnedAt: at })
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id), isDue))
+      .returning()
+    return row
+  },
+
   /** Makes an account of an invitation. The index refuses an e-mail that is one already. */
   async activate(
     tx: Tx,

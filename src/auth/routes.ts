@@ -5,6 +5,7 @@ import { callerOf } from '../plugins/identity.ts'
 import { conflict } from '../plugins/openapi/index.ts'
 import { presentTenant } from '../tenants/index.ts'
 import type { ApiKeys } from './api-keys.ts'
+import type { Guessing } from './guessing.ts'
 import {
   accountReply,
   authOptionsReply,
@@ -25,6 +26,7 @@ import type { SetupLinks } from './setup-link.ts'
 
 interface AuthRoutesDeps {
   accounts: Accounts
+  guessing: Pick<Guessing, 'slowDown' | 'tellOwner'>
   apiKeys: Pick<ApiKeys, 'get'>
   cookie: Pick<SessionCookie, 'clear'>
   /** Gives the browser the cookie of a session that has just begun. */
@@ -44,7 +46,7 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/register', {
-    config: { access: 'public', limits: ['authentication'] },
+    config: { access: 'public', limits: ['registration', 'authentication'] },
     schema: {
       operationId: 'register',
       tags,
@@ -89,18 +91,18 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
     },
     handler: async (request, reply) => {
       await instance.failedSignIns.check(request)
-      const signedIn = (await deps.accounts.signIn(request.body)) ?? (await refuseSignIn(instance, request))
+      await deps.guessing.slowDown(await instance.failedSignIns.ofAccount(request))
+      const signedIn = await deps.accounts.signIn(request.body)
+      if (signedIn === undefined || instance.identity.isClosed(signedIn.user.id)) {
+        request.log.info({ address: request.ip }, 'A sign-in failed')
+        deps.guessing.tellOwner(request.body.email, await instance.failedSignIns.count(request))
+        throw new Unauthorized('The e-mail or the password is wrong')
+      }
       request.log.info(namesOf(signedIn), 'A user signed in')
       await deps.remember(reply, signedIn.session)
       return presentAccount(signedIn)
     },
   })
-}
-
-async function refuseSignIn(app: FastifyInstance, request: FastifyRequest): Promise<never> {
-  request.log.info({ address: request.ip }, 'A sign-in failed')
-  await app.failedSignIns.count(request)
-  throw new Unauthorized('The e-mail or the password is wrong')
 }
 
 function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, remember }: AuthRoutesDeps): void {

@@ -145,7 +145,7 @@ async function renewHash(
   password: string,
 ): Promise<AccountRow> {
   if (!passwords.isOutdated(user.passwordHash)) return user
-  const change = { from: user.passwordHash, to: await passwords.hash(password) }
+  const change = { from: user.passwordHash, to: await passwords.renew(password) }
   const renewed = await database.tenantOnce(user.tenantId, (tx) =>
     users.replacePassword(tx, user.tenantId, user.id, change),
   )

@@ -10,7 +10,8 @@ import type { SessionName } from './session-token.ts'
 const IDLE_MS = 12 * HOUR
 export const SESSION_LIFETIME_MS = 30 * DAY
 
-const REMEMBERED = { ttlMs: 5 * SECOND, max: 10_000 }
+/** Another process may have ended it: so long it is believed here. */
+const REMEMBERED = { ttlMs: 1 * SECOND, max: 10_000 }
 
 interface LiveSession extends SessionName {
   role: UserRow['role']
@@ -38,9 +39,11 @@ interface SessionsDeps {
   database: Database
   clock: Clock
   lastUse: LastUse
+  /** Told of what ends, after its commit; without an id perhaps all. */
+  ended(id?: string): void
 }
 
-export function createSessions({ database, clock, lastUse }: SessionsDeps): Sessions {
+export function createSessions({ database, clock, lastUse, ended }: SessionsDeps): Sessions {
   const recent = createBriefCache<LiveSession>(REMEMBERED)
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
   const isAlive = (session: LiveSession) =>
@@ -78,10 +81,14 @@ export function createSessions({ database, clock, lastUse }: SessionsDeps): Sess
     async end({ tenantId, sessionId }) {
       await database.tenantOnce(tenantId, (tx) => repository.remove(tx, tenantId, sessionId))
       recent.drop(sessionId)
+      ended(sessionId)
     },
     endOthers: (tx, { tenantId, userId, sessionId }) => repository.removeOthers(tx, tenantId, userId, sessionId),
     endAll: (tx, { tenantId, userId }) => repository.removeOfUser(tx, tenantId, userId),
-    forget: () => recent.clear(),
+    forget() {
+      recent.clear()
+      ended()
+    },
     sweep: () =>
       database.system((tx) =>
         repository.removeEnded(tx, { seenBefore: ago(IDLE_MS), madeBefore: ago(SESSION_LIFETIME_MS) }),

@@ -16,6 +16,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** Null: nobody has proved yet that this address is theirs. Where no mail server is set, registration counts as proof. */
     emailConfirmedAt: instant('email_confirmed_at'),
+    /** When the owner was last told of many failed sign-ins. */
+    warnedAt: instant('warned_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -6,8 +6,10 @@ import {
   instantIn,
   instantOut,
   languageTag,
+  lines,
   pageQuery,
   pageReply,
+  phoneText,
   text,
   timeZone,
 } from '../core/fields.ts'
@@ -18,10 +20,10 @@ import type { HistoryRow } from './history.ts'
 import type { BookingRow } from './repository.ts'
 
 const clientName = text(120)
-const clientPhone = text(40)
+const clientPhone = phoneText
   .refine((typed) => (typed.normalize('NFKC').match(/\d/g) ?? []).length >= 3, 'must have at least three digits')
   .describe("With its country code, or as it is dialled in the tenant's country; kept as E.164.")
-const notes = text(2_000)
+const notes = lines(2_000)
 
 const start = instantIn.describe('A start that availability offers, as an instant with Z or an offset.')
 const zone = timeZone.nullish().describe("The visitor's IANA time zone.")
@@ -71,7 +73,7 @@ export const updateBookingBody = z
   .meta({ id: 'UpdateBooking', examples: [{ notes: 'Prefers a seat at the window' }] })
 
 export const cancelBookingBody = z
-  .object({ reason: text(500).nullish() })
+  .object({ reason: lines(500).nullish() })
   .meta({ id: 'CancelBooking', examples: [{ reason: 'The client is ill' }] })
 
 export const bookingParams = z.object({ booking_id: idField })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateIn, idField, instantOut, pageQuery, pageReply, text } from '../core/fields.ts'
+import { dateIn, idField, instantOut, lines, pageQuery, pageReply, text } from '../core/fields.ts'
 import { conflictFields } from './conflict-schemas.ts'
 import type { NewService, ServiceChange, ServiceRow } from './service-repository.ts'
 
@@ -11,7 +11,7 @@ const name = text(200)
 const duration = minutes(1)
 
 const fields = {
-  description: text(2_000).nullish(),
+  description: lines(2_000).nullish(),
   buffer_before_minutes: minutes(0).nullish().describe('Kept free before; buffers of two neighbours add up.'),
   buffer_after_minutes: minutes(0).nullish().describe('Kept free after.'),
   slot_interval_minutes: minutes(1)

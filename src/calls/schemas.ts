@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, instantOut, pageQuery, pageReply, text } from '../core/fields.ts'
+import { idField, instantOut, lines, pageQuery, pageReply, phoneText, text } from '../core/fields.ts'
 import type { EventData } from '../events/catalogue.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { CallLine } from './line-repository.ts'
@@ -9,7 +9,7 @@ import type { CallRow } from './repository.ts'
 import { FAILURE_REASONS, isOver, STATUSES } from './states.ts'
 
 /** A phone number, bare of what people write into it. */
-const phoneNumber = text(40)
+const phoneNumber = phoneText
   .overwrite(bareNumber)
   .refine(hasNumberShape, 'must be a phone number with + and country code, such as +14155550100')
   .describe(
@@ -21,7 +21,7 @@ export const initiateBody = z
     phone_number: phoneNumber,
     client_name: text(120).nullish().describe('Who is called.'),
     call_type: z.literal('outbound', 'must be outbound').nullish().describe('`outbound`: there is no other kind.'),
-    custom_prompt: text(4_000).nullish().describe('What the call is about, for the assistant.'),
+    custom_prompt: lines(4_000).nullish().describe('What the call is about, for the assistant.'),
   })
   .meta({
     id: 'InitiateCall',

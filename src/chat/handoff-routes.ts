@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { text } from '../core/fields.ts'
+import { lines } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflict } from '../plugins/openapi/index.ts'
 import type { HandoffService } from './handoff.ts'
@@ -11,7 +11,7 @@ import { streamSession } from './stream.ts'
 const tags = ['chat']
 
 const personsMessageBody = z
-  .object({ text: text(4_000) })
+  .object({ text: lines(4_000) })
   .meta({ id: 'PersonsMessage', examples: [{ text: 'This is Grace from the front desk. How can I help?' }] })
 
 /** Of a conversation that somebody follows. */
@@ -78,7 +78,7 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
     handler: async (request, reply) => {
       const after = request.headers['last-event-id'] as string | undefined
       const watch = (signal: AbortSignal) => service.watch(callerOf(request), request.params.session_id, after, signal)
-      return (await streamSession(reply, watch, () => instance.identity.isStillValid(request))) as never
+      return (await streamSession(reply, watch, instance.identity.standingOf(request))) as never
     },
   })
 }

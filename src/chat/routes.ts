@@ -69,7 +69,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
     },
     handler: async (request, reply) => {
       const turn = await service.ask(callerOf(request), request.body)
-      return streamTurn(request, reply, turn, () => instance.identity.isStillValid(request)) as never
+      return streamTurn(request, reply, turn, instance.identity.standingOf(request)) as never
     },
   })
 
@@ -86,7 +86,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
     },
     handler: async (request, reply) => {
       const turn = await service.turnOf(callerOf(request), request.params.message_id)
-      return streamTurn(request, reply, turn, () => instance.identity.isStillValid(request)) as never
+      return streamTurn(request, reply, turn, instance.identity.standingOf(request)) as never
     },
   })
 }

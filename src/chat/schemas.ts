@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { source } from '../assistant/index.ts'
-import { email, idField, instantOut, languageTag, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
+import {
+  email,
+  idField,
+  instantOut,
+  languageTag,
+  lines,
+  pageQuery,
+  pageReply,
+  phoneText,
+  text,
+  timeZone,
+} from '../core/fields.ts'
 import { bookingData } from '../events/bookings.ts'
 import { leadReply, type LeadData } from '../leads/index.ts'
 import type { Caller } from '../plugins/identity.ts'
@@ -9,12 +20,12 @@ import { OUTCOMES } from './tables.ts'
 
 export const messageBody = z
   .object({
-    message: text(4_000),
+    message: lines(4_000),
     tenant_id: idField,
     client_name: text(120).nullish().describe("The visitor's name, if known."),
     session_id: idField.nullish().describe('Goes on with a conversation; without it a new one begins.'),
     client_email: email.nullish(),
-    client_phone: text(40).nullish(),
+    client_phone: phoneText.nullish(),
     locale: languageTag.nullish(),
     time_zone: timeZone.nullish().describe("The visitor's IANA time zone."),
   })

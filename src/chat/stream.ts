@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../core/time.ts'
-import { callerOf } from '../plugins/identity.ts'
+import { callerOf, type Standing } from '../plugins/identity.ts'
 import { asVisitorsSee } from './schemas.ts'
 import type { Turn, TurnMessage } from './turn.ts'
 
@@ -11,21 +11,14 @@ const HEARTBEAT_MS = 10 * SECOND
 
 /**
  * Sends a turn as server-sent events (HTML Living Standard, §9.2). A reader that comes back with `Last-Event-ID` gets what
- * it missed. `isStillValid` is asked before each event: a revoked key reads no further.
+ * it missed. Its standing is asked before each event: a revoked key reads no further.
  */
-export function streamTurn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  turn: Turn,
-  isStillValid: () => Promise<boolean>,
-): FastifyReply {
+export function streamTurn(request: FastifyRequest, reply: FastifyReply, turn: Turn, standing: Standing): FastifyReply {
   const after = Number(request.headers['last-event-id'] ?? 0)
-  const messages = turn.read(Number.isSafeInteger(after) && after > 0 ? after : 0)
+  const gone = goneWith(reply)
+  const messages = turn.read(Number.isSafeInteger(after) && after > 0 ? after : 0, gone.signal)
   const shown = callerOf(request).kind === 'visitor' ? visible : (message: TurnMessage) => message
-  return sendEvents(
-    reply,
-    eventStream(messages, (message) => format(shown(message)), isStillValid),
-  )
+  return sendEvents(reply, { messages, written: (message) => format(shown(message)), standing, gone })
 }
 
 /** One without an id is not what a reader comes back after. */
@@ -35,42 +28,64 @@ export interface WatchedEvent {
   data: unknown
 }
 
-/** Follows a conversation for as long as its reader stays. */
+/** Follows a conversation for as long as its reader stays, and may. */
 export async function streamSession(
   reply: FastifyReply,
   watch: (signal: AbortSignal) => Promise<AsyncGenerator<WatchedEvent>>,
-  isStillValid: () => Promise<boolean>,
+  standing: Standing,
 ): Promise<FastifyReply> {
-  const gone = new AbortController()
-  // A generator that waits cannot be ended from outside, so its wait is.
-  reply.raw.once('close', () => gone.abort())
-  return sendEvents(reply, eventStream(await watch(gone.signal), format, isStillValid))
+  const gone = goneWith(reply)
+  return sendEvents(reply, { messages: await watch(gone.signal), written: format, standing, gone })
 }
 
-function sendEvents(reply: FastifyReply, events: AsyncGenerator<string>): FastifyReply {
+/** A generator that waits cannot be ended from outside, so its wait is. */
+function goneWith(reply: FastifyReply): AbortController {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone
+}
+
+interface Stream<T> {
+  messages: AsyncGenerator<T>
+  written(message: T): string
+  standing: Standing
+  /** Ends the wait of `messages`. */
+  gone: AbortController
+}
+
+function sendEvents<T>(reply: FastifyReply, stream: Stream<T>): FastifyReply {
   return reply
     .header('Content-Type', 'text/event-stream; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .header('X-Accel-Buffering', 'no')
-    .send(Readable.from(events, { objectMode: false }))
+    .send(Readable.from(eventStream(stream), { objectMode: false }))
 }
 
 function visible(message: TurnMessage): TurnMessage {
   return message.event === 'done' ? { ...message, data: asVisitorsSee(message.data) } : message
 }
 
-async function* eventStream<T>(
-  messages: AsyncGenerator<T>,
-  written: (message: T) => string,
-  isStillValid: () => Promise<boolean>,
-): AsyncGenerator<string> {
+async function* eventStream<T>({ messages, written, standing, gone }: Stream<T>): AsyncGenerator<string> {
+  let isDoubted = false
+  let wake: (() => void) | undefined
+  const leave = standing.onDoubt(() => {
+    isDoubted = true
+    wake?.()
+  })
   try {
     let next = messages.next()
     for (;;) {
-      const result = await withHeartbeat(next)
-      if (!(await isStillValid())) return
-      if (result === 'heartbeat') {
-        yield 'event: heartbeat\ndata: {}\n\n'
+      const pause = new AbortController()
+      wake = () => pause.abort()
+      if (isDoubted) wake()
+      const result = await Promise.race([next, silence(pause.signal)])
+      pause.abort()
+      // Doubts from here on are for the next round.
+      const wasQuiet = !isDoubted
+      isDoubted = false
+      if (gone.signal.aborted || !(await standing.isGood())) return
+      if (result === undefined) {
+        if (wasQuiet) yield 'event: heartbeat\ndata: {}\n\n'
         continue
       }
       if (result.done === true) return
@@ -78,17 +93,15 @@ async function* eventStream<T>(
       next = messages.next()
     }
   } finally {
+    leave()
+    gone.abort()
     await messages.return(undefined)
   }
 }
 
-async function withHeartbeat<T>(next: Promise<T>): Promise<T | 'heartbeat'> {
-  const late = new AbortController()
-  try {
-    return await Promise.race([next, sleep(HEARTBEAT_MS, 'heartbeat' as const, { signal: late.signal, ref: false })])
-  } finally {
-    late.abort()
-  }
+/** As long as nothing needs to be sent for, or until it is broken. */
+async function silence(broken: AbortSignal): Promise<undefined> {
+  await sleep(HEARTBEAT_MS, undefined, { signal: broken, ref: false }).catch(() => {})
 }
 
 function format({ id, event, data }: { id?: number | string; event: string; data: unknown }): string {

@@ -51,15 +51,15 @@ export class Turn {
     for (const wake of this.#waiting) wake()
   }
 
-  /** The events after number `after`, as they come, until the last one. */
-  async *read(after = 0): AsyncGenerator<TurnMessage> {
+  /** The events after number `after`, as they come, until the last one or until the reader is gone. */
+  async *read(after = 0, gone?: AbortSignal): AsyncGenerator<TurnMessage> {
     this.#readers += 1
     clearTimeout(this.#orphaned)
     try {
       for (let next = after; ; next += 1) {
         while (next >= this.#messages.length) {
-          if (this.isOver) return
-          await this.#more()
+          if (this.isOver || gone?.aborted === true) return
+          await this.#more(gone)
         }
         yield this.#messages[next]!
       }
@@ -69,13 +69,15 @@ export class Turn {
     }
   }
 
-  #more(): Promise<void> {
+  #more(gone?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
         this.#waiting.delete(wake)
+        gone?.removeEventListener('abort', wake)
         resolve()
       }
       this.#waiting.add(wake)
+      gone?.addEventListener('abort', wake)
     })
   }
 }

@@ -14,10 +14,38 @@ export function rawText(max: number, min = 0) {
   return limited(z.string(), max, min)
 }
 
-/** Text that is trimmed first; with `min` 1 (the default) it must not be empty. */
+/** One line, trimmed first; with `min` 1 (the default) it must not be empty. */
 export function text(max: number, min = 1) {
+  return oneLine(z.string().trim(), max, min)
+}
+
+/** Text of several lines, trimmed first; with `min` 1 (the default) it must not be empty. */
+export function lines(max: number, min = 1) {
   return limited(z.string().trim(), max, min)
 }
+
+/** Marks that turn the direction of reading: what is shown is then not what is stored. */
+const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'
+
+/** Nothing of it is seen, but for the joiners that scripts and emoji need. */
+const UNSEEN = '\\u180e\\u200b\\u2060-\\u2064\\ufeff'
+
+const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNS}${UNSEEN}]`, 'u')
+
+/** Names go into mails, calendars, CRMs and webhooks, where a line break begins another field. */
+function oneLine(schema: z.ZodString, max: number, min: number) {
+  return limited(schema, max, min).refine(
+    (value) => !NOT_IN_A_LINE.test(value),
+    'must be one line without control characters, invisible characters or marks of direction',
+  )
+}
+
+/** A phone number as people type or paste it: address books put marks of direction around it. */
+export const phoneText = oneLine(
+  z.string().overwrite((value) => value.replaceAll(new RegExp(`[${TURNS}]`, 'gu'), '').trim()),
+  40,
+  1,
+)
 
 function limited(schema: z.ZodString, max: number, min: number) {
   const tooLong = `must have at most ${max} characters`
@@ -38,7 +66,7 @@ function limited(schema: z.ZodString, max: number, min: number) {
 export const idField = rawText(100, 1)
 
 /** E-mails compare trimmed, lower-cased and in NFC; at most 254 characters (RFC 5321 §4.5.3.1). */
-export const email = limited(
+export const email = oneLine(
   // Not a transform: zod leaves the examples of a schema that holds one out of its documentation.
   z.string().overwrite((value) => value.trim().normalize('NFC').toLowerCase()),
   254,
@@ -74,10 +102,17 @@ export const dateIn = z.iso
 /** An instant on its way out: UTC with milliseconds. */
 export const instantOut = z.string().meta({ format: 'date-time', examples: ['2026-03-02T09:30:00.000Z'] })
 
+const DECIMAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
+/** A number in an address: decimal digits, and none of the other ways in which JavaScript reads one. */
+export function queryNumber<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value), schema)
+}
+
 /** A whole number written as text, in a query or the environment: every refusal names the range. */
 export function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number(error).int(error).min(min, error).max(max, error)
+  return queryNumber(z.number(error).int(error).min(min, error).max(max, error))
 }
 
 /** `?limit=&cursor=` of every list. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { FIRST_KEY_NAME } from '../auth/index.ts'
 import { html, type Html } from '../core/html.ts'
 
 /** Who owns the demo tenant; nobody can register an address of `.example` and read its mail (RFC 2606). */
@@ -9,10 +10,11 @@ export const DEMO_EMAIL = 'owner@demo.example'
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }
 
-/** `/demo`: somebody's website with the widget of the demo tenant. Without a demo tenant it says so. */
-async function demoPagePlugin(app: FastifyInstance): Promise<void> {
+/** `/demo`: somebody's website with the widget of the demo tenant. Without a demo tenant, and in production, it says so. */
+async function demoPagePlugin(app: FastifyInstance, { isProduction }: { isProduction: boolean }): Promise<void> {
+  if (isProduction) app.addHook('onReady', () => closeDemo(app))
   app.get('/demo', { config, schema }, async (_request, reply) => {
-    const tenantId = await findDemoTenant(app)
+    const tenantId = isProduction ? undefined : await findDemoTenant(app)
     reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store')
     reply.code(tenantId === undefined ? 404 : 200)
     return page(tenantId === undefined ? absence() : practice(tenantId)).text
@@ -24,6 +26,28 @@ export async function findDemoTenant(app: FastifyInstance): Promise<string | und
     tx.execute<{ tenant_id: string }>(sql`select tenant_id from users where email = ${DEMO_EMAIL} limit 1`),
   )
   return rows[0]?.tenant_id
+}
+
+/**
+ * A demo that came along in the data: the log of its first start holds its password and its key, so neither opens anything in
+ * production. Users and keys that were added to the tenant since then are not touched.
+ */
+async function closeDemo(app: FastifyInstance): Promise<void> {
+  const { rows } = await app.database.systemOnce((tx) =>
+    tx.execute<{ user_id: string; key_id: string | null }>(sql`
+      select u.id as user_id, k.id as key_id
+      from users u left join api_keys k
+        on k.tenant_id = u.tenant_id and k.name = ${FIRST_KEY_NAME} and k.created_at < u.created_at + interval '1 minute'
+      where u.email = ${DEMO_EMAIL}`),
+  )
+  if (rows.length === 0) return
+  for (const { user_id: userId, key_id: keyId } of rows) {
+    app.identity.close(userId)
+    if (keyId !== null) app.identity.close(keyId)
+  }
+  app.log.warn(
+    `The demo tenant is in this database. BASE_URL is https, so /demo, the sign-in of ${DEMO_EMAIL} and the API key that the first start printed are refused. Delete the tenant, or start with an empty DATA_DIR.`,
+  )
 }
 
 function practice(tenantId: string): Html {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
+import { idField, instantOut, lines, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
 import type { DocumentRow } from './repository.ts'
 import type { SearchResult } from './retrieval.ts'
 
@@ -126,7 +126,7 @@ export const documentPage = pageReply(documentReply).meta({ id: 'DocumentPage' }
 
 export const searchBody = z
   .object({
-    query: text(1_000).describe('A question or words, as a visitor would write them.'),
+    query: lines(1_000).describe('A question or words, as a visitor would write them.'),
     limit: z.number().int().min(1).max(50).default(10),
   })
   .meta({ id: 'SearchKnowledge', examples: [{ query: 'When do you open on Saturday?', limit: 5 }] })

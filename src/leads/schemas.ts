@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { isDay } from '../core/days.ts'
-import { email, idField, instantIn, instantOut, pageQuery, pageReply, text, timeZone } from '../core/fields.ts'
+import {
+  email,
+  idField,
+  instantIn,
+  instantOut,
+  lines,
+  pageQuery,
+  pageReply,
+  phoneText,
+  text,
+  timeZone,
+} from '../core/fields.ts'
 import type { EventData } from '../events/catalogue.ts'
 import { leadData, leadExample } from '../events/leads.ts'
 import { MOST_NOTES, MOST_OTHERS } from './completion.ts'
@@ -11,14 +22,14 @@ export type LeadData = EventData<'lead.captured'>
 
 const { status, source } = leadData.shape
 
-const phone = text(40).refine(
+const phone = phoneText.refine(
   (value) => (value.normalize('NFKC').match(/\d/g) ?? []).length >= 3,
   'must be a phone number',
 )
 
 const name = text(120)
-const intent = text(500).describe('What the person wants, in a few words.')
-const notes = text(MOST_NOTES)
+const intent = lines(500).describe('What the person wants, in a few words.')
+const notes = lines(MOST_NOTES)
 const anyPhone = phone.describe("With country code, or as it is dialled in the tenant's country.")
 
 /** The fields of a new lead, also a row of an import. */

@@ -8,6 +8,8 @@ export interface Contents {
   email_confirmation: { token: string }
   /** The first reset of an account whose address was never confirmed ended everything that was set up before it. */
   account_secured: { business: string }
+  /** Many sign-ins with wrong passwords. */
+  sign_ins_failed: Record<string, never>
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
   event_removed: RemovedEvent
@@ -74,6 +76,7 @@ interface TemplateFacts {
 export const TEMPLATES: Record<Template, TemplateFacts> = {
   password_reset: { path: '/reset', lifetimeMs: HOUR, isOwed: true },
   password_changed: { path: '/reset', lifetimeMs: 2 * DAY, isOwed: true },
+  sign_ins_failed: { path: '/reset', lifetimeMs: 2 * DAY, isOwed: true },
   email_confirmation: { path: '/confirm', lifetimeMs: 2 * DAY },
   account_secured: { path: '/', lifetimeMs: 2 * DAY, isOwed: true },
   invitation: { path: '/invitation', lifetimeMs: 2 * DAY },

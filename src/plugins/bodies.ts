@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, BadRequest } from '../errors.ts'
 import { isNowhere } from './error-handler.ts'
@@ -12,6 +12,9 @@ declare module 'fastify' {
     unreadable: Error | null
   }
 }
+
+/** What strangers send is read before anybody knows who they are. A route whose fields can be longer says so itself. */
+const MAX_PUBLIC_BODY_BYTES = 16 * 1024
 
 /**
  * Reads JSON strictly: UTF-8 only, broken bytes and prototype keys refused. A body of no bytes is no body, whatever its
@@ -26,6 +29,9 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
     const type = headers['content-type']
     if (type !== undefined && !MEDIA_TYPE.test(type)) delete headers['content-type']
     done()
+  })
+  app.addHook('onRoute', (route) => {
+    if (isForStrangers(route)) route.bodyLimit ??= MAX_PUBLIC_BODY_BYTES
   })
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.unreadable === null || isNowhere(request)) done()
@@ -46,6 +52,11 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) =>
     body.length === 0 ? done(null, undefined) : refuseLater(request, new UnsupportedType(), done),
   )
+}
+
+/** Public, or for visitors of pages. What counts under no limit is a provider's, and signed. */
+function isForStrangers({ config }: RouteOptions): boolean {
+  return (config?.access === 'public' && config.limits?.length !== 0) || config?.access === 'widget:use'
 }
 
 function refuseLater(request: FastifyRequest, error: Error, done: (error: null, body: undefined) => void): void {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
-import { AppError, type Issue } from '../errors.ts'
+import { AppError, RETRY_LATER_S, type Issue } from '../errors.ts'
 
 /** One place turns every failure into `{ detail }` (api.md, Errors). Texts of the server's own faults never leave. */
 async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
@@ -58,6 +58,13 @@ export interface Failure {
 
 /** The status and the words of any error; for pages, which say it in words of their own. */
 export function failureOf(error: FastifyError): Failure {
+  const failure = meaningOf(error)
+  if (failure.status !== 429) return failure
+  const { status, detail, retryAfter = RETRY_LATER_S } = failure
+  return { status, detail, retryAfter }
+}
+
+function meaningOf(error: FastifyError): Failure {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error.validation, error.validationContext)
   if (isDatabaseAway(error))

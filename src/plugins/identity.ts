@@ -19,8 +19,21 @@ export interface CredentialReader {
 export interface Identity {
   /** Domains add their credential; the order of start-up is the order of precedence: key, cookie, bearer. */
   accept(reader: CredentialReader): void
-  /** Asks again, without its HTTP request's body: a stream ends when its caller's key or session did. */
-  isStillValid(request: FastifyRequest): Promise<boolean>
+  /** For streams, which end when their caller's key or session does. */
+  standingOf(request: FastifyRequest): Standing
+  /** A key or session has ended, of this id; without one, perhaps any. */
+  ended(id?: string): void
+  /** From now on the credentials of this key or user are no good, whatever their rows say. */
+  close(id: string): void
+  isClosed(id: string): boolean
+}
+
+/** Whether a caller's credential is still good, for as long as its request is answered. */
+export interface Standing {
+  /** Asks again, as at the beginning of the request. */
+  isGood(): Promise<boolean>
+  /** Calls `ask` at once when the credential may have ended. Returns how to stop it. */
+  onDoubt(ask: () => void): () => void
 }
 
 declare module 'fastify' {
@@ -45,14 +58,24 @@ export function callerOf(request: FastifyRequest): Caller {
 
 async function identityPlugin(app: FastifyInstance): Promise<void> {
   const readers: CredentialReader[] = []
-  const whoIs = async (request: FastifyRequest): Promise<Caller | undefined> =>
+  const closed = new Set<string>()
+  const doubts = new Doubts()
+  const whoIs = async (request: FastifyRequest): Promise<Caller | undefined> => {
     // One credential decides: a bad key is a 401 even beside a good cookie.
-    readers.find((reader) => reader.isPresent(request))?.read(request)
+    const caller = await readers.find((reader) => reader.isPresent(request))?.read(request)
+    return caller !== undefined && closed.has(caller.id) ? undefined : caller
+  }
 
   app.decorateRequest('caller', null)
   app.decorate('identity', {
     accept: (reader: CredentialReader) => void readers.push(reader),
-    isStillValid: async (request: FastifyRequest) => (await whoIs(request)) !== undefined,
+    standingOf: (request: FastifyRequest) => ({
+      isGood: async () => (await whoIs(request)) !== undefined,
+      onDoubt: (ask: () => void) => doubts.listen(credentialOf(callerOf(request)), ask),
+    }),
+    ended: (id?: string) => doubts.raise(id),
+    close: (id: string) => void closed.add(id),
+    isClosed: (id: string) => closed.has(id),
   })
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/api/v1') && config?.access === undefined)
@@ -68,6 +91,30 @@ async function identityPlugin(app: FastifyInstance): Promise<void> {
     if (!may(caller.principal, access)) throw new Forbidden(refusal(caller.principal))
     request.caller = caller
   })
+}
+
+/** The id of what ends: a user's session, or else the key or visitor's session itself. */
+function credentialOf(caller: Caller): string {
+  return caller.kind === 'user' ? caller.sessionId : caller.id
+}
+
+/** Open streams, by the credential that they were opened with. */
+class Doubts {
+  readonly #listeners = new Map<string, Set<() => void>>()
+
+  listen(id: string, ask: () => void): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set()
+    this.#listeners.set(id, listeners.add(ask))
+    return () => {
+      listeners.delete(ask)
+      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id)
+    }
+  }
+
+  raise(id: string | undefined): void {
+    const doubted = id === undefined ? [...this.#listeners.values()] : [this.#listeners.get(id) ?? []]
+    for (const listeners of doubted) for (const ask of listeners) ask()
+  }
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

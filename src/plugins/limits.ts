@@ -1,12 +1,13 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
+import { addressKeys, isCountable, withoutPort } from '../core/client-address.ts'
 import { HOUR, MINUTE } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters } from './limit-counters.ts'
 import { connectCounters } from './shared-counters.ts'
 
-/** The limits of the contract (api.md §1). Nothing else in the program limits requests. */
+/** The limits of the contract (api.md §1): its table, and the backstops beside it. Nothing else in the program limits requests. */
 export const LIMITS = {
   authentication: { max: 5, windowMs: 15 * MINUTE, scope: 'email' },
   chat: { max: 200, windowMs: HOUR, scope: 'tenant' },
@@ -15,15 +16,22 @@ export const LIMITS = {
   analytics: { max: 120, windowMs: MINUTE, scope: 'caller' },
   widget: { max: 300, windowMs: MINUTE, scope: 'ip' },
   general: { max: 1_000, windowMs: MINUTE, scope: 'ip' },
+  /** Registrations and resets together: each e-mail is a bucket of `authentication`, and e-mails cost nothing. */
+  registration: { max: 20, windowMs: HOUR, scope: 'client' },
+  /** Public routes that the table counts by what the body says, so that their bodies are not free. */
+  public: { max: 1_000, windowMs: MINUTE, scope: 'client' },
 } as const satisfies Record<string, { max: number; windowMs: number; scope: Scope }>
 
 export type LimitName = keyof typeof LIMITS
 
-/** `email`: e-mail and address together; `caller`: a user or an API key. */
-type Scope = 'ip' | 'tenant' | 'caller' | 'email'
+/** `email`: e-mail and address together; `caller`: a user or an API key; `client`: an address that stands for one client. */
+type Scope = 'ip' | 'client' | 'tenant' | 'caller' | 'email'
 
 /** Guard against trying one password on many accounts: failed sign-ins of one address. */
 const FAILED_SIGN_INS = { max: 100, windowMs: 15 * MINUTE }
+
+/** Failures of one account from anywhere. They are counted, never refused. */
+const FAILURES_OF_ACCOUNT = { max: 1_000_000, windowMs: HOUR }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,9 +42,12 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     failedSignIns: {
-      /** Throws 429 for an address that failed too often. */
+      /** @throws TooManyRequests for an address that failed too often */
       check(request: FastifyRequest): Promise<void>
-      count(request: FastifyRequest): Promise<void>
+      /** Failures of the body's e-mail within the hour, from all addresses, whether it is an account or not. */
+      ofAccount(request: FastifyRequest): Promise<number>
+      /** Counts one more failure, and returns `ofAccount` with it. */
+      count(request: FastifyRequest): Promise<number>
     }
   }
 }
@@ -54,17 +65,21 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => [
       name,
-      app.createRateLimit({
-        max,
-        timeWindow: windowMs,
-        keyGenerator: async (request) => `${name} ${await keyOf(scope, request)}`,
-      }),
+      scope === 'client'
+        ? clientLimiters(app, { name, windowMs, max: (times) => max * times })
+        : [
+            app.createRateLimit({
+              max,
+              timeWindow: windowMs,
+              keyGenerator: async (request) => `${name} ${await keyOf(scope, request)}`,
+            }),
+          ],
     ]),
-  ) as Record<LimitName, Limiter>
+  ) as Record<LimitName, Limiter[]>
 
   const enforce = (scopes: readonly Scope[]) => {
     const limitersOf = remembered((limits: readonly LimitName[]) =>
-      limits.filter((name) => scopes.includes(LIMITS[name].scope)).map((name) => limiters[name]),
+      limits.filter((name) => scopes.includes(LIMITS[name].scope)).flatMap((name) => limiters[name]),
     )
     return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
       const due = limitersOf(limitsOf(request))
@@ -73,19 +88,62 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
     }
   }
   // By address before anybody is identified; by tenant after; by e-mail once the body is read, also where it is bad.
-  app.addHook('onRequest', enforce(['ip']))
+  app.addHook('onRoute', countBeforeBody)
+  app.addHook('onRequest', enforce(['ip', 'client']))
   app.decorate('enforceCallerLimits', enforce(['tenant', 'caller']))
   app.addHook('preValidation', enforce(['email']))
 
-  const failures = app.createRateLimit({
-    max: FAILED_SIGN_INS.max - 1,
-    timeWindow: FAILED_SIGN_INS.windowMs,
-    keyGenerator: async (request) => `failed-sign-in ${await keyOf('ip', request)}`,
+  app.decorate('failedSignIns', failedSignIns(app))
+}
+
+function failedSignIns(app: FastifyInstance): FastifyInstance['failedSignIns'] {
+  const { max, windowMs } = FAILED_SIGN_INS
+  const ofAddress = clientLimiters(app, { name: 'failed-sign-in', windowMs, max: (times) => max * times - 1 })
+  const ofAccount = app.createRateLimit({
+    max: FAILURES_OF_ACCOUNT.max,
+    timeWindow: FAILURES_OF_ACCOUNT.windowMs,
+    keyGenerator: ({ body }) => `failed-account ${emailOf(body)}`,
   })
-  app.decorate('failedSignIns', {
-    check: async (request: FastifyRequest) => refuseExceeded(await failures(request, { increment: false })),
-    count: async (request: FastifyRequest) => void (await failures(request)),
-  })
+  return {
+    async check(request) {
+      for (const limiter of ofAddress) refuseExceeded(await limiter(request, { increment: false }))
+    },
+    ofAccount: async (request) => countOf(await ofAccount(request, { increment: false })),
+    async count(request) {
+      for (const limiter of ofAddress) await limiter(request)
+      return countOf(await ofAccount(request))
+    },
+  }
+}
+
+function countOf(result: Awaited<ReturnType<Limiter>>): number {
+  return result.isAllowed ? 0 : result.max - result.remaining
+}
+
+interface ClientLimit {
+  name: string
+  windowMs: number
+  /** How many of a key that counts `times` as much as one client. */
+  max(times: number): number
+}
+
+/** By IPv4 address, or by the /64 and the /48 of IPv6. Addresses that many clients share are not counted. */
+function clientLimiters(app: FastifyInstance, { name, windowMs, max }: ClientLimit): Limiter[] {
+  return [0, 1].map((index) =>
+    app.createRateLimit({
+      max: ({ ip }) => max(addressKeys(ip)[index]?.times ?? 1),
+      timeWindow: windowMs,
+      allowList: ({ ip }) => !isCountable(ip) || addressKeys(ip)[index] === undefined,
+      keyGenerator: ({ ip }) => `${name} ${addressKeys(ip)[index]?.key ?? ''}`,
+    }),
+  )
+}
+
+/** A public route that counts by its body alone also counts by address, before the body is read. */
+function countBeforeBody(route: RouteOptions): void {
+  const { access, limits = [] } = route.config ?? {}
+  const isUncounted = limits.length > 0 && !limits.some((name) => LIMITS[name].scope === 'ip')
+  if (access === 'public' && isUncounted) route.config = { ...route.config, limits: ['public', ...limits] }
 }
 
 async function counterStore(app: FastifyInstance, redisUrl: string | undefined) {
@@ -144,7 +202,7 @@ function limitsOf(request: FastifyRequest): readonly LimitName[] {
   return config.limits ?? (url.startsWith('/api/v1') ? GENERAL : UNLIMITED)
 }
 
-async function keyOf(scope: Scope, request: FastifyRequest): Promise<string> {
+async function keyOf(scope: Exclude<Scope, 'client'>, request: FastifyRequest): Promise<string> {
   const address = normalizeIP(withoutPort(request.ip), 64)
   if (scope === 'ip') return address
   const caller = request.caller
@@ -157,11 +215,6 @@ async function keyOf(scope: Scope, request: FastifyRequest): Promise<string> {
 async function accountIn(request: FastifyRequest): Promise<string> {
   const { accountOf } = request.routeOptions.config
   return accountOf === undefined ? emailOf(request.body) : ((await accountOf(request)) ?? '')
-}
-
-/** Some proxies forward `address:port`, and a new port is no new client. */
-function withoutPort(address: string): string {
-  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }
 
 /** Case, space and Unicode form do not make another account; a body without a readable e-mail counts by address alone. */
@@ -182,7 +235,7 @@ function showLimit(reply: FastifyReply, { max, remaining, ttlInSeconds }: Outcom
 }
 
 function refuseExceeded(result: Awaited<ReturnType<Limiter>>): void {
-  if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(Math.max(1, result.ttlInSeconds))
+  if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds)
 }
 
 export const limits = fp(limitsPlugin, { name: 'limits' })

@@ -8,8 +8,18 @@ import { NotFound } from '../errors.ts'
 
 const LATENCY_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** `/metrics` for Prometheus. With METRICS_TOKEN it wants that bearer token; else it answers this machine only. */
-async function metricsPlugin(app: FastifyInstance, { token }: { token: string | undefined }): Promise<void> {
+interface MetricsOptions {
+  token: string | undefined
+  isProduction: boolean
+}
+
+/**
+ * `/metrics` for Prometheus. With METRICS_TOKEN it wants that bearer token. Without, it answers this machine alone, and in
+ * production nobody: a proxy on the same machine looks like it.
+ */
+async function metricsPlugin(app: FastifyInstance, options: MetricsOptions): Promise<void> {
+  if (options.isProduction && options.token === undefined)
+    app.log.warn('METRICS_TOKEN is not set: /metrics answers nobody in production')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -26,7 +36,7 @@ async function metricsPlugin(app: FastifyInstance, { token }: { token: string | 
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isAllowed(request, app.ownHost, token)) throw new NotFound()
+    if (!isAllowed(request, app.ownHost, options)) throw new NotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -45,8 +55,9 @@ function seriesOf(histogram: Histogram) {
   }
 }
 
-function isAllowed(request: FastifyRequest, ownHost: OwnHost, token: string | undefined): boolean {
+function isAllowed(request: FastifyRequest, ownHost: OwnHost, { token, isProduction }: MetricsOptions): boolean {
   if (token !== undefined) return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`)
+  if (isProduction) return false
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
   if (isForwarded || ownHost.isForeign(request)) return false
   return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text } from '../core/fields.ts'
+import { email, lines, phoneText, text } from '../core/fields.ts'
 import { country } from './country.ts'
 import { webAddress } from './web-address.ts'
 import { closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
@@ -11,7 +11,7 @@ import { completedWidget, widget, widgetBody, WIDGET_DEFAULTS } from './widget-s
  */
 
 /** As people write it; kept without its spaces, dots, hyphens and parentheses. */
-const phoneNumber = text(40)
+const phoneNumber = phoneText
   .overwrite((value) => value.replace(/[\s.()-]/g, ''))
   .refine(
     (value) => /^\+[1-9]\d{6,14}$/.test(value),
@@ -24,7 +24,7 @@ const MAX_INBOUND_LINES = 9
 const distinct = (values: string[]) => [...new Set(values)]
 
 export const businessBody = z.object({
-  address: text(500).nullish().describe('As it is told to visitors.'),
+  address: lines(500).nullish().describe('As it is told to visitors.'),
   email: email.nullish(),
   website: webAddress.nullish(),
   hours: weeklyHoursBody.nullish().describe("Opening hours in the tenant's time zone. The days it names change."),
@@ -40,9 +40,9 @@ export const businessBody = z.object({
 
 export const assistantBody = z.object({
   name: text(80).nullish(),
-  greeting: text(500).nullish().describe('The first words to a visitor.'),
-  instructions: text(8_000).nullish().describe('How to speak and what to know, in plain words.'),
-  disclosure: text(300).nullish().describe('How it says at first contact that it is an AI; its own words without it.'),
+  greeting: lines(500).nullish().describe('The first words to a visitor.'),
+  instructions: lines(8_000).nullish().describe('How to speak and what to know, in plain words.'),
+  disclosure: lines(300).nullish().describe('How it says at first contact that it is an AI; its own words without it.'),
   handoff_email: email.nullish().describe('Who is told when a visitor asks for a person.'),
   handoff_words: z
     .array(text(80))

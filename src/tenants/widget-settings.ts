@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rawText, text } from '../core/fields.ts'
+import { lines, rawText, text } from '../core/fields.ts'
 import type { Kept } from './settings.ts'
 import { webAddress } from './web-address.ts'
 
@@ -12,14 +12,14 @@ export const widgetBody = z.object({
     .nullish(),
   questions: z.array(text(200)).max(6).nullish().describe('Suggested first questions; replaces the list.'),
   texts: z
-    .record(z.string().regex(/^[a-z][a-zA-Z0-9_.]{0,59}$/, 'must be a key of the widget'), text(500).nullable())
+    .record(z.string().regex(/^[a-z][a-zA-Z0-9_.]{0,59}$/, 'must be a key of the widget'), lines(500).nullable())
     .refine((texts) => Object.keys(texts).length <= 200, 'must have at most 200 entries')
     .nullish()
     .describe("Words in place of the widget's own, by their key; null goes back."),
   consent: z
     .object({
       required: z.boolean().nullish().describe('The visitor agrees before the first message.'),
-      text: text(1_000).nullish(),
+      text: lines(1_000).nullish(),
       privacy_url: webAddress.nullish(),
     })
     .nullish(),

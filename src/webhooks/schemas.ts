@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, instantIn, instantOut, pageQuery, pageReply, text } from '../core/fields.ts'
+import { idField, instantIn, instantOut, lines, pageQuery, pageReply, text } from '../core/fields.ts'
 import { EVENT_NAMES, EVENTS, type EventName } from '../events/catalogue.ts'
 import type { EndpointChange, EndpointRow } from './repository.ts'
 import type { WebhookSecret } from './secret.ts'
@@ -17,7 +17,7 @@ const events = z
   .overwrite((names) => [...new Set(names)])
   .describe('Names of events, or `*` for all, also for those that are to come.')
 
-const description = text(500).describe('For you.')
+const description = lines(500).describe('For you.')
 const enabled = z.boolean().describe('A switched-off endpoint gets nothing; what it missed can be recovered.')
 
 const bodyExample = { url: 'https://example.com/hooks/frontdesk', events: ['chat.message', 'lead.captured'] }

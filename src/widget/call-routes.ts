@@ -9,6 +9,7 @@ import {
   callEndedReply,
   callParams,
   callReply,
+  MAX_CALL_BODY_BYTES,
   presentCallback,
 } from './call-schemas.ts'
 import type { VisitorDesk } from './desk.ts'
@@ -55,6 +56,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/calls', {
+    bodyLimit: MAX_CALL_BODY_BYTES,
     config: { access: 'widget:use', limits: ['widget', 'calls'] },
     schema: {
       operationId: 'startWidgetCall',

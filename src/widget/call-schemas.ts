@@ -41,6 +41,9 @@ const LINE_ENDS = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const ANY_SECTION = /^\s*m\s*=/i
 const AUDIO_SECTION = /^m=audio /
 
+/** An offer has up to 20,000 characters, and its line ends are escaped. */
+export const MAX_CALL_BODY_BYTES = 64 * 1024
+
 export const callBody = z
   .object({
     sdp: rawText(20_000, 1)

@@ -10,7 +10,7 @@ import {
 import { callerOf } from '../plugins/identity.ts'
 import { conflict, notFound } from '../plugins/openapi/index.ts'
 import type { VisitorLive } from './live.ts'
-import { messageParams, visitorEventsReply, visitorMessageBody } from './schemas.ts'
+import { MAX_MESSAGE_BODY_BYTES, messageParams, visitorEventsReply, visitorMessageBody } from './schemas.ts'
 
 const tags = ['widget']
 
@@ -20,6 +20,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
   const { chat, identity } = instance
 
   app.post('/api/v1/widget/chat', {
+    bodyLimit: MAX_MESSAGE_BODY_BYTES,
     config: { access: 'widget:use', limits: ['widget', 'chat'] },
     schema: {
       operationId: 'sendWidgetMessage',
@@ -31,7 +32,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const turn = await chat.ask(caller, { ...request.body, tenant_id: caller.tenantId })
-      return streamTurn(request, reply, turn, () => identity.isStillValid(request)) as never
+      return streamTurn(request, reply, turn, identity.standingOf(request)) as never
     },
   })
 
@@ -64,7 +65,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
       const caller = callerOf(request)
       const after = request.headers['last-event-id'] as string | undefined
       const watch = (signal: AbortSignal) => live.watch(caller, after, signal)
-      return (await streamSession(reply, watch, () => identity.isStillValid(request))) as never
+      return (await streamSession(reply, watch, identity.standingOf(request))) as never
     },
   })
 
@@ -79,7 +80,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
     },
     handler: async (request, reply) => {
       const turn = await chat.turnOf(callerOf(request), request.params.message_id)
-      return streamTurn(request, reply, turn, () => identity.isStillValid(request)) as never
+      return streamTurn(request, reply, turn, identity.standingOf(request)) as never
     },
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { email, text } from '../core/fields.ts'
+import { email, lines, phoneText, text } from '../core/fields.ts'
 
-export const phone = text(40)
+export const phone = phoneText
   .refine((typed) => (typed.normalize('NFKC').match(/\d/g) ?? []).length >= 3, 'must have at least three digits')
   .describe("With its country code, or as it is dialled in the tenant's country.")
 
@@ -10,7 +10,7 @@ export const leadBody = z
     name: text(120).nullish(),
     email: email.nullish(),
     phone: phone.nullish(),
-    message: text(2_000).nullish(),
+    message: lines(2_000).nullish(),
   })
   .refine((body) => body.email != null || body.phone != null, { message: 'or phone is needed', path: ['email'] })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, instantOut, languageTag, rawText, text, timeZone } from '../core/fields.ts'
+import { idField, instantOut, languageTag, lines, rawText, text, timeZone } from '../core/fields.ts'
 import type { Tenant } from '../tenants/index.ts'
 
 export const configQuery = z.object({ tenant_id: idField })
@@ -91,9 +91,12 @@ export const sessionReply = z
   })
   .meta({ id: 'WidgetSession' })
 
+/** 4,000 characters may come escaped, an emoji in 12 bytes. */
+export const MAX_MESSAGE_BODY_BYTES = 64 * 1024
+
 export const visitorMessageBody = z
   .object({
-    message: text(4_000),
+    message: lines(4_000),
     client_name: text(120).nullish(),
     locale: languageTag.nullish(),
     time_zone: timeZone.nullish().describe("The visitor's IANA time zone."),

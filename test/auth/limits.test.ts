@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyAddress, anyEmail, client, startTestApp } from '../support/app.ts'
+import { anyAddress, anyClientAddress, anyEmail, client, startTestApp } from '../support/app.ts'
 import { PASSWORD, register } from './account.ts'
 
 let app: FastifyInstance
@@ -80,12 +80,41 @@ describe('the limit of authentication', () => {
   })
 })
 
-it('stops an address that tries many accounts, also with the right password', async () => {
-  const account = await register(app)
-  const address = anyAddress()
-  const request = { ip: address, routeOptions: { config: {} } } as FastifyRequest
-  for (let failures = 1; failures < 100; failures += 1) await app.failedSignIns.count(request)
-  expect((await post('/auth/login', { email: anyEmail(), password: PASSWORD }, address)).statusCode).toBe(401)
-  expect((await post('/auth/login', account, address)).statusCode).toBe(429)
-  expect((await post('/auth/login', account, anyAddress())).statusCode).toBe(200)
+/** As many sign-ins of this address failed, without anybody waiting for their hashes. */
+async function fail(count: number, ip: string, email = anyEmail()): Promise<void> {
+  const request = { ip, body: { email }, routeOptions: { config: {} } } as FastifyRequest
+  for (let failures = 0; failures < count; failures += 1) await app.failedSignIns.count(request)
+}
+
+describe('an address that tries many accounts', () => {
+  it('is stopped after 100 failures, also with the right password', async () => {
+    const account = await register(app)
+    const address = anyClientAddress()
+    await fail(99, address)
+    expect((await post('/auth/login', { email: anyEmail(), password: PASSWORD }, address)).statusCode).toBe(401)
+    const stopped = await post('/auth/login', account, address)
+    expect(stopped.statusCode).toBe(429)
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+    expect((await post('/auth/login', account, anyClientAddress())).statusCode).toBe(200)
+  })
+
+  it('is a /64 of IPv6, and its /48 at four times as many', async () => {
+    const account = await register(app)
+    const site = `2a01:${Math.floor(Math.random() * 65_536).toString(16)}:7`
+    for (let network = 1; network <= 4; network += 1) await fail(99, `${site}:${network}::1`)
+    await fail(3, `${site}:5::1`)
+    expect((await post('/auth/login', account, `${site}:6::1`)).statusCode).toBe(200)
+    await fail(1, `${site}:5::2`)
+    expect((await post('/auth/login', account, `${site}:6::1`)).statusCode).toBe(429)
+    expect((await post('/auth/login', account, '2a01:fff:8:1::1')).statusCode).toBe(200)
+  })
+
+  it.each(['127.0.0.1', '10.20.30.40', '192.168.1.7', '100.64.9.9', '::1', 'fd00::7'])(
+    'is not %s, which may be a proxy’s',
+    async (address) => {
+      const account = await register(app)
+      await fail(120, address)
+      expect((await post('/auth/login', account, address)).statusCode).toBe(200)
+    },
+  )
 })

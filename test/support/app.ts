@@ -61,6 +61,11 @@ export function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
+/** The same as caps by address see it: no private one, which may be that of many. */
+export function anyClientAddress(): string {
+  return `23.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+}
+
 export type Send = (request: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>
 
 /** Sends requests to the API, each from another address, with these headers. */

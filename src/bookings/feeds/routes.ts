@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { etagOf, isKnown } from '../../core/etag.ts'
 import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
 import { conflict, notFound } from '../../plugins/openapi/index.ts'
@@ -97,14 +97,8 @@ export function calendarRoute(instance: FastifyInstance, service: FeedService): 
 }
 
 function sendCalendar(request: FastifyRequest, reply: FastifyReply, calendar: string): FastifyReply {
-  const etag = `"${hash('sha256', calendar, 'base64url')}"`
+  const etag = etagOf(calendar)
   void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache').header('X-Robots-Tag', 'noindex')
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type('text/calendar; charset=utf-8').send(calendar)
-}
-
-/** RFC 9110 §13.1.2: a list, `*`, and weak comparison. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
 }

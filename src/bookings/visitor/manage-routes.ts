@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { instantIn, text } from '../../core/fields.ts'
+import { instantIn, lines } from '../../core/fields.ts'
 import type { OwnHost } from '../../core/own-host.ts'
 import { BadRequest, Forbidden } from '../../errors.ts'
 import { failureOf } from '../../plugins/error-handler.ts'
@@ -11,14 +11,11 @@ import { languageAsked } from './words.ts'
 
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }
-const BODY_LIMIT_BYTES = 8 * 1024
 
 /** The page behind the link in a visitor's mail: a GET shows, because scanners of mail follow links; only a POST changes. */
 export async function manageRoutes(app: FastifyInstance, { manage }: { manage: Manage }): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(HEADERS)
@@ -75,7 +72,7 @@ const version = z.coerce.number().int().min(1)
 
 const form = z.discriminatedUnion('action', [
   z.object({ action: z.literal('move'), start: instantIn.optional().catch(undefined), version }),
-  z.object({ action: z.literal('cancel'), reason: text(500, 0).optional(), version }),
+  z.object({ action: z.literal('cancel'), reason: lines(500, 0).optional(), version }),
 ])
 
 function stepOf(body: unknown): Step {

@@ -46,6 +46,16 @@ export const de: Wording = {
     button: 'FrontDesk öffnen',
     closing: [],
   }),
+  sign_ins_failed: () => ({
+    subject: 'Viele fehlgeschlagene Anmeldungen bei Ihrem FrontDesk-Konto',
+    heading: 'Vielleicht versucht jemand, Ihr Passwort zu erraten',
+    paragraphs: [
+      'Innerhalb einer Stunde sind mindestens 50 Anmeldungen bei Ihrem FrontDesk-Konto am Passwort gescheitert. Weitere Versuche werden verzögert; Ihr Konto bleibt offen.',
+      'Wenn Ihr Passwort lang ist und sonst nirgends gilt, ist nichts zu tun. Wählen Sie sonst jetzt ein neues.',
+    ],
+    button: 'Neues Passwort wählen',
+    closing: ['Solange das anhält, erhalten Sie diese Nachricht höchstens einmal in der Stunde.'],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} lädt Sie zu FrontDesk ein`,
     heading: `${business} lädt Sie ins Team ein`,

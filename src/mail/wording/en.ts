@@ -46,6 +46,16 @@ export const en: Wording = {
     button: 'Open FrontDesk',
     closing: [],
   }),
+  sign_ins_failed: () => ({
+    subject: 'Many failed sign-ins to your FrontDesk account',
+    heading: 'Somebody may be guessing your password',
+    paragraphs: [
+      'Within an hour, at least 50 sign-ins to your FrontDesk account failed because the password was wrong. Further tries are slowed down; your account stays open.',
+      'If your password is long and used nowhere else, there is nothing to do. Otherwise choose a new one now.',
+    ],
+    button: 'Choose a new password',
+    closing: ['While it goes on, you get this mail at most once an hour.'],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} invites you to FrontDesk`,
     heading: `${business} invites you to its team`,

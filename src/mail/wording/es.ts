@@ -46,6 +46,16 @@ export const es: Wording = {
     button: 'Abrir FrontDesk',
     closing: [],
   }),
+  sign_ins_failed: () => ({
+    subject: 'Muchos intentos fallidos de acceso a su cuenta de FrontDesk',
+    heading: 'Puede que alguien intente adivinar su contraseña',
+    paragraphs: [
+      'En una hora han fallado al menos 50 intentos de acceso a su cuenta de FrontDesk por una contraseña incorrecta. Los siguientes intentos se retrasan; su cuenta sigue abierta.',
+      'Si su contraseña es larga y no la usa en ningún otro sitio, no hay nada que hacer. Si no, elija ahora una nueva.',
+    ],
+    button: 'Elegir una nueva contraseña',
+    closing: ['Mientras continúe, recibirá este mensaje como máximo una vez por hora.'],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} le invita a FrontDesk`,
     heading: `${business} le invita a su equipo`,

@@ -46,6 +46,16 @@ export const fr: Wording = {
     button: 'Ouvrir FrontDesk',
     closing: [],
   }),
+  sign_ins_failed: () => ({
+    subject: 'De nombreuses connexions échouées à votre compte FrontDesk',
+    heading: 'Quelqu’un essaie peut-être de deviner votre mot de passe',
+    paragraphs: [
+      'En une heure, au moins 50 connexions à votre compte FrontDesk ont échoué à cause d’un mot de passe erroné. Les essais suivants sont ralentis ; votre compte reste ouvert.',
+      'Si votre mot de passe est long et ne sert nulle part ailleurs, il n’y a rien à faire. Sinon, choisissez-en un nouveau maintenant.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    closing: ['Tant que cela dure, vous recevez ce message au plus une fois par heure.'],
+  }),
   invitation: ({ business }) => ({
     subject: `${business} vous invite sur FrontDesk`,
     heading: `${business} vous invite dans son équipe`,

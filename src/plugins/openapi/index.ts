@@ -6,6 +6,7 @@ import fp from 'fastify-plugin'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { finish } from './document.ts'
 import { describeProblems } from './problems.ts'
+import { serveDocument } from './serving.ts'
 import { webhookOperations } from './webhooks.ts'
 
 export { conflict, forbidden, notFound, unavailable } from './problems.ts'
@@ -61,6 +62,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
     transform: createJsonSchemaTransform({ skipList: [] }),
     transformObject,
   })
+  serveDocument(app)
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     uiConfig: { validatorUrl: null, displayRequestDuration: true, layout: 'BaseLayout', docExpansion: 'list' },
@@ -71,9 +73,6 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
       ],
     },
   })
-  app.get('/api/v1/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
-  )
 }
 
 export const openapi = fp(openapiPlugin, { name: 'openapi' })

@@ -76,7 +76,13 @@ function describeError(status: ErrorStatus): object {
   return { description: DESCRIPTIONS[status], content: { 'application/json': { schema } } }
 }
 
-const SCOPES = { ip: 'address', tenant: 'tenant', caller: 'key or user', email: 'e-mail and address' }
+const SCOPES = {
+  ip: 'address',
+  tenant: 'tenant',
+  caller: 'key or user',
+  email: 'e-mail and address',
+  client: 'public address',
+}
 
 function describeLimit(name: LimitName): string {
   const { max, windowMs, scope } = LIMITS[name]
