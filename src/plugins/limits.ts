@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import fp from 'fastify-plugin'
+import { withoutPort } from '../core/client-address.ts'
 import { HOUR, MINUTE } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters } from './limit-counters.ts'
@@ -157,11 +158,6 @@ async function keyOf(scope: Scope, request: FastifyRequest): Promise<string> {
 async function accountIn(request: FastifyRequest): Promise<string> {
   const { accountOf } = request.routeOptions.config
   return accountOf === undefined ? emailOf(request.body) : ((await accountOf(request)) ?? '')
-}
-
-/** Some proxies forward `address:port`, and a new port is no new client. */
-function withoutPort(address: string): string {
-  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }
 
 /** Case, space and Unicode form do not make another account; a body without a readable e-mail counts by address alone. */
