@@ -39,6 +39,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { watchers } from './plugins/watchers.ts'
 import { tenants } from './tenants/index.ts'
+import { visitors } from './visitors/index.ts'
 import { webhooks } from './webhooks/index.ts'
 import { widget } from './widget/index.ts'
 
@@ -93,7 +94,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bodies)
   await app.register(replies)
   await app.register(identity, { baseUrl })
-  await app.register(callerLimits)
   await app.register(openapi, { baseUrl })
 
   // What the domains share.
@@ -114,6 +114,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(assistantTools)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
+  await app.register(visitors, { secretKey, clock })
+  // What a cap on visitors refuses does not count for their tenant.
+  await app.register(callerLimits)
   await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
   await app.register(leads)
   await app.register(bookings, { clock })

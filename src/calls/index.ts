@@ -81,7 +81,7 @@ export interface CallsOptions {
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, isEmbedded, isProduction, openLine, voice: model } = options
-  const { database, events, assistant, tenants, bookings, leads, watchers, log } = app
+  const { database, events, assistant, tenants, bookings, leads, visitors, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
@@ -112,8 +112,8 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     talk,
     voice,
     live,
-    web: createWebCalls({ database, progress, receive: taking.receive, voice }),
-    callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
+    web: createWebCalls({ database, progress, visitors, receive: taking.receive, voice }),
+    callbacks: createCallbacks({ initiate: taking.initiate, tenants, visitors, line, isProduction }),
     line,
     wake() {
       events.wake()
@@ -153,6 +153,7 @@ export const calls = fp(callsPlugin, {
     'idempotency',
     'queue',
     'tenants',
+    'visitors',
     'leads',
     'bookings',
     'assistant',
