@@ -41,6 +41,7 @@ import { staticFiles } from './plugins/static-files.ts'
 import { strictRequests } from './plugins/strict-requests.ts'
 import { watchers } from './plugins/watchers.ts'
 import { tenants } from './tenants/index.ts'
+import { visitors } from './visitors/index.ts'
 import { webhooks } from './webhooks/index.ts'
 import { widget } from './widget/index.ts'
 
@@ -97,7 +98,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bodies)
   await app.register(replies)
   await app.register(identity)
-  await app.register(callerLimits)
   await app.register(openapi, { baseUrl })
 
   // What the domains share.
@@ -119,6 +119,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded, clock })
   const { registration } = config
   await app.register(auth, { secretKey, baseUrl, isProduction, registration, demoEmail: DEMO_EMAIL, clock })
+  await app.register(visitors, { secretKey, clock })
+  // A request that a cap on visitors refuses does not count for the tenant.
+  await app.register(callerLimits)
   await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
   await app.register(leads)
   await app.register(bookings, { clock })

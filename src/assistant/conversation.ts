@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts'
 import type { ConversationFacts } from '../models/chat-model.ts'
+import type { Visitor } from '../plugins/visitor-caps.ts'
 import type { Receipt } from './receipt.ts'
 import type { Channel, OfferedSlots, ToolName, ToolResult } from './tools.ts'
 
@@ -10,6 +11,8 @@ export interface Conversation {
   turnId: string
   channel: Channel
   facts: ConversationFacts
+  /** The sender of the message, where that is a caller with a widget token. */
+  asker?: Visitor | undefined
   /** All that the visitor wrote so far: an address in a call that the visitor never gave comes from somewhere else. */
   visitorWords: string
   offeredSlots: OfferedSlots

@@ -133,9 +133,10 @@ function parseJson(text: string): unknown {
 const recordNothing = () => Promise.reject(new Error('A tool that only reads has nothing to record'))
 
 function contextOf({ tenantId, language, conversation }: Place, signal: AbortSignal): ToolContext {
-  const { sessionId, turnId, channel, facts, offeredSlots } = conversation
+  const { sessionId, turnId, channel, asker, facts, offeredSlots } = conversation
   const { visitor, now } = facts
-  return { tenantId, sessionId, turnId, channel, visitor, language, offeredSlots, now, signal, record: recordNothing }
+  const where = { tenantId, sessionId, turnId, channel, asker }
+  return { ...where, visitor, language, offeredSlots, now, signal, record: recordNothing }
 }
 
 function refusal(error: string, details: object = {}): ToolResult {

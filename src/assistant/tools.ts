@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Tx } from '../db/database.ts'
+import type { Visitor } from '../plugins/visitor-caps.ts'
 import type { Claim, Receipt } from './receipt.ts'
 
 /**
@@ -48,6 +49,8 @@ export interface ToolContext {
   turnId: string
   channel: Channel
   visitor: VisitorFacts
+  /** Of a chat by widget token: whose share it counts against. */
+  asker?: Visitor | undefined
   /** Of the reply, BCP 47: dates are written in it. */
   language: string
   /** The slots that `find_slots` offered in this conversation; they are kept in its row. */

@@ -1,8 +1,10 @@
 import { newId } from '../core/ids.ts'
-import { SECOND, type Clock } from '../core/time.ts'
+import type { Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
-import { Invalid, TooManyRequests } from '../errors.ts'
+import { Invalid } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
+import { CapReached, type Visitor } from '../plugins/visitor-caps.ts'
+import type { Visitors } from '../visitors/index.ts'
 import type { Actor } from './actor.ts'
 import { leadOf, storedPhone, type ClientDeps } from './client.ts'
 import { claimedResources, convertClaims } from './claims/claims.ts'
@@ -10,7 +12,7 @@ import { holdsRepository, newHold, type Hold, type HoldRow } from './claims/hold
 import { offeringOf, type Offering } from './offering.ts'
 import { orNotOffered, place, placedFields, type Place } from './placing.ts'
 import { recordNew } from './recording.ts'
-import type { BookingRow, BookingSource } from './repository.ts'
+import { bookingsRepository, type BookingRow, type BookingSource } from './repository.ts'
 
 export interface NewHold {
   serviceId: string
@@ -31,7 +33,7 @@ export interface NewBooking extends NewHold {
   locale?: string | null | undefined
 }
 
-/** A visitor's conversation. */
+/** A visitor. */
 export interface Holder {
   id: string
   /** So many at once. */
@@ -44,14 +46,17 @@ export interface Booker {
   /** The conversation or call. */
   sourceId?: string | null | undefined
   actor: Actor
+  /** Whose share it counts against; undefined for callers with a key or a cookie, and by phone. */
+  visitor?: Visitor | undefined
 }
 
 export interface WritingDeps extends ClientDeps {
   events: Pick<Events, 'publish'>
+  visitors: Pick<Visitors, 'check' | 'note'>
   clock: Clock
 }
 
-/** @throws NotFound for a service or resource of nobody; NotOffered; TooManyRequests for a holder who has as many as it may */
+/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached for a holder who has as many as it may */
 export async function createHold(
   tx: Tx,
   tenantId: string,
@@ -81,19 +86,19 @@ async function requireFew(
 ): Promise<void> {
   const held = (await holdsRepository.lockOfHolder(tx, tenantId, id, now)).filter((hold) => hold.id !== own?.id)
   if (held.length < most) return
-  const waitMs = held[0]!.expiresAt.getTime() - now.getTime()
-  throw new TooManyRequests(Math.ceil(waitMs / SECOND), `You hold ${most} starts already`)
+  throw new CapReached('hold', held[held.length - most]!.expiresAt.getTime() - now.getTime())
 }
 
-/** @throws NotFound for a service or resource of nobody; NotOffered */
+/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached */
 export async function createBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
   wanted: NewBooking,
-  { source, sourceId = null, actor }: Booker,
+  { source, sourceId = null, actor, visitor }: Booker,
 ): Promise<BookingRow> {
   const now = deps.clock.now()
+  if (visitor !== undefined) await requireShare(tx, tenantId, deps, visitor, now)
   const offering = await wantedOffering(tx, tenantId, wanted)
   const id = newId('bkg')
   const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
@@ -108,6 +113,7 @@ export async function createBooking(
   const row: BookingRow = {
     id,
     ...client,
+    visitorId: visitor?.id ?? null,
     leadId: await leadOf(tx, tenantId, deps, client),
     visitorTimeZone: wanted.timeZone ?? null,
     status: 'confirmed',
@@ -121,7 +127,22 @@ export async function createBooking(
     updatedAt: now,
   }
   await recordNew(tx, tenantId, deps.events, row, { action: 'created', actor, now })
+  if (visitor !== undefined) await deps.visitors.note(tx, tenantId, visitor, { kind: 'booking' })
   return row
+}
+
+/** Few bookings of one visitor are open at a time; the first of them that is over makes room. @throws CapReached */
+async function requireShare(
+  tx: Tx,
+  tenantId: string,
+  { visitors }: Pick<WritingDeps, 'visitors'>,
+  visitor: Visitor,
+  now: Date,
+): Promise<void> {
+  const { caps } = await visitors.check(tx, tenantId, visitor, { kind: 'booking' })
+  const ends = await bookingsRepository.openEndsOf(tx, tenantId, visitor.id, now)
+  const frees = ends[ends.length - caps.open_bookings_per_visitor]
+  if (frees !== undefined) throw new CapReached('booking', frees.getTime() - now.getTime())
 }
 
 async function wantedOffering(tx: Tx, tenantId: string, { serviceId, resourceId }: NewHold): Promise<Offering> {

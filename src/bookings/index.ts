@@ -39,11 +39,16 @@ declare module 'fastify' {
 
 /** Appointments: what can be booked, when, with whom; never twice. */
 async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, events, leads, tenants } = app
-  const bookings = createBookings({ database, events, clock, leads, tenants })
+  const { database, events, leads, tenants, visitors } = app
+  const bookings = createBookings({ database, events, clock, leads, tenants, visitors })
   app.decorate('bookings', bookings)
   leads.onMerge(moveToLead)
-  registerBookingTools(app.assistantTools, { database, bookings, tenantOf: (tenantId) => tenants.get(tenantId) })
+  registerBookingTools(app.assistantTools, {
+    database,
+    bookings,
+    visitors,
+    tenantOf: (tenantId) => tenants.get(tenantId),
+  })
   app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
   app.sweep('holds that are over', () => forgetExpiredHolds(database, clock.now()))
   serviceRoutes(app, bookings.services)
@@ -63,6 +68,7 @@ export const bookings = fp(bookingsPlugin, {
     'identity',
     'limits',
     'tenants',
+    'visitors',
     'leads',
     'assistant-tools',
   ],

@@ -45,6 +45,7 @@ const columns = {
   locale: bookings.locale,
   source: bookings.source,
   sourceId: bookings.sourceId,
+  visitorId: bookings.visitorId,
   leadId: bookings.leadId,
   icalSequence: bookings.icalSequence,
   version: bookings.version,
@@ -107,6 +108,16 @@ export const bookingsRepository = {
       .where(and(isOf(tenantId), or(...own)))
       .orderBy(desc(bookings.id))
       .limit(500)
+  },
+
+  /** When the open bookings of a visitor end, earliest first. */
+  async openEndsOf(tx: Tx, tenantId: string, visitorId: string, now: Date): Promise<Date[]> {
+    const rows = await tx
+      .select({ endAt: bookings.endAt })
+      .from(bookings)
+      .where(and(isUpcoming(tenantId, now), eq(bookings.visitorId, visitorId)))
+      .orderBy(asc(bookings.endAt))
+    return rows.map(({ endAt }) => endAt)
   },
 
   /** Earliest first. */

@@ -56,11 +56,11 @@ export interface Bookings {
   find(tenantId: string, reference: string, contact: Contact): Promise<BookingRow | undefined>
   /** Bookings of this e-mail or phone, newest first; also for finding one without its reference. */
   ofContact(tenantId: string, contact: Contact): Promise<BookingRow[]>
-  /** Keeps a start for five minutes. @throws NotFound; NotOffered (409); TooManyRequests for a holder who has its most already */
+  /** Keeps a start for five minutes. @throws NotFound; NotOffered (409); CapReached (429) for a holder who has its most already */
   hold(tx: Tx, tenantId: string, wanted: NewHold, holder?: Holder): Promise<Hold>
   /** Gives it back before its time. @throws NotFound, also where it is not the holder's */
   releaseHold(tx: Tx, tenantId: string, id: string, holderId?: string): Promise<void>
-  /** @throws NotFound; NotOffered (409) */
+  /** @throws NotFound; NotOffered (409); CapReached (429) */
   create(tx: Tx, tenantId: string, wanted: NewBooking, by: Booker): Promise<BookingRow>
   /** Moves, corrects or ends it. @throws NotFound; NotOffered, Conflict (409); Invalid (422) */
   change(tx: Tx, tenantId: string, id: string, patch: BookingPatch, by: { actor: Actor }): Promise<BookingRow>

@@ -123,6 +123,8 @@ export const bookings = pgTable(
     source: text('source', { enum: ['widget', 'api', 'chat', 'call', 'portal'] }).notNull(),
     /** The conversation or call that it came from. */
     sourceId: text('source_id'),
+    /** The visitor who caused it, as caps count them: of a website's widget, its chat and its calls. */
+    visitorId: text('visitor_id'),
     leadId: text('lead_id'),
     /** RFC 5545 §3.8.7.4: counts the changes that attendees must hear of. */
     icalSequence: integer('ical_sequence').notNull().default(0),
@@ -149,6 +151,9 @@ export const bookings = pgTable(
     index('bookings_email').on(table.tenantId, table.clientEmail),
     index('bookings_phone').on(table.tenantId, table.clientPhone),
     index('bookings_lead').on(table.tenantId, table.leadId),
+    index('bookings_visitor')
+      .on(table.tenantId, table.visitorId)
+      .where(sql`visitor_id is not null`),
     index('bookings_running')
       .on(table.endAt)
       .where(sql`status = 'confirmed'`),

@@ -10,7 +10,9 @@ import {
 } from '../assistant/index.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
+import { CapReached } from '../plugins/visitor-caps.ts'
 import type { Tenant } from '../tenants/index.ts'
+import { visitorIn, type Visitors } from '../visitors/index.ts'
 import { NotOffered } from './placing.ts'
 import type { BookingRow } from './repository.ts'
 import type { Bookings } from './service.ts'
@@ -20,6 +22,7 @@ import { contactOf, factsOf, locate, told } from './tool-access.ts'
 export interface BookingToolDeps {
   database: Database
   bookings: Bookings
+  visitors: Pick<Visitors, 'behindCall'>
   tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country'>>
 }
 
@@ -83,9 +86,10 @@ function createBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof createBoo
         locale: visitor.locale,
       }
       const by = { source: context.channel, sourceId: sessionId, actor: actorOf(context) }
-      return write(deps, context, { claims: ['booked'], action: 'booking_created' }, (tx) =>
-        deps.bookings.create(tx, tenantId, wanted, by),
-      )
+      return write(deps, context, { claims: ['booked'], action: 'booking_created' }, async (tx) => {
+        const asker = await visitorIn(deps.visitors, tx, context)
+        return deps.bookings.create(tx, tenantId, wanted, { ...by, visitor: asker })
+      })
     },
   }
 }
@@ -167,6 +171,7 @@ async function write(
     return result
   } catch (error) {
     if (error instanceof NotOffered) return refused('slot_taken')
+    if (error instanceof CapReached) return refused('limit_reached')
     if (error instanceof Conflict) return refused('not_changeable')
     if (error instanceof NotFound) return refused('unknown_slot')
     throw error

@@ -86,7 +86,7 @@ export interface CallsOptions {
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, isEmbedded, isProduction, openLine, voice: model } = options
-  const { database, events, auth, assistant, tenants, bookings, leads, watchers, log } = app
+  const { database, events, auth, assistant, tenants, bookings, leads, visitors, watchers, log } = app
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
@@ -127,8 +127,8 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     talk,
     voice,
     live,
-    web: createWebCalls({ database, progress, taking, voice }),
-    callbacks: createCallbacks({ initiate: taking.initiate, tenants, line, isProduction, clock }),
+    web: createWebCalls({ database, progress, visitors, taking, voice }),
+    callbacks: createCallbacks({ initiate: taking.initiate, tenants, visitors, line, isProduction }),
     line,
     wake() {
       events.wake()
@@ -170,6 +170,7 @@ export const calls = fp(callsPlugin, {
     'queue',
     'tenants',
     'auth',
+    'visitors',
     'leads',
     'bookings',
     'assistant',

@@ -1,6 +1,7 @@
 import { keptActions, keptOffers, type Conversation, type Receipt } from '../assistant/index.ts'
 import type { Database } from '../db/database.ts'
 import type { ConversationFacts, PastMessage } from '../models/chat-model.ts'
+import type { Visitor as Asker } from '../plugins/visitor-caps.ts'
 import { actionRepository as actions, type TurnName } from './action-repository.ts'
 import type { SessionRow, Visitor } from './repository.ts'
 
@@ -13,13 +14,14 @@ interface ConversationInput extends TurnName {
   history: PastMessage[]
   session: Pick<SessionRow, 'memory'> & Visitor
   untold: Receipt[]
+  asker: Asker | undefined
   context: TenantContext
   now: Date
 }
 
 /** What the engine needs of a chat session: what is known, and where it keeps what it does. */
 export function conversationOf(database: Database, input: ConversationInput): Conversation {
-  const { tenantId, sessionId, turnId, text, history, session, untold, context, now } = input
+  const { tenantId, sessionId, turnId, text, history, session, untold, asker, context, now } = input
   const said = history.flatMap((message) => (message.role === 'visitor' ? [message.text] : []))
   return {
     sessionId,
@@ -27,6 +29,7 @@ export function conversationOf(database: Database, input: ConversationInput): Co
     channel: 'chat',
     visitorWords: [...said, text].join('\n'),
     untold,
+    asker,
     facts: {
       ...context,
       now,

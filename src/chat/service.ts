@@ -216,6 +216,7 @@ async function accept(
     text: message.text,
     history: history.map(toPastMessage),
     session: { memory: null, ...session, ...visitor },
+    asker: isVisitor ? caller.visitor : undefined,
     untold,
     isHandedOff,
   }

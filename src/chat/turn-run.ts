@@ -2,6 +2,7 @@ import { rulesFor, type HandoffRules, type Receipt, type TurnDone, type TurnEven
 import { newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
 import type { AssistantFacts, PastMessage } from '../models/chat-model.ts'
+import type { Visitor as Asker } from '../plugins/visitor-caps.ts'
 import { actionRepository } from './action-repository.ts'
 import { presentTurn } from './answer.ts'
 import { conversationOf, type TenantContext } from './conversation.ts'
@@ -19,6 +20,8 @@ export interface Question {
   text: string
   history: PastMessage[]
   session: Pick<SessionRow, 'memory'> & Visitor
+  /** With a widget token; undefined with a key or a cookie. */
+  asker: Asker | undefined
   /** What earlier turns did and never said. */
   untold: { id: string; receipt: Receipt }[]
   /** What was said before `history`, in short. */

@@ -9,7 +9,9 @@ export interface AddressKey {
 /** A provider gives a customer up to a /48 of IPv6, so that one client can use 65,536 networks of /64. */
 const CUSTOMER_BITS = 48
 const NETWORK_BITS = 64
-const CUSTOMER_TIMES = 4
+
+/** What the keys of an address may take, in their order. */
+export const ADDRESS_TIMES = [1, 4] as const
 
 /** Addresses that tell nobody apart: behind a proxy that is not trusted, all clients share one of them. */
 const SHARED_RANGES = new Set(['unspecified', 'loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
@@ -25,10 +27,8 @@ export function addressKeys(ip: string): AddressKey[] {
   const address = parsed(ip)
   if (address === undefined) return [{ key: ip, times: 1 }]
   if (address instanceof ipaddr.IPv4) return [{ key: address.toString(), times: 1 }]
-  return [
-    { key: networkOf(address, NETWORK_BITS), times: 1 },
-    { key: networkOf(address, CUSTOMER_BITS), times: CUSTOMER_TIMES },
-  ]
+  const keys = [networkOf(address, NETWORK_BITS), networkOf(address, CUSTOMER_BITS)]
+  return keys.map((key, index) => ({ key, times: ADDRESS_TIMES[index]! }))
 }
 
 /** Whether it is this machine, by whichever of its addresses. */

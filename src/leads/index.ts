@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 /** Who left an e-mail or a phone: one lead a person, however often and wherever they come. */
 async function leadsPlugin(app: FastifyInstance): Promise<void> {
-  const { database, events, tenants, mail } = app
+  const { database, events, tenants, mail, visitors } = app
   const service = createLeadService({
     database,
     events,
@@ -34,6 +34,7 @@ async function leadsPlugin(app: FastifyInstance): Promise<void> {
   registerLeadTools(app.assistantTools, {
     database,
     leads: service,
+    visitors,
     mail,
     events,
     tenantOf: (tenantId) => tenants.get(tenantId),
@@ -45,5 +46,15 @@ async function leadsPlugin(app: FastifyInstance): Promise<void> {
 
 export const leads = fp(leadsPlugin, {
   name: 'leads',
-  dependencies: ['database', 'events', 'identity', 'limits', 'idempotency', 'tenants', 'mail', 'assistant-tools'],
+  dependencies: [
+    'database',
+    'events',
+    'identity',
+    'limits',
+    'idempotency',
+    'tenants',
+    'mail',
+    'visitors',
+    'assistant-tools',
+  ],
 })

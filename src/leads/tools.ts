@@ -12,13 +12,16 @@ import { readPhone } from '../core/phone.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Events } from '../plugins/events.ts'
+import { CapReached } from '../plugins/visitor-caps.ts'
 import type { Tenant } from '../tenants/index.ts'
+import { visitorIn, type Visitors } from '../visitors/index.ts'
 import type { Capture } from './capture.ts'
 import type { LeadService } from './service.ts'
 
 interface LeadToolDeps {
   database: Database
   leads: Pick<LeadService, 'capture'>
+  visitors: Pick<Visitors, 'check' | 'note' | 'behindCall'>
   mail: Pick<Mail, 'send' | 'wake'>
   events: Pick<Events, 'wake'>
   tenantOf(tenantId: string): Promise<Pick<Tenant, 'name' | 'country' | 'assistant'>>
@@ -82,6 +85,7 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
         message: wish,
         receipt: { claims: ['callback', 'noted'], action: 'message_taken' },
         data: { phone: read.value, wanted_time: time ?? null },
+        callback: read.sameAs[0],
       })
     },
   }
@@ -93,13 +97,18 @@ interface Note {
   message: string | undefined
   receipt: Pick<Receipt, 'claims' | 'action'>
   data: Record<string, unknown>
+  /** The number of a wished call-back, which counts against the visitor's share. */
+  callback?: string | undefined
 }
 
 /** The lead, its event, the mail to the team and the record of what was done commit together. */
 async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Promise<ToolResult> {
   const { tenantId, channel, sessionId } = context
   const tenant = await deps.tenantOf(tenantId)
-  const result = await deps.database.tenant(tenantId, async (tx) => {
+  const take = async (tx: Tx) => {
+    const asker = wanted.callback === undefined ? undefined : await visitorIn(deps.visitors, tx, context)
+    const wish = { kind: 'callback', number: wanted.callback } as const
+    if (asker !== undefined) await deps.visitors.check(tx, tenantId, asker, wish)
     const from = channel === 'call' ? { callId: sessionId } : { sessionId }
     const captured = await deps.leads.capture(tx, tenantId, { ...wanted.capture, source: channel, ...from })
     if (captured === undefined) return refused('contact_needed')
@@ -109,7 +118,12 @@ async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Pro
     const receipt: Receipt = { ...wanted.receipt, leadId: captured.lead.id, facts }
     const written: ToolResult = { ok: true, data: wanted.data, receipt }
     await context.record(tx, written)
+    if (asker !== undefined) await deps.visitors.note(tx, tenantId, asker, wish)
     return written
+  }
+  const result = await deps.database.tenant(tenantId, take).catch((error: unknown) => {
+    if (error instanceof CapReached) return refused('limit_reached')
+    throw error
   })
   deps.events.wake()
   deps.mail.wake()

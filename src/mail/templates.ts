@@ -21,6 +21,8 @@ export interface Contents {
   invitation_withdrawn: Appointment
   /** A visitor left a message for the team. */
   visitor_message: { business: string; name: string; contact: string; message: string }
+  /** Visitors took most of the call-backs that the tenant takes in a day. */
+  callbacks_nearly_used: { business: string; taken: string; cap: string }
   /** A visitor wants a person; with the conversation so far, a message a line. */
   handoff: { business: string; name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
 }
@@ -89,6 +91,7 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   invitation_withdrawn: { path: null, lifetimeMs: 2 * DAY, takesBack: true },
   visitor_message: { path: '/', lifetimeMs: 2 * DAY },
   handoff: { path: '/', lifetimeMs: 2 * DAY },
+  callbacks_nearly_used: { path: '/', lifetimeMs: DAY },
 }
 
 export interface Text {

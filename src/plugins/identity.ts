@@ -3,12 +3,21 @@ import fp from 'fastify-plugin'
 import type { OwnHost } from '../core/own-host.ts'
 import { Forbidden, Unauthorized } from '../errors.ts'
 import { may, type Principal, type Right } from './rights.ts'
+import type { Visitor } from './visitor-caps.ts'
 
 /** Who is calling. `id` is the key's, the user's or the visitor's session's id. */
 export type Caller =
   | { kind: 'api_key'; principal: 'standard_key' | 'admin_key'; tenantId: string; id: string }
   | { kind: 'user'; principal: 'admin' | 'member'; tenantId: string; id: string; sessionId: string }
-  | { kind: 'visitor'; principal: 'visitor'; tenantId: string; id: string; clientName: string | null }
+  | {
+      kind: 'visitor'
+      principal: 'visitor'
+      tenantId: string
+      id: string
+      clientName: string | null
+      /** As caps count them. */
+      visitor: Visitor
+    }
 
 /** One kind of credential: whether the request carries it, and whose it is. Undefined: it is no good. */
 export interface CredentialReader {

@@ -10,8 +10,16 @@ interface Counter {
 
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
 
+/** A store that can take back what turned out not to count. */
+export interface CounterStore extends FastifyRateLimitStore {
+  incr(key: string, answer: Answer, windowMs: number): void
+  /** One less, in a window that still runs. */
+  giveBack(key: string): void
+  child(): CounterStore
+}
+
 /** Counters of this process. They go by the clock that nobody can set, so that a corrected time frees and locks out nobody. */
-export class LimitCounters implements FastifyRateLimitStore {
+export class LimitCounters implements CounterStore {
   readonly #counters = new Map<string, Counter>()
 
   incr(key: string, answer: Answer, windowMs: number): void {
@@ -29,6 +37,11 @@ export class LimitCounters implements FastifyRateLimitStore {
     const now = Math.trunc(performance.now())
     const { current = 0, endsAt = now } = this.#running(key, now) ?? {}
     answer(null, { current, ttl: endsAt - now })
+  }
+
+  giveBack(key: string): void {
+    const counter = this.#running(key, Math.trunc(performance.now()))
+    if (counter !== undefined && counter.current > 0) counter.current -= 1
   }
 
   /** Each limit has counters of its own. */

@@ -1,13 +1,13 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
-import { addressKeys, isCountable, withoutPort } from '../core/client-address.ts'
-import { HOUR, MINUTE } from '../core/time.ts'
+import { addressKeys, isCountable, isLoopback, withoutPort, type AddressKey } from '../core/client-address.ts'
+import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
-import { LimitCounters } from './limit-counters.ts'
+import { LimitCounters, type CounterStore } from './limit-counters.ts'
 import { connectCounters } from './shared-counters.ts'
 
-/** The limits of the contract (api.md §1): its table, and the backstops beside it. Nothing else in the program limits requests. */
+/** The limits of the contract (api.md §1): its table, and the backstops beside it. Caps on visitors are in `visitor-caps.ts`. */
 export const LIMITS = {
   authentication: { max: 5, windowMs: 15 * MINUTE, scope: 'email' },
   chat: { max: 200, windowMs: HOUR, scope: 'tenant' },
@@ -40,7 +40,18 @@ declare module 'fastify' {
     /** Whose account the body speaks for, where it names no e-mail. */
     accountOf?: (request: FastifyRequest) => Promise<string | undefined>
   }
+  interface FastifyRequest {
+    /** Takes back what the request counted for its tenant. */
+    uncounted: (() => void)[] | null
+  }
   interface FastifyInstance {
+    /** A counter of its own, where those of the limits are: in memory, or in Redis. */
+    counter(name: string, windowMs: number): Counter
+    /**
+     * What caps by address count the request under; empty for an address that caps do not count (api.md §1), of which the log
+     * warns once where a proxy is the likely reason.
+     */
+    cappedAddresses(request: FastifyRequest): AddressKey[]
     failedSignIns: {
       /** @throws TooManyRequests for an address that failed too often */
       check(request: FastifyRequest): Promise<void>
@@ -52,8 +63,25 @@ declare module 'fastify' {
   }
 }
 
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>
-type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>
+/** Counts what a key names, in windows that begin with its first count. */
+export interface Counter {
+  count(key: string): Promise<{ current: number; ttlMs: number }>
+  giveBack(key: string): void
+}
+
+interface Limiter {
+  name: LimitName
+  /** Undefined: the request does not count here. */
+  count(request: FastifyRequest): Promise<Outcome | undefined>
+  giveBack(key: string): void
+}
+
+interface Outcome {
+  key: string
+  max: number
+  current: number
+  ttlInSeconds: number
+}
 
 interface LimitsOptions {
   /** Counters that several processes share; without it each counts for itself. */
@@ -61,20 +89,31 @@ interface LimitsOptions {
 }
 
 async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): Promise<void> {
-  await app.register(rateLimit, { global: false, store: await counterStore(app, redisUrl) })
+  const Store = await counterStore(app, redisUrl)
+  await app.register(rateLimit, { global: false, store: Store })
+  const store = new Store()
+  const counter = (name: string, windowMs: number) => counterIn(store.child(), name, windowMs)
+  app.decorate('counter', counter)
+  app.decorate('cappedAddresses', countedAddresses(app.log))
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => [
-      name,
-      scope === 'client'
-        ? clientLimiters(app, { name, windowMs, max: (times) => max * times })
-        : [
-            app.createRateLimit({
-              max,
-              timeWindow: windowMs,
-              keyGenerator: async (request) => `${name} ${await keyOf(scope, request)}`,
-            }),
-          ],
-    ]),
+    Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => {
+      if (scope === 'client')
+        return [
+          name,
+          clientLimiters(app, { name, windowMs, max: (times) => max * times }).map(namedLimiter(name as LimitName)),
+        ]
+      const { count, giveBack } = counter(name, windowMs)
+      const limiter: Limiter = {
+        name: name as LimitName,
+        async count(request) {
+          const key = await keyOf(scope, request)
+          const { current, ttlMs } = await count(key)
+          return { key, max, current, ttlInSeconds: Math.ceil(ttlMs / SECOND) }
+        },
+        giveBack,
+      }
+      return [name, [limiter]]
+    }),
   ) as Record<LimitName, Limiter[]>
 
   const enforce = (scopes: readonly Scope[]) => {
@@ -92,9 +131,25 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
   app.addHook('onRequest', enforce(['ip', 'client']))
   app.decorate('enforceCallerLimits', enforce(['tenant', 'caller']))
   app.addHook('preValidation', enforce(['email']))
-
+  giveBackRefused(app)
   app.decorate('failedSignIns', failedSignIns(app))
 }
+
+type PluginLimiter = ReturnType<FastifyInstance['createRateLimit']>
+type PluginOutcome = Awaited<ReturnType<PluginLimiter>>
+
+const namedLimiter =
+  (name: LimitName) =>
+  (limiter: PluginLimiter): Limiter => ({
+    name,
+    async count(request) {
+      const result = await limiter(request)
+      if (result.isAllowed) return undefined
+      const { max, remaining, isExceeded, ttlInSeconds } = result
+      return { key: result.key, max, current: isExceeded ? max + 1 : max - remaining, ttlInSeconds }
+    },
+    giveBack: () => {},
+  })
 
 function failedSignIns(app: FastifyInstance): FastifyInstance['failedSignIns'] {
   const { max, windowMs } = FAILED_SIGN_INS
@@ -116,7 +171,7 @@ function failedSignIns(app: FastifyInstance): FastifyInstance['failedSignIns'] {
   }
 }
 
-function countOf(result: Awaited<ReturnType<Limiter>>): number {
+function countOf(result: PluginOutcome): number {
   return result.isAllowed ? 0 : result.max - result.remaining
 }
 
@@ -128,7 +183,7 @@ interface ClientLimit {
 }
 
 /** By IPv4 address, or by the /64 and the /48 of IPv6. Addresses that many clients share are not counted. */
-function clientLimiters(app: FastifyInstance, { name, windowMs, max }: ClientLimit): Limiter[] {
+function clientLimiters(app: FastifyInstance, { name, windowMs, max }: ClientLimit): PluginLimiter[] {
   return [0, 1].map((index) =>
     app.createRateLimit({
       max: ({ ip }) => max(addressKeys(ip)[index]?.times ?? 1),
@@ -146,7 +201,7 @@ function countBeforeBody(route: RouteOptions): void {
   if (access === 'public' && isUncounted) route.config = { ...route.config, limits: ['public', ...limits] }
 }
 
-async function counterStore(app: FastifyInstance, redisUrl: string | undefined) {
+async function counterStore(app: FastifyInstance, redisUrl: string | undefined): Promise<new () => CounterStore> {
   if (redisUrl === undefined) return LimitCounters
   const shared = connectCounters(redisUrl, app.log)
   app.addHook('onClose', async () => shared.close())
@@ -161,11 +216,76 @@ async function enforceAll(
   done: HookHandlerDoneFunction,
 ): Promise<void> {
   try {
-    for (const limiter of due) apply(reply, await limiter(request))
+    for (const limiter of due) {
+      const outcome = await limiter.count(request)
+      if (outcome === undefined) continue
+      if (MAY_BE_GIVEN_BACK.has(limiter.name))
+        request.uncounted = [...(request.uncounted ?? []), () => limiter.giveBack(outcome.key)]
+      apply(reply, outcome)
+    }
   } catch (error) {
     return done(error as Error)
   }
   done()
+}
+
+/** What visitors and everybody else of a tenant share. */
+const MAY_BE_GIVEN_BACK = new Set<LimitName>(['chat', 'calls'])
+
+/**
+ * A message into a foreign tenant or conversation (404) is none of this one's. Of a visitor's requests only those that begin a call
+ * count among the tenant's calls: refusals cost a visitor nothing, so they must not cost the business its line.
+ */
+function giveBackRefused(app: FastifyInstance): void {
+  app.decorateRequest('uncounted', null)
+  const isNone = ({ caller, routeOptions: { config } }: FastifyRequest, status: number) =>
+    status === 404 || (status >= 400 && caller?.kind === 'visitor' && config.limits?.includes('calls') === true)
+  app.addHook('onRoute', (route) => {
+    if (route.config?.limits?.some((name) => MAY_BE_GIVEN_BACK.has(name)) !== true) return
+    const giveBack = (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: OnSendDone) => {
+      if (isNone(request, reply.statusCode)) for (const take of request.uncounted ?? []) take()
+      done(null, payload)
+    }
+    route.onSend = [giveBack, ...[route.onSend ?? []].flat()]
+  })
+}
+
+type OnSendDone = (error: null, payload: unknown) => void
+
+function counterIn(store: CounterStore, name: string, windowMs: number): Counter {
+  return {
+    count: (key) =>
+      new Promise((resolve, reject) => {
+        store.incr(
+          `${name} ${key}`,
+          (error, counted) =>
+            error === null && counted !== undefined
+              ? resolve({ current: counted.current, ttlMs: counted.ttl })
+              : reject(error ?? new Error('A counter did not answer')),
+          windowMs,
+        )
+      }),
+    giveBack: (key) => store.giveBack(`${name} ${key}`),
+  }
+}
+
+/** What proxies say of the client, whether they are trusted or not. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'] as const
+
+function countedAddresses(log: FastifyInstance['log']): FastifyInstance['cappedAddresses'] {
+  let isWarned = false
+  return ({ ip, headers }) => {
+    if (isCountable(ip)) return addressKeys(ip)
+    // A developer's own browser comes from loopback, and through nothing.
+    const isLocal = isLoopback(ip) && FORWARDED.every((name) => headers[name] === undefined)
+    if (!isWarned && !isLocal)
+      log.warn(
+        { ip },
+        'Caps by IP address do not count private addresses such as this one. If it is a reverse proxy, name it in TRUST_PROXY.',
+      )
+    isWarned ||= !isLocal
+    return []
+  }
 }
 
 /** Routes are few and requests many. */
@@ -223,18 +343,19 @@ function emailOf(body: unknown): string {
   return typeof email === 'string' ? email.trim().normalize('NFC').toLowerCase().slice(0, 254) : ''
 }
 
-function apply(reply: FastifyReply, result: Awaited<ReturnType<Limiter>>): void {
-  if (result.isAllowed) return
+function apply(reply: FastifyReply, outcome: Outcome): void {
+  const { max, current, ttlInSeconds } = outcome
+  const remaining = Math.max(0, max - current)
   const shown = reply.getHeader('ratelimit-remaining')
-  if (shown === undefined || result.remaining < Number(shown)) showLimit(reply, result)
-  refuseExceeded(result)
+  if (shown === undefined || remaining < Number(shown))
+    reply
+      .header('RateLimit-Limit', max)
+      .header('RateLimit-Remaining', remaining)
+      .header('RateLimit-Reset', ttlInSeconds)
+  if (current > max) throw new TooManyRequests(ttlInSeconds)
 }
 
-function showLimit(reply: FastifyReply, { max, remaining, ttlInSeconds }: Outcome): void {
-  reply.header('RateLimit-Limit', max).header('RateLimit-Remaining', remaining).header('RateLimit-Reset', ttlInSeconds)
-}
-
-function refuseExceeded(result: Awaited<ReturnType<Limiter>>): void {
+function refuseExceeded(result: PluginOutcome): void {
   if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds)
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { Redis } from 'ioredis'
 import { SECOND } from '../core/time.ts'
+import type { CounterStore } from './limit-counters.ts'
 
 /** A request never waits longer for its counters: without an answer by then it passes. */
 const ANSWER_WITHIN_MS = 500
@@ -19,12 +20,18 @@ const COUNT = `
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { current, redis.call('PTTL', KEYS[1]) }`
 
+/** A key that has run out in the meantime stays away: a counter without an end would never be forgotten. */
+const GIVE_BACK = `
+  local current = tonumber(redis.call('GET', KEYS[1]) or '0')
+  if current > 0 then current = redis.call('DECR', KEYS[1]) end
+  return { current, redis.call('PTTL', KEYS[1]) }`
+
 const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
 /** The counters of all processes, in Redis or Valkey. While it is away requests pass, and the log says so once. */
 export interface SharedCounters {
   /** For the rate-limit plugin: the keys of all categories in one place, told apart by their names. */
-  store: new () => FastifyRateLimitStore
+  store: new () => CounterStore
   /** Resolves when the first connection stands, or when it is clear that requests pass without. */
   ready(): Promise<void>
   close(): void
@@ -53,12 +60,15 @@ export function connectCounters(url: string, log: CounterLog): SharedCounters {
     }
   }
 
-  class Store implements FastifyRateLimitStore {
+  class Store implements CounterStore {
     incr(key: string, answer: Answer, windowMs: number): void {
       void ask(COUNT, key, windowMs).then((counter) => answer(null, counter))
     }
     read(key: string, answer: Answer): void {
       void ask(READ, key, 0).then((counter) => answer(null, counter))
+    }
+    giveBack(key: string): void {
+      void ask(GIVE_BACK, key, 0)
     }
     child(): Store {
       return this

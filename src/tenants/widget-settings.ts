@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { lines, rawText, text } from '../core/fields.ts'
+import { DEFAULT_VISITOR_CAPS, VISITOR_CAPS, type VisitorCap, type VisitorCapName } from '../plugins/visitor-caps.ts'
 import type { Kept } from './settings.ts'
 import { webAddress } from './web-address.ts'
+
+const capBody = ({ maximum, description, default: usual }: VisitorCap) =>
+  z.number().int().min(1).max(maximum).nullish().describe(`${description} ${usual}, unless it is set.`)
+
+/** The same for each cap. */
+function forEachCap<T>(field: (cap: VisitorCap) => T): Record<VisitorCapName, T> {
+  const fields = Object.entries(VISITOR_CAPS).map(([name, cap]) => [name, field(cap)])
+  return Object.fromEntries(fields) as Record<VisitorCapName, T>
+}
 
 /** How the widget looks and speaks, and what it offers. */
 export const widgetBody = z.object({
@@ -32,6 +42,10 @@ export const widgetBody = z.object({
       callback: z.boolean().nullish(),
     })
     .nullish(),
+  caps: z
+    .object(forEachCap(capBody))
+    .nullish()
+    .describe('How much visitors may do, each and from one address; null goes back to the usual. More is a 429.'),
 })
 
 export const widget = z
@@ -49,6 +63,9 @@ export const widget = z
       voice: z.boolean(),
       callback: z.boolean(),
     }),
+    caps: z
+      .object(forEachCap(({ description }) => z.number().int().describe(description)))
+      .meta({ id: 'VisitorCaps', description: 'How much visitors may do, each and from one address.' }),
   })
   .meta({ id: 'WidgetSettings' })
 
@@ -66,6 +83,7 @@ export const WIDGET_DEFAULTS: Widget = {
   texts: {},
   consent: CONSENT,
   features: FEATURES,
+  caps: DEFAULT_VISITOR_CAPS,
 }
 
 /** What a tenant set, with the defaults for what it did not. */
@@ -77,5 +95,6 @@ export function completedWidget(stored: StoredWidget): Widget {
     texts: { ...stored.texts } as Record<string, string>,
     consent: { ...CONSENT, ...stored.consent },
     features: { ...FEATURES, ...stored.features },
+    caps: { ...DEFAULT_VISITOR_CAPS, ...stored.caps },
   }
 }

@@ -15,7 +15,7 @@ import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflict, notFound } from '../plugins/openapi/index.ts'
 import { offerReply, presentOffer, visitorBookingReply } from './booking-schemas.ts'
-import type { VisitorDesk } from './desk.ts'
+import { visitOf, type VisitorDesk } from './desk.ts'
 
 const tags = ['widget']
 const config = { access: 'widget:use', limits: ['widget'] } as const
@@ -69,17 +69,18 @@ function holdRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       operationId: 'createWidgetHold',
       tags,
       summary: 'Keep a start for five minutes, while the visitor types',
-      description: 'Two of a session at once; a third is a 429. Takes an Idempotency-Key.',
+      description:
+        'Two of a visitor at once, unless `widget.caps` says otherwise; one more is a 429. Takes an Idempotency-Key.',
       body: createHoldBody,
       response: { 201: holdReply, ...notFound, ...conflict },
     },
     handler: async (request, reply) => {
-      const visit = callerOf(request)
+      const visit = visitOf(request)
       const { service_id: serviceId, start, resource_id: resourceId, hold_token: holdToken } = request.body
       const wanted = { serviceId, start: new Date(start), resourceId, holdToken }
-      await desk.offering(visit.tenantId, 'booking')
+      const tenant = await desk.offering(visit.tenantId, 'booking')
       return (await instance.idempotent(request, reply, async (tx) => {
-        return { status: 201, body: presentHold(await desk.hold(tx, visit, wanted)) }
+        return { status: 201, body: presentHold(await desk.hold(tx, tenant, visit, wanted)) }
       })) as never
     },
   })
@@ -94,7 +95,7 @@ function holdRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       response: { 200: deletedReply },
     },
     handler: async (request) => {
-      await desk.releaseHold(callerOf(request), request.params.hold_id)
+      await desk.releaseHold(visitOf(request), request.params.hold_id)
       return { deleted: true as const }
     },
   })
@@ -109,12 +110,14 @@ function bookRoute(instance: FastifyInstance, desk: VisitorDesk): void {
       operationId: 'createWidgetBooking',
       tags,
       summary: 'Book a start',
-      description: 'As `createBooking`, with the link that manages it. Takes an Idempotency-Key.',
+      description:
+        'As `createBooking`, with the link that manages it. Three open ones of a visitor and twenty a day from one address, ' +
+        'unless `widget.caps` says otherwise; one more is a 429. Takes an Idempotency-Key.',
       body: createBookingBody,
       response: { 201: visitorBookingReply, ...notFound, ...conflict },
     },
     handler: async (request, reply) => {
-      const visit = callerOf(request)
+      const visit = visitOf(request)
       const tenant = await desk.offering(visit.tenantId, 'booking')
       const answer = await instance.idempotent(request, reply, async (tx) => {
         return { status: 201, body: await desk.book(tx, tenant, visit, newBookingOf(request.body)) }

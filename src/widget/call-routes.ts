@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { callerOf } from '../plugins/identity.ts'
 import { conflict, notFound, unavailable } from '../plugins/openapi/index.ts'
 import {
   callbackBody,
@@ -12,7 +11,7 @@ import {
   MAX_CALL_BODY_BYTES,
   presentCallback,
 } from './call-schemas.ts'
-import type { VisitorDesk } from './desk.ts'
+import { visitOf, type VisitorDesk } from './desk.ts'
 import type { VisitorPhone } from './phone.ts'
 
 const tags = ['widget']
@@ -33,14 +32,14 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
       tags,
       summary: 'Be called back',
       description:
-        'One at a time and three a day, for a visitor and for a number; one more is a 409, as nothing but what the visitor ' +
-        'has already asked for stands against it. 409 too while nobody can phone, and where the tenant does not phone now ' +
-        'or not there. Takes an Idempotency-Key.',
+        'One at a time and three a day for a visitor and for a number, ten a day from one address and a hundred a day of the ' +
+        'business, unless `widget.caps` says otherwise; one more is a 429. 409 while nobody can phone, and where the tenant ' +
+        'does not phone now or not there. Takes an Idempotency-Key.',
       body: callbackBody,
       response: { 201: callbackReply, ...conflict },
     },
     handler: async (request, reply) => {
-      const visit = callerOf(request)
+      const visit = visitOf(request)
       await desk.offering(visit.tenantId, 'callback')
       await instance.calls.look()
       const answer = await instance.idempotent(request, reply, async (tx) => {
@@ -70,7 +69,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
       response: { 201: callReply, ...conflict, ...unavailable },
     },
     handler: async (request, reply) => {
-      const visit = callerOf(request)
+      const visit = visitOf(request)
       await desk.offering(visit.tenantId, 'voice')
       return (await instance.idempotentAfter(request, reply, async () => {
         return { status: 201, body: await phone.call(visit, request.body, request.signal) }
@@ -91,7 +90,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
       response: { 200: callEndedReply, ...notFound },
     },
     handler: async (request) => {
-      await phone.hangUp(callerOf(request), request.params.call_id)
+      await phone.hangUp(visitOf(request), request.params.call_id)
       return { ended: true as const }
     },
   })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { callerOf } from '../plugins/identity.ts'
 import { conflict } from '../plugins/openapi/index.ts'
 import { leadBody, leadTakenReply } from './contact-schemas.ts'
-import type { VisitorDesk } from './desk.ts'
+import { visitOf, type VisitorDesk } from './desk.ts'
 
 const tags = ['widget']
 
@@ -17,12 +16,14 @@ export function widgetContactRoutes(instance: FastifyInstance, desk: VisitorDesk
       operationId: 'createWidgetLead',
       tags,
       summary: 'Leave an e-mail address or a phone number, and a message',
-      description: 'Takes an Idempotency-Key.',
+      description:
+        'Five an hour of a visitor and twenty a day from one address, unless `widget.caps` says otherwise; one more is a 429. ' +
+        'Takes an Idempotency-Key.',
       body: leadBody,
       response: { 201: leadTakenReply, ...conflict },
     },
     handler: async (request, reply) => {
-      const visit = callerOf(request)
+      const visit = visitOf(request)
       await desk.offering(visit.tenantId, 'contact')
       const answer = await instance.idempotent(request, reply, async (tx) => {
         await desk.leave(tx, visit, request.body)

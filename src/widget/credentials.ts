@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { Forbidden, NotFound } from '../errors.ts'
 import type { CredentialReader } from '../plugins/identity.ts'
 import type { Doorkeeper } from './origin.ts'
@@ -6,7 +7,11 @@ import type { WidgetTokens } from './tokens.ts'
 const BEARER = /^Bearer +(\S+)$/i
 
 /** `Authorization: Bearer <widget token>`, from a page of the origin that the token was given to, while that is allowed. */
-export function visitorReader(tokens: Pick<WidgetTokens, 'read'>, doorkeeper: Doorkeeper): CredentialReader {
+export function visitorReader(
+  { visitors, cappedAddresses }: Pick<FastifyInstance, 'visitors' | 'cappedAddresses'>,
+  tokens: Pick<WidgetTokens, 'read'>,
+  doorkeeper: Doorkeeper,
+): CredentialReader {
   return {
     isPresent: (request) => request.headers.authorization !== undefined,
     async read(request) {
@@ -20,8 +25,9 @@ export function visitorReader(tokens: Pick<WidgetTokens, 'read'>, doorkeeper: Do
       })
       if (origin === undefined) return undefined
       if (origin !== pass.origin) throw new Forbidden('This token was given to another page')
-      const { tenantId, sessionId: id, clientName } = pass
-      return { kind: 'visitor', principal: 'visitor', tenantId, id, clientName }
+      const { tenantId, sessionId: id, visitorId, clientName } = pass
+      const visitor = visitors.visitorOf(tenantId, visitorId, cappedAddresses(request))
+      return { kind: 'visitor', principal: 'visitor', tenantId, id, clientName, visitor }
     },
   }
 }

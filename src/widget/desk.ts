@@ -8,19 +8,20 @@ import {
   type NewHold,
 } from '../bookings/index.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { Conflict, NotFound, Unauthorized } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
+import type { Caller } from '../plugins/identity.ts'
+import type { Visitors } from '../visitors/index.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import { presentVisitorBooking } from './booking-schemas.ts'
 
-/** A conversation may keep so many starts at once (api.md §9). */
-const MOST_HOLDS = 2
+/** Whose page it is, which conversation, and whose share it takes. `id` is the session's. */
+export type Visit = Pick<Extract<Caller, { kind: 'visitor' }>, 'tenantId' | 'id' | 'clientName' | 'visitor'>
 
-/** Whose page it is, and which conversation. */
-export interface Visit {
-  tenantId: string
-  /** Of the session. */
-  id: string | null
+/** The caller of a route of the widget. */
+export function visitOf({ caller }: { caller: Caller | null }): Visit {
+  if (caller?.kind !== 'visitor') throw new Unauthorized()
+  return caller
 }
 
 interface DeskDeps {
@@ -29,16 +30,18 @@ interface DeskDeps {
   bookings: Bookings
   links: BookingLinks
   leads: Pick<LeadService, 'capture'>
+  visitors: Pick<Visitors, 'check' | 'note'>
 }
 
 export type VisitorDesk = ReturnType<typeof createVisitorDesk>
 
-export function deskDepsOf({ database, tenants, bookings, bookingLinks: links, leads }: FastifyInstance): DeskDeps {
-  return { database, tenants, bookings, links, leads }
+export function deskDepsOf(app: FastifyInstance): DeskDeps {
+  const { database, tenants, bookings, bookingLinks: links, leads, visitors } = app
+  return { database, tenants, bookings, links, leads, visitors }
 }
 
 /** What a visitor can do besides chatting: by the same rules as everybody, where the tenant offers it. */
-export function createVisitorDesk({ database, tenants, bookings, links, leads }: DeskDeps) {
+export function createVisitorDesk({ database, tenants, bookings, links, leads, visitors }: DeskDeps) {
   /** @throws Conflict where the tenant's widget does not offer it */
   const offering = async (tenantId: string, feature: keyof typeof REFUSALS): Promise<Tenant> => {
     const tenant = await tenants.find(tenantId)
@@ -71,23 +74,27 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads }:
       return { zone: zone ?? timeZone, slots }
     },
 
-    hold: (tx: Tx, { tenantId, id }: Visit, wanted: NewHold): Promise<Hold> =>
-      bookings.hold(tx, tenantId, wanted, { id: id!, most: MOST_HOLDS }),
+    /** @throws CapReached */
+    hold: (tx: Tx, { widget }: Tenant, { tenantId, visitor }: Visit, wanted: NewHold): Promise<Hold> =>
+      bookings.hold(tx, tenantId, wanted, { id: visitor.id, most: widget.caps.holds_per_visitor }),
 
     /** Its own alone. @throws NotFound */
-    releaseHold: ({ tenantId, id }: Visit, holdId: string) =>
-      database.tenant(tenantId, (tx) => bookings.releaseHold(tx, tenantId, holdId, id!)),
+    releaseHold: ({ tenantId, visitor }: Visit, holdId: string) =>
+      database.tenant(tenantId, (tx) => bookings.releaseHold(tx, tenantId, holdId, visitor.id)),
 
-    /** The booking as visitors see it, with the link that manages it. */
-    async book(tx: Tx, tenant: Tenant, { tenantId, id }: Visit, wanted: NewBooking) {
-      const by = { source: 'widget', sourceId: id, actor: { kind: 'visitor', id } } as const
+    /** The booking as visitors see it, with the link that manages it. @throws CapReached */
+    async book(tx: Tx, tenant: Tenant, { tenantId, id, visitor }: Visit, wanted: NewBooking) {
+      const by = { source: 'widget', sourceId: id, visitor, actor: { kind: 'visitor', id } } as const
       const row = await bookings.create(tx, tenantId, wanted, by)
       return presentVisitorBooking(row, tenant, await links.make(tx, tenantId, row))
     },
 
-    async leave(tx: Tx, { tenantId, id }: Visit, contact: Contact): Promise<void> {
+    /** @throws CapReached */
+    async leave(tx: Tx, { tenantId, id, visitor }: Visit, contact: Contact): Promise<void> {
+      await visitors.check(tx, tenantId, visitor, { kind: 'contact' })
       const { name, email, phone, message: notes } = contact
       await leads.capture(tx, tenantId, { name, email, phone, notes, source: 'widget', sessionId: id })
+      await visitors.note(tx, tenantId, visitor, { kind: 'contact' })
     },
   }
 }

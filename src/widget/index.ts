@@ -26,7 +26,7 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   const tokens = await createWidgetTokens(secretKey, baseUrl, clock)
   const doorkeeper = createDoorkeeper(tenants, app.ownHost)
   // Last of the three: key, cookie, bearer.
-  identity.accept(visitorReader(tokens, doorkeeper))
+  identity.accept(visitorReader(app, tokens, doorkeeper))
   const { watchers, chatHandoff, calls } = app
   const { web, callbacks } = calls
   const abilities = { voice: web.isOffered, callback: callbacks.isOffered, live: true }
@@ -51,6 +51,7 @@ export const widget = fp(widgetPlugin, {
     'watchers',
     'bookings',
     'booking-visitors',
+    'visitors',
     'leads',
     'idempotency',
     'events',

@@ -16,11 +16,15 @@ export type VisitorLive = ReturnType<typeof createVisitorLive>
 export function createVisitorLive({ watchers, chat, calls }: VisitorLiveDeps) {
   return {
     /** @throws NotFound where neither has begun */
-    async watch({ tenantId, id }: Visit, lastEventId: string | undefined, signal: AbortSignal) {
-      const look = together<WatchedEvent>(chat.look(tenantId, id!, lastEventId), calls.look(tenantId, id!))
+    async watch(
+      { tenantId, id }: Pick<Visit, 'tenantId' | 'id'>,
+      lastEventId: string | undefined,
+      signal: AbortSignal,
+    ) {
+      const look = together<WatchedEvent>(chat.look(tenantId, id, lastEventId), calls.look(tenantId, id))
       const { events, isOver } = await look()
       if (isOver && events.length === 0) throw new NotFound()
-      return beginningWith(events, watchers.watch(id!, look, signal))
+      return beginningWith(events, watchers.watch(id, look, signal))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { newId } from '../core/ids.ts'
 import type { WebCalls } from '../calls/index.ts'
 import type { ChatService } from '../chat/index.ts'
-import type { WidgetTokens } from './tokens.ts'
+import type { Resumption, WidgetTokens } from './tokens.ts'
 
 export interface VisitorSession {
   token: string
@@ -24,18 +24,20 @@ export function createWidgetSessions(
   chat: Pick<ChatService, 'isOpen'>,
   web: Pick<WebCalls, 'goesOn'>,
 ): WidgetSessions {
-  const resumed = async (tenantId: string, resumeToken: string | null): Promise<string | undefined> => {
+  /** An earlier conversation that is over begins anew, by the same visitor. */
+  const sessionFor = async (tenantId: string, resumeToken: string | null): Promise<Resumption> => {
     const resumption = resumeToken === null ? undefined : await tokens.readResumption(resumeToken)
-    if (resumption === undefined || resumption.tenantId !== tenantId) return undefined
+    const fresh = newId('chat')
+    if (resumption?.tenantId !== tenantId) return { tenantId, sessionId: fresh, visitorId: fresh }
     const { sessionId } = resumption
     const isOpen = (await chat.isOpen(tenantId, sessionId)) || (await web.goesOn(tenantId, sessionId))
-    return isOpen ? sessionId : undefined
+    return isOpen ? resumption : { ...resumption, sessionId: fresh }
   }
   return {
     async begin(tenantId, origin, { clientName, resumeToken }) {
-      const sessionId = (await resumed(tenantId, resumeToken)) ?? newId('chat')
-      const { token, expiresAt } = await tokens.sign({ tenantId, sessionId, origin, clientName })
-      return { token, sessionId, resumeToken: await tokens.signResumption({ tenantId, sessionId }), expiresAt }
+      const session = await sessionFor(tenantId, resumeToken)
+      const { token, expiresAt } = await tokens.sign({ ...session, origin, clientName })
+      return { token, sessionId: session.sessionId, resumeToken: await tokens.signResumption(session), expiresAt }
     },
   }
 }

@@ -9,6 +9,8 @@ import { DAY, HOUR, SECOND, type Clock } from '../core/time.ts'
 export interface VisitorPass {
   tenantId: string
   sessionId: string
+  /** The session that the conversation's resume tokens lead back to. */
+  visitorId: string
   origin: string
   clientName: string | null
 }
@@ -17,6 +19,7 @@ export interface VisitorPass {
 export interface Resumption {
   tenantId: string
   sessionId: string
+  visitorId: string
 }
 
 export interface WidgetTokens {
@@ -33,7 +36,9 @@ const PASS = { audience: 'widget', type: 'widget+jwt', lifetimeMs: HOUR }
 /** As long as a conversation is worth going on with; an ended one begins anew. */
 const RESUMPTION = { audience: 'widget-resume', type: 'widget-resume+jwt', lifetimeMs: 30 * DAY }
 
-const sessionClaims = z.object({ sub: z.string().regex(/^chat_[0-9a-z]{26}$/), tid: z.string().refine(isTenantId) })
+const chatId = z.string().regex(/^chat_[0-9a-z]{26}$/)
+/** Without `vis` the session is the first of its visitor. */
+const sessionClaims = z.object({ sub: chatId, tid: z.string().refine(isTenantId), vis: chatId.optional() })
 const passClaims = sessionClaims.extend({ org: z.string(), name: z.string().optional() })
 
 /** `issuer` is the installation's base URL: another installation's token is none, even with the same secret. */
@@ -73,18 +78,26 @@ export async function createWidgetTokens(secretKey: Buffer, issuer: string, cloc
   }
 
   return {
-    sign: ({ tenantId, sessionId, origin, clientName }) =>
-      sign(PASS, sessionId, { tid: tenantId, org: origin, ...(clientName === null ? {} : { name: clientName }) }),
+    sign: ({ origin, clientName, ...resumption }) => {
+      const name = clientName === null ? {} : { name: clientName }
+      return sign(PASS, resumption.sessionId, { ...claimsOf(resumption), org: origin, ...name })
+    },
     async read(token) {
       const { success, data } = passClaims.safeParse(await read(PASS, token))
-      return success
-        ? { tenantId: data.tid, sessionId: data.sub, origin: data.org, clientName: data.name ?? null }
-        : undefined
+      return success ? { ...resumptionOf(data), origin: data.org, clientName: data.name ?? null } : undefined
     },
-    signResumption: async ({ tenantId, sessionId }) => (await sign(RESUMPTION, sessionId, { tid: tenantId })).token,
+    signResumption: async (resumption) => (await sign(RESUMPTION, resumption.sessionId, claimsOf(resumption))).token,
     async readResumption(token) {
       const { success, data } = sessionClaims.safeParse(await read(RESUMPTION, token))
-      return success ? { tenantId: data.tid, sessionId: data.sub } : undefined
+      return success ? resumptionOf(data) : undefined
     },
   }
+}
+
+function claimsOf({ tenantId, sessionId, visitorId }: Resumption): Record<string, string> {
+  return { tid: tenantId, ...(visitorId === sessionId ? {} : { vis: visitorId }) }
+}
+
+function resumptionOf({ tid, sub, vis }: z.infer<typeof sessionClaims>): Resumption {
+  return { tenantId: tid, sessionId: sub, visitorId: vis ?? sub }
 }

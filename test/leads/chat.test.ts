@@ -18,6 +18,7 @@ beforeAll(async () => {
       tenantId: tenant.tenantId,
       id: String(headers['x-test-visitor']),
       clientName: null,
+      visitor: { id: String(headers['x-test-visitor']), addresses: [] },
     }),
   })
 })

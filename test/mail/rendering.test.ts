@@ -36,6 +36,7 @@ const CONTENTS: Contents = {
     contact: 'ada@example.com',
     message: 'Is <b>it</b> sore?',
   },
+  callbacks_nearly_used: { business: 'Harbour & Sons', taken: '80', cap: '100' },
   handoff: {
     business: 'Harbour & Sons',
     name: 'Ada',

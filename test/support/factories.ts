@@ -98,9 +98,10 @@ export async function visitorHeaders(
   tenantId: string,
   sessionId: string,
   clock: Clock = systemClock,
+  visitorId = sessionId,
 ): Promise<Record<string, string>> {
   const tokens = await createWidgetTokens(TEST_SECRET, BASE_URL, clock)
-  const { token } = await tokens.sign({ tenantId, sessionId, origin: BASE_URL, clientName: null })
+  const { token } = await tokens.sign({ tenantId, sessionId, visitorId, origin: BASE_URL, clientName: null })
   return { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Line } from '../../src/calls/index.ts'
 import { newId } from '../../src/core/ids.ts'
 import { DAY, HOUR } from '../../src/core/time.ts'
-import { client, startTestApp } from '../support/app.ts'
+import { anyAddress, client, startTestApp } from '../support/app.ts'
 import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 
 /** Rings, and nobody ever picks up. */
@@ -34,7 +34,7 @@ describe('a visitor who wants to be phoned', () => {
   })
   afterAll(() => app.close())
 
-  const visitor = async (sessionId = newId('chat'), of = app) => {
+  const visitor = async (sessionId = newId('chat'), of = app, remoteAddress = anyAddress()) => {
     const headers = await visitorHeaders(tenant.tenantId, sessionId, clock)
     return (phoneNumber: string, more: object = {}, extra: Record<string, string> = {}) =>
       client(
@@ -43,6 +43,7 @@ describe('a visitor who wants to be phoned', () => {
       )({
         method: 'POST',
         url: '/widget/callback',
+        remoteAddress,
         payload: { phone_number: phoneNumber, ...more },
         headers: extra,
       })
@@ -96,29 +97,34 @@ describe('a visitor who wants to be phoned', () => {
     },
   )
 
+  /** In the same words, whichever cap it was. */
+  const refusedFor = (answer: { statusCode: number; json(): unknown; headers: object }, seconds: number) => {
+    expect([answer.statusCode, answer.headers]).toEqual([429, expect.objectContaining({ 'retry-after': `${seconds}` })])
+    const words = 'There were too many call-backs asked for from here. Please try again '
+    expect(answer.json()).toEqual({ detail: expect.stringMatching(`^${words}in `) })
+  }
+
   it('waits for one call before the next, and so does the number', async () => {
     const ask = await visitor()
     const number = anyNumber()
     const first = await ask(number)
     expect(first.statusCode).toBe(201)
-    expect((await ask(anyNumber())).json()).toEqual({ detail: 'A call-back is on its way already' })
-    expect((await (await visitor())(number)).statusCode).toBe(409)
+    refusedFor(await ask(anyNumber()), 60)
+    refusedFor(await ask(number), 60)
     await over(first)
     expect((await ask(number)).statusCode).toBe(201)
   })
 
-  it('gets three a day, by session and by number, whoever asks', async () => {
+  it('gets three a day; a number is refused to nobody but who used it up', async () => {
     const ask = await visitor()
     const number = anyNumber()
     for (let turn = 0; turn < 3; turn += 1) await over(await ask(number))
-    const refused = { detail: 'There were enough call-backs for today; please try again tomorrow' }
-    expect((await ask(anyNumber())).json()).toEqual(refused)
-    expect((await (await visitor())(number)).json()).toEqual(refused)
-    // Somebody else, with another number, may.
-    expect((await (await visitor())(anyNumber())).statusCode).toBe(201)
+    refusedFor(await ask(anyNumber()), 24 * 3_600)
+    expect((await (await visitor())(number)).statusCode).toBe(201)
     const start = now
     now = new Date(start.getTime() + DAY + HOUR)
-    expect((await (await visitor())(number)).statusCode).toBe(201)
+    const tomorrow = await visitor()
+    expect((await tomorrow(anyNumber())).statusCode).toBe(201)
     now = start
   })
 
@@ -128,15 +134,17 @@ describe('a visitor who wants to be phoned', () => {
     ['030 901820', '+49 30 90 18 20'],
   ])('is one number in whatever spelling: %s and %s', async (number, same) => {
     await configure({ country: 'DE' })
-    expect((await (await visitor())(number)).statusCode).toBe(201)
-    expect((await (await visitor())(same)).json()).toEqual({ detail: 'A call-back is on its way already' })
+    const remoteAddress = `203.0.113.${randomInt(1, 255)}`
+    const from = async () => await visitor(newId('chat'), app, remoteAddress)
+    expect((await (await from())(number)).statusCode).toBe(201)
+    refusedFor(await (await from())(same), 60)
   })
 
   it('gets one call of many requests at once', async () => {
     const ask = await visitor()
     const number = anyNumber()
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(number)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array<number>(7).fill(409)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array<number>(7).fill(429)])
   })
 
   it('gets the first answer again with the same Idempotency-Key', async () => {
@@ -181,7 +189,9 @@ describe('a visitor who wants to be phoned', () => {
     })
     try {
       expect(production.calls.callbacks.isOffered).toBe(false)
-      const request = { phoneNumber: anyNumber(), clientName: null, sessionId: newId('chat'), locale: null }
+      const sessionId = newId('chat')
+      const asker = { id: sessionId, addresses: [] }
+      const request = { phoneNumber: anyNumber(), clientName: null, sessionId, visitor: asker, locale: null }
       const asked = app.database.tenant(tenant.tenantId, (tx) =>
         production.calls.callbacks.request(tx, tenant.tenantId, request),
       )

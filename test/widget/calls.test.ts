@@ -108,7 +108,8 @@ describe('a voice call from a page', () => {
 
   it('is over at once where the page was gone before the answer', async () => {
     const sessionId = newId('chat')
-    const who = { tenantId: tenant.tenantId, sessionId, clientName: null, locale: null }
+    const asker = { id: sessionId, addresses: [] }
+    const who = { tenantId: tenant.tenantId, sessionId, visitor: asker, clientName: null, locale: null }
     const { callId } = await app.calls.web.begin(who, (await caller()).offer, AbortSignal.abort())
     await completed(callId)
     expect(model.webCall.isOver).toBe(true)

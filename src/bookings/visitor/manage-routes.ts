@@ -19,7 +19,8 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
   )
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(HEADERS)
-    if (isFromElsewhere(request, app.ownHost)) throw new Forbidden('This request did not come from the page of a booking')
+    if (isFromElsewhere(request, app.ownHost))
+      throw new Forbidden('This request did not come from the page of a booking')
   })
   app.setErrorHandler(showError)
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { calls } from '../tables.ts'
 
@@ -26,19 +26,17 @@ export const visitorCallsRepository = {
     return row!
   },
 
-  /** The call-backs that this visitor or anybody at this number, in any of its spellings, asked for since then. */
-  async countCallbacks(
+  /** The call-backs of this session, and of these, that have not ended. */
+  async countOpenCallbacks(
     tx: Tx,
     tenantId: string,
-    { sessionId, numbers, since }: { sessionId: string; numbers: string[]; since: Date },
-  ): Promise<{ open: number; ofSession: number; ofNumber: number }> {
-    const ofSession = eq(calls.sessionId, sessionId)
-    const ofNumber = inArray(calls.phoneNumber, numbers)
-    const isRecent = gt(calls.createdAt, since)
+    { sessionId, callIds }: { sessionId: string; callIds: string[] },
+  ): Promise<number> {
+    const isIts = or(eq(calls.sessionId, sessionId), inArray(calls.id, callIds))
     const [row] = await tx
-      .select({ open: counted(isOpen), ofSession: counted(ofSession), ofNumber: counted(ofNumber) })
+      .select({ open: count() })
       .from(calls)
-      .where(and(eq(calls.tenantId, tenantId), isCallback, or(ofSession, ofNumber), or(isRecent, isOpen)))
-    return row!
+      .where(and(eq(calls.tenantId, tenantId), isCallback, isOpen, isIts))
+    return row?.open ?? 0
   },
 }

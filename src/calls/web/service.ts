@@ -2,6 +2,8 @@ import { SECOND } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import { Conflict, NotFound, Unavailable } from '../../errors.ts'
 import { ModelFailure } from '../../models/index.ts'
+import type { Visitor } from '../../plugins/visitor-caps.ts'
+import type { Visitors } from '../../visitors/index.ts'
 import { MAX_LINES } from '../lines.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
@@ -17,6 +19,7 @@ const RETRY_AFTER_S = 10
 export interface WebCaller {
   tenantId: string
   sessionId: string
+  visitor: Visitor
   clientName: string | null
   locale: string | null
 }
@@ -25,6 +28,7 @@ interface WebCallsDeps {
   database: Database
   taking: Pick<CallTaking, 'look' | 'receive'>
   progress: CallProgress
+  visitors: Pick<Visitors, 'note'>
   /** Undefined without a voice model. */
   voice: Pick<VoiceCalls, 'answer' | 'find'> | undefined
 }
@@ -32,9 +36,9 @@ interface WebCallsDeps {
 export type WebCalls = ReturnType<typeof createWebCalls>
 
 /** Voice calls from a website: browser and voice model speak with each other, the rest goes through here. */
-export function createWebCalls({ database, taking, progress, voice }: WebCallsDeps) {
+export function createWebCalls({ database, taking, progress, visitors, voice }: WebCallsDeps) {
   /** @throws Conflict while this page or too many others of the tenant are in a call */
-  const take = async ({ tenantId, sessionId, ...caller }: WebCaller): Promise<CallRow> => {
+  const take = async ({ tenantId, sessionId, visitor, ...caller }: WebCaller): Promise<CallRow> => {
     await taking.look()
     return database.tenant(tenantId, async (tx) => {
       await visitorCalls.lockBeginnings(tx, tenantId)
@@ -42,10 +46,13 @@ export function createWebCalls({ database, taking, progress, voice }: WebCallsDe
       if (ofSession > 0) throw new Conflict('A call goes on here already')
       if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')
       const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
-      return taking.receive(tx, tenantId, coming).catch((error: unknown) => {
+      const call = await taking.receive(tx, tenantId, coming).catch((error: unknown) => {
         // A visitor is told nothing of the budget.
         throw error instanceof Conflict ? new Conflict('We cannot take calls at the moment') : error
       })
+      // What the assistant does in the call counts for the visitor.
+      await visitors.note(tx, tenantId, visitor, { kind: 'call', callId: call.id })
+      return call
     })
   }
 

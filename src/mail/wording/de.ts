@@ -159,4 +159,14 @@ export const de: Wording = {
     button: 'FrontDesk öffnen',
     closing: [],
   }),
+  callbacks_nearly_used: ({ business, taken, cap }) => ({
+    subject: `${business}: Besucher haben heute um viele Rückrufe gebeten`,
+    heading: 'Viele Rückrufe heute',
+    paragraphs: [
+      `Besucher von ${business} haben in den letzten 24 Stunden um ${taken} Rückrufe gebeten. Ab ${cap} werden weitere Besucher gebeten, es später noch einmal zu versuchen.`,
+      'Ist das mehr als üblich, sehen Sie sich die Anrufe in FrontDesk an: Vielleicht missbraucht jemand das Widget. Rückrufe lassen sich in seinen Einstellungen abschalten (widget.features.callback), und auch die Grenze lässt sich dort setzen (widget.caps.callbacks_per_day).',
+    ],
+    button: 'FrontDesk öffnen',
+    closing: ['Diese Mail kommt höchstens einmal am Tag.'],
+  }),
 }

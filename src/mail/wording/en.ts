@@ -155,4 +155,14 @@ export const en: Wording = {
     button: 'Open FrontDesk',
     closing: [],
   }),
+  callbacks_nearly_used: ({ business, taken, cap }) => ({
+    subject: `${business}: visitors have asked for many call-backs today`,
+    heading: 'Many call-backs today',
+    paragraphs: [
+      `Visitors of ${business} have asked for ${taken} call-backs in the last 24 hours. At ${cap}, further visitors are asked to try again later.`,
+      'If this is more than usual, look at the calls in FrontDesk: somebody may be misusing the widget. Call-backs can be switched off in its settings (widget.features.callback), and the cap can be set there too (widget.caps.callbacks_per_day).',
+    ],
+    button: 'Open FrontDesk',
+    closing: ['This mail is sent once a day at most.'],
+  }),
 }

@@ -157,4 +157,14 @@ export const es: Wording = {
     button: 'Abrir FrontDesk',
     closing: [],
   }),
+  callbacks_nearly_used: ({ business, taken, cap }) => ({
+    subject: `${business}: los visitantes han pedido hoy muchas llamadas`,
+    heading: 'Muchas llamadas pedidas hoy',
+    paragraphs: [
+      `Los visitantes de ${business} han pedido ${taken} llamadas en las últimas 24 horas. A partir de ${cap}, se pide a los demás visitantes que lo intenten más tarde.`,
+      'Si es más de lo habitual, revise las llamadas en FrontDesk: puede que alguien esté abusando del widget. Las llamadas se pueden desactivar en sus ajustes (widget.features.callback), y también se puede fijar allí el límite (widget.caps.callbacks_per_day).',
+    ],
+    button: 'Abrir FrontDesk',
+    closing: ['Este correo se envía como máximo una vez al día.'],
+  }),
 }

@@ -157,4 +157,14 @@ export const fr: Wording = {
     button: 'Ouvrir FrontDesk',
     closing: [],
   }),
+  callbacks_nearly_used: ({ business, taken, cap }) => ({
+    subject: `${business} : les visiteurs ont demandé beaucoup de rappels aujourd’hui`,
+    heading: 'Beaucoup de rappels demandés aujourd’hui',
+    paragraphs: [
+      `Les visiteurs de ${business} ont demandé ${taken} rappels au cours des dernières 24 heures. À partir de ${cap}, les visiteurs suivants sont priés de réessayer plus tard.`,
+      'Si c’est plus que d’habitude, regardez les appels dans FrontDesk : quelqu’un abuse peut-être du widget. Les rappels se désactivent dans ses réglages (widget.features.callback), et la limite s’y fixe aussi (widget.caps.callbacks_per_day).',
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: ['Cet e-mail est envoyé une fois par jour au plus.'],
+  }),
 }

@@ -254,7 +254,10 @@ describe('a browser’s call', () => {
     await until(() => hungUp.length === 2)
   })
 
-  const page = () => ({ tenantId: tenant.tenantId, sessionId: newId('chat'), clientName: null, locale: null })
+  const page = () => {
+    const id = newId('chat')
+    return { tenantId: tenant.tenantId, sessionId: id, visitor: { id, addresses: [] }, clientName: null, locale: null }
+  }
   const begin = () => app.calls.web.begin(page(), 'v=0\r\noffer', never)
 
   it('that is ended by request has the words that were said last', async () => {

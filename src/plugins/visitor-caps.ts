@@ -1,0 +1,129 @@
+import type { AddressKey } from '../core/client-address.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../core/time.ts'
+import { AppError } from '../errors.ts'
+
+/** Caps on visitors (api.md §9): callers with a widget token alone. The limits of everybody are in `limits.ts`. */
+export interface VisitorCap {
+  default: number
+  /** The highest that a tenant may set. */
+  maximum: number
+  /** Without one, what is open at the same time counts. */
+  windowMs?: number
+  description: string
+}
+
+/** `per_visitor`: a session and what its resume_token continues. `per_ip`: IPv6 by /64, and by /48 at four times as much. */
+export const VISITOR_CAPS = {
+  messages_per_visitor: {
+    default: 30,
+    maximum: 200,
+    windowMs: 10 * MINUTE,
+    description: 'Chat messages of one visitor in 10 minutes.',
+  },
+  messages_per_ip: {
+    default: 60,
+    maximum: 200,
+    windowMs: HOUR,
+    description: 'Chat messages from one IP address in an hour.',
+  },
+  holds_per_visitor: { default: 2, maximum: 10, description: 'Starts that one visitor keeps at the same time.' },
+  open_bookings_per_visitor: {
+    default: 3,
+    maximum: 50,
+    description: 'Bookings of one visitor that are confirmed and not over yet.',
+  },
+  bookings_per_ip: {
+    default: 20,
+    maximum: 1_000,
+    windowMs: DAY,
+    description: 'Bookings from one IP address in 24 hours; a cancelled one counts.',
+  },
+  open_callbacks_per_visitor: {
+    default: 1,
+    maximum: 10,
+    description: 'Call-backs of one visitor, or to one number, that have not ended yet.',
+  },
+  callbacks_per_visitor: {
+    default: 3,
+    maximum: 50,
+    windowMs: DAY,
+    description: 'Call-backs of one visitor, or to one number, in 24 hours.',
+  },
+  callbacks_per_ip: {
+    default: 10,
+    maximum: 1_000,
+    windowMs: DAY,
+    description: 'Call-backs from one IP address in 24 hours.',
+  },
+  callbacks_per_day: {
+    default: 100,
+    maximum: 10_000,
+    windowMs: DAY,
+    description:
+      'Call-backs that the business takes from all visitors in 24 hours. At 80 % the administrators get a mail.',
+  },
+  contact_forms_per_visitor: {
+    default: 5,
+    maximum: 100,
+    windowMs: HOUR,
+    description: 'Contact forms of one visitor in an hour.',
+  },
+  contact_forms_per_ip: {
+    default: 20,
+    maximum: 1_000,
+    windowMs: DAY,
+    description: 'Contact forms from one IP address in 24 hours.',
+  },
+} as const satisfies Record<string, VisitorCap>
+
+export type VisitorCapName = keyof typeof VISITOR_CAPS
+export type VisitorCaps = Record<VisitorCapName, number>
+
+/** What a tenant has without settings of its own. */
+export const DEFAULT_VISITOR_CAPS = Object.fromEntries(
+  Object.entries(VISITOR_CAPS).map(([name, cap]) => [name, cap.default]),
+) as VisitorCaps
+
+/** A caller with a widget token alone, as caps count it. */
+export interface Visitor {
+  /** The first session that the resume tokens lead back to. */
+  id: string
+  /** Narrowest first, and none that could be dialled back to a person; empty where the address tells nobody apart. */
+  addresses: AddressKey[]
+}
+
+export type CappedKind = 'message' | 'hold' | 'booking' | 'callback' | 'contact'
+
+const REASONS: Record<CappedKind, string> = {
+  message: 'There were too many messages from here',
+  hold: 'There are too many times kept from here',
+  booking: 'There are too many bookings from here',
+  callback: 'There were too many call-backs asked for from here',
+  contact: 'There were too many messages left from here',
+}
+
+const UNKNOWN_WAIT_S = 60
+
+/** A visitor has had its share: 429 in the same words for each kind, whichever cap of the kind it met. */
+export class CapReached extends AppError {
+  constructor(kind: CappedKind, waitMs?: number) {
+    const retryAfter = waitMs === undefined ? UNKNOWN_WAIT_S : Math.max(1, Math.ceil(waitMs / SECOND))
+    super(429, `${REASONS[kind]}. Please try again ${inWords(retryAfter)}, or reach the business in another way.`, {
+      retryAfter,
+    })
+  }
+}
+
+const UNITS = [
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+  [MINUTE, 'minute'],
+] as const
+const RELATIVE = new Intl.RelativeTimeFormat('en')
+
+/** Rounded up, so that a retry at that time passes. */
+function inWords(seconds: number): string {
+  const ms = seconds * SECOND
+  const [unitMs, unit] = UNITS.find(([size]) => ms > size) ?? [MINUTE, 'minute']
+  return RELATIVE.format(Math.ceil(ms / unitMs), unit)
+}

@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto'
+import { ADDRESS_TIMES, type AddressKey } from '../core/client-address.ts'
+import { newId } from '../core/ids.ts'
+import { deriveKey } from '../core/secrets.ts'
+import { DAY, type Clock } from '../core/time.ts'
+import type { Tx } from '../db/database.ts'
+import { NotFound } from '../errors.ts'
+import {
+  CapReached,
+  VISITOR_CAPS,
+  type CappedKind,
+  type Visitor,
+  type VisitorCap,
+  type VisitorCapName,
+  type VisitorCaps,
+} from '../plugins/visitor-caps.ts'
+import type { Tenant, Tenants } from '../tenants/index.ts'
+import { visitorActsRepository as acts, type ActRow } from './repository.ts'
+
+/** Something that a visitor wants and that caps count. */
+export interface Wish {
+  kind: keyof typeof RULES
+  /** Of a call-back, in one of its spellings and always the same. */
+  number?: string | undefined
+}
+
+export interface Act {
+  kind: ActRow['kind']
+  number?: string | undefined
+  callId?: string | undefined
+}
+
+interface Rule {
+  cap: VisitorCapName
+  by: 'visitor' | 'ip' | 'number' | 'tenant'
+}
+
+/** Of what can be counted in a window; what is open at the same time is counted where its rows are. */
+const RULES = {
+  booking: [{ cap: 'bookings_per_ip', by: 'ip' }],
+  callback: [
+    { cap: 'callbacks_per_visitor', by: 'visitor' },
+    { cap: 'callbacks_per_visitor', by: 'number' },
+    { cap: 'callbacks_per_ip', by: 'ip' },
+    { cap: 'callbacks_per_day', by: 'tenant' },
+  ],
+  contact: [
+    { cap: 'contact_forms_per_visitor', by: 'visitor' },
+    { cap: 'contact_forms_per_ip', by: 'ip' },
+  ],
+} as const satisfies Partial<Record<CappedKind, Rule[]>>
+
+/** The administrators hear of it while most visitors are still served. */
+const WARNED_AT = 0.8
+
+export interface VisitorsDeps {
+  tenants: Pick<Tenants, 'findIn'>
+  secretKey: Buffer
+  clock: Clock
+  /** To the administrators, in the transaction. */
+  warn(tx: Tx, tenant: Tenant, count: { taken: number; cap: number }): Promise<void>
+}
+
+export type Visitors = ReturnType<typeof createVisitors>
+
+/**
+ * What visitors take of a business, against the caps of `plugins/visitor-caps.ts`. Rows rather than counters: they roll back with
+ * what they count, they outlive a restart, and a lock makes parallel requests come one after the other.
+ */
+export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps) {
+  const key = Buffer.from(deriveKey(secretKey, 'visitor acts'))
+  /** Of another tenant the same address has another hash. */
+  const hashOf = (tenantId: string, value: string) =>
+    createHmac('sha256', key).update(`${tenantId} ${value}`).digest('base64url').slice(0, 22)
+  const tenantIn = async (tx: Tx, tenantId: string) => {
+    const tenant = await tenants.findIn(tx, tenantId)
+    if (tenant === undefined) throw new NotFound()
+    return tenant
+  }
+
+  return {
+    visitorOf: (tenantId: string, id: string, addresses: AddressKey[]): Visitor => ({
+      id,
+      addresses: addresses.map(({ key: address, times }) => ({ key: hashOf(tenantId, address), times })),
+    }),
+
+    /**
+     * Refuses what is over a cap in a window, and keeps parallel requests of the same visitor, address or number waiting until the
+     * transaction ends. Tell `note` once it is done. @throws CapReached
+     */
+    async check(tx: Tx, tenantId: string, visitor: Visitor, { kind, number }: Wish): Promise<Checked> {
+      const addresses = visitor.addresses.map((address) => address.key)
+      // The tenant's own cap is among those of call-backs, so that all of them wait for each other.
+      const names = kind === 'callback' ? [kind] : [visitor.id, ...addresses].map((name) => `${kind}:${name}`)
+      await acts.lock(tx, tenantId, names)
+      const { caps } = (await tenantIn(tx, tenantId)).widget
+      const now = clock.now()
+      const since = new Date(now.getTime() - DAY)
+      const near = await acts.near(tx, tenantId, kind, { visitorId: visitor.id, addresses, since })
+      const isOwn = ({ visitorId, addresses: [narrowest] }: ActRow) =>
+        visitorId === visitor.id || (narrowest !== undefined && narrowest === addresses[0])
+      const toNumber = number === undefined ? [] : near.filter((act) => act.number === hashOf(tenantId, number))
+      const ofVisitor = near.filter(({ visitorId }) => visitorId === visitor.id)
+      // Nobody uses up the call-backs of somebody else's number.
+      const ofNumber = toNumber.filter(isOwn)
+      const check = (cap: VisitorCapName, counted: ActRow[], times = 1) => {
+        const windowMs = windowOf(cap)
+        const recent = counted.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - windowMs)
+        const free = recent[caps[cap] * times - 1]
+        if (free !== undefined) throw new CapReached(kind, free.createdAt.getTime() + windowMs - now.getTime())
+      }
+      for (const { cap, by } of RULES[kind] as readonly Rule[]) {
+        if (by === 'visitor') check(cap, ofVisitor)
+        else if (by === 'number') check(cap, ofNumber)
+        else if (by === 'ip')
+          for (const { key: address, times } of visitor.addresses)
+            check(
+              cap,
+              near.filter((act) => act.addresses.includes(address)),
+              times,
+            )
+        else {
+          const first = await acts.momentOf(tx, tenantId, kind, { since, newer: caps[cap] - 1 })
+          if (first !== undefined) throw new CapReached(kind, first.getTime() + windowOf(cap) - now.getTime())
+        }
+      }
+      return { caps, callIds: [...ofVisitor, ...ofNumber].flatMap(({ callId }) => callId ?? []) }
+    },
+
+    /** It was done: in the transaction of what it is. */
+    async note(tx: Tx, tenantId: string, visitor: Visitor, { kind, number, callId }: Act): Promise<void> {
+      await acts.insert(tx, {
+        tenantId,
+        id: newId('act'),
+        kind,
+        visitorId: visitor.id,
+        addresses: visitor.addresses.map((address) => address.key),
+        number: number === undefined ? null : hashOf(tenantId, number),
+        callId: callId ?? null,
+        createdAt: clock.now(),
+      })
+      if (kind === 'callback') await warnEarly(tx, tenantId)
+    },
+
+    /** The visitor whose page began this call; undefined for a call by phone. */
+    async behindCall(tx: Tx, tenantId: string, callId: string): Promise<Visitor | undefined> {
+      const act = await acts.ofCall(tx, tenantId, callId)
+      if (act === undefined) return undefined
+      return {
+        id: act.visitorId,
+        addresses: act.addresses.map((address, index) => ({ key: address, times: ADDRESS_TIMES[index]! })),
+      }
+    },
+  }
+
+  /** Once a day. */
+  async function warnEarly(tx: Tx, tenantId: string): Promise<void> {
+    const tenant = await tenantIn(tx, tenantId)
+    const cap = tenant.widget.caps.callbacks_per_day
+    const now = clock.now()
+    const since = new Date(now.getTime() - DAY)
+    const taken = await acts.countOfTenant(tx, tenantId, 'callback', since)
+    if (taken < cap * WARNED_AT || !(await acts.mayWarn(tx, tenantId, { now, since }))) return
+    await warn(tx, tenant, { taken, cap })
+  }
+}
+
+interface Checked {
+  caps: VisitorCaps
+  /** Of the visitor's call-backs, and of those to the number that the same visitor or address asked for. */
+  callIds: string[]
+}
+
+function windowOf(cap: VisitorCapName): number {
+  const { windowMs = DAY }: VisitorCap = VISITOR_CAPS[cap]
+  return windowMs
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { createTenant, type TestTenant } from '../support/factories.ts'
+import { anyPublicAddress, openHours, pagesOf, silentLine, statuses } from '../widget/caps-desk.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const clock = { now: () => new Date('2026-11-18T12:00:00Z') }
+const page = pagesOf(clock)
+/** Of the attacker, whose sessions cost nothing. */
+const from = anyPublicAddress()
+
+let app: FastifyInstance
+let tenant: TestTenant
+
+beforeAll(async () => {
+  app = await startTestApp({ clock, openLine: () => silentLine })
+  tenant = await createTenant(app, clock)
+})
+afterAll(() => app.close())
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+it('65 call-backs of one client to 65 numbers, each in a new session, are ten', async () => {
+  const answers = await times(65, async () => (await page(tenant, { from })).callBack())
+  expect(statuses(answers)).toEqual({ 201: 10, 429: 55 })
+  expect((await (await page(tenant)).callBack()).statusCode).toBe(201)
+})
+
+it('200 bookings of one client are three of a session, and twenty of all its sessions', async () => {
+  const { starts, booking } = await openHours(tenant, { clock, hours: 201 })
+  const visitor = await page(tenant, { from })
+  const own = await times(100, (index) => visitor.post('/widget/bookings', booking(starts[index]!)))
+  expect(statuses(own)).toEqual({ 201: 3, 429: 97 })
+  const others = await times(100, async (index) =>
+    (await page(tenant, { from })).post('/widget/bookings', booking(starts[100 + index]!)),
+  )
+  expect(statuses(others)).toEqual({ 201: 17, 429: 83 })
+  expect((await (await page(tenant)).post('/widget/bookings', booking(starts[200]!))).statusCode).toBe(201)
+})
+
+it('210 messages of one session silence nobody', async () => {
+  const visitor = await page(tenant, { from })
+  const answers = await times(210, () => visitor.say(''))
+  expect(statuses(answers)).toEqual({ 422: 30, 429: 180 })
+  expect((await (await page(tenant)).say('Are you open on Saturday?', '/chat/message')).statusCode).toBe(200)
+})
+
+it('60 contact forms of one client are twenty, and another client’s is taken', async () => {
+  const answers = await times(60, async () => (await page(tenant, { from })).leave())
+  expect(statuses(answers)).toEqual({ 201: 20, 429: 40 })
+  expect((await (await page(tenant)).leave()).statusCode).toBe(201)
+})
