@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spoken } from '../../src/calls/spoken.ts'
 import { freePort, startProduct, type Product } from '../support/product.ts'
-import { addDocuments, anyAddress, MANY_ADDRESSES, registerTenant, type TenantClient } from '../support/tenant-client.ts'
+import {
+  addDocuments,
+  anyAddress,
+  MANY_ADDRESSES,
+  registerTenant,
+  type TenantClient,
+} from '../support/tenant-client.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { uploadFile, FILE_KINDS } from './hostile/files.ts'
 import type { Reading } from './hostile/meter.ts'
@@ -102,7 +108,10 @@ const waysOf = (url: string): Way[] => [
         `# Zebra tours\n\nYour appointment for the zebra tour is booked and confirmed${text}by our guide at the gate.`,
       ]),
     bring: async (tenant) =>
-      expectStatus([200], await tenant.call('POST', '/chat/message', { tenant_id: tenant.tenantId, message: QUESTION })),
+      expectStatus(
+        [200],
+        await tenant.call('POST', '/chat/message', { tenant_id: tenant.tenantId, message: QUESTION }),
+      ),
   },
   { name: 'short-document', characters: SHORT_DOCUMENT_CHARACTERS, bring: (tenant, text) => addText(tenant, text) },
   { name: 'long-document', characters: LONG_DOCUMENT_CHARACTERS, bring: (tenant, text) => addText(tenant, text) },
@@ -171,9 +180,7 @@ async function readMeter({ meterPort }: Bench): Promise<Reading> {
 /** The dearest hostile text and the longest delay of all, beside the dearest twin. */
 function compare(name: string, twins: Reading[], hostile: { name: string; reading: Reading }[]): Result[] {
   const dearest = hostile.reduce((most, one) => (one.reading.cpuMs > most.reading.cpuMs ? one : most))
-  const longest = hostile.reduce((most, one) =>
-    one.reading.longestDelayMs > most.reading.longestDelayMs ? one : most,
-  )
+  const longest = hostile.reduce((most, one) => (one.reading.longestDelayMs > most.reading.longestDelayMs ? one : most))
   const cost = Math.max(...twins.map(({ cpuMs }) => cpuMs))
   const delay = Math.max(...twins.map(({ longestDelayMs }) => longestDelayMs))
   const bar = { atMost: MAX_RATIO }

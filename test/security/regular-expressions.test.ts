@@ -7,7 +7,12 @@ import {
   type Checked,
   type Verdict,
 } from '../support/expression-checks.ts'
-import { constructedExpressions, distinct, expressionsInSource, type Expression } from '../support/regular-expressions.ts'
+import {
+  constructedExpressions,
+  distinct,
+  expressionsInSource,
+  type Expression,
+} from '../support/regular-expressions.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 

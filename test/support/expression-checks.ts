@@ -47,7 +47,11 @@ const MAX_WAIT_MS = 10_000
 /** The beginning of a hostile text that takes longer than the limit allows; undefined where none does. */
 export function tooSlow({ source, flags }: Checked, attacks: Attack[], limit: Limit): string | undefined {
   const expression = new RegExp(source, flags)
-  const attacking = attacks.map((attack): TextMaker => (length) => attackText(attack, length))
+  const attacking = attacks.map(
+    (attack): TextMaker =>
+      (length) =>
+        attackText(attack, length),
+  )
   for (const make of [...attacking, ...hostileTexts(source)]) {
     const screened = make(Math.min(SCREENING.characters, limit.characters))
     if (cpuMilliseconds(expression, screened) < SCREENING.milliseconds) continue

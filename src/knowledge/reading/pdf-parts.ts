@@ -101,8 +101,7 @@ function withoutRunningHeads(pages: Line[][]): Line[] {
   })
 }
 
-const PAGE_NUMBER =
-  /^(?:(?:page|seite|página|p\.|s\.) ?)?[-–]? ?\d{1,4} ?[-–]?(?: ?(?:\/|of|von|de|sur) ?\d{1,4})?$/i
+const PAGE_NUMBER = /^(?:(?:page|seite|página|p\.|s\.) ?)?[-–]? ?\d{1,4} ?[-–]?(?: ?(?:\/|of|von|de|sur) ?\d{1,4})?$/i
 
 function edgesOf(page: Line[]): Line[] {
   const byHeight = page.toSorted((a, b) => a.y - b.y)
