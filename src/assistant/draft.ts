@@ -28,7 +28,8 @@ interface DraftOptions {
 
 const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
 const ASSISTANT = /assist/iu
-const AUTOMATIC_ASSISTANT = /(?<=assist\p{L}*)\s(?:automático|automatique|de IA|IA)/iu
+// The space comes first: a look behind is read again at each character.
+const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de IA|IA)/iu
 
 /** A reply while it is made: what was said, what it stands on, and what was done. */
 export class Draft {

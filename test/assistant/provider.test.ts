@@ -132,6 +132,8 @@ describe('a provider that answers', () => {
 })
 
 const MEGABYTE = 'a'.repeat(1024 * 1024)
+const EVENTS = 'text/event-stream'
+const EMPTY_CHOICE = JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
 const FAILURES: [name: string, code: string, ...behaviours: Behaviour[]][] = [
   ['refuses the key', 'refused_key', { status: 401 }],
   ['is out of quota', 'rate_limited', { status: 429 }, { status: 429 }],
@@ -153,7 +155,10 @@ const FAILURES: [name: string, code: string, ...behaviours: Behaviour[]][] = [
   ['sends JSON in place of a stream', 'wrong_type', { raw: '{"choices":[]}', contentType: 'application/json' }],
   ['says nothing', 'empty', { say: '' }],
   ['filters its answer away', 'filtered', { say: '', ending: 'content_filter' }],
+  ['sends no choice', 'cut', { raw: 'data: {"choices":[]}\n\ndata: [DONE]\n\n', contentType: EVENTS }],
+  ['sends an empty choice', 'empty', { raw: `data: ${EMPTY_CHOICE}\n\ndata: [DONE]\n\n`, contentType: EVENTS }],
   ['calls a tool that there is not', 'unknown_tool', { call: { name: 'list_all_leads', arguments: '{}' } }],
+  ['calls a tool with a megabyte', 'too_large', { call: { name: 'search_knowledge', arguments: MEGABYTE } }],
   ['says a word of a megabyte', 'too_large', { say: MEGABYTE, pieces: 1 }],
 ]
 
@@ -198,6 +203,38 @@ describe('a provider that fails again and again', () => {
     } finally {
       await lame.close()
     }
+  })
+})
+
+describe('a provider that is wrong', () => {
+  it.each([
+    ['half of a JSON', '{"query":'],
+    ['no object', '"parking"'],
+    ['another type', '{"query":7}'],
+    ['too much', JSON.stringify({ query: 'x'.repeat(401) })],
+  ])('in the arguments of a call (%s) is told so, and may still answer', async (_, args) => {
+    fake.plan({ call: { name: 'search_knowledge', arguments: args } }, { say: SATURDAYS })
+    const told = await ask()
+    expect(told.reply).toBe(LINE)
+    expect(told.trace).toMatchObject({ model: MODEL, fallback: null, tools: [{ name: 'search_knowledge', ok: false }] })
+    expect(fake.requests).toHaveLength(2)
+  })
+
+  it('in each of its calls is stopped after some rounds, with an answer', async () => {
+    fake.plan(...Array.from({ length: 20 }, () => ({ call: { name: 'search_knowledge', arguments: '{' } })))
+    const told = await ask()
+    expect(told.reply).not.toBe('')
+    expect(fake.requests.length).toBeLessThan(10)
+    expectNothingLeaked(told)
+  })
+
+  it('in the language of its answer is replaced by the words of the evidence', async () => {
+    fake.plan({ say: 'Oui, le samedi matin. [[1|we are open from 9 am to 1 pm]]' })
+    const { reply, sources, trace } = await ask()
+    expect(reply).toContain('we are open from 9 am to 1 pm')
+    expect(reply).not.toContain('Oui')
+    expect(sources).toHaveLength(1)
+    expect(trace).toMatchObject({ model: MODEL, band: 'answer', struck: 1 })
   })
 })
 

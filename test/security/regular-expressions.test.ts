@@ -14,7 +14,7 @@ import {
   type Expression,
 } from '../support/regular-expressions.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 /**
  * Expressions that no stranger's words reach, each with the reason. A quadratic one of ours on a text of ours is no fault;

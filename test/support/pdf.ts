@@ -74,6 +74,30 @@ export function longPdf(pages: number, lines = 0): Buffer {
   return writePdf(['<< /Type /Catalog /Pages 2 0 R >>', root, inner, leaf, content])
 }
 
+/** Pages of this text, drawn as it is in lines of one length; what is not Latin-1 is left out. */
+export function textPages(text: string, perLine = 90, perPage = 60): Buffer {
+  const letters = text.replaceAll(/[^\x20-\x7e]/g, ' ')
+  const lines = letters.match(new RegExp(`.{1,${perLine}}`, 'g')) ?? []
+  const pages = Array.from({ length: Math.ceil(lines.length / perPage) }, (_, page) =>
+    lines.slice(page * perPage, (page + 1) * perPage),
+  )
+  const resources = '/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>'
+  const kids = pages.map((_, page) => `${3 + page * 2} 0 R`).join(' ')
+  const objects = pages.flatMap((page, index) => {
+    const drawn = page.map((line) => `0 -13 Td <${Buffer.from(line, 'latin1').toString('hex')}> Tj`).join('\n')
+    const content = `BT /F 10 Tf 40 810 Td ${drawn} ET`
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${4 + index * 2} 0 R ${resources} >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]
+  })
+  return writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    ...objects,
+  ])
+}
+
 /** Claims so many pages and has one. */
 export function lyingPdf(pages: number): Buffer {
   return writePdf([

@@ -1,3 +1,4 @@
+import { cut, cutEnd } from '../../core/whole-text.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../chat-model.ts'
 import { languageOfVisitor, playTurn, wentWrong, type Part } from './dialogue/index.ts'
 import type { TextAnalysis } from './evidence.ts'
@@ -19,8 +20,9 @@ export { wordingOf } from './wording.ts'
 export function createBuiltinModel(text: TextAnalysis): ChatModel {
   return {
     name: 'builtin',
-    async *reply(turn, signal) {
+    async *reply(request, signal) {
       signal.throwIfAborted()
+      const turn = readable(request)
       if (turn.conversation === undefined) return yield* answer(turn, text, signal)
       yield* converse(turn, turn.conversation, text, signal)
     },
@@ -70,10 +72,20 @@ function languageOf({ language, history, question, assistant }: TurnRequest): st
   return languageOfVisitor([...said, question], assistant.language)
 }
 
+/** The expressions of this engine may cost the square of what they read. */
+const MAX_READ_CHARACTERS = 4_000
+
+function readable(turn: TurnRequest): TurnRequest {
+  const history = turn.history.map((message) => ({ ...message, text: cut(message.text, MAX_READ_CHARACTERS) }))
+  return { ...turn, history, question: cut(turn.question, MAX_READ_CHARACTERS) }
+}
+
 /** A burst is read as one message: what came before and was never answered belongs to it. */
 function messageOf({ history, question }: TurnRequest): string {
   const last = history.findLastIndex(({ role }) => role === 'assistant')
-  return [...history.slice(last + 1).map((message) => message.text), question].join('\n')
+  const burst = [...history.slice(last + 1).map((message) => message.text), question].join('\n')
+  if (burst.length <= MAX_READ_CHARACTERS) return burst
+  return `${cut(burst, MAX_READ_CHARACTERS / 2 - 2)} … ${cutEnd(burst, MAX_READ_CHARACTERS / 2 - 2)}`
 }
 
 /** What the message asks, or the courtesies that it consists of. */

@@ -13,7 +13,7 @@ interface Found {
 }
 
 const KINDS: IntentKind[] = ['cancel', 'move', 'callback', 'person', 'lead', 'book']
-const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—]\s/gu
+const SENTENCE_END = /(?<![.!?;\n])[.!?;\n]+(?=\s|$)|\s[–—]\s/gu
 /** The name of a service and little else is a wish for it. */
 const FEW_WORDS = 3
 const IMPOSSIBLE_TIME = /(?<!\d)(?:2[5-9]|[3-9]\d):[0-5]\d/u

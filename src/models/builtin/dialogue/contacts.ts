@@ -11,8 +11,9 @@ export interface Contacts {
   rest: string
 }
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu
-const NEAR_EMAIL = /\S*@\S*(?:[,;]\s?\p{L}{2,4}\b)?/giu
+// From the beginning of a word only: an endless one would be read again from each of its letters.
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu
+const NEAR_EMAIL = /(?<!\S)\S*@\S*(?:[,;]\s?\p{L}{2,4}\b)?/giu
 const WHOLE_REFERENCE = /\bbkg_[0-9a-z]{10,40}\b/giu
 /** Six of the signs of a booking's id, as they are read out: with a figure among them, or in capitals. */
 const SHORT_REFERENCE =
@@ -52,7 +53,7 @@ function take(found: Contacts, pattern: RegExp, keep: (text: string) => void): v
 function spokenEmail(text: string, { at, dot }: Lexicon): string {
   const part = '[\\p{L}\\p{N}_-]+'
   const pattern = new RegExp(
-    `(${part}(?:\\s*(?:\\.|\\s(?:${dot})\\s)\\s*${part})*)\\s*(?:@|\\s(?:${at})\\s)\\s*(${part}(?:\\s*(?:\\.|\\s(?:${dot})\\s)\\s*${part})*\\s*\\s(?:${dot})\\s\\s*\\p{L}{2,})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}_-]\\.?)(${part}(?:\\s*(?:\\.|\\s(?:${dot})\\s)\\s*${part})*)\\s*(?:@|\\s(?:${at})\\s)\\s*(${part}(?:\\s*(?:\\.|\\s(?:${dot})\\s)\\s*${part})*\\s*\\s(?:${dot})\\s\\s*\\p{L}{2,})(?![\\p{L}\\p{N}])`,
     'giu',
   )
   const dots = new RegExp(`\\s(?:${dot})\\s`, 'giu')
