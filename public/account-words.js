@@ -91,7 +91,8 @@ const INVITATION = {
     password: 'Password',
     choose: 'Join',
     done: 'Welcome. You are signed in.',
-    bad_link: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
+    bad_link: 'This invitation is no longer valid. Ask for a new one.',
+    no_link: 'This page is opened by the link in an invitation. Open that link, or ask for an invitation.',
     taken: 'Your e-mail address has an account already. Ask for an invitation to another one.',
   },
   de: {
@@ -101,6 +102,8 @@ const INVITATION = {
     choose: 'Beitreten',
     done: 'Willkommen. Sie sind angemeldet.',
     bad_link: 'Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.',
+    no_link:
+      'Diese Seite öffnet der Link aus einer Einladung. Öffnen Sie diesen Link, oder bitten Sie um eine Einladung.',
     taken: 'Ihre E-Mail-Adresse hat schon ein Konto. Bitten Sie um eine Einladung an eine andere.',
   },
   es: {
@@ -110,6 +113,7 @@ const INVITATION = {
     choose: 'Unirse',
     done: 'Le damos la bienvenida. Su sesión está abierta.',
     bad_link: 'Esta invitación ya no es válida. Pida una nueva.',
+    no_link: 'Esta página se abre con el enlace de una invitación. Abra ese enlace o pida una invitación.',
     taken: 'Su dirección de correo ya tiene una cuenta. Pida una invitación a otra dirección.',
   },
   fr: {
@@ -119,6 +123,7 @@ const INVITATION = {
     choose: 'Rejoindre',
     done: 'Bienvenue. Vous êtes connecté.',
     bad_link: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
+    no_link: 'Cette page s’ouvre par le lien d’une invitation. Ouvrez ce lien ou demandez une invitation.',
     taken: 'Votre adresse e-mail a déjà un compte. Demandez une invitation à une autre adresse.',
   },
 }

@@ -5,14 +5,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
 import { AppError, RETRY_LATER_S, type Issue } from '../errors.ts'
+import { errorPage, wantsPage } from './error-page.ts'
 
 /** One place turns every failure into `{ detail }` (api.md, Errors). Texts of the server's own faults never leave. */
 async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
   const methods = routeMethods(app)
   const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = methods(pathOf(request.url))
-    if (allowed.length === 0 || allowed.includes(request.method)) return reply.code(404).send({ detail: 'Not Found' })
-    return reply.code(405).header('Allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' })
+    if (allowed.length === 0 || allowed.includes(request.method))
+      return answer(request, reply, { status: 404, detail: 'Not Found' })
+    void reply.header('Allow', allowed.join(', '))
+    return answer(request, reply, { status: 405, detail: 'Method Not Allowed' })
   }
   // What is nowhere stays nowhere, whatever the framework thinks of its body.
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -34,7 +37,16 @@ export function sendError(thrown: FastifyError, request: FastifyRequest, reply: 
   if (status === 401) void reply.header('WWW-Authenticate', CHALLENGES)
   // What was not read of a refused body would be taken for the next request.
   if (status === 413) void reply.header('Connection', 'close')
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ detail })
+  return answer(request, reply, { status, detail })
+}
+
+/** JSON, or a page for a person. */
+function answer(request: FastifyRequest, reply: FastifyReply, { status, detail }: Failure): FastifyReply {
+  void reply.code(status)
+  if (!wantsPage(request))
+    return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send({ detail })
+  void reply.headers({ 'Cache-Control': 'no-store', Vary: 'Accept, Accept-Language' }).type('text/html; charset=utf-8')
+  return reply.serializer(String).send(errorPage(status, request))
 }
 
 /** Every 401 names what is accepted (RFC 9110 §11.6.1); browsers ask nobody for a password because of these two. */

@@ -39,6 +39,8 @@ function headersOf(isProduction: boolean): Record<string, string> {
       },
     },
     strictTransportSecurity: isProduction ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+    // Over plain http to other names than localhost browsers ignore it, with an error in the console.
+    crossOriginOpenerPolicy: isProduction ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     // What only spoke to browsers that are gone.

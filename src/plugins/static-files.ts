@@ -12,6 +12,7 @@ async function staticFilesPlugin(app: FastifyInstance): Promise<void> {
     root: PUBLIC_FOLDER,
     wildcard: false,
     index: ['index.html'],
+    redirect: true,
     dotfiles: 'ignore',
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],

@@ -23,14 +23,16 @@ function isFromSameOrigin(request: FastifyRequest, ownHost: OwnHost): boolean {
   return request.method === 'GET' && !ownHost.isForeign(request) && !ownHost.hasFetchMetadata(request)
 }
 
+export type Refusal = 'unknown_tenant' | 'origin_not_allowed'
+
 export interface Doorkeeper {
   /**
    * The tenant whose widget this page may show; the answer may then be read there. Where the page may be at one of two
    * origins, it is at `expected`. @throws NotFound, Forbidden
    */
   admit(request: FastifyRequest, tenantId: string, expected?: string): Promise<{ tenant: Tenant; origin: string }>
-  /** The same, undefined in place of a refusal; the answer may be read by whoever asks, so it must say no more than that. */
-  ask(request: FastifyRequest, tenantId: string): Promise<Tenant | undefined>
+  /** The same, with a reason in place of a refusal; every page may read the answer, so it must say no more than that. */
+  ask(request: FastifyRequest, tenantId: string): Promise<Tenant | Refusal>
 }
 
 export function createDoorkeeper(tenants: Pick<Tenants, 'find'>, ownHost: OwnHost): Doorkeeper {
@@ -44,7 +46,8 @@ export function createDoorkeeper(tenants: Pick<Tenants, 'find'>, ownHost: OwnHos
     async ask(request, tenantId) {
       const tenant = await tenants.find(tenantId)
       request.allowedOrigin = request.headers.origin ?? null
-      return tenant !== undefined && allowed(request, tenant).length > 0 ? tenant : undefined
+      if (tenant === undefined) return 'unknown_tenant'
+      return allowed(request, tenant).length > 0 ? tenant : 'origin_not_allowed'
     },
     async admit(request, tenantId, expected) {
       const tenant = await tenants.find(tenantId)

@@ -57,8 +57,8 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
     handler: async (request, reply) => {
       const tenant = await doorkeeper.ask(request, request.query.tenant_id)
       reply.header('Cache-Control', 'private, max-age=60')
-      if (tenant === undefined) return { allowed: false, config: null }
-      return { allowed: true, config: presentConfig(tenant, abilities) }
+      if (typeof tenant === 'string') return { allowed: false, config: null, reason: tenant }
+      return { allowed: true, config: presentConfig(tenant, abilities), reason: null }
     },
   })
 

@@ -37,6 +37,12 @@ export const embedReply = z
   .object({
     allowed: z.boolean().describe('Whether this page may show the widget of this tenant.'),
     config: configReply.nullable().describe('As `getWidgetConfig` answers; null where it is not allowed.'),
+    reason: z
+      .enum(['unknown_tenant', 'origin_not_allowed'])
+      .nullable()
+      .describe(
+        'Why not: no tenant has this id, or `allowed_domains` does not list the page. Null where it is allowed.',
+      ),
   })
   .meta({ id: 'WidgetEmbed' })
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp } from '../support/app.ts'
+import { anyEmail, startTestApp } from '../support/app.ts'
 import { findChromium } from '../support/tools.ts'
 
 const executablePath = findChromium()
@@ -50,6 +50,79 @@ describe.skipIf(executablePath === undefined)('pages in Chromium', () => {
     const policy = (await page.request.get(`${base}/docs`)).headers()['content-security-policy']
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toContain('unsafe')
+  })
+
+  const GUIDE = ['/guide', '/guide/', '/guide/widget.html', '/guide/webhooks.html']
+
+  it.each(['/', ...GUIDE, '/docs', '/robots.txt', '/favicon.ico', '/favicon.svg', '/reset', '/invitation'])(
+    'answer %s',
+    async (path) => {
+      const answer = await fetch(base + path)
+      expect(answer.status).toBe(200)
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0)
+    },
+  )
+
+  it('link to nothing that is not there', async () => {
+    for (const path of ['/', '/guide/', '/nowhere']) {
+      const { page } = await open(path)
+      const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
+      expect(links.length).toBeGreaterThan(1)
+      // The demo of this installation was not made, and its page says so.
+      for (const link of links.filter((url) => !url.endsWith('/demo')))
+        expect((await page.request.get(link)).status(), link).toBe(200)
+      await page.close()
+    }
+  })
+
+  it.each([
+    ['en-GB', 'Page not found'],
+    ['de-CH', 'Seite nicht gefunden'],
+    ['es', 'Página no encontrada'],
+    ['fr-FR', 'Page introuvable'],
+    ['pl', 'Page not found'],
+  ])('say in %s that an address is unknown', async (locale, title) => {
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    for (const path of ['/portal', '/b', '/guide/nothing.html', '/widget/old.js']) {
+      const answer = await page.goto(base + path)
+      expect(answer!.status()).toBe(404)
+      expect(answer!.headers()['cache-control']).toBe('no-store')
+      await page.getByRole('heading', { name: title }).waitFor()
+    }
+    const findings = await page.evaluate(`${axe}; axe.run().then(({ violations }) => violations.map(({ id }) => id))`)
+    expect(findings).toEqual([])
+    await context.close()
+  })
+
+  it('stay JSON for programs, and under /api for everybody', async () => {
+    const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const asked = [
+      await fetch(`${base}/portal`),
+      await fetch(`${base}/portal`, { method: 'POST', headers: html }),
+      await fetch(`${base}/api/v1/nothing`, { headers: html }),
+    ]
+    for (const answer of asked) {
+      expect([answer.status, await answer.json()]).toEqual([404, { detail: 'Not Found' }])
+    }
+    const head = await fetch(`${base}/portal`, { method: 'HEAD', headers: html })
+    expect([head.status, head.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+
+  it('tell at the home page who is signed in, and sign out', async () => {
+    const email = anyEmail()
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(base)
+    await page.getByText('there is no portal to sign in to yet').waitFor()
+    const data = { email, password: 'correct horse battery', company_name: 'Corner Bakery' }
+    expect((await context.request.post(`${base}/api/v1/auth/register`, { data })).status()).toBe(201)
+    await page.reload()
+    await page.getByText(`You are signed in as ${email} (Corner Bakery).`).waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByText('there is no portal to sign in to yet').waitFor()
+    expect((await context.request.get(`${base}/api/v1/auth/me`)).status()).toBe(401)
+    await context.close()
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

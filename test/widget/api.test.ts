@@ -115,14 +115,22 @@ describe('the widget', () => {
     const embed = (tenantId: string, headers: Record<string, string>) =>
       send({ url: `/widget/embed?tenant_id=${tenantId}`, headers })
     const allowed = await embed(tenant.tenantId, { origin: SHOP })
-    expect(allowed.json()).toEqual({ allowed: true, config: (await configOf({ origin: SHOP })).json() })
+    expect(allowed.json()).toEqual({
+      allowed: true,
+      config: (await configOf({ origin: SHOP })).json(),
+      reason: null,
+    })
     const evil = { origin: 'https://evil.test' }
-    for (const refused of [await embed(tenant.tenantId, evil), await embed('ten_x', evil)]) {
-      expect(refused.json()).toEqual({ allowed: false, config: null })
+    const reasons = [
+      ['origin_not_allowed', await embed(tenant.tenantId, evil)],
+      ['unknown_tenant', await embed('ten_x', evil)],
+    ] as const
+    for (const [reason, refused] of reasons) {
+      expect(refused.json()).toEqual({ allowed: false, config: null, reason })
       expect(refused.headers).toMatchObject({ 'access-control-allow-origin': 'https://evil.test', vary: 'Origin' })
       expect(refused.headers).not.toHaveProperty('access-control-allow-credentials')
     }
-    expect((await embed(tenant.tenantId, {})).json()).toEqual({ allowed: false, config: null })
+    expect((await embed(tenant.tenantId, {})).json()).toMatchObject({ allowed: false, config: null })
   })
 
   it('has no tenant that does not exist', async () => {

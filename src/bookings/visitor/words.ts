@@ -1,3 +1,4 @@
+import { languageAsked } from '../../core/accept-language.ts'
 import { de } from './wording/de.ts'
 import { en } from './wording/en.ts'
 import { es } from './wording/es.ts'
@@ -43,9 +44,7 @@ export function wordsIn(language: string): Words {
   return WORDS[language] ?? en
 }
 
-/** For who is unknown: the first language that their browser asks for and that is spoken here. */
-export function languageAsked(header: string | undefined): string {
-  const asked = (header ?? '').slice(0, 200).split(',')
-  const spoken = asked.map((entry) => entry.trim().slice(0, 2).toLowerCase()).find((tag) => Object.hasOwn(WORDS, tag))
-  return spoken ?? 'en'
+/** For an unknown visitor: the language of their browser. */
+export function languageOfBrowser(header: string | undefined): string {
+  return languageAsked(header, WORDS) ?? 'en'
 }

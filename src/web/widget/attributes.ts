@@ -28,20 +28,27 @@ export function readAttributes(script: HTMLElement): Attributes | undefined {
   }
 }
 
-/** Of the attributes, or of `FrontDesk('update', …)`. */
+/** Of the attributes, or of `FrontDesk('update', …)`. The console says which values count as none. */
 export function readLook(given: Record<string, unknown>): Look {
-  const { theme, position, accentColor = given['accent'], greeting, locale } = given
+  const { theme, position, accentColor: accent = given['accent'], greeting, locale } = given
   return {
-    ...(theme === 'dark' || theme === 'light' ? { theme: theme as Theme } : {}),
-    ...(position === 'bottom-right' || position === 'bottom-left' ? { position: position as Position } : {}),
-    ...(isColor(accentColor) ? { accent: accentColor } : {}),
+    ...(fits('theme', theme, /^(?:dark|light)$/, 'dark or light') ? { theme: theme as Theme } : {}),
+    ...(fits('position', position, /^bottom-(?:right|left)$/, 'bottom-right or bottom-left')
+      ? { position: position as Position }
+      : {}),
+    ...(fits('accent color', accent, /^#[0-9a-f]{6}$/i, 'six hex digits such as #FF3621')
+      ? { accent: accent as string }
+      : {}),
     ...(typeof greeting === 'string' && greeting.trim() !== '' ? { greeting: greeting.trim().slice(0, 500) } : {}),
     ...(typeof locale === 'string' && /^[a-z]{2,3}(-|$)/i.test(locale) ? { locale } : {}),
   }
 }
 
-function isColor(value: unknown): value is string {
-  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+function fits(name: string, value: unknown, pattern: RegExp, wanted: string): boolean {
+  if (value === undefined) return false
+  const isGood = typeof value === 'string' && pattern.test(value)
+  if (!isGood) console.warn(`FrontDesk: the ${name} ${String(value)} is ignored; it must be ${wanted}.`)
+  return isGood
 }
 
 function number(text: string | undefined, otherwise: number, max: number): number {

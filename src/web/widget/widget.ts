@@ -4,6 +4,13 @@ import type { Config, EventName, Look, Mount, Panel, Shell } from './shell.ts'
 
 type Listener = (detail?: unknown) => void
 
+/** The answer of `/widget/embed`, or of an error. */
+interface Embed {
+  config?: Config | null
+  reason?: string | null
+  detail?: unknown
+}
+
 /** What the page can do with the widget, and what it hears of it. */
 export class Widget {
   readonly #base: string
@@ -37,9 +44,10 @@ export class Widget {
     try {
       const url = `${this.#base}/api/v1/widget/embed?tenant_id=${encodeURIComponent(tenantId)}`
       const answer = await fetch(url, { credentials: 'omit' })
-      const { allowed, config } = (await answer.json()) as { allowed?: boolean; config?: Config | null }
-      if (allowed === false)
-        console.warn(`FrontDesk: ${location.origin} is not one of the allowed_domains of ${tenantId}.`)
+      const { config, reason, detail } = (await answer.json()) as Embed
+      if (reason === 'unknown_tenant') console.warn(`FrontDesk: there is no tenant ${tenantId}. Check data-tenant-id.`)
+      else if (reason) console.warn(`FrontDesk: ${location.origin} is not one of the allowed_domains of ${tenantId}.`)
+      else if (detail) console.warn(`FrontDesk: ${detail}`)
       if (!config) return this.#fail()
       this.#config = config
     } catch {

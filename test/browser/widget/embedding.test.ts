@@ -97,4 +97,26 @@ describe.skipIf(chromiumPath === undefined)('the widget on somebody’s page', (
     ])
     await page.context().close()
   })
+
+  it('says in the console that a tenant does not exist', async () => {
+    const script = `<script src="${desk}/widget.js" data-tenant-id="ten_typo"></script>`
+    const { page, console } = await visit('/typo', html(script))
+    await page.waitForLoadState('networkidle')
+    expect(console.map((message) => message.text())).toEqual([
+      'FrontDesk: there is no tenant ten_typo. Check data-tenant-id.',
+    ])
+    await page.context().close()
+  })
+
+  it('says in the console which attributes it ignores', async () => {
+    const attributes = 'data-theme="blue" data-position="top" data-accent-color="red"'
+    const { page, console } = await visit('/slips', html(tag(attributes)))
+    await launcher(page).waitFor()
+    expect(console.map((message) => message.text())).toEqual([
+      'FrontDesk: the theme blue is ignored; it must be dark or light.',
+      'FrontDesk: the position top is ignored; it must be bottom-right or bottom-left.',
+      'FrontDesk: the accent color red is ignored; it must be six hex digits such as #FF3621.',
+    ])
+    await page.context().close()
+  })
 })

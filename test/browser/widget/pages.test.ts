@@ -4,10 +4,14 @@ import { chromiumPath, findingsOf } from '../../support/browser.ts'
 import { signIn } from '../../support/factories.ts'
 import { answered, ask, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
+const NAMES = '--host-resolver-rules=MAP desk.lan 127.0.0.1,MAP evil.example 127.0.0.1'
+
 describe.skipIf(chromiumPath === undefined)('pages about the widget', () => {
   let host: WidgetHost
 
-  beforeAll(async () => void (host = await startWidgetHost()))
+  const port = () => new URL(host.desk).port
+
+  beforeAll(async () => void (host = await startWidgetHost([NAMES])))
   afterAll(() => host[Symbol.asyncDispose]())
 
   it('the guide can be read by everybody, also on a phone', async () => {
@@ -28,16 +32,43 @@ describe.skipIf(chromiumPath === undefined)('pages about the widget', () => {
     expect(await findingsOf(page)).toEqual([])
 
     await signIn(host.app, host.tenant.tenantId, { email: DEMO_EMAIL, role: 'admin' })
-    // A test listens at another address than BASE_URL.
-    await host.configure({ allowed_domains: [new URL(host.desk).host] })
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await host.configure({ allowed_domains: [] })
     await page.goto(`${host.desk}/demo`)
     expect(await findingsOf(page)).toEqual([])
-    await launcherOf(page).click()
-    await ask(page)
-    await answered(page)
-    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  // Over plain http to the last of them browsers send no Fetch Metadata.
+  it.each(['127.0.0.1', 'localhost', 'desk.lan'])(
+    'the demo answers at http://%s, without an entry for it',
+    async (name) => {
+      const page = await host.browser.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      await page.goto(`http://${name}:${port()}/demo`)
+      await launcherOf(page).click()
+      await ask(page)
+      await answered(page)
+      // A conversation goes on after a reload: its messages are read by GET, without an Origin.
+      await page.reload()
+      await answered(page)
+      expect(errors).toEqual([])
+      await page.close()
+    },
+  )
+
+  it('the demo shows nothing at a foreign name that points here, and the console says what to set', async () => {
+    const page = await host.browser.newPage()
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+    await page.goto(`http://evil.example:${port()}/demo`)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('front-desk-widget').count()).toBe(0)
+    expect(said).toEqual([expect.stringContaining('allowed_domains')])
+    const begun = await page.evaluate(`fetch('/api/v1/widget/session', { method: 'POST', body: '{}',
+      headers: { 'Content-Type': 'application/json' } }).then(async (answer) => [answer.status, (await answer.json()).detail])`)
+    expect(begun).toEqual([403, expect.stringContaining('not known as evil.example')])
+    await page.close()
   })
 })
