@@ -53,13 +53,18 @@ export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
     return tenant
   }
 
-  /** Whoever is reached by a number belongs to a lead. */
+  /**
+   * A call to or from a known lead is linked to it; a new lead comes of what is said, not of dialling. A name that a key gives
+   * is the tenant's own word, any other one is the caller's or a visitor's.
+   */
   const insert = async (tx: Tx, tenantId: string, values: Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>) => {
     const id = newId('call')
     const row = await calls.insert(tx, { tenantId, id, createdAt: clock.now(), ...values })
     if (row.phoneNumber === '') return row
-    const { clientName: name, phoneNumber: phone, sessionId } = row
-    const captured = await leads.capture(tx, tenantId, { name, phone, sessionId, source: 'call', callId: id })
+    const { clientName, phoneNumber: phone, source } = row
+    const by =
+      source === 'api' ? ({ typedBy: 'staff', name: clientName } as const) : ({ typedBy: 'visitor' } as const)
+    const captured = await leads.capture(tx, tenantId, { ...by, phone, source: 'call', onlyKnown: true })
     return captured === undefined ? row : calls.change(tx, tenantId, id, { leadId: captured.lead.id })
   }
 

@@ -60,6 +60,8 @@ export const mergeLeadBody = z
 
 export const leadParams = z.object({ lead_id: idField })
 
+export const contactParams = leadParams.extend({ contact_id: idField })
+
 const moment = z.union([instantIn, z.string().refine(isDay, 'must be a day or an instant')])
 
 export const leadFilterQuery = {
@@ -111,6 +113,7 @@ export function presentLead(row: LeadRow): LeadData {
     other_phones: row.otherPhones,
     email: row.email,
     other_emails: row.otherEmails,
+    unverified_contacts: row.unverifiedContacts,
     intent: row.intent,
     status: row.status,
     source: row.source,

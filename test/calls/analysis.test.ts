@@ -29,7 +29,13 @@ beforeEach(async () => {
 })
 afterAll(() => desk[Symbol.asyncDispose]())
 
-const ANALYSIS: Analysis = { summary: 'What it came to.', sentiment: 'negative', intent: 'A wish', outcome: 'answered' }
+const ANALYSIS: Analysis = {
+  summary: 'What it came to.',
+  sentiment: 'negative',
+  intent: 'complaint',
+  words: 'It hurts.',
+  outcome: 'answered',
+}
 
 type Analyse = Parameters<typeof createCallAnalysis>[0]['analyse']
 
@@ -104,11 +110,11 @@ describe('the analysis of a call', () => {
     const expected = {
       status: 'completed',
       sentiment: 'negative',
-      actions: ['booking_created'],
-      lead: { intent: 'A wish' },
+      actions: ['booking_created', 'lead_captured'],
+      lead: { intent: 'complaint' },
     }
     expect(await readCall(tenant, job.id)).toMatchObject({ ...expected, summary: 'What it came to.' })
-    expect(await endings(job.id)).toMatchObject([{ data: { sentiment: 'negative', actions: ['booking_created'] } }])
+    expect(await endings(job.id)).toMatchObject([{ data: { sentiment: 'negative', actions: expected.actions } }])
     expect(await rowOf(desk.app, tenant, job.id)).toMatchObject({ dueAt: null, lease: null })
   })
 
@@ -187,7 +193,7 @@ describe('whose call it was', () => {
     const job = await hungUpCall(['I am at ada@example.com, +49 170 5551234.'], phone)
     await workWith(async () => ANALYSIS).run(job, never)
     expect(await readCall(tenant, job.id)).toMatchObject({
-      lead: { phone, email: 'ada@example.com', intent: 'A wish' },
+      lead: { phone, email: 'ada@example.com', intent: 'complaint' },
     })
     const { data } = (await tenant.send({ url: '/leads' })).json()
     expect(data).toHaveLength(1)
