@@ -114,7 +114,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(assistantTools)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded })
   await app.register(auth, { secretKey, baseUrl, isProduction, registration: config.registration, clock })
-  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
+  await app.register(knowledge, { isEmbedded, embedding: models.embedding })
   await app.register(leads)
   await app.register(bookings, { clock })
   await app.register(bookingCalendars, { clock, secretKey, baseUrl, isEmbedded, google: config.google })

@@ -62,8 +62,7 @@ export function createCallTaking({ tenants, leads, line, clock }: TakingDeps) {
     const row = await calls.insert(tx, { tenantId, id, createdAt: clock.now(), ...values })
     if (row.phoneNumber === '') return row
     const { clientName, phoneNumber: phone, source } = row
-    const by =
-      source === 'api' ? ({ typedBy: 'staff', name: clientName } as const) : ({ typedBy: 'visitor' } as const)
+    const by = source === 'api' ? ({ typedBy: 'staff', name: clientName } as const) : ({ typedBy: 'visitor' } as const)
     const captured = await leads.capture(tx, tenantId, { ...by, phone, source: 'call', onlyKnown: true })
     return captured === undefined ? row : calls.change(tx, tenantId, id, { leadId: captured.lead.id })
   }

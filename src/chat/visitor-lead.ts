@@ -11,12 +11,7 @@ export type ChatLeads = Pick<LeadService, 'capture' | 'find'>
  * A conversation with an e-mail or phone belongs to a lead. Called for each message, with what it says of the visitor; what
  * earlier ones said counts as well, so that a name which comes later reaches the lead.
  */
-export async function captureVisitor(
-  leads: ChatLeads,
-  tx: Tx,
-  tenantId: string,
-  who: SaidWho,
-): Promise<void> {
+export async function captureVisitor(leads: ChatLeads, tx: Tx, tenantId: string, who: SaidWho): Promise<void> {
   const { session, said, sessionId, messageId } = who
   if (said.clientEmail === undefined && said.clientPhone === undefined && said.clientName === undefined) return
   const isVouched = who.byKey && (said.clientEmail !== undefined || said.clientPhone !== undefined)

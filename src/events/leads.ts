@@ -6,15 +6,15 @@ import { defineEvent, EXAMPLE_IDS, EXAMPLE_TIMESTAMP } from './definition.ts'
 const INTENT_DESCRIPTION = `What the person wants. The assistant writes one of ${INTENTS.join(', ')}, and their own words into the notes; forms and imports write free text.`
 
 const unverifiedContact = z.object({
-    contact_id: z.string(),
-    kind: z.enum(['email', 'phone', 'name']).describe('A name is kept for a lead that has none.'),
-    value: z.string().describe('As a lead would hold it: a phone in E.164 where it could be read.'),
-    source: z.enum(['chat', 'call', 'widget', 'booking']).describe('`widget` is the contact form of a website.'),
-    session_id: z.string().nullable().describe('The conversation in which it was typed.'),
-    call_id: z.string().nullable().describe('The call on which it was said.'),
-    booking_id: z.string().nullable().describe('The booking that it was typed for.'),
-    created_at: instantOut,
-  })
+  contact_id: z.string(),
+  kind: z.enum(['email', 'phone', 'name']).describe('A name is kept for a lead that has none.'),
+  value: z.string().describe('As a lead would hold it: a phone in E.164 where it could be read.'),
+  source: z.enum(['chat', 'call', 'widget', 'booking']).describe('`widget` is the contact form of a website.'),
+  session_id: z.string().nullable().describe('The conversation in which it was typed.'),
+  call_id: z.string().nullable().describe('The call on which it was said.'),
+  booking_id: z.string().nullable().describe('The booking that it was typed for.'),
+  created_at: instantOut,
+})
 
 /** A lead as its GET shows it (api.md §6). */
 export const leadData = z.object({

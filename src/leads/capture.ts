@@ -61,9 +61,7 @@ export async function capture(
   const read = { ...readCapture(typed), ...contact }
   const [lead, ...others] = await lockMatching(tx, tenantId, keys)
   if (lead === undefined)
-    return onlyKnown
-      ? undefined
-      : { lead: await deps.writer.insert(tx, tenantId, newLead(read)), outcome: 'captured' }
+    return onlyKnown ? undefined : { lead: await deps.writer.insert(tx, tenantId, newLead(read)), outcome: 'captured' }
   return complete(deps, tx, tenantId, { lead, others, read })
 }
 

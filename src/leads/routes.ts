@@ -86,7 +86,12 @@ function createRoute(instance: FastifyInstance, service: LeadService): void {
       const { tenantId } = callerOf(request)
       const { status, ...body } = request.body
       const answer = await instance.idempotent(request, reply, async (tx) => {
-        const made = await service.capture(tx, tenantId, { ...body, status: status ?? undefined, source: 'api', typedBy: 'staff' })
+        const made = await service.capture(tx, tenantId, {
+          ...body,
+          status: status ?? undefined,
+          source: 'api',
+          typedBy: 'staff',
+        })
         return { status: made!.outcome === 'captured' ? 201 : 200, body: presentLead(made!.lead) }
       })
       instance.events.wake()

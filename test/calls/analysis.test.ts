@@ -209,7 +209,9 @@ describe('whose call it was', () => {
   })
 
   it('is told under the lead’s id of today', async () => {
-    const job = await hungUpCall()
+    const phone = anyNumber()
+    await createLead(tenant, { name: 'Ada Lovelace', phone })
+    const job = await hungUpCall([], phone)
     const survivor = await createLead(tenant, { name: 'Grace Hopper' })
     const { leadId } = (await rowOf(desk.app, tenant, job.id))!
     await tenant.send({ method: 'POST', url: `/leads/${survivor}/merge`, payload: { lead_id: leadId } })
@@ -250,6 +252,7 @@ describe('what was done', () => {
     const coming = { channel: 'phone', phoneNumber: anyNumber(), simulated: true } as const
     const { id } = await app.database.tenant(tenant.tenantId, (tx) => app.calls.receive(tx, tenant.tenantId, coming))
     await desk.line.progress.answered(tenant.tenantId, id)
+    await desk.line.progress.said(tenant.tenantId, id, { role: 'user', text: 'Do you have time on Monday?' })
     await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
     const expected = { actions: ['lead_captured'], lead: { phone: coming.phoneNumber }, direction: 'inbound' }
     expect(await untilCall(tenant, id, 'completed')).toMatchObject(expected)
