@@ -61,9 +61,11 @@ export async function analyse(
 export function analyseBuiltIn(transcript: Transcript): Analysis {
   const said = transcript.messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
   const outcome = outcomeOf(transcript)
-  const question = said.find((text) => text.trim().split(/\s+/u).length > 2) ?? said[0]
-  const isAsked = question !== undefined && outcome !== 'nothing_asked'
-  const asked = isAsked ? shortened(question, 120) : null
+  const sentence = said.find((text) => text.trim().split(/\s+/u).length > 2)
+  const question = sentence ?? said[0]
+  const asked = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
+  // Somebody who was cut off before any answer wanted something all the same; a greeting is no wish.
+  const wish = outcome === 'nothing_asked' ? sentence : question
   const last = said.length > 1 ? said.at(-1) : undefined
   const quoted = [asked, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
     (text) => text ?? [],
@@ -72,8 +74,8 @@ export function analyseBuiltIn(transcript: Transcript): Analysis {
   return {
     summary,
     sentiment: sentimentOf(said),
-    intent: isAsked ? intentOf(said, transcript.receipts) : null,
-    words: isAsked ? shortened(question, MAX_WORDS) : null,
+    intent: wish === undefined ? null : intentOf(said, transcript.receipts),
+    words: wish === undefined ? null : shortened(wish, MAX_WORDS),
     outcome,
   }
 }

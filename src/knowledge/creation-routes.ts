@@ -54,7 +54,11 @@ const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 type Create = (tx: Parameters<KnowledgeService['create']>[0]) => ReturnType<KnowledgeService['create']>
 
-async function creationOf(request: FastifyRequest, service: KnowledgeService, outbound: CreationDeps['outbound']): Promise<Create> {
+async function creationOf(
+  request: FastifyRequest,
+  service: KnowledgeService,
+  outbound: CreationDeps['outbound'],
+): Promise<Create> {
   const { tenantId } = callerOf(request)
   if (request.body instanceof Upload) return creationOfFile(request.body, tenantId, service)
   const { title, text, url, refresh_hours: refreshHours, crawl } = request.body as z.infer<typeof createDocumentBody>
