@@ -122,7 +122,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(visitors, { secretKey, clock })
   // A request that a cap on visitors refuses does not count for the tenant.
   await app.register(callerLimits)
-  await app.register(knowledge, { isEmbedded, allowedCidrs: config.outboundAllowCidrs, embedding: models.embedding })
+  await app.register(knowledge, { isEmbedded, embedding: models.embedding })
   await app.register(leads)
   await app.register(bookings, { clock })
   await app.register(bookingCalendars, { clock, secretKey, baseUrl, isEmbedded, google: config.google })

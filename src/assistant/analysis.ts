@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { INTENTS, type Intent } from '../core/intents.ts'
 import type { ChatModel } from '../models/chat-model.ts'
+import { intentOf } from './intent.ts'
 import type { Receipt } from './receipt.ts'
 import { summaryOf } from './summary.ts'
 import { sentimentOf, type Sentiment } from './sentiment/index.ts'
@@ -18,7 +20,10 @@ export interface Transcript {
 export interface Analysis {
   summary: string | null
   sentiment: Sentiment
-  intent: string | null
+  /** Null where nothing was asked. */
+  intent: Intent | null
+  /** The visitor's own words for it. */
+  words: string | null
   outcome: Outcome
 }
 
@@ -29,8 +34,11 @@ export type Outcome =
 export const analysisReply = z.object({
   summary: z.string().trim().min(1).max(600),
   sentiment: z.enum(['positive', 'neutral', 'negative']),
-  intent: z.string().trim().max(200).nullish(),
+  intent: z.enum(INTENTS).nullish().catch(null),
 })
+
+/** Characters of the visitor's own words that a lead's notes get. */
+const MAX_WORDS = 500
 
 type Analyst = NonNullable<ChatModel['analyse']>
 
@@ -53,14 +61,23 @@ export async function analyse(
 export function analyseBuiltIn(transcript: Transcript): Analysis {
   const said = transcript.messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
   const outcome = outcomeOf(transcript)
-  const question = said.find((text) => text.trim().split(/\s+/u).length > 2) ?? said[0]
-  const intent = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
+  const sentence = said.find((text) => text.trim().split(/\s+/u).length > 2)
+  const question = sentence ?? said[0]
+  const asked = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
+  // Somebody who was cut off before any answer wanted something all the same; a greeting is no wish.
+  const wish = outcome === 'nothing_asked' ? sentence : question
   const last = said.length > 1 ? said.at(-1) : undefined
-  const words = [intent, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
+  const quoted = [asked, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
     (text) => text ?? [],
   )
-  const summary = said.length === 0 ? null : summaryOf(words, outcome, transcript.language)
-  return { summary, sentiment: sentimentOf(said), intent, outcome }
+  const summary = said.length === 0 ? null : summaryOf(quoted, outcome, transcript.language)
+  return {
+    summary,
+    sentiment: sentimentOf(said),
+    intent: wish === undefined ? null : intentOf(said, transcript.receipts),
+    words: wish === undefined ? null : shortened(wish, MAX_WORDS),
+    outcome,
+  }
 }
 
 /** The furthest that was reached. */

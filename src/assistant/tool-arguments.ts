@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, lines, phoneText, text } from '../core/fields.ts'
+import { INTENTS } from '../core/intents.ts'
 
 /*
  * What whoever speaks may put into a call, in one place because models see all of it together. Services and staff are named
@@ -73,7 +74,7 @@ export const captureLead = z.object({
   name: text(120).nullish(),
   email: clientEmail,
   phone: clientPhone,
-  intent: lines(200).nullish().describe('What the visitor wants, in a few words.'),
+  intent: z.enum(INTENTS).nullish().describe('What the visitor wants most.'),
   message: lines(2_000).nullish().describe('What the team is to read, in the words of the visitor.'),
 })
 

@@ -158,7 +158,7 @@ async function clientChange(
   if (after.clientEmail === null && after.clientPhone === null)
     throw new Invalid(['client_email'], 'or client_phone is needed', 'required')
   const isSame = after.clientEmail === before.clientEmail && after.clientPhone === before.clientPhone
-  return isSame ? change : { ...change, leadId: await leadOf(tx, tenantId, deps, after) }
+  return isSame ? change : { ...change, leadId: await leadOf(tx, tenantId, deps, { ...after, typedBy: 'staff' }) }
 }
 
 /** Notes are between the visitor and the business; of everything else the calendars must hear. */

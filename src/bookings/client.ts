@@ -1,6 +1,6 @@
 import { readPhone } from '../core/phone.ts'
 import type { Tx } from '../db/database.ts'
-import type { LeadService } from '../leads/index.ts'
+import type { Capture, LeadService } from '../leads/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { BookingRow } from './repository.ts'
 
@@ -21,19 +21,26 @@ export async function storedPhone(
   return readPhone(typed, await tenants.countryOf(tx, tenantId))?.value ?? typed
 }
 
-type Client = Pick<BookingRow, 'clientName' | 'clientEmail' | 'clientPhone' | 'serviceName' | 'source' | 'sourceId'>
+type Client = Pick<BookingRow, 'id' | 'clientName' | 'clientEmail' | 'clientPhone' | 'source' | 'sourceId'>
 
 /** Every booking belongs to a lead: the one that is known by this e-mail or phone, else a new one. */
-export async function leadOf(tx: Tx, tenantId: string, { leads }: ClientDeps, client: Client): Promise<string | null> {
-  const { source, sourceId } = client
+export async function leadOf(
+  tx: Tx,
+  tenantId: string,
+  { leads }: ClientDeps,
+  client: Client & Pick<Capture, 'typedBy'>,
+): Promise<string | null> {
+  const { source, sourceId, typedBy } = client
   const captured = await leads.capture(tx, tenantId, {
     name: client.clientName,
     email: client.clientEmail,
     phone: client.clientPhone,
-    intent: client.serviceName,
+    intent: 'booking',
     source: 'booking',
-    sessionId: source === 'chat' ? sourceId : null,
+    typedBy,
+    sessionId: source === 'chat' || source === 'widget' ? sourceId : null,
     callId: source === 'call' ? sourceId : null,
+    bookingId: client.id,
   })
   return captured?.lead.id ?? null
 }

@@ -103,6 +103,7 @@ export async function createBooking(
   const id = newId('bkg')
   const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
   const client = {
+    id,
     ...placedFields(offering, placed),
     clientName: wanted.clientName,
     clientEmail: wanted.clientEmail ?? null,
@@ -110,11 +111,11 @@ export async function createBooking(
     source,
     sourceId,
   }
+  const typedBy = source === 'api' || source === 'portal' ? 'staff' : 'visitor'
   const row: BookingRow = {
-    id,
     ...client,
     visitorId: visitor?.id ?? null,
-    leadId: await leadOf(tx, tenantId, deps, client),
+    leadId: await leadOf(tx, tenantId, deps, { ...client, typedBy }),
     visitorTimeZone: wanted.timeZone ?? null,
     status: 'confirmed',
     notes: wanted.notes ?? null,

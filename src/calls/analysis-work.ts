@@ -108,14 +108,14 @@ async function complete(
   { events, leads }: AnalysisDeps,
   tx: Tx,
   job: CallJob,
-  { summary, sentiment, intent }: Analysis,
+  { summary, sentiment, intent, words }: Analysis,
 ): Promise<CallRow | undefined> {
   const { tenantId, id } = job
   const call = await work.change(tx, job, { summary, sentiment, intent, dueAt: null, lease: null, memory: null })
   if (call === undefined) return undefined
   // Once more, now that the row is held: a voice model writes the last words down after the line is dead.
   const { said, done } = await readDetails(tx, tenantId, id)
-  const { lead, isNew } = await captureCaller(leads, tx, { call, said, receipts: done })
+  const { lead, isNew } = await captureCaller(leads, tx, { call, said, receipts: done, intent, words })
   const row = await calls.change(tx, tenantId, id, {
     status: 'completed',
     endedAt: call.hungUpAt,

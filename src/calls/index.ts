@@ -108,7 +108,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     // It is found out from all that was said and done.
     void Promise.all([talk.over(id), spoken?.ended]).then(work.wakeAnalysis)
   }
-  const progress = createCallProgress({ database, events, clock, live, onOver })
+  const progress = createCallProgress({ database, events, clock, live, leads, onOver })
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
   const attend: Attend = (...attended) => attendance.attend(...attended)

@@ -1,8 +1,11 @@
+import { intentOf } from '../assistant/index.ts'
 import { SECOND, type Clock } from '../core/time.ts'
+import { cut } from '../core/whole-text.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import { actionRepository as deeds } from './action-repository.ts'
 import { actionsOf } from './actions.ts'
+import { captureCaller, wordsOfPerson, type CallLeads } from './caller-lead.ts'
 import type { LiveCalls } from './live.ts'
 import { lineRepository as lines, type CallLine, type NewLine } from './line-repository.ts'
 import { failedEvent, startedEvent } from './published.ts'
@@ -10,11 +13,15 @@ import { callsRepository as calls, type CallRow } from './repository.ts'
 import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
+/** Characters of the person's words that a lead's notes get. */
+const MAX_WORDS = 500
+
 interface ProgressDeps {
   database: Database
   events: Pick<Events, 'publish' | 'wake'>
   clock: Clock
   live: LiveCalls
+  leads: CallLeads
   /** Nobody is on its line any more, and that is committed: whoever talks there is done, whoever waits for a line may have it. */
   onOver(call: CallRow): void
 }
@@ -84,8 +91,8 @@ export function createCallProgress(deps: ProgressDeps) {
           failureReason: reason,
           endedAt,
           duration: secondsBetween(call.startedAt, endedAt),
-          // What was done before it broke off is done.
-          actions: actionsOf(call, await deeds.receipts(tx, tenantId, id), false),
+          // What was said and done before it broke off stands.
+          ...(await outcomeOf(deps, tx, call)),
           mediaToken: null,
           dueAt: null,
           lease: null,
@@ -116,6 +123,22 @@ export function createCallProgress(deps: ProgressDeps) {
       return written?.line
     },
   }
+}
+
+/** Of a call that fails: only one that a person had spoken on makes a lead. */
+async function outcomeOf(
+  { leads }: ProgressDeps,
+  tx: Tx,
+  call: CallRow,
+): Promise<Pick<CallRow, 'actions' | 'leadId' | 'intent'>> {
+  const { tenantId, id } = call
+  const receipts = await deeds.receipts(tx, tenantId, id)
+  const said = call.status === 'in_progress' ? await lines.list(tx, tenantId, id) : []
+  const words = wordsOfPerson(said)
+  const intent = words.length === 0 ? null : intentOf(words, receipts)
+  const caller = { call, said, receipts, intent, words: cut(words.join(' '), MAX_WORDS) || null }
+  const { lead, isNew } = await captureCaller(leads, tx, caller)
+  return { actions: actionsOf(call, receipts, isNew), leadId: lead?.id ?? null, intent }
 }
 
 function secondsBetween(from: Date | null, to: Date): number {

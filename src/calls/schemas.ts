@@ -111,7 +111,7 @@ const callExample = {
   duration: 94,
   sentiment: 'positive',
   summary: '“I would like to come in for a check-up.” – The visitor left contact details.',
-  lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'Check-up' },
+  lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'booking' },
   actions: ['lead_captured'],
   started_at: '2026-03-02T09:30:07.000Z',
   ended_at: '2026-03-02T09:31:41.000Z',

@@ -64,12 +64,16 @@ export function createCallTaking({ tenants, leads, line, rules, minutes, clock }
   const insert = (tx: Tx, tenantId: string, values: Values) =>
     calls.insert(tx, { tenantId, id: newId('call'), createdAt: clock.now(), ...values })
 
-  /** Whoever is reached by a number belongs to a lead. */
+  /**
+   * Links a call to the lead that its number is known for; a new lead comes of the conversation, not of dialling. A name that a
+   * key gives is the tenant's own word, any other one is the caller's or a visitor's.
+   */
   const insertWithLead = async (tx: Tx, tenantId: string, values: Values) => {
     const row = await insert(tx, tenantId, values)
     if (row.phoneNumber === '') return row
-    const { id, clientName: name, phoneNumber: phone, sessionId } = row
-    const captured = await leads.capture(tx, tenantId, { name, phone, sessionId, source: 'call', callId: id })
+    const { id, clientName, phoneNumber: phone, source } = row
+    const by = source === 'api' ? ({ typedBy: 'staff', name: clientName } as const) : ({ typedBy: 'visitor' } as const)
+    const captured = await leads.capture(tx, tenantId, { ...by, phone, source: 'call', onlyKnown: true })
     return captured === undefined ? row : calls.change(tx, tenantId, id, { leadId: captured.lead.id })
   }
 

@@ -49,10 +49,14 @@ export const analysisRepository = {
   },
 
   /** Undefined when the lease was lost: a late finisher changes nothing and publishes nothing. */
-  async finish(tx: Tx, { tenantId, id, lease }: AnalysisJob, analysis: Analysis): Promise<SessionRow | undefined> {
+  async finish(
+    tx: Tx,
+    { tenantId, id, lease }: AnalysisJob,
+    { summary, sentiment, intent, outcome }: Analysis,
+  ): Promise<SessionRow | undefined> {
     const [row] = await tx
       .update(chatSessions)
-      .set({ ...analysis, analysedAt: sql`now()`, analysisDueAt: null, analysisLease: null })
+      .set({ summary, sentiment, intent, outcome, analysedAt: sql`now()`, analysisDueAt: null, analysisLease: null })
       .where(and(isSession(tenantId, id), eq(chatSessions.analysisLease, lease)))
       .returning(sessionColumns)
     return row

@@ -87,7 +87,7 @@ async function finish(
   const row: SessionRow | undefined = await analyses.finish(tx, job, analysis)
   // Lent to somebody else in the meantime, who writes it.
   if (row === undefined) return
-  const leadId = row.leadId ?? (await leadBehind(leads, tx, tenantId, row, read))
+  const leadId = row.leadId ?? (await leadBehind(leads, tx, row, { ...read, tenantId, words: analysis.words }))
   const data = sessionEndedEvent(row, await leadOf(leads, tx, tenantId, { leadId }))
   await events.publish(tx, { tenantId, event: 'chat.session_ended', data })
 }
@@ -96,12 +96,11 @@ async function finish(
 async function leadBehind(
   leads: ChatLeads,
   tx: Tx,
-  tenantId: string,
   row: SessionRow,
-  { messages, transcript }: Ended,
+  { tenantId, messages, transcript, words }: Ended & { tenantId: string; words: string | null },
 ): Promise<string | null> {
   const lead = await leadIn(leads, tx, tenantId, transcript.receipts)
-  if (lead === undefined) return captureWritten(leads, tx, tenantId, row, messages)
+  if (lead === undefined) return captureWritten(leads, tx, tenantId, row, { messages, words })
   await links.setSessionLead(tx, tenantId, row.id, lead)
   return lead
 }

@@ -199,7 +199,8 @@ async function accept(
   await chats.insertQuestion(tx, tenantId, message, visitor, now)
   const clientName = visitor.clientName ?? session?.clientName ?? null
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
-  await captureVisitor(leads, tx, tenantId, { session, said: visitor, sessionId, messageId: message.id })
+  const who = { session, said: visitor, byKey: !isVisitor, sessionId, messageId: message.id }
+  await captureVisitor(leads, tx, tenantId, who)
   const isHandedOff = session?.status === 'handoff'
   if (isHandedOff) await handoffs.waitMore(tx, tenantId, sessionId, now)
   const untold = session !== undefined ? await actionRepository.untold(tx, tenantId, sessionId) : []

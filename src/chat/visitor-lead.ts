@@ -1,8 +1,7 @@
-import { cut } from '../core/whole-text.ts'
 import type { Receipt } from '../assistant/index.ts'
 import { writtenContact } from '../core/written-contact.ts'
 import type { Tx } from '../db/database.ts'
-import { presentLead, type LeadData, type LeadService } from '../leads/index.ts'
+import { presentLead, type Capture, type LeadData, type LeadService } from '../leads/index.ts'
 import { chatLeadsRepository as links } from './lead-repository.ts'
 import { chatRepository as chats, type SessionRow, type Visitor } from './repository.ts'
 
@@ -12,20 +11,13 @@ export type ChatLeads = Pick<LeadService, 'capture' | 'find'>
  * A conversation with an e-mail or phone belongs to a lead. Called for each message, with what it says of the visitor; what
  * earlier ones said counts as well, so that a name which comes later reaches the lead.
  */
-export async function captureVisitor(
-  leads: ChatLeads,
-  tx: Tx,
-  tenantId: string,
-  { session, said, sessionId, messageId }: SaidWho,
-): Promise<void> {
+export async function captureVisitor(leads: ChatLeads, tx: Tx, tenantId: string, who: SaidWho): Promise<void> {
+  const { session, said, sessionId, messageId } = who
   if (said.clientEmail === undefined && said.clientPhone === undefined && said.clientName === undefined) return
-  const captured = await leads.capture(tx, tenantId, {
-    name: said.clientName ?? session?.clientName,
-    email: said.clientEmail ?? session?.clientEmail,
-    phone: said.clientPhone ?? session?.clientPhone,
-    source: 'chat',
-    sessionId,
-  })
+  const isVouched = who.byKey && (said.clientEmail !== undefined || said.clientPhone !== undefined)
+  const contact = isVouched ? await vouchedContact(leads, tx, tenantId, who) : saidContact(who)
+  const typedBy = isVouched ? 'staff' : 'visitor'
+  const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', typedBy, sessionId })
   if (captured === undefined) return
   const { lead, outcome } = captured
   if (session?.leadId !== lead.id) await links.setSessionLead(tx, tenantId, sessionId, lead.id)
@@ -36,8 +28,39 @@ interface SaidWho {
   /** As it was before the message; undefined for its first. */
   session: SessionRow | undefined
   said: Visitor
+  /** The fields come from a program of the tenant. */
+  byKey: boolean
   sessionId: string
   messageId: string
+}
+
+type Contact = Pick<Capture, 'name' | 'email' | 'phone'>
+
+function saidContact({ session, said }: SaidWho): Contact {
+  return {
+    name: said.clientName ?? session?.clientName,
+    email: said.clientEmail ?? session?.clientEmail,
+    phone: said.clientPhone ?? session?.clientPhone,
+  }
+}
+
+/**
+ * A key says whose the conversation is. Of what was said before, only the lead that the conversation itself made counts:
+ * what the visitor claimed to be is not vouched for by a later message.
+ */
+async function vouchedContact(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  { session, said, sessionId }: SaidWho,
+): Promise<Contact> {
+  const lead = session?.leadId == null ? undefined : await leads.find(tx, tenantId, session.leadId)
+  const own = lead?.sessionId === sessionId ? lead : undefined
+  return {
+    name: said.clientName ?? own?.name ?? (lead === undefined ? session?.clientName : undefined),
+    email: said.clientEmail ?? own?.email,
+    phone: said.clientPhone ?? own?.phone,
+  }
 }
 
 /** The lead as it is now, for an answer or an event; null where there is none. */
@@ -100,13 +123,13 @@ export async function captureWritten(
   tx: Tx,
   tenantId: string,
   { id: sessionId, clientName: name, intent, forgottenThrough }: SessionRow,
-  messages: { id: string; role: string; text: string }[],
+  { messages, words }: { messages: { id: string; role: string; text: string }[]; words: string | null },
 ): Promise<string | null> {
   const own = messages.filter(({ id, role }) => role === 'visitor' && id > (forgottenThrough ?? ''))
   const written = writtenContact(own.map(({ text }) => text))
   if (written.email === undefined && written.phone === undefined) return null
-  const contact = { name, ...written, intent: intent === null ? null : cut(intent, 200) }
-  const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', sessionId })
+  const contact = { name, ...written, intent, notes: words }
+  const captured = await leads.capture(tx, tenantId, { ...contact, source: 'chat', typedBy: 'visitor', sessionId })
   if (captured === undefined) return null
   await links.setSessionLead(tx, tenantId, sessionId, captured.lead.id)
   return captured.lead.id

@@ -22,6 +22,8 @@ export type IdPrefix =
   | 'cal'
   | 'lead'
   | 'change'
+  | 'contact'
+  | 'invite'
   | 'feed'
   | 'sync'
   | 'crm'

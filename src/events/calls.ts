@@ -49,7 +49,7 @@ export const callEvents = {
         { role: 'agent', text: 'Hello, this is the assistant of Harbour Dental. How can I help?' },
         { role: 'user', text: 'I would like to come in for a check-up.' },
       ],
-      lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'Check-up' },
+      lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'booking' },
       actions: ['lead_captured'],
     },
   }),

@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { instantOut } from '../core/fields.ts'
+import { INTENTS } from '../core/intents.ts'
 import { defineEvent, EXAMPLE_IDS, EXAMPLE_TIMESTAMP } from './definition.ts'
+
+const INTENT_DESCRIPTION = `What the person wants. The assistant writes one of ${INTENTS.join(', ')}, and their own words into the notes; forms and imports write free text.`
+
+const unverifiedContact = z.object({
+  contact_id: z.string(),
+  kind: z.enum(['email', 'phone', 'name']).describe('A name is kept for a lead that has none.'),
+  value: z.string().describe('As a lead would hold it: a phone in E.164 where it could be read.'),
+  source: z.enum(['chat', 'call', 'widget', 'booking']).describe('`widget` is the contact form of a website.'),
+  session_id: z.string().nullable().describe('The conversation in which it was typed.'),
+  call_id: z.string().nullable().describe('The call on which it was said.'),
+  booking_id: z.string().nullable().describe('The booking that it was typed for.'),
+  created_at: instantOut,
+})
 
 /** A lead as its GET shows it (api.md §6). */
 export const leadData = z.object({
@@ -10,7 +24,10 @@ export const leadData = z.object({
   other_phones: z.array(z.string()).describe('Further ones of the same person.'),
   email: z.string().nullable(),
   other_emails: z.array(z.string()).describe('Further ones of the same person.'),
-  intent: z.string().nullable().describe('What the person wants, in a few words.'),
+  unverified_contacts: z
+    .array(unverifiedContact)
+    .describe('Typed by visitors for this lead, and not part of it until staff accepts them. Oldest first.'),
+  intent: z.string().nullable().describe(INTENT_DESCRIPTION),
   status: z.enum(['new', 'contacted', 'qualified', 'won', 'lost']),
   source: z.enum(['chat', 'call', 'widget', 'booking', 'api', 'import']),
   notes: z.string().nullable(),
@@ -36,10 +53,11 @@ export const leadExample: z.infer<typeof leadData> = {
   other_phones: [],
   email: 'ada@example.com',
   other_emails: [],
-  intent: 'Wants a check-up in March',
+  unverified_contacts: [],
+  intent: 'booking',
   status: 'new',
   source: 'chat',
-  notes: null,
+  notes: 'I would like a check-up in March.',
   session_id: EXAMPLE_IDS.session,
   call_id: null,
   crm: null,

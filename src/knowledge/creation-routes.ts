@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import type { AddressGuard } from '../core/outbound-address.ts'
+import type { OutboundHttp } from '../core/outbound-http.ts'
 import { AppError, Invalid } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflict } from '../plugins/openapi/index.ts'
@@ -14,11 +14,11 @@ import type { KnowledgeService } from './service.ts'
 
 interface CreationDeps {
   service: KnowledgeService
-  guard: AddressGuard
+  outbound: Pick<OutboundHttp, 'refusalOf'>
 }
 
 /** The one route that takes JSON or a file, in a scope of its own: no other route reads forms. */
-export async function creationRoutes(scope: FastifyInstance, { service, guard }: CreationDeps): Promise<void> {
+export async function creationRoutes(scope: FastifyInstance, { service, outbound }: CreationDeps): Promise<void> {
   await readUploads(scope)
   scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/knowledge/documents', {
     config: { access: 'knowledge:write', limits: ['ingest'] },
@@ -35,7 +35,7 @@ export async function creationRoutes(scope: FastifyInstance, { service, guard }:
       response: { 201: documentReply, ...conflict },
     },
     handler: async (request, reply) => {
-      const create = await creationOf(request, service, guard)
+      const create = await creationOf(request, service, outbound)
       const answer = await scope.idempotent(request, reply, async (tx) => ({
         status: 201,
         body: presentDocument(await create(tx)),
@@ -54,12 +54,16 @@ const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 type Create = (tx: Parameters<KnowledgeService['create']>[0]) => ReturnType<KnowledgeService['create']>
 
-async function creationOf(request: FastifyRequest, service: KnowledgeService, guard: AddressGuard): Promise<Create> {
+async function creationOf(
+  request: FastifyRequest,
+  service: KnowledgeService,
+  outbound: CreationDeps['outbound'],
+): Promise<Create> {
   const { tenantId } = callerOf(request)
   if (request.body instanceof Upload) return creationOfFile(request.body, tenantId, service)
   const { title, text, url, refresh_hours: refreshHours, crawl } = request.body as z.infer<typeof createDocumentBody>
   if (url === undefined) return (tx) => service.create(tx, tenantId, { title, text: text ?? '' })
-  const objection = guard.objection(url)
+  const objection = outbound.refusalOf(url)
   if (objection !== undefined) throw new Invalid(['url'], objection, 'url')
   const site = crawl == null ? undefined : { depth: crawl.depth, maxPages: crawl.max_pages }
   const address = { title, url: normal(url), refreshHours, crawl: site }

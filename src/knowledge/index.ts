@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { createAddressGuard } from '../core/outbound-address.ts'
 import { openEmbeddingModel, type Provider } from '../models/index.ts'
 import { creationRoutes } from './creation-routes.ts'
 import { freeLeases } from './document-work.ts'
@@ -30,8 +29,6 @@ declare module 'fastify' {
 
 interface KnowledgeOptions {
   isEmbedded: boolean
-  /** Private addresses that pages may be read from all the same. */
-  allowedCidrs: string[]
   reading?: ReaderLimits
   /** The model that finds by meaning; undefined: search goes by words alone. */
   embedding: (Provider & { model: string; dimensions: number | undefined }) | undefined
@@ -48,20 +45,18 @@ async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions):
   tenants.onChanged(reencoding.request)
   app.sweep('stale indexes', reencoding.sweep)
   app.addHook('onClose', reencoding.stop)
-  const guard = createAddressGuard(options.allowedCidrs)
   const model = options.embedding && (await openEmbeddingModel(options.embedding))
   const requests = model && (await startEmbedding(app, model, options.isEmbedded))
-  const wake = startWork(app, { ...options, guard, languageOf, onStale: reencoding.request, requests })
+  const wake = startWork(app, { ...options, languageOf, onStale: reencoding.request, requests })
   const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
   const service = createKnowledgeService({ database, retrieval, languageOf, wake })
   app.sweep('documents to refresh', service.refreshDue)
   app.decorate('knowledge', service)
   knowledgeRoutes(app, service)
-  await app.register(creationRoutes, { service, guard })
+  await app.register(creationRoutes, { service, outbound: app.outbound })
 }
 
 interface WorkOptions extends KnowledgeOptions {
-  guard: Parameters<typeof createPageFetcher>[0]
   languageOf(tenantId: string): Promise<string | undefined>
   onStale(tenantId: string): void
   requests: EmbeddingRequests | undefined
@@ -74,11 +69,8 @@ function startWork(app: FastifyInstance, options: WorkOptions): () => void {
   const { pause } = app.activity
   const sites = createSites({ database })
   const reader = createReader(options.reading)
-  const fetcher = createPageFetcher(options.guard)
-  app.addHook('onClose', async () => {
-    reader.stop()
-    await fetcher.close()
-  })
+  const fetcher = createPageFetcher(app.outbound)
+  app.addHook('onClose', async () => reader.stop())
   const concurrency = isEmbedded ? 1 : 2
   const ingestion = queue.add(
     createIngestion({ database, pause, reader, sites, languageOf, onStale, embedding, concurrency }),
@@ -100,5 +92,15 @@ function startWork(app: FastifyInstance, options: WorkOptions): () => void {
 
 export const knowledge = fp(knowledgePlugin, {
   name: 'knowledge',
-  dependencies: ['activity', 'database', 'queue', 'identity', 'limits', 'idempotency', 'retention', 'tenants'],
+  dependencies: [
+    'activity',
+    'database',
+    'queue',
+    'identity',
+    'limits',
+    'idempotency',
+    'outbound',
+    'retention',
+    'tenants',
+  ],
 })

@@ -5,6 +5,7 @@ import { keysOf, readContact, type ContactKey } from './contact.ts'
 import { leadKeysRepository as locks } from './key-repository.ts'
 import type { Merging } from './merging.ts'
 import { leadsRepository as leads, type LeadRow } from './repository.ts'
+import { isOwn, setAside } from './unverified.ts'
 import type { LeadWriter } from './writing.ts'
 
 /** Somebody left an e-mail or a phone, as they typed it. */
@@ -18,8 +19,16 @@ export interface Capture {
   /** Of a new lead; a known one keeps its own. */
   status?: LeadRow['status'] | undefined
   source: LeadRow['source']
+  /** `visitor`: by somebody who proved nothing; of a known lead it changes no contact and no name. */
+  typedBy: 'staff' | 'visitor'
   sessionId?: string | null | undefined
   callId?: string | null | undefined
+  bookingId?: string | null | undefined
+}
+
+export interface CaptureOptions {
+  /** Makes no lead. */
+  onlyKnown?: boolean
 }
 
 export interface Captured {
@@ -37,12 +46,13 @@ export interface CaptureDeps {
 /**
  * Finds the lead with this e-mail or phone and completes it, or makes one; with its event, in the caller's transaction. Undefined
  * for what has neither: an e-mail, or a phone with three digits. The texts must have passed a schema (no NUL, lengths).
+ * A visitor completes a lead that the same conversation or call made; of any other one, what they type is set aside.
  */
 export async function capture(
   deps: CaptureDeps,
   tx: Tx,
   tenantId: string,
-  typed: Capture,
+  { onlyKnown = false, ...typed }: Capture & CaptureOptions,
 ): Promise<Captured | undefined> {
   const contact = readContact(typed, await deps.tenants.countryOf(tx, tenantId))
   const keys = keysOf(contact)
@@ -50,7 +60,8 @@ export async function capture(
   await locks.lock(tx, tenantId, keys)
   const read = { ...readCapture(typed), ...contact }
   const [lead, ...others] = await lockMatching(tx, tenantId, keys)
-  if (lead === undefined) return { lead: await deps.writer.insert(tx, tenantId, newLead(read)), outcome: 'captured' }
+  if (lead === undefined)
+    return onlyKnown ? undefined : { lead: await deps.writer.insert(tx, tenantId, newLead(read)), outcome: 'captured' }
   return complete(deps, tx, tenantId, { lead, others, read })
 }
 
@@ -62,8 +73,10 @@ export function readCapture(typed: Capture): Omit<ReadCapture, 'email' | 'phone'
     notes: typed.notes || null,
     status: typed.status ?? 'new',
     source: typed.source,
+    typedBy: typed.typedBy,
     sessionId: typed.sessionId ?? null,
     callId: typed.callId ?? null,
+    bookingId: typed.bookingId ?? null,
   }
 }
 
@@ -88,13 +101,15 @@ interface Known {
 
 async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Known): Promise<Captured> {
   const { lead, others, read } = known
-  const merged = others.find((other) => isOnePerson(lead, other))
+  const isTrusted = (known: LeadRow) => read.typedBy === 'staff' || isOwn(known, read)
+  const merged = others.find((other) => isOnePerson(lead, other) && isTrusted(lead) && isTrusted(other))
   const apart = others.filter((other) => other !== merged)
   for (const other of apart) await locks.suggestMerge(tx, tenantId, lead.id, other.id)
   const gained = merged === undefined ? {} : await deps.merging.absorb(tx, tenantId, lead, merged)
   // The phone of a lead that stays apart stays its own.
   const rest = apart.length === 0 ? read : { ...read, phone: null }
-  const change = { ...gained, ...completion({ ...lead, ...gained }, rest) }
+  const now = { ...lead, ...gained }
+  const change = { ...gained, ...(isTrusted(lead) ? completion(now, rest) : setAside(now, rest)) }
   if (merged === undefined && Object.keys(change).length === 0) return { lead, outcome: 'unchanged' }
   const cause = { by: read.source, action: merged === undefined ? ('updated' as const) : ('merged' as const), merged }
   return { lead: await deps.writer.update(tx, tenantId, lead, change, cause), outcome: 'updated' }

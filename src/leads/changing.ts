@@ -20,6 +20,14 @@ export interface LeadPatch {
   status?: LeadRow['status'] | undefined
 }
 
+/** By its id or by one that was merged into it. */
+export async function findLead(tx: Tx, tenantId: string, id: string): Promise<LeadRow | undefined> {
+  const row = await leads.findById(tx, tenantId, id)
+  if (row !== undefined) return row
+  const survivor = await leads.survivorOf(tx, tenantId, id)
+  return survivor === undefined ? undefined : leads.findById(tx, tenantId, survivor)
+}
+
 /** The id of the lead that this id names: itself, or the one it was merged into. Locks it. @throws NotFound */
 export async function lockLead(tx: Tx, tenantId: string, id: string): Promise<LeadRow> {
   const [row] = await leads.lock(tx, tenantId, [id])
@@ -103,11 +111,11 @@ function keysIn({ email, phone, otherEmails = [], otherPhones = [] }: LeadChange
   return pointsOf(contact).map(({ kind, value }) => ({ kind, values: spellings(kind, value) }))
 }
 
-function spellings(kind: ContactKey['kind'], value: string): string[] {
+export function spellings(kind: ContactKey['kind'], value: string): string[] {
   return kind === 'email' ? [value] : (readPhone(value, 'US')?.sameAs ?? [phoneKey(value)])
 }
 
-async function requireFree(tx: Tx, tenantId: string, lead: LeadRow): Promise<void> {
+export async function requireFree(tx: Tx, tenantId: string, lead: LeadRow): Promise<void> {
   const found = await leads.matching(tx, tenantId, keysIn(lead))
   const taken = found.find(({ id }) => id !== lead.id)
   if (taken === undefined) return

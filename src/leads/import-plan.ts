@@ -29,7 +29,10 @@ export interface PlannedRow {
 export function planRows(rows: ImportRow[], country: string): PlannedRow[] {
   return rows.map(({ line: _line, status, ...row }) => {
     const contact = readContact(row, country)
-    const read = { ...readCapture({ ...row, status: status ?? undefined, source: 'import' }), ...contact }
+    const read = {
+      ...readCapture({ ...row, status: status ?? undefined, source: 'import', typedBy: 'staff' }),
+      ...contact,
+    }
     return { read, keys: keysOf(contact) }
   })
 }

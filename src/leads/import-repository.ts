@@ -53,6 +53,7 @@ export const leadImportRepository = {
             otherEmails: sql`excluded.other_emails`,
             phone: sql`excluded.phone`,
             otherPhones: sql`excluded.other_phones`,
+            unverifiedContacts: sql`excluded.unverified_contacts`,
             intent: sql`excluded.intent`,
             notes: sql`excluded.notes`,
             updatedAt: sql`excluded.updated_at`,

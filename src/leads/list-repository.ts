@@ -12,8 +12,8 @@ export interface LeadFilter {
 }
 
 /** The rows as they are shown, newest first: the order of their ids. */
-const SHOWN = `l.id, l.name, l.email, l.other_emails as "otherEmails", l.phone, l.other_phones as "otherPhones", l.intent,
-  l.status, l.source, l.notes, l.session_id as "sessionId", l.call_id as "callId", l.crm, l.created_at as "createdAt",
+const SHOWN = `l.id, l.name, l.email, l.other_emails as "otherEmails", l.phone, l.other_phones as "otherPhones",
+  l.unverified_contacts as "unverifiedContacts", l.intent, l.status, l.source, l.notes, l.session_id as "sessionId", l.call_id as "callId", l.crm, l.created_at as "createdAt",
   l.updated_at as "updatedAt"`
 
 /**

@@ -14,6 +14,7 @@ const columns = {
   otherEmails: leads.otherEmails,
   phone: leads.phone,
   otherPhones: leads.otherPhones,
+  unverifiedContacts: leads.unverifiedContacts,
   intent: leads.intent,
   status: leads.status,
   source: leads.source,

@@ -8,6 +8,7 @@ import type { Tenants } from '../tenants/index.ts'
 import type { LeadPatch } from './changing.ts'
 import { searchOf } from './query.ts'
 import {
+  contactParams,
   createLeadBody,
   leadPage,
   leadParams,
@@ -28,6 +29,7 @@ export function leadRoutes(instance: FastifyInstance, service: LeadService, tena
   readRoutes(instance, service, tenants)
   createRoute(instance, service)
   changeRoutes(instance, service)
+  contactRoutes(instance, service)
 }
 
 function readRoutes(instance: FastifyInstance, service: LeadService, tenants: Pick<Tenants, 'find'>): void {
@@ -84,7 +86,12 @@ function createRoute(instance: FastifyInstance, service: LeadService): void {
       const { tenantId } = callerOf(request)
       const { status, ...body } = request.body
       const answer = await instance.idempotent(request, reply, async (tx) => {
-        const made = await service.capture(tx, tenantId, { ...body, status: status ?? undefined, source: 'api' })
+        const made = await service.capture(tx, tenantId, {
+          ...body,
+          status: status ?? undefined,
+          source: 'api',
+          typedBy: 'staff',
+        })
         return { status: made!.outcome === 'captured' ? 201 : 200, body: presentLead(made!.lead) }
       })
       instance.events.wake()
@@ -147,6 +154,49 @@ function changeRoutes(instance: FastifyInstance, service: LeadService): void {
       return presentLead(await service.merge(tenantId, request.params.lead_id, request.body.lead_id, by))
     },
   })
+}
+
+function contactRoutes(instance: FastifyInstance, service: LeadService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/leads/:lead_id/contacts/:contact_id/accept', {
+    config,
+    schema: {
+      operationId: 'acceptLeadContact',
+      tags,
+      summary: 'Accept an unverified contact of a lead',
+      description:
+        'It becomes the e-mail or phone of the lead, beside those that it has, and the lead is known by it from then on; an ' +
+        'accepted name is the name of the lead. What another lead has is a 409: merge the two instead.',
+      params: contactParams,
+      response: { 200: leadReply, ...conflict },
+    },
+    handler: async (request) => {
+      const { tenantId, id: by } = callerOf(request)
+      return presentLead(await service.acceptContact(tenantId, namedIn(request.params), by))
+    },
+  })
+
+  app.delete('/api/v1/leads/:lead_id/contacts/:contact_id', {
+    config,
+    schema: {
+      operationId: 'discardLeadContact',
+      tags,
+      summary: 'Discard an unverified contact of a lead',
+      description: 'It stays in the history of the lead. The same contact can be typed again and is unverified again.',
+      params: contactParams,
+      response: { 200: deletedReply },
+    },
+    handler: async (request) => {
+      const { tenantId, id: by } = callerOf(request)
+      await service.discardContact(tenantId, namedIn(request.params), by)
+      return { deleted: true as const }
+    },
+  })
+}
+
+function namedIn(params: z.infer<typeof contactParams>) {
+  return { leadId: params.lead_id, contactId: params.contact_id }
 }
 
 function patchOf({

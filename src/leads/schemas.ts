@@ -75,6 +75,8 @@ const moment = z.union(
   [instantIn, z.string().refine(isDay)],
   'must be a date, such as 2026-03-02, or an instant, such as 2026-03-02T09:30:00Z',
 )
+export const contactParams = leadParams.extend({ contact_id: idField })
+
 
 export const leadFilterQuery = {
   status: status.optional().describe('Only leads in this status.'),
@@ -125,6 +127,7 @@ export function presentLead(row: LeadRow): LeadData {
     other_phones: row.otherPhones,
     email: row.email,
     other_emails: row.otherEmails,
+    unverified_contacts: row.unverifiedContacts,
     intent: row.intent,
     status: row.status,
     source: row.source,

@@ -2,8 +2,9 @@ import type { Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
-import { capture, type Capture, type CaptureDeps, type Captured } from './capture.ts'
-import { changeLead, lockLead, mergeLeads, type LeadPatch } from './changing.ts'
+import { capture, type Capture, type CaptureDeps, type CaptureOptions, type Captured } from './capture.ts'
+import { changeLead, findLead, lockLead, mergeLeads, type LeadPatch } from './changing.ts'
+import { acceptContact, discardContact, type NamedContact } from './contact-acceptance.ts'
 import { findLeads, type LeadSearch } from './finding.ts'
 import { leadKeysRepository as keys } from './key-repository.ts'
 import type { MoveLead } from './merging.ts'
@@ -30,15 +31,15 @@ export function createLeadService(deps: LeadDeps) {
      * published in the caller's transaction, who calls `app.events.wake()` after its commit. Undefined for what has neither an
      * e-mail nor a phone with three digits. The texts must have passed a schema (no NUL, lengths).
      */
-    capture: (tx: Tx, tenantId: string, typed: Capture): Promise<Captured | undefined> =>
+    capture: (tx: Tx, tenantId: string, typed: Capture & CaptureOptions): Promise<Captured | undefined> =>
       capture(deps, tx, tenantId, typed),
 
     /** By its id or by one that was merged into it. @throws NotFound */
     get: (tenantId: string, id: string): Promise<LeadRow> =>
-      database.tenant(tenantId, async (tx) => existing(await find(tx, tenantId, id))),
+      database.tenant(tenantId, async (tx) => existing(await findLead(tx, tenantId, id))),
 
     /** The same within a transaction; undefined for an id that names nothing of the tenant. */
-    find,
+    find: findLead,
 
     /** Those of these ids that exist, in no order. */
     findAll: (tx: Tx, tenantId: string, ids: string[]): Promise<LeadRow[]> =>
@@ -64,7 +65,7 @@ export function createLeadService(deps: LeadDeps) {
     /** With what happened to it, and who it may be as well. @throws NotFound */
     getWithHistory: (tenantId: string, id: string): Promise<LeadWithHistory> =>
       database.tenant(tenantId, async (tx) => {
-        const lead = existing(await find(tx, tenantId, id))
+        const lead = existing(await findLead(tx, tenantId, id))
         const history = await leads.history(tx, tenantId, lead.id)
         return { lead, history, duplicates: await keys.suggestedWith(tx, tenantId, lead.id) }
       }),
@@ -76,6 +77,19 @@ export function createLeadService(deps: LeadDeps) {
       )
       if (isChanged) events.wake()
       return lead
+    },
+
+    /** An unverified contact becomes the lead's own. @throws NotFound, Conflict where another lead has it */
+    async acceptContact(tenantId: string, named: NamedContact, by: string): Promise<LeadRow> {
+      const lead = await database.tenant(tenantId, (tx) => acceptContact(deps, tx, tenantId, { ...named, by }))
+      events.wake()
+      return lead
+    },
+
+    /** Drops an unverified contact. @throws NotFound */
+    async discardContact(tenantId: string, named: NamedContact, by: string): Promise<void> {
+      await database.tenant(tenantId, (tx) => discardContact(deps, tx, tenantId, { ...named, by }))
+      events.wake()
     },
 
     /** `otherId` goes into `id`; done already, it changes nothing. @throws NotFound */
@@ -96,13 +110,6 @@ export function createLeadService(deps: LeadDeps) {
         await leads.remove(tx, tenantId, lead.id)
       }),
   }
-}
-
-async function find(tx: Tx, tenantId: string, id: string): Promise<LeadRow | undefined> {
-  const row = await leads.findById(tx, tenantId, id)
-  if (row !== undefined) return row
-  const survivor = await leads.survivorOf(tx, tenantId, id)
-  return survivor === undefined ? undefined : leads.findById(tx, tenantId, survivor)
 }
 
 export function existing(row: LeadRow | undefined): LeadRow {

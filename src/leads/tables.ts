@@ -7,6 +7,9 @@ import { tenants } from '../tenants/tables.ts'
 const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /** As replies show it. */
+export type UnverifiedContact = EventData<'lead.captured'>['unverified_contacts'][number]
+
+/** As replies show it. */
 export type LeadCrm = NonNullable<EventData<'lead.captured'>['crm']>
 
 export const leads = pgTable(
@@ -22,11 +25,13 @@ export const leads = pgTable(
     /** E.164, or as typed where it could not be read. */
     phone: text('phone'),
     otherPhones: text('other_phones').array().notNull().default([]),
+    /** Typed by visitors who proved nothing: the lead is not known by them until staff accepts them. Oldest first. */
+    unverifiedContacts: jsonb('unverified_contacts').$type<UnverifiedContact[]>().notNull().default([]),
     intent: text('intent'),
     status: text('status', { enum: ['new', 'contacted', 'qualified', 'won', 'lost'] }).notNull(),
     source: text('source', { enum: ['chat', 'call', 'widget', 'booking', 'api', 'import'] }).notNull(),
     notes: text('notes'),
-    /** The conversation and the call that it came from; no foreign keys, because a lead outlives both. */
+    /** The conversation and the call that made it; no foreign keys, because a lead outlives both. */
     sessionId: text('session_id'),
     callId: text('call_id'),
     /** What became of the last sync with a CRM; it is no change of the lead. */

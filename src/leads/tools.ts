@@ -1,6 +1,6 @@
-import { cut } from '../core/whole-text.ts'
 import type { z } from 'zod'
 import {
+  intentOf,
   toolArguments,
   type AssistantTools,
   type Receipt,
@@ -49,7 +49,7 @@ function captureLeadTool(deps: LeadToolDeps): Tool<z.infer<typeof captureLead>> 
       const reached = { name: name || visitor.name, email: email || visitor.email, phone: phone || visitor.phone }
       if (!reached.email && !reached.phone) return refused('contact_needed')
       return note(deps, context, {
-        capture: { ...reached, intent, notes: message },
+        capture: { ...reached, intent: intent ?? (message ? intentOf([message]) : null), notes: message },
         message: message ?? undefined,
         receipt: { claims: ['noted'], action: message ? 'message_taken' : 'lead_captured' },
         data: { lead: { name: reached.name ?? null, email: reached.email ?? null, phone: reached.phone ?? null } },
@@ -73,14 +73,15 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
       if (!typed) return refused('phone_needed')
       const read = readPhone(typed, (await deps.tenantOf(tenantId)).country)
       if (!read?.value.startsWith('+')) return refused('bad_phone')
-      const wish = ['Call back', topic, time ? `(${time})` : undefined].filter(Boolean).join(' ')
+      const words = [topic, time ? `(${time})` : undefined].filter(Boolean).join(' ')
+      const wish = ['Call back', words].filter(Boolean).join(': ')
       return note(deps, context, {
         capture: {
           name: name || visitor.name,
           email: visitor.email,
           phone: read.value,
-          intent: cut(wish, 200),
-          notes: wish,
+          intent: 'callback',
+          notes: words || null,
         },
         message: wish,
         receipt: { claims: ['callback', 'noted'], action: 'message_taken' },
@@ -92,7 +93,7 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
 }
 
 interface Note {
-  capture: Omit<Capture, 'source' | 'sessionId' | 'callId'>
+  capture: Omit<Capture, 'source' | 'typedBy' | 'sessionId' | 'callId'>
   /** For the team's mail; what is only noted makes none. */
   message: string | undefined
   receipt: Pick<Receipt, 'claims' | 'action'>
@@ -110,7 +111,8 @@ async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Pro
     const wish = { kind: 'callback', number: wanted.callback } as const
     if (asker !== undefined) await deps.visitors.check(tx, tenantId, asker, wish)
     const from = channel === 'call' ? { callId: sessionId } : { sessionId }
-    const captured = await deps.leads.capture(tx, tenantId, { ...wanted.capture, source: channel, ...from })
+    const said = { ...wanted.capture, source: channel, typedBy: 'visitor', ...from } as const
+    const captured = await deps.leads.capture(tx, tenantId, said)
     if (captured === undefined) return refused('contact_needed')
     await tellTheTeam(deps, tx, tenantId, tenant, wanted)
     const { name, email, phone } = wanted.capture

@@ -31,7 +31,7 @@ describe('who a booking is for', () => {
       name: 'Ada Lovelace',
       email: 'ada@example.com',
       source: 'booking',
-      intent: 'Check-up',
+      intent: 'booking',
     })
     const second = (await desk.book('11:00')).json()
     expect(second.lead_id).toBe(first.lead_id)

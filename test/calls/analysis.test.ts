@@ -29,7 +29,13 @@ beforeEach(async () => {
 })
 afterAll(() => desk[Symbol.asyncDispose]())
 
-const ANALYSIS: Analysis = { summary: 'What it came to.', sentiment: 'negative', intent: 'A wish', outcome: 'answered' }
+const ANALYSIS: Analysis = {
+  summary: 'What it came to.',
+  sentiment: 'negative',
+  intent: 'complaint',
+  words: 'It hurts.',
+  outcome: 'answered',
+}
 
 type Analyse = Parameters<typeof createCallAnalysis>[0]['analyse']
 
@@ -104,11 +110,11 @@ describe('the analysis of a call', () => {
     const expected = {
       status: 'completed',
       sentiment: 'negative',
-      actions: ['booking_created'],
-      lead: { intent: 'A wish' },
+      actions: ['booking_created', 'lead_captured'],
+      lead: { intent: 'complaint' },
     }
     expect(await readCall(tenant, job.id)).toMatchObject({ ...expected, summary: 'What it came to.' })
-    expect(await endings(job.id)).toMatchObject([{ data: { sentiment: 'negative', actions: ['booking_created'] } }])
+    expect(await endings(job.id)).toMatchObject([{ data: { sentiment: 'negative', actions: expected.actions } }])
     expect(await rowOf(desk.app, tenant, job.id)).toMatchObject({ dueAt: null, lease: null })
   })
 
@@ -187,7 +193,7 @@ describe('whose call it was', () => {
     const job = await hungUpCall(['I am at ada@example.com, +49 170 5551234.'], phone)
     await workWith(async () => ANALYSIS).run(job, never)
     expect(await readCall(tenant, job.id)).toMatchObject({
-      lead: { phone, email: 'ada@example.com', intent: 'A wish' },
+      lead: { phone, email: 'ada@example.com', intent: 'complaint' },
     })
     const { data } = (await tenant.send({ url: '/leads' })).json()
     expect(data).toHaveLength(1)
@@ -203,7 +209,9 @@ describe('whose call it was', () => {
   })
 
   it('is told under the lead’s id of today', async () => {
-    const job = await hungUpCall()
+    const phone = anyNumber()
+    await createLead(tenant, { name: 'Ada Lovelace', phone })
+    const job = await hungUpCall([], phone)
     const survivor = await createLead(tenant, { name: 'Grace Hopper' })
     const { leadId } = (await rowOf(desk.app, tenant, job.id))!
     await tenant.send({ method: 'POST', url: `/leads/${survivor}/merge`, payload: { lead_id: leadId } })
@@ -244,6 +252,7 @@ describe('what was done', () => {
     const coming = { channel: 'phone', phoneNumber: anyNumber(), simulated: true } as const
     const { id } = await app.database.tenant(tenant.tenantId, (tx) => app.calls.receive(tx, tenant.tenantId, coming))
     await desk.line.progress.answered(tenant.tenantId, id)
+    await desk.line.progress.said(tenant.tenantId, id, { role: 'user', text: 'Do you have time on Monday?' })
     await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
     const expected = { actions: ['lead_captured'], lead: { phone: coming.phoneNumber }, direction: 'inbound' }
     expect(await untilCall(tenant, id, 'completed')).toMatchObject(expected)

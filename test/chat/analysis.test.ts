@@ -62,9 +62,10 @@ describe('without a model', () => {
     await createDocument(tenant)
     const said = ['Are you open on Saturday?', 'Great, thanks! Write to me: ada@example.com']
     const { session, events } = await converse(tenant, said)
-    expect(session).toMatchObject({ status: 'ended', sentiment: 'positive', intent: 'Are you open on Saturday?' })
+    expect(session).toMatchObject({ status: 'ended', sentiment: 'positive', intent: 'question' })
     expect(session['summary']).toContain('Are you open on Saturday?')
-    expect(events).toMatchObject([{ lead: { email: 'ada@example.com' }, sentiment: 'positive' }])
+    const lead = { email: 'ada@example.com', intent: 'question', notes: 'Are you open on Saturday?' }
+    expect(events).toMatchObject([{ lead, sentiment: 'positive' }])
     expect(events).toHaveLength(1)
     const captured = (await tenant.send({ url: '/webhooks/events?event=lead.captured' })).json().data
     expect(captured).toHaveLength(1)
@@ -134,7 +135,7 @@ describe('an analysis that fails', () => {
 })
 
 describe('with a model', () => {
-  const JSON_REPLY = '```json\n{"summary":"Asked for bicycles.","sentiment":"negative","intent":"Bicycles"}\n```'
+  const JSON_REPLY = '```json\n{"summary":"Asked for bicycles.","sentiment":"negative","intent":"other"}\n```'
 
   it('what was planned for it is not said of a conversation that another app left', async () => {
     const closing = await startTestApp()
@@ -159,7 +160,12 @@ describe('with a model', () => {
   it('it sums up', async () => {
     const tenant = await createTenant(withModel)
     const { session, events } = await converse(tenant, ['Do you sell bicycles?'], { say: JSON_REPLY })
-    expect(session).toMatchObject({ summary: 'Asked for bicycles.', sentiment: 'negative', outcome: 'unanswered' })
+    expect(session).toMatchObject({
+      summary: 'Asked for bicycles.',
+      sentiment: 'negative',
+      intent: 'other',
+      outcome: 'unanswered',
+    })
     expect(events).toMatchObject([{ summary: 'Asked for bicycles.' }])
   })
 
@@ -167,12 +173,13 @@ describe('with a model', () => {
     ['hangs', { silent: true }],
     ['is out of quota', { status: 429 }, { status: 429 }],
     ['writes prose', { say: 'They asked about bicycles.' }],
+    ['names an intent of its own', { say: '{"summary":"x","sentiment":"neutral","intent":"Bicycles"}' }],
     ['writes another shape', { say: '{"summary":"x","sentiment":"furious"}' }],
     ['dies', { say: '{"summary"', ending: 'cut' }],
   ])('one that %s does not hold back the end', async (_, ...planned) => {
     const tenant = await createTenant(withModel)
     const { session, events } = await converse(tenant, ['Do you sell bicycles?'], ...planned)
-    expect(session).toMatchObject({ outcome: 'unanswered', intent: 'Do you sell bicycles?' })
+    expect(session).toMatchObject({ outcome: 'unanswered', intent: 'question' })
     expect(events).toHaveLength(1)
   })
 })

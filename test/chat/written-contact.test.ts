@@ -10,7 +10,10 @@ async function writtenIn(...texts: string[]): Promise<Capture | undefined> {
   const leads = { capture: async (_tx: unknown, _tenant: string, capture: Capture) => void (captured = capture) }
   const session = { id: 'chat_1', clientName: null, intent: null } as Arguments[3]
   const messages = texts.map((text, index) => ({ id: `msg_${index}`, role: 'visitor', text }))
-  await captureWritten(leads as unknown as Arguments[0], {} as Arguments[1], 'ten_1', session, messages)
+  await captureWritten(leads as unknown as Arguments[0], {} as Arguments[1], 'ten_1', session, {
+    messages,
+    words: null,
+  })
   return captured
 }
 

@@ -113,7 +113,7 @@ describe('changes', () => {
   it('go with the transaction that made them, or not at all', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     const undone = app.database.tenant(tenant.tenantId, async (tx) => {
-      await app.leads.capture(tx, tenant.tenantId, { source: 'api', ...ADA })
+      await app.leads.capture(tx, tenant.tenantId, { source: 'api', typedBy: 'staff', ...ADA })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -59,7 +59,7 @@ export async function tenantWith(
 /** Captures as a domain does: in a transaction, then wakes. */
 export async function capture(app: FastifyInstance, { tenantId }: TestTenant, lead: Partial<Capture>): Promise<string> {
   const captured = await app.database.tenant(tenantId, (tx) =>
-    app.leads.capture(tx, tenantId, { source: 'api', ...lead }),
+    app.leads.capture(tx, tenantId, { source: 'api', typedBy: 'staff', ...lead }),
   )
   app.events.wake()
   return captured!.lead.id
@@ -73,7 +73,7 @@ export async function captureAll(
 ): Promise<string[]> {
   const ids = await app.database.tenant(tenantId, async (tx) => {
     const made: string[] = []
-    for (const lead of leads) made.push((await app.leads.capture(tx, tenantId, { source: 'api', ...lead }))!.lead.id)
+    for (const lead of leads) made.push((await app.leads.capture(tx, tenantId, { source: 'api', typedBy: 'staff', ...lead }))!.lead.id)
     return made
   })
   app.events.wake()

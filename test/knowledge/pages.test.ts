@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAddressGuard } from '../../src/core/outbound-address.ts'
+import { createOutboundHttp } from '../../src/core/outbound-http.ts'
 import { createPageFetcher, type PageFetcher } from '../../src/knowledge/fetch-page.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
@@ -126,9 +126,11 @@ describe('a page', { timeout: 30_000 }, () => {
 })
 
 describe('fetching', () => {
-  const open = createPageFetcher(createAddressGuard(LOCAL))
-  const closed = createPageFetcher(createAddressGuard([]))
-  afterAll(() => Promise.all([open.close(), closed.close()]))
+  const wayOut = createOutboundHttp({ allowCidrs: LOCAL, httpsOnly: false })
+  const publicOnly = createOutboundHttp({ allowCidrs: [], httpsOnly: false })
+  const open = createPageFetcher(wayOut)
+  const closed = createPageFetcher(publicOnly)
+  afterAll(() => Promise.all([wayOut.close(), publicOnly.close()]))
   const get = (url: string, fetcher: PageFetcher = open) => fetcher.fetch({ url, signal: AbortSignal.timeout(20_000) })
 
   it('never reaches a private address: by number, by name, by redirect', async () => {

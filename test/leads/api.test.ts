@@ -43,6 +43,7 @@ describe('POST /leads', () => {
       other_emails: [],
       phone: null,
       other_phones: [],
+      unverified_contacts: [],
       intent: null,
       status: 'new',
       source: 'api',
@@ -287,7 +288,7 @@ describe('POST /leads/{lead_id}/merge', () => {
       merged: whole,
       previous: { phone: null, status: 'new' },
     })
-    expect(after.history.map(({ action }) => action)).toEqual(['merged', 'updated', 'updated', 'captured', 'captured'])
+    expect(after.history.map(({ action }) => action)).toEqual(['merged', 'updated', 'captured', 'captured'])
     expect(await list()).toHaveLength(1)
     expect(await names('q=work')).toEqual(['Ada'])
     expect((await post(tenant, '/leads', { email: 'ada@work.example' })).json()).toMatchObject({ lead_id: ada })

@@ -20,11 +20,11 @@ beforeEach(async () => {
   tenant = await createTenant(app)
 })
 
-type Typed = Omit<Capture, 'source'> & { source?: Capture['source'] }
+type Typed = Omit<Capture, 'source' | 'typedBy'> & Partial<Pick<Capture, 'source' | 'typedBy'>>
 
 function capture(typed: Typed): Promise<Captured | undefined> {
   return app.database.tenant(tenant.tenantId, (tx) =>
-    app.leads.capture(tx, tenant.tenantId, { source: 'widget', ...typed }),
+    app.leads.capture(tx, tenant.tenantId, { source: 'widget', typedBy: 'staff', ...typed }),
   )
 }
 
@@ -74,7 +74,7 @@ describe('a capture', () => {
         phone: '+442079460000',
         notes: 'A crown\n\nPrefers mornings',
         source: 'widget',
-        sessionId: 'chat_1',
+        sessionId: null,
       },
     })
     const { lead: third } = await captured({ phone: '+442079460000', email: 'ada@work.example' })
@@ -82,7 +82,7 @@ describe('a capture', () => {
     expect((await captured({ email: 'ada@work.example' })).lead.id).toBe(lead.id)
     const events = await eventsOf(tenant)
     expect(events.map(({ event }) => event)).toEqual(['lead.captured', 'lead.updated', 'lead.updated'])
-    expect(events[1]!.data).toMatchObject({ previous: { phone: null, notes: null, session_id: null } })
+    expect(events[1]!.data).toMatchObject({ previous: { phone: null, notes: null } })
     expect(events[2]!.data).toMatchObject({ other_emails: ['ada@work.example'], previous: { other_emails: [] } })
     expect(Object.keys(events[2]!.data['previous'] as object)).toEqual(['other_emails'])
   })
@@ -161,7 +161,7 @@ describe('a capture', () => {
 
   it('leaves nothing behind when the transaction of its caller fails', async () => {
     const work = app.database.tenant(tenant.tenantId, async (tx) => {
-      await app.leads.capture(tx, tenant.tenantId, { email: 'ada@example.com', source: 'booking' })
+      await app.leads.capture(tx, tenant.tenantId, { email: 'ada@example.com', source: 'booking', typedBy: 'staff' })
       throw new Error('The booking failed')
     })
     await expect(work).rejects.toThrow('The booking failed')
@@ -173,7 +173,7 @@ describe('a capture', () => {
     const { lead } = await captured({ email: 'ada@example.com' })
     const other = await createTenant(app)
     const theirs = await app.database.tenant(other.tenantId, (tx) =>
-      app.leads.capture(tx, other.tenantId, { email: 'ada@example.com', source: 'api' }),
+      app.leads.capture(tx, other.tenantId, { email: 'ada@example.com', source: 'api', typedBy: 'staff' }),
     )
     expect(theirs!.outcome).toBe('captured')
     await expect(app.leads.get(other.tenantId, lead.id)).rejects.toThrow('Not Found')

@@ -16,6 +16,8 @@ export interface TestAppOptions {
   modelLimits?: Dependencies['modelLimits']
   /** What carries phone calls. */
   openLine?: Dependencies['openLine']
+  /** Answers for the network. */
+  outbound?: Dependencies['outbound']
   /** A database of the test's own. */
   database?: Database
 }
@@ -39,7 +41,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<Fastif
 
 async function startOn(
   database: Database,
-  { config, clock, log, modelLimits, openLine }: TestAppOptions,
+  { config, clock, log, modelLimits, openLine, outbound }: TestAppOptions,
 ): Promise<FastifyInstance> {
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
@@ -50,6 +52,7 @@ async function startOn(
       ...(clock === undefined ? {} : { clock }),
       ...(modelLimits === undefined ? {} : { modelLimits }),
       ...(openLine === undefined ? {} : { openLine }),
+      ...(outbound === undefined ? {} : { outbound }),
     },
   )
   await app.ready()

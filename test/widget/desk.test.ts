@@ -156,7 +156,7 @@ describe('what a page’s visitor can do besides chatting', () => {
     expect(again.json()).toEqual({ received: true })
     expect(again.json()).toEqual(first.json())
     const lead = await app.database.tenant(tenant.tenantId, (tx) =>
-      app.leads.capture(tx, tenant.tenantId, { email, source: 'api' }),
+      app.leads.capture(tx, tenant.tenantId, { email, source: 'api', typedBy: 'staff' }),
     )
     expect(lead).toMatchObject({
       outcome: 'unchanged',

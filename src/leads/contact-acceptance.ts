@@ -1,0 +1,71 @@
+import type { Tx } from '../db/database.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import type { CaptureDeps } from './capture.ts'
+import { findLead, lockLead, requireFree, spellings } from './changing.ts'
+import { changed, MOST_OTHERS, type LeadChange } from './completion.ts'
+import { leadKeysRepository as locks } from './key-repository.ts'
+import type { LeadRow } from './repository.ts'
+import type { UnverifiedContact } from './tables.ts'
+
+/** One of the unverified contacts of a lead. */
+export interface NamedContact {
+  leadId: string
+  contactId: string
+}
+
+type Decision = NamedContact & { by: string }
+
+/**
+ * The contact becomes the lead's own: an e-mail or phone stands beside the first one, a name is the lead's name.
+ * @throws NotFound, Conflict for what another lead has
+ */
+export async function acceptContact(
+  { writer }: CaptureDeps,
+  tx: Tx,
+  tenantId: string,
+  { leadId, contactId, by }: Decision,
+): Promise<LeadRow> {
+  const { kind, value } = contactIn(await findLead(tx, tenantId, leadId), contactId)
+  // Keys are locked before the lead's row, as in every capture.
+  if (kind !== 'name') await locks.lock(tx, tenantId, [{ kind, values: spellings(kind, value) }])
+  const lead = await lockLead(tx, tenantId, leadId)
+  const contact = contactIn(lead, contactId)
+  const change = changed(lead, { ...without(lead, contact), ...gained(lead, contact) })
+  await requireFree(tx, tenantId, { ...lead, ...change })
+  return writer.update(tx, tenantId, lead, change, { by, action: 'updated' })
+}
+
+/** The contact is dropped; what it was stays in the history. @throws NotFound */
+export async function discardContact(
+  { writer }: CaptureDeps,
+  tx: Tx,
+  tenantId: string,
+  { leadId, contactId, by }: Decision,
+): Promise<void> {
+  const lead = await lockLead(tx, tenantId, leadId)
+  const change = without(lead, contactIn(lead, contactId))
+  await writer.update(tx, tenantId, lead, change, { by, action: 'updated' })
+}
+
+function contactIn(lead: LeadRow | undefined, contactId: string): UnverifiedContact {
+  const contact = lead?.unverifiedContacts.find(({ contact_id: id }) => id === contactId)
+  if (contact === undefined) throw new NotFound()
+  return contact
+}
+
+function without(lead: LeadRow, contact: UnverifiedContact): LeadChange {
+  return { unverifiedContacts: lead.unverifiedContacts.filter((other) => other !== contact) }
+}
+
+function gained(lead: LeadRow, { kind, value }: UnverifiedContact): LeadChange {
+  if (kind === 'name') return { name: value }
+  if (kind === 'email')
+    return lead.email === null ? { email: value } : { otherEmails: withRoom(lead.otherEmails, value) }
+  return lead.phone === null ? { phone: value } : { otherPhones: withRoom(lead.otherPhones, value) }
+}
+
+function withRoom(others: string[], value: string): string[] {
+  if (others.length >= MOST_OTHERS)
+    throw new Conflict(`This lead has ${MOST_OTHERS} further ones of this kind already; remove one first`)
+  return [...others, value]
+}

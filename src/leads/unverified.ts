@@ -1,0 +1,83 @@
+import { momentOf, newId } from '../core/ids.ts'
+import {
+  appended,
+  changed,
+  hasEmail,
+  hasPhone,
+  MAX_UNVERIFIED,
+  MOST_NOTES,
+  type LeadChange,
+  type ReadCapture,
+} from './completion.ts'
+import type { LeadRow } from './repository.ts'
+import type { UnverifiedContact } from './tables.ts'
+
+/** Notes up to which visitors may add to them: staff always has room for its own. */
+const MAX_NOTES_OF_VISITORS = MOST_NOTES / 2
+
+/** True for the conversation or call that made the lead: it knows nothing of the lead but what was typed in it. */
+export function isOwn(lead: LeadRow, { sessionId, callId }: Pick<ReadCapture, 'sessionId' | 'callId'>): boolean {
+  return (sessionId !== null && lead.sessionId === sessionId) || (callId !== null && lead.callId === callId)
+}
+
+/**
+ * What a visitor adds to a lead that others made: contact points wait beside the lead's own until staff accepts them, and
+ * words are quoted with their source. A known e-mail or phone in a form proves nothing about who typed it.
+ */
+export function setAside(lead: LeadRow, read: ReadCapture): LeadChange {
+  return changed(lead, {
+    unverifiedContacts: [...lead.unverifiedContacts, ...newContacts(lead, read)].slice(0, MAX_UNVERIFIED),
+    intent: lead.intent ?? read.intent,
+    notes: withQuote(lead.notes, read),
+  })
+}
+
+function newContacts(lead: LeadRow, read: ReadCapture): UnverifiedContact[] {
+  const { name, email, phone } = read
+  const typed: [UnverifiedContact['kind'], string | null, string[]][] = [
+    ['email', email === null || hasEmail(lead, email) ? null : email, []],
+    ['phone', phone === null || hasPhone(lead, phone.sameAs) ? null : phone.value, phone?.sameAs ?? []],
+    ['name', lead.name === null ? name : null, []],
+  ]
+  return typed.flatMap(([kind, value, spellings]) => {
+    const isThere = (known: UnverifiedContact) =>
+      known.kind === kind && (known.value === value || spellings.includes(known.value))
+    return value === null || lead.unverifiedContacts.some(isThere) ? [] : [contactOf(kind, value, read)]
+  })
+}
+
+function contactOf(kind: UnverifiedContact['kind'], value: string, read: ReadCapture): UnverifiedContact {
+  const id = newId('contact')
+  return {
+    contact_id: id,
+    kind,
+    value,
+    source: read.source as UnverifiedContact['source'],
+    session_id: read.sessionId,
+    call_id: read.callId,
+    booking_id: read.bookingId,
+    created_at: momentOf(id).toISOString(),
+  }
+}
+
+const SOURCES: Record<LeadRow['source'], string> = {
+  chat: 'chat',
+  call: 'call',
+  widget: 'website form',
+  booking: 'booking',
+  api: 'API',
+  import: 'import',
+}
+
+/** Every line is marked, so that no text of a visitor can look like a note of the staff. */
+function withQuote(notes: string | null, { notes: words, source }: ReadCapture): string | null {
+  if (words === null) return notes
+  const quote = words
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
+    .map((line) => `> ${line}`)
+    .join('\n')
+  if (notes?.includes(quote) === true) return notes
+  const day = new Date().toISOString().slice(0, 10)
+  const marked = `Visitor (${SOURCES[source]}, ${day}, not verified):\n${quote}`
+  return appended(notes, marked, MAX_NOTES_OF_VISITORS) ?? notes
+}
