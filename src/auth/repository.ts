@@ -82,11 +82,11 @@ export const usersRepository = {
     return row
   },
 
-  /** Whatever it was before. */
+  /** Whatever it was before. The link of a mail or the operator says who the user is, so the address counts as confirmed. */
   async setPassword(tx: Tx, tenantId: string, id: string, passwordHash: string): Promise<UserRow | undefined> {
     const [row] = await tx
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
       .where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNotNull(users.passwordHash)))
       .returning()
     return row

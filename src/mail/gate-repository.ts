@@ -140,6 +140,15 @@ export const gateRepository = {
       .where(and(eq(mails.tenantId, tenantId), eq(mails.status, 'waiting')))
   },
 
+  /** Over all tenants, for the sweep. */
+  async waitingTenants(tx: Tx): Promise<string[]> {
+    const rows = await tx
+      .selectDistinct({ tenantId: mails.tenantId })
+      .from(mails)
+      .where(and(sql`${mails.heldAt} is not null`, eq(mails.status, 'waiting')))
+    return rows.map(({ tenantId }) => tenantId)
+  },
+
   /** A withheld mail, and those of its thread before it. */
   async approve(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
     await tx

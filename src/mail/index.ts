@@ -105,6 +105,9 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
   )
   app.sweep('mails', async () => {
     await database.system(async (tx) => {
+      // Also where the operator confirmed the address.
+      for (const tenantId of await gateRepository.waitingTenants(tx))
+        if ((await standingOf(tx, tenantId, '')).isConfirmed) await gateRepository.release(tx, tenantId)
       await gateRepository.dropOverdue(tx)
       await gateRepository.forget(tx, PROVEN_DAYS)
       await repository.removeBefore(tx, new Date(Date.now() - KEPT_MS))

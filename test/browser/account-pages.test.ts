@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderMail } from '../../src/mail/rendering.ts'
-import { PASSWORD, register, statusOf } from '../auth/account.ts'
+import { PASSWORD, register, registerUnconfirmed, statusOf } from '../auth/account.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
+import { openCopy } from '../support/database.ts'
 import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
 import { findChromium } from '../support/tools.ts'
 
@@ -141,6 +142,60 @@ describe.skipIf(executablePath === undefined)('the pages behind the links in mai
     expect(await page.getByRole('link', { name: 'Go to FrontDesk' }).getAttribute('href')).toBe('/')
   })
 
+  it('confirm an address by a press of the button, and not by being opened', async () => {
+    const account = await registerUnconfirmed(app)
+    const isConfirmed = async () =>
+      (await account.admin({ url: '/auth/me' })).json<{ user: { email_confirmed: boolean } }>().user.email_confirmed
+    const link = linkIn(await server.take(account.email, 'confirmation'))
+    const { page, requested, complaints } = await open(pathOf(link.url))
+    await page.getByRole('button', { name: 'Confirm the address' }).waitFor()
+    expect(page.url()).toBe(`${base}/confirm`)
+    expect(await isConfirmed()).toBe(false)
+    await press(page, 'Tab', 'Enter')
+    await page.getByText('Your address is confirmed.').waitFor()
+    expect(await isConfirmed()).toBe(true)
+    expect(await findings(page)).toEqual([])
+    expect(requested.join('\n')).not.toContain(link.token)
+    expect(complaints).toEqual([])
+    await visit(page, pathOf(link.url))
+    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await page.getByText('This link is no longer valid.').waitFor()
+  })
+
+  it('say at the set-up page which field is wrong, and that a link is over', async () => {
+    const { page } = await open(`/setup#token=ott_${'0'.repeat(43)}`)
+    await page.getByLabel('Your business').fill('Harbour Dental')
+    await page.getByLabel('Your e-mail').fill('nobody')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Register' }).click()
+    await page.getByText('This is no e-mail address.').waitFor()
+    expect(await page.getByLabel('Your e-mail').getAttribute('aria-invalid')).toBe('true')
+    expect(await findings(page)).toEqual([])
+    await visit(page, '/setup')
+    await page.getByText('This set-up link is no longer valid.').waitFor()
+    await page.setViewportSize({ width: 320, height: 480 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  })
+
+  it('register the first business by the set-up link', async () => {
+    const { database, close } = await openCopy()
+    const own = await startTestApp({ database, config: { registration: 'invited' } })
+    await own.listen({ host: '127.0.0.1', port: 0 })
+    const origin = `http://127.0.0.1:${(own.server.address() as AddressInfo).port}`
+    const link = (await own.auth.setupLinks.make())!
+    const page = await browser.newPage({ locale: 'en-GB' })
+    await page.goto(origin + pathOf(link))
+    await page.getByLabel('Your business').fill('Harbour Dental')
+    await page.getByLabel('Your e-mail').fill(anyEmail())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await press(page, 'Enter')
+    await page.getByText('Your business is registered').waitFor()
+    const me = (await (await page.request.get(`${origin}/api/v1/auth/me`)).json()) as { tenant: object }
+    expect(me.tenant).toMatchObject({ name: 'Harbour Dental' })
+    await own.close()
+    await close()
+  })
+
   /** A fragment alone loads no page. */
   async function visit(page: Page, path: string): Promise<void> {
     await page.goto('about:blank')
@@ -148,18 +203,27 @@ describe.skipIf(executablePath === undefined)('the pages behind the links in mai
   }
 
   it('speak the language of the mail, and English where they do not know it', async () => {
+    const paths = ['/reset', '/invitation', '/confirm', '/setup']
     const titles = {
-      de: ['Neues Passwort wählen', 'Kommen Sie ins Team'],
-      es: ['Elija una nueva contraseña', 'Únase a su equipo'],
-      fr: ['Choisissez un nouveau mot de passe', 'Rejoignez votre équipe'],
-      zz: ['Choose a new password', 'Join your team'],
+      de: ['Neues Passwort wählen', 'Kommen Sie ins Team', 'E-Mail-Adresse bestätigen', 'FrontDesk einrichten'],
+      es: [
+        'Elija una nueva contraseña',
+        'Únase a su equipo',
+        'Confirme su dirección de correo',
+        'Configurar FrontDesk',
+      ],
+      fr: [
+        'Choisissez un nouveau mot de passe',
+        'Rejoignez votre équipe',
+        'Confirmez votre adresse e-mail',
+        'Installer FrontDesk',
+      ],
+      zz: ['Choose a new password', 'Join your team', 'Confirm your e-mail address', 'Set up FrontDesk'],
     }
     const { page } = await open('/reset')
-    for (const [language, [reset, invitation]] of Object.entries(titles))
-      for (const [path, title] of [
-        ['/reset', reset!],
-        ['/invitation', invitation!],
-      ] as const) {
+    for (const [language, ofLanguage] of Object.entries(titles))
+      for (const [index, title] of ofLanguage.entries()) {
+        const path = paths[index]!
         await visit(page, `${path}#token=x&language=${language}`)
         await page.getByRole('heading', { name: title }).waitFor()
         expect(await page.title()).toBe(`${title} – FrontDesk`)
@@ -170,7 +234,8 @@ describe.skipIf(executablePath === undefined)('the pages behind the links in mai
 
   it.each(SCHEMES)('have no accessibility findings, and ask for nothing elsewhere: %s', async (scheme) => {
     const { page, requested, complaints } = await open('/reset', scheme)
-    for (const path of ['/reset', '/reset#token=x', '/invitation', '/invitation#token=x']) {
+    const pages = ['/reset', '/invitation', '/confirm', '/setup']
+    for (const path of pages.flatMap((one) => [one, `${one}#token=x`])) {
       await visit(page, path)
       await page.locator('form:visible, #outcome:visible').first().waitFor()
       expect({ path, found: await findings(page) }).toEqual({ path, found: [] })
@@ -182,7 +247,7 @@ describe.skipIf(executablePath === undefined)('the pages behind the links in mai
   })
 
   it('stand under the strict policy', async () => {
-    for (const path of ['/reset', '/invitation', '/reset.html', '/account.js']) {
+    for (const path of ['/reset', '/invitation', '/confirm', '/setup', '/reset.html', '/account.js']) {
       const { statusCode, headers } = await app.inject({ url: path })
       expect(statusCode).toBe(200)
       expect(headers['content-security-policy']).toContain("script-src 'self'")

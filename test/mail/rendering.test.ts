@@ -60,8 +60,9 @@ describe.each(everyMail)('$template in $language', ({ template, language, subjec
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&#38;', '&'))
     const path = TEMPLATES[template].path
     const token = template.startsWith('booking_') ? 'abc' : ''
-    const fragment =
-      template === 'password_reset' || template === 'invitation' ? `#token=ott_abc&language=${language}` : ''
+    const fragment = ['password_reset', 'invitation', 'email_confirmation'].includes(template)
+      ? `#token=ott_abc&language=${language}`
+      : ''
     expect(links).toEqual(path === null ? [] : [`${BASE_URL}${path}${token}${fragment}`])
     for (const link of links) expect(text).toContain(link)
     expect(text.includes(BASE_URL)).toBe(path !== null)

@@ -28,6 +28,8 @@ const PUBLIC = [
   'requestPasswordReset',
   'confirmPasswordReset',
   'acceptInvitation',
+  'confirmEmail',
+  'getAuthOptions',
   'getWidgetConfig',
   'askWidgetEmbed',
   'startWidgetSession',
@@ -38,7 +40,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // A session to end and a password to change are a person's.
   [
     ['admin', 'member'],
-    ['logout', 'changePassword'],
+    ['logout', 'changePassword', 'resendConfirmation'],
   ],
   [
     EVERYBODY,
@@ -114,6 +116,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'listContradictions',
       'listQuestions',
       'listUsers',
+      'listMails',
       'takeOverChatSession',
       'releaseChatSession',
       'answerAsPerson',
@@ -131,6 +134,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'resendInvitation',
       'updateUser',
       'deleteUser',
+      'releaseMail',
+      'deleteMail',
       'createDocument',
       'updateDocument',
       'deleteDocument',
@@ -183,6 +188,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   requestPasswordReset: [5, 900],
   confirmPasswordReset: [5, 900],
   acceptInvitation: [5, 900],
+  confirmEmail: [5, 900],
   sendChatMessage: [200, 3_600],
   streamChatMessage: [200, 3_600],
   initiateCall: [60, 60],

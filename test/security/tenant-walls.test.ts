@@ -67,6 +67,7 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(sql`
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
     await tx.execute(sql`insert into visitor_warnings (tenant_id, told_at) values (${tenantId}, now())`)
+    await tx.execute(sql`insert into proven_addresses (tenant_id, recipient_key) values (${tenantId}, 'x')`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`
       insert into document_embeddings (tenant_id, document_id, model, status) values (${tenantId}, ${documentId}, 'm', 'done')`)
@@ -101,6 +102,9 @@ async function addCalendarRows(tenantId: string): Promise<void> {
 async function catalog<Row extends Record<string, unknown>>(query: string): Promise<Row[]> {
   return (await database.system((tx) => tx.execute(sql.raw(query)))).rows as Row[]
 }
+
+/** Tables of the installation: no tenant's transaction may touch them. */
+const INSTALLATION_TABLES = ['mail_passes', 'setup_links']
 
 /** From the catalog, so that a new table joins by itself. */
 const TENANT_TABLES = `
@@ -137,12 +141,25 @@ async function undone<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promis
 const table = (name: string) => sql.identifier(name)
 
 describe('the schema', () => {
-  it('knows no table but those of tenants, the tenants themselves and what migrations note', async () => {
+  it('knows no table but those of tenants, the tenants themselves, a few of the installation and what migrations note', async () => {
     const all = await catalog<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'm', 'v', 'f')`,
     )
     expect(tables.length).toBeGreaterThanOrEqual(12)
-    expect(all.map(({ name }) => name).toSorted()).toEqual([...tables, 'tenants'].toSorted())
+    expect(all.map(({ name }) => name).toSorted()).toEqual([...tables, 'tenants', ...INSTALLATION_TABLES].toSorted())
+  })
+
+  it('shows the tables of the installation to its own jobs alone', async () => {
+    for (const name of INSTALLATION_TABLES) {
+      const [flags] = await catalog(
+        `select relrowsecurity as enabled, relforcerowsecurity as forced from pg_class where oid = 'public.${name}'::regclass`,
+      )
+      expect({ name, ...flags }).toEqual({ name, enabled: true, forced: true })
+      const policies = await catalog(`select roles::text, cmd from pg_policies where tablename = '${name}'`)
+      expect(policies).toEqual([{ roles: '{fd_system}', cmd: 'ALL' }])
+      for (const query of [sql`select from ${table(name)}`, sql`delete from ${table(name)}`])
+        expect(await codeOf(database.tenant(owner.tenantId, (tx) => tx.execute(query))), name).toBe('42501')
+    }
   })
 
   it('protects every table by row-level security, for its owner too, with a policy for each role', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { newApiKey, type ApiKeyKind } from '../../src/auth/api-key.ts'
 import { apiKeysRepository } from '../../src/auth/api-key-repository.ts'
@@ -6,8 +7,9 @@ import { sessionsRepository, usersRepository } from '../../src/auth/repository.t
 import { createSessionTokens } from '../../src/auth/session-token.ts'
 import { callsRepository } from '../../src/calls/repository.ts'
 import { newId } from '../../src/core/ids.ts'
-import { sha256 } from '../../src/core/secrets.ts'
+import { createSealer, sha256 } from '../../src/core/secrets.ts'
 import { DAY, systemClock, type Clock } from '../../src/core/time.ts'
+import { recipientOf } from '../../src/mail/gate.ts'
 import { createWidgetTokens } from '../../src/widget/tokens.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
 import { testDatabase } from './database.ts'
@@ -75,7 +77,7 @@ async function createApiKey(
   return { id, key }
 }
 
-/** A new user of the tenant, with the cookie of a session that has just begun. */
+/** A new user of the tenant whose address is confirmed, with the cookie of a session that has just begun. */
 export async function signIn(
   app: FastifyInstance,
   tenantId: string,
@@ -85,7 +87,7 @@ export async function signIn(
   const sessionId = newId('ses')
   const now = clock.now()
   await app.database.tenant(tenantId, async (tx) => {
-    await usersRepository.insert(tx, tenantId, { id: userId, email, role, passwordHash: 'none' })
+    await usersRepository.insert(tx, tenantId, { id: userId, email, role, passwordHash: 'none', emailConfirmedAt: now })
     await sessionsRepository.insert(tx, tenantId, { id: sessionId, userId, createdAt: now, lastSeenAt: now })
   })
   const tokens = await createSessionTokens(TEST_SECRET, BASE_URL, clock)
@@ -132,6 +134,22 @@ export async function createInvitation(tenant: TestTenant, email = anyEmail()): 
 interface TeamMember {
   user_id: string
   invitation: { mail: string | null } | null
+}
+
+/** A mail that is withheld until staff decides. */
+export async function createHeldMail({ tenantId }: TestTenant, to = anyEmail()): Promise<string> {
+  const id = newId('mail')
+  const sealer = createSealer(TEST_SECRET)
+  const sealed = sealer.seal(tenantId, id, JSON.stringify({ to, contents: {} }))
+  const recipient = sealer.seal(tenantId, recipientOf(id), to)
+  const database = await testDatabase()
+  await database.tenant(tenantId, (tx) =>
+    tx.execute(sql`
+      insert into mails (tenant_id, id, template, sealed, status, error, recipient, held_at, held_until, expires_at)
+      values (${tenantId}, ${id}, 'password_changed', ${sealed}, 'withheld', 'daily_limit', ${recipient},
+        now(), now() + interval '7 days', now() + interval '2 days')`),
+  )
+  return id
 }
 
 const OPENING_HOURS = '# Opening hours\n\nOn Saturdays we are open from 9 am to 1 pm.'

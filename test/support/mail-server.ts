@@ -35,8 +35,11 @@ export interface MailServer extends AsyncDisposable {
   received: TakenMail[]
   /** What it says to a recipient in place of yes. */
   refuse: Refusal | undefined
-  /** The next mail to this address that nobody has taken yet. */
-  take(to: string): Promise<ReceivedMail>
+  /**
+   * The next mail to this address that nobody has taken yet. The confirmation that each registration sends is left, unless it
+   * is asked for.
+   */
+  take(to: string, kind?: 'confirmation'): Promise<ReceivedMail>
   down(): Promise<void>
   /** On the same port as before. */
   up(): Promise<void>
@@ -52,7 +55,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: '',
     received: [],
     refuse: undefined,
-    take: async (to) => ({ to, ...(await parseMail(await next(mails.received, to))) }),
+    take: (to, kind) => next(mails.received, to, kind),
     down: () => new Promise((resolve) => (server === undefined ? resolve() : server.close(() => resolve()))),
     async up() {
       server = serverFor(mails)
@@ -88,11 +91,15 @@ function errorOf({ code, text }: Refusal): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }
 
-async function next(received: TakenMail[], to: string): Promise<Buffer> {
+async function next(received: TakenMail[], to: string, kind?: 'confirmation'): Promise<ReceivedMail> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS
   for (;;) {
-    const index = received.findIndex((mail) => mail.to === to)
-    if (index >= 0) return received.splice(index, 1)[0]!.bytes
+    for (const mail of received.filter((one) => one.to === to)) {
+      const read = await parseMail(mail.bytes)
+      if (read.text.includes('/confirm#token=') !== (kind === 'confirmation')) continue
+      received.splice(received.indexOf(mail), 1)
+      return { to, ...read }
+    }
     if (performance.now() > deadline) throw new Error(`No mail came to ${to}`)
     await sleep(POLL_MS)
   }

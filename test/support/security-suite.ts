@@ -5,6 +5,7 @@ import { anyAddress } from './app.ts'
 import {
   createCrmConnection,
   createDocument,
+  createHeldMail,
   createInvitation,
   createLead,
   createAppointment,
@@ -140,6 +141,7 @@ const MAKERS: [names: string[], make: Make][] = [
       return { session_id: sessionId, call_id: await createWebCall(tenant, sessionId) }
     },
   ],
+  [['mail_id'], async (tenant) => ({ mail_id: await createHeldMail(tenant) })],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
 ]
 
@@ -183,6 +185,7 @@ export function randomIds(): Ids {
     booking_id: newId('bkg'),
     hold_id: newId('hold'),
     feed_id: newId('feed'),
+    mail_id: newId('mail'),
     call_id: newId('call'),
   }
 }

@@ -21,13 +21,13 @@ export interface TenantClient {
 }
 
 /** Registers a tenant and makes it an admin key. */
-export async function registerTenant(url: string): Promise<TenantClient> {
+export async function registerTenant(url: string): Promise<TenantClient & { email: string }> {
   const email = `${randomBytes(8).toString('hex')}@example.com`
   const registered = await request(url, 'POST', '/auth/register', {}, { email, password: 'correct horse battery' })
   if (registered.status !== 201) throw new Error(`Registration failed: ${JSON.stringify(registered)}`)
   const cookie = registered.headers.getSetCookie()[0]!.split(';', 1)[0]!
   const made = await request(url, 'POST', '/api-keys', { cookie }, { name: 'test', kind: 'admin' })
-  return tenantClient(url, registered.body.tenant.tenant_id, made.body.key)
+  return { ...tenantClient(url, registered.body.tenant.tenant_id, made.body.key), email }
 }
 
 export function tenantClient(url: string, tenantId: string, key: string): TenantClient {

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { client, startTestApp } from '../support/app.ts'
+import { openCopy } from '../support/database.ts'
+import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { ScriptedLine } from '../support/scripted-line.ts'
+import { anyNumber, rowOf } from './desk.ts'
+import { until } from '../support/until.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const REASON = 'Calls are possible once an administrator has confirmed their e-mail address'
+
+let server: MailServer
+let app: FastifyInstance
+let close: () => Promise<unknown>
+const line = new ScriptedLine()
+
+beforeAll(async () => {
+  server = await startMailServer()
+  // A carrier, as far as the product can tell.
+  line.isSimulated = false
+  const own = await openCopy()
+  close = own.close
+  app = await startTestApp({
+    database: own.database,
+    openLine: line.open,
+    config: { mail: { smtpUrl: server.url, from: 'desk@example.com' } },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await close()
+  await server[Symbol.asyncDispose]()
+})
+
+const setConfirmed = ({ tenantId }: TestTenant, at: 'now()' | 'null') =>
+  app.database.tenant(tenantId, (tx) => tx.execute(sql`update users set email_confirmed_at = ${sql.raw(at)}`))
+
+const initiate = (tenant: TestTenant, number: string) =>
+  tenant.send({ method: 'POST', url: '/calls/initiate', payload: { phone_number: number, call_type: 'outbound' } })
+
+describe('a tenant that has not confirmed an e-mail address', () => {
+  it('calls nobody by a carrier: 409 with the reason, and nothing of it for a visitor', async () => {
+    const tenant = await createTenant(app)
+    await setConfirmed(tenant, 'null')
+    const refused = await initiate(tenant, anyNumber())
+    expect([refused.statusCode, refused.json()]).toEqual([409, { detail: REASON }])
+    const visitor = client(app, await visitorHeaders(tenant.tenantId, newId('chat')))
+    const callback = await visitor({ method: 'POST', url: '/widget/callback', payload: { phone_number: anyNumber() } })
+    expect([callback.statusCode, callback.json()]).toEqual([
+      409,
+      { detail: 'We cannot call this number at the moment' },
+    ])
+    await setConfirmed(tenant, 'now()')
+    expect((await initiate(tenant, anyNumber())).statusCode).toBe(201)
+  })
+
+  it('is asked again when the call is dialled', async () => {
+    const tenant = await createTenant(app)
+    // Taken back in the transaction that queues the call, so that the dialling sees nothing else.
+    const { id } = await app.database.tenant(tenant.tenantId, async (tx) => {
+      const call = await app.calls.initiate(tx, tenant.tenantId, { phoneNumber: anyNumber(), source: 'api' })
+      await tx.execute(sql`update users set email_confirmed_at = null`)
+      return call
+    })
+    app.calls.wake()
+    await until(async () => (await rowOf(app, tenant, id))?.status === 'failed')
+    expect(line.timesDialled(id)).toBe(0)
+  })
+
+  it('calls on the simulated line, which reaches nobody', async () => {
+    const tenant = await createTenant(app)
+    await setConfirmed(tenant, 'null')
+    line.isSimulated = true
+    expect((await initiate(tenant, anyNumber())).statusCode).toBe(201)
+    line.isSimulated = false
+  })
+})
