@@ -23,13 +23,13 @@ export async function run(): Promise<Result[]> {
     await post(product.url, '/auth/register', email)
     await signIns(product.url, email, 10)
     const quiet = await signIns(product.url, email, SIGN_INS)
-    let isOver = false
+    const over = new AbortController()
     const statuses: number[] = []
     const flood = Array.from({ length: FLOOD }, async () => {
-      while (!isOver) statuses.push(await post(product.url, '/auth/register', anyEmail()))
+      while (!over.signal.aborted) statuses.push(await post(product.url, '/auth/register', anyEmail()))
     })
     const flooded = await signIns(product.url, email, SIGN_INS)
-    isOver = true
+    over.abort()
     await Promise.all(flood)
     const of = (sample: number[], share: number) => percentile(sample, share)
     return [
