@@ -57,18 +57,18 @@ describe('a password', () => {
   it('of a sign-in waits for no new password, however many are being set', async () => {
     const held: (() => void)[] = []
     const derived: string[] = []
-    const passwords = createPasswords(async (password) => {
+    const queued = createPasswords(async (password) => {
       derived.push(password)
       if (password.startsWith('new')) await new Promise<void>((resolve) => held.push(resolve))
       return Buffer.alloc(32)
     })
-    const flood = Array.from({ length: 220 }, (_, index) => passwords.hash(`new ${index}`))
+    const flood = Array.from({ length: 220 }, (_, index) => queued.hash(`new ${index}`))
     const settled = Promise.allSettled(flood)
     // None of the flood ends before the sign-in does.
     const stored = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
-    expect(await passwords.verify('known', stored)).toBe(true)
-    expect(await passwords.verify('unknown', undefined)).toBe(false)
-    expect(await passwords.renew('known')).toMatch(/^\$argon2id\$/)
+    expect(await queued.verify('known', stored)).toBe(true)
+    expect(await queued.verify('unknown', undefined)).toBe(false)
+    expect(await queued.renew('known')).toMatch(/^\$argon2id\$/)
     expect(derived).toEqual(['new 0', 'known', 'unknown', 'known'])
 
     for (let served = 0; served < 101; served += 1) {

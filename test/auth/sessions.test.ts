@@ -47,6 +47,18 @@ describe('a session', () => {
     expect(await statusOf(app, cookie)).toBe(401)
   })
 
+  it('lives on when the clock jumps an hour back or forward, also one that began before the jump back', async () => {
+    const jumping = movableClock()
+    const other = await startTestApp({ clock: jumping })
+    const account = await register(other)
+    for (const jump of [-HOUR, HOUR, HOUR, -2 * HOUR]) {
+      jumping.advance(jump)
+      expect(await statusOf(other, account.cookie)).toBe(200)
+      expect(await statusOf(other, await signIn(other, account))).toBe(200)
+    }
+    await other.close()
+  })
+
   it('leaves no row when it is over', async () => {
     const account = await register(app)
     const database = await testDatabase()

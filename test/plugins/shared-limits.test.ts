@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
@@ -58,6 +58,32 @@ describe.skipIf(findProgram('redis-server') === undefined)('limits that two proc
     const statuses: number[] = []
     for (let index = 0; index < 7; index += 1) statuses.push((await signIn(apps[index % 2]!)).statusCode)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
+  it('hold for the failures of one account from anywhere, and for registrations of one address', async () => {
+    const email = anyEmail()
+    const failed = (index: number) =>
+      apps[index % 2]!.failedSignIns.count({
+        ip: `23.1.${index}.7`,
+        body: { email },
+        routeOptions: {},
+      } as FastifyRequest)
+    const counts: number[] = []
+    for (let index = 0; index < 6; index += 1) counts.push(await failed(index))
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6])
+    const payload = { password: '' }
+    const remoteAddress = '23.9.8.7'
+    const statuses = new Set<number>()
+    for (let index = 0; index < 20; index += 1) {
+      const body = { ...payload, email: anyEmail() }
+      const url = '/api/v1/auth/register'
+      statuses.add((await apps[index % 2]!.inject({ method: 'POST', url, remoteAddress, payload: body })).statusCode)
+    }
+    expect([...statuses]).toEqual([422])
+    for (const app of apps)
+      expect(
+        (await app.inject({ method: 'POST', url: '/api/v1/auth/register', remoteAddress, payload })).statusCode,
+      ).toBe(429)
   })
 
   it('let requests pass while Redis is away, say so once, and count again when it is back', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,6 +196,54 @@ describe('a running product', () => {
     const second = await start(options)
     const { body } = await tenantClient(second.url, client.tenantId, client.key).call('GET', '/knowledge/documents')
     expect(body.data).toHaveLength(1)
+    await stop(second)
+  })
+
+  test.runIf(testsRunOnPostgres())(
+    'two that start at once on an empty server migrate it once, and both serve',
+    async () => {
+      const { directory, databaseUrl } = await place()
+      const name = `empty_${process.pid}_${Date.now()}`
+      await query(databaseUrl!, `create database ${name}`)
+      const empty = Object.assign(new URL(databaseUrl!), { pathname: name }).href
+      const replicas = await Promise.all([
+        start({ directory, databaseUrl: empty }),
+        start({ directory, databaseUrl: empty }),
+      ])
+      const [migrated] = await query(empty, 'select count(*)::int as count from drizzle.__drizzle_migrations')
+      expect(migrated).toEqual({ count: globSync('migrations/*.sql').length })
+      for (const { url } of replicas) expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+      for (const replica of replicas) await stop(replica)
+      await query(databaseUrl!, `drop database ${name} with (force)`)
+    },
+  )
+
+  test('a signal in a flood of registrations lets none be half made', async () => {
+    const options = await place()
+    const first = await start({ ...options, env: { LOG_LEVEL: 'warn' } })
+    const statuses: (number | undefined)[] = []
+    const flood = Array.from({ length: 15 }, async (_, index) => {
+      const body = JSON.stringify({ email: `flood-${index}@example.com`, password: 'correct horse battery' })
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${first.url}/api/v1/auth/register`, { method: 'POST', headers, body }).catch(
+        () => undefined,
+      )
+      statuses[index] = answer?.status
+    })
+    await vi.waitFor(() => expect(statuses).toContain(201), 20_000)
+    first.signal('SIGTERM')
+    await Promise.all(flood)
+    expect(await first.ended).toEqual({ code: 0, signal: null })
+
+    const second = await start(options)
+    for (const [index, status] of statuses.entries()) {
+      expect([201, 503, undefined]).toContain(status)
+      if (status !== 201) continue
+      const body = JSON.stringify({ email: `flood-${index}@example.com`, password: 'correct horse battery' })
+      const headers = { 'content-type': 'application/json' }
+      const login = await fetch(`${second.url}/api/v1/auth/login`, { method: 'POST', headers, body })
+      expect(login.status).toBe(200)
+    }
     await stop(second)
   })
 

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../support/app.ts'
-import { createDocument, createSession, createTenant, type TestTenant } from '../support/factories.ts'
+import {
+  createAppointment,
+  createDocument,
+  createSession,
+  createTenant,
+  type TestTenant,
+} from '../support/factories.ts'
 import {
   call,
   exampleBody,
@@ -24,10 +30,12 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 let app: FastifyInstance
 let tenant: TestTenant
 let taking: Operation[]
+let bookingId: string
 
 beforeAll(async () => {
   app = await startTestApp()
   tenant = await createTenant(app)
+  bookingId = (await createAppointment(tenant)).bookingId
   taking = operationsOf(app).filter(({ body }) => body !== undefined)
 })
 
@@ -178,25 +186,77 @@ describe('text', () => {
     expect(after).toEqual(before)
   })
 
-  it.each([
+  const NAMES: [string, string][] = [
     ['SQL', "Robin'); drop table documents; --"],
-    ['a right-to-left override', 'abc\u202egpj.exe'],
-    ['zero-width characters', 'a\u200bb\u200dc\ufeffd'],
+    ['joiners', 'a\u200db\u200cc'],
+    ['a mark of direction alone', 'a\u200fb\u200ec'],
     ['many combining marks', `e${'\u0301'.repeat(80)}`],
     ['emoji of several parts', '👩🏽‍⚕️🏳️‍🌈'],
-    ['CR, LF and an ANSI escape', 'a\r\nb\u001b[31mc'],
     ['HTML', '<img src=x onerror=alert(1)>'],
-  ])('of %s is stored and shown as it came', async (_name, value) => {
+  ]
+  const NO_NAMES: [string, string][] = [
+    ['CR, LF and another field', 'X\r\nATTENDEE:mailto:a@example.com'],
+    ['an ANSI escape', 'a\u001b[31mb'],
+    ['a tab', 'a\tb'],
+    ['DEL', 'a\u007fb'],
+    ['a control of C1', 'a\u009bb'],
+    ['a line separator', 'a\u2028b'],
+    ['a paragraph separator', 'a\u2029b'],
+    ['a right-to-left override', 'abc\u202egpj.exe'],
+    ['an embedding', 'a\u202ab\u202c'],
+    ['an isolate', 'a\u2066b\u2069'],
+    ['a space of no width', 'a\u200bb'],
+    ['a word joiner', 'a\u2060b'],
+    ['a byte order mark', 'a\ufeffb'],
+  ]
+
+  it.each(NAMES)('of %s may be a name, and is shown as it came', async (_name, value) => {
     const made = await post('/api-keys', { name: value, kind: 'standard' })
     expect(made.json()).toMatchObject({ name: value })
+    const asked = await post('/chat/message', ask({ client_name: value }))
+    const { session_id: session } = asked.json<{ session_id: string }>()
+    expect((await tenant.send({ url: `/chat/sessions/${session}` })).json()).toMatchObject({ client_name: value })
+  })
+
+  it.each(NO_NAMES)('of %s is no name, title or e-mail anywhere: 422 at the field', async (_name, value) => {
+    const refused: [string, string, object][] = [
+      ['name', '/api-keys', { kind: 'standard' }],
+      ['client_name', '/chat/message', ask({})],
+      ['name', '/leads', { email: 'ada@example.com' }],
+      ['client_name', '/calls/initiate', { phone_number: '+14155550142' }],
+      ['title', '/knowledge/documents', { text: 'Some words.' }],
+      ['name', '/services', { duration_minutes: 30 }],
+      ['name', '/resources', {}],
+      ['name', '/users', { email: 'ada@example.com', role: 'member' }],
+      ['name', '/bookings/calendar-feeds', {}],
+      ['email', '/auth/password-reset', {}],
+    ]
+    for (const [field, url, body] of refused)
+      expectInvalid(await post(url, { ...body, [field]: field === 'email' ? `${value}@example.com` : value }), [
+        'body',
+        field,
+      ])
+    const change = (url: string, payload: object) => tenant.send({ method: 'PATCH', url, payload })
+    expectInvalid(await change(`/bookings/${bookingId}`, { client_name: value }), ['body', 'client_name'])
+    expectInvalid(await change(`/tenants/${tenant.tenantId}`, { name: value }), ['body', 'name'])
+    const assistant = await change(`/tenants/${tenant.tenantId}`, { assistant: { name: value } })
+    expectInvalid(assistant, ['body', 'assistant', 'name'])
+  })
+
+  it('of a phone number loses the marks that address books put around it', async () => {
+    const made = await post('/leads', { name: 'Ada', phone: '\u202a+1 415 555 0199\u202c' })
+    expect(made.json()).toMatchObject({ phone: '+14155550199' })
+  })
+
+  it.each([...NAMES, ...NO_NAMES])('of %s in several lines is stored and shown as it came', async (_name, value) => {
     const id = await createDocument(tenant, `# ${value}\n\nSome words. ${value}`)
     expect((await tenant.send({ url: `/knowledge/documents/${id}` })).json()).toMatchObject({
       text: `# ${value}\n\nSome words. ${value}`,
     })
-    const asked = await post('/chat/message', ask({ message: value, client_name: value }))
+    const asked = await post('/chat/message', ask({ message: `${value}\n\tand more` }))
     const { session_id: session } = asked.json<{ session_id: string }>()
     const shown = await tenant.send({ url: `/chat/sessions/${session}` })
-    expect(shown.json()).toMatchObject({ client_name: value, messages: [{ text: value }, {}] })
+    expect(shown.json()).toMatchObject({ messages: [{ text: `${value}\n\tand more` }, {}] })
     expect(shown.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(shown.headers['x-content-type-options']).toBe('nosniff')
   })
