@@ -238,16 +238,19 @@ const MAY_BE_GIVEN_BACK = new Set<LimitName>(['chat', 'calls'])
  */
 function giveBackRefused(app: FastifyInstance): void {
   app.decorateRequest('uncounted', null)
-  const isNone = ({ caller, routeOptions: { config } }: FastifyRequest, status: number) =>
-    status === 404 || (status >= 400 && caller?.kind === 'visitor' && config.limits?.includes('calls') === true)
   app.addHook('onRoute', (route) => {
-    if (route.config?.limits?.some((name) => MAY_BE_GIVEN_BACK.has(name)) !== true) return
-    const giveBack = (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: OnSendDone) => {
-      if (isNone(request, reply.statusCode)) for (const take of request.uncounted ?? []) take()
-      done(null, payload)
-    }
-    route.onSend = [giveBack, ...[route.onSend ?? []].flat()]
+    if (route.config?.limits?.some((name) => MAY_BE_GIVEN_BACK.has(name)) === true)
+      route.onSend = [takeBack, ...[route.onSend ?? []].flat()]
   })
+}
+
+function takeBack(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: OnSendDone): void {
+  if (countsForNobody(request, reply.statusCode)) for (const giveBack of request.uncounted ?? []) giveBack()
+  done(null, payload)
+}
+
+function countsForNobody({ caller, routeOptions: { config } }: FastifyRequest, status: number): boolean {
+  return status === 404 || (status >= 400 && caller?.kind === 'visitor' && config.limits?.includes('calls') === true)
 }
 
 type OnSendDone = (error: null, payload: unknown) => void

@@ -28,6 +28,7 @@ export const configReply = z
     consent: z.object({ required: z.boolean(), text: z.string().nullable(), privacy_url: z.string().nullable() }),
     language: z.string(),
     time_zone: z.string(),
+    phone: z.string().nullable().describe('Where the business is called, where that is known.'),
   })
   .meta({ id: 'WidgetConfig' })
 
@@ -54,7 +55,7 @@ export interface Abilities {
 }
 
 export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfig {
-  const { widget, assistant } = tenant
+  const { widget, assistant, voice } = tenant
   const { features: wanted } = widget
   return {
     tenant_id: tenant.id,
@@ -75,6 +76,7 @@ export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfi
     consent: widget.consent,
     language: tenant.language,
     time_zone: tenant.timeZone,
+    phone: voice.phone_number,
   }
 }
 

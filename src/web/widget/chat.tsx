@@ -4,6 +4,7 @@ import type { Message } from './conversation.ts'
 import { Icon } from './icons.tsx'
 import { isSafe, Link, Markdown } from './markdown.tsx'
 import type { Context } from './panel.tsx'
+import { tooManyWords } from './refusal.ts'
 
 const MAX_LENGTH = 4_000
 
@@ -55,7 +56,7 @@ export function Chat({ context, controls, change }: ViewProps) {
       )}
       {trouble !== null && (
         <p class="trouble">
-          {say(trouble)}{' '}
+          {trouble === 'tooMany' ? tooManyWords(context, trouble, conversation) : say(trouble)}{' '}
           {trouble === 'ended' && (
             <button type="button" class="link" onClick={context.startOver}>
               {say('startOver')}

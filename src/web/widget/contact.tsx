@@ -3,6 +3,7 @@ import type { ViewProps } from './app.tsx'
 import { Refused } from './desk.ts'
 import { Field, focusInvalid, useFields } from './fields.tsx'
 import { Icon } from './icons.tsx'
+import { tooManyWords } from './refusal.ts'
 import { Heading } from './steps.tsx'
 
 /** Leave a message, or a number to be called at. */
@@ -26,8 +27,10 @@ export function Contact({ context }: ViewProps) {
       const refused = error instanceof Refused ? error : new Refused(0)
       setState('form')
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
-      const isNoCallback = end === 'called' && refused.status === 409
-      setTrouble(say(isNoCallback ? 'callbackRefused' : refused.status === 429 ? 'tooMany' : 'notSent'))
+      const isCallback = end === 'called'
+      if (refused.status === 429)
+        setTrouble(tooManyWords(context, isCallback ? 'tooManyCallbacks' : 'tooManyContacts', refused))
+      else setTrouble(say(isCallback && refused.status === 409 ? 'callbackRefused' : 'notSent'))
     }
   }
   const leave = (form: HTMLFormElement) => {

@@ -38,6 +38,8 @@ interface Listeners {
 export class Conversation {
   messages: Message[] = []
   trouble: Trouble = null
+  /** Of `tooMany`, in seconds. */
+  retryAfter = 0
   /** Whether a person answers in the place of the assistant. */
   person: 'none' | 'awaited' | 'here' = 'none'
   readonly #desk: Desk
@@ -132,7 +134,8 @@ export class Conversation {
         for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
           if (eventId !== '') after = eventId
           attempt = 0
-          this.trouble = null
+          // A newer message may have been refused meanwhile, which stays said.
+          if (this.trouble === 'offline') this.trouble = null
           if (event === 'session') {
             id = (data as { message_id: string }).message_id
             question.id = id
@@ -173,6 +176,7 @@ export class Conversation {
 
   #fail(question: Message, answer: Message, error: unknown): void {
     const status = error instanceof Refused ? error.status : 0
+    if (error instanceof Refused) this.retryAfter = error.retryAfter
     this.trouble = status === 429 ? 'tooMany' : status === 409 ? 'ended' : null
     if (question.id.startsWith('msg_')) answer.state = 'broken'
     else {

@@ -10,17 +10,24 @@ interface Session {
 interface Problem {
   detail?: string
   fields?: string[]
+  retryAfter?: number
 }
+
+/** Where the platform names no time to try again. */
+const RETRY_AFTER_S = 60
 
 /** The platform refused; `detail` is for people. Status 0: nobody answered. */
 export class Refused extends Error {
   readonly status: number
   /** Those of the body that were wrong. */
   readonly fields: string[]
-  constructor(status: number, { detail = '', fields = [] }: Problem = {}) {
+  /** In seconds. */
+  readonly retryAfter: number
+  constructor(status: number, { detail = '', fields = [], retryAfter = RETRY_AFTER_S }: Problem = {}) {
     super(detail)
     this.status = status
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 
@@ -143,11 +150,12 @@ export class Desk {
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
+  const retryAfter = Number(answer.headers.get('retry-after')) || RETRY_AFTER_S
   try {
     const { detail } = (await answer.json()) as { detail: string | { loc: (string | number)[] }[] }
-    if (typeof detail === 'string') return { detail }
+    if (typeof detail === 'string') return { detail, retryAfter }
     return { fields: detail.map(({ loc }) => String(loc[1])) }
   } catch {
-    return {}
+    return { retryAfter }
   }
 }

@@ -4,6 +4,7 @@ import { Refused } from './desk.ts'
 import { Field, focusInvalid, useFields } from './fields.tsx'
 import { useHold } from './hold.ts'
 import type { Context } from './panel.tsx'
+import { tooManyWords } from './refusal.ts'
 import { Heading } from './steps.tsx'
 import { zone, zoneName, type Slot } from './times.tsx'
 
@@ -65,7 +66,7 @@ export function Details({ context, service, person, slot, back, done }: DetailsP
       setSending(false)
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
       if (refused.status === 409) setTrouble(say('taken'))
-      else setTrouble(say(refused.status === 429 ? 'tooMany' : 'notSent'))
+      else setTrouble(refused.status === 429 ? tooManyWords(context, 'tooManyBookings', refused) : say('notSent'))
     }
   }
   return (

@@ -15,6 +15,8 @@ export interface Config {
   consent: { required: boolean; text: string | null; privacy_url: string | null }
   language: string
   time_zone: string
+  /** Where the business is called. */
+  phone: string | null
 }
 
 export type Theme = 'dark' | 'light'

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { chromiumPath, findingsOf } from '../../support/browser.ts'
+import { launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+interface Words {
+  messages: string
+  bookings: string
+  callbacks: string
+  contacts: string
+  /** When to try again. */
+  again: RegExp
+  contact: string
+}
+
+/** Tabs stand in the same place in every language: chat, book, contact. */
+const WORDS: Record<string, Words> = {
+  en: {
+    messages: 'There were too many messages in a short time.',
+    bookings: 'No further appointment can be booked from here at the moment.',
+    callbacks: 'No further call-back can be asked for from here at the moment.',
+    contacts: 'No further message can be sent from here at the moment.',
+    again: /Please try again in \d+ (minute|hour|day)s?\./,
+    contact: 'Or leave your details under “Contact”.',
+  },
+  de: {
+    messages: 'Das waren zu viele Nachrichten in kurzer Zeit.',
+    bookings: 'Von hier aus lässt sich gerade kein weiterer Termin buchen.',
+    callbacks: 'Von hier aus lässt sich gerade kein weiterer Rückruf anfordern.',
+    contacts: 'Von hier aus lässt sich gerade keine weitere Nachricht senden.',
+    again: /Bitte versuchen Sie es in \d+ (Minute|Stunde|Tag)\p{L}* noch einmal\./u,
+    contact: 'Oder hinterlassen Sie Ihre Angaben unter „Kontakt“.',
+  },
+  es: {
+    messages: 'Han sido demasiados mensajes en poco tiempo.',
+    bookings: 'De momento no se puede reservar otra cita desde aquí.',
+    callbacks: 'De momento no se puede pedir otra llamada desde aquí.',
+    contacts: 'De momento no se puede enviar otro mensaje desde aquí.',
+    again: /Inténtelo de nuevo dentro de \d+ (minuto|hora|día)s?\./,
+    contact: 'O deje sus datos en «Contacto».',
+  },
+  fr: {
+    messages: 'Il y a eu trop de messages en peu de temps.',
+    bookings: 'Il n’est pas possible de réserver un autre rendez-vous d’ici pour le moment.',
+    callbacks: 'Il n’est pas possible de demander un autre rappel d’ici pour le moment.',
+    contacts: 'Il n’est pas possible d’envoyer un autre message d’ici pour le moment.',
+    again: /Veuillez réessayer dans \d+ (minute|heure|jour)s?\./,
+    contact: 'Ou laissez vos coordonnées sous « Contact ».',
+  },
+}
+
+describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had its share', () => {
+  let host: WidgetHost
+
+  beforeAll(async () => {
+    host = await startWidgetHost()
+    const one = [
+      'messages_per_visitor',
+      'open_bookings_per_visitor',
+      'callbacks_per_visitor',
+      'contact_forms_per_visitor',
+    ]
+    await host.configure({ widget: { caps: Object.fromEntries(one.map((name) => [name, 1])) } })
+  })
+  afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  const open = async (locale: string) => {
+    const { page } = await host.visit({ attributes: `data-locale="${locale}"` })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await launcherOf(page).click()
+    await page.locator('[role=tab]').nth(2).waitFor()
+    return page
+  }
+  const tab = (page: Page, index: number) => page.locator('[role=tab]').nth(index).click()
+  const bookOnce = async (page: Page) => {
+    const view = page.locator('#view-book')
+    await view.locator('.choices button').first().click()
+    const day = view.locator('button.day').first()
+    await day.waitFor()
+    await view.locator('button.day').nth(1).click()
+    await view.locator('.times button').first().click()
+    await view.locator('[name=name]').fill('Ada Lovelace')
+    await view.locator('[name=email]').fill('ada@example.com')
+    await view.locator('[name=notes]').fill('A gate code: 1815')
+    await view.locator('button.primary').click()
+  }
+
+  it.each(Object.keys(WORDS))('is told so, when to try again and how else, and loses nothing: %s', async (locale) => {
+    const words = WORDS[locale]!
+    const page = await open(locale)
+    const chat = page.locator('#view-chat')
+    const write = async (text: string) => {
+      await chat.locator('textarea').fill(text)
+      await page.keyboard.press('Enter')
+    }
+    await write('Are you open on Saturday?')
+    await chat.locator('.bubble.assistant').nth(1).waitFor()
+    await write('And on Sunday?')
+    const told = chat.locator('.trouble', { hasText: words.messages })
+    await told.waitFor()
+    expect(await told.innerText()).toMatch(words.again)
+    expect(await told.innerText()).toContain(words.contact)
+    // What was written stays, and can be sent again.
+    await chat.locator('.bubble.visitor', { hasText: 'And on Sunday?' }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+
+    await tab(page, 1)
+    await bookOnce(page)
+    await page.locator('#view-book .done').waitFor()
+    await page.locator('#view-book .done button').last().click()
+    await bookOnce(page)
+    const booking = page.locator('#view-book [role=alert]', { hasText: words.bookings })
+    await booking.waitFor()
+    expect(await booking.innerText()).toMatch(words.again)
+    expect(await booking.innerText()).toContain(words.contact)
+    expect(await page.locator('#view-book [name=notes]').inputValue()).toBe('A gate code: 1815')
+    expect(await page.locator('#view-book [name=name]').inputValue()).toBe('Ada Lovelace')
+    expect(await findingsOf(page)).toEqual([])
+
+    await tab(page, 2)
+    const form = page.locator('#view-contact')
+    const leave = async () => {
+      await form.locator('[name=phone]').fill('+1 415 555 0104')
+      await form.locator('[name=notes]').fill('Do you treat children?')
+    }
+    for (const [button, reason] of [
+      ['button.primary', words.contacts],
+      ['.row button.quiet', words.callbacks],
+    ] as const) {
+      await leave()
+      await form.locator(button).click()
+      await form.locator('.done button').click()
+      await leave()
+      await form.locator(button).click()
+      const refused = form.locator('[role=alert]', { hasText: reason })
+      await refused.waitFor()
+      expect(await refused.innerText()).toMatch(words.again)
+      expect(await form.locator('[name=notes]').inputValue()).toBe('Do you treat children?')
+      expect(await form.locator('[name=phone]').inputValue()).toBe('+1 415 555 0104')
+      expect(await findingsOf(page)).toEqual([])
+    }
+  })
+
+  it('is given the number of the business where it has one', async () => {
+    await host.configure({ voice: { phone_number: '+14155550199' } })
+    const page = await open('en')
+    await tab(page, 2)
+    const form = page.locator('#view-contact')
+    for (let count = 0; count < 2; count += 1) {
+      await form.locator('[name=email]').fill('ada@example.com')
+      await form.locator('button.primary').click()
+      if (count === 0) await form.locator('.done button').click()
+    }
+    await form.locator('[role=alert]', { hasText: 'Or call us: +14155550199.' }).waitFor()
+    await host.configure({ voice: { phone_number: null } })
+  })
+})
