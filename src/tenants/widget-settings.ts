@@ -4,7 +4,7 @@ import type { Kept } from './settings.ts'
 import { webAddress } from './web-address.ts'
 
 /** How the widget looks and speaks, and what it offers. */
-export const widgetBody = z.object({
+export const widgetBody = z.strictObject({
   theme: z.enum(['dark', 'light']).nullish(),
   position: z.enum(['bottom-right', 'bottom-left']).nullish(),
   accent_color: rawText(7)
@@ -17,14 +17,14 @@ export const widgetBody = z.object({
     .nullish()
     .describe("Words in place of the widget's own, by their key; null goes back."),
   consent: z
-    .object({
+    .strictObject({
       required: z.boolean().nullish().describe('The visitor agrees before the first message.'),
       text: text(1_000).nullish(),
       privacy_url: webAddress.nullish(),
     })
     .nullish(),
   features: z
-    .object({
+    .strictObject({
       chat: z.boolean().nullish(),
       booking: z.boolean().nullish(),
       contact: z.boolean().nullish(),

@@ -113,7 +113,7 @@ it('warns once where Twilio cannot reach the platform', async () => {
   const twilio = {
     accountSid: `AC${'1'.repeat(32)}`,
     authToken: 'x',
-    phoneNumber: '+14155550000',
+    phoneNumbers: ['+14155550000'],
     strategy: 'relay' as const,
   }
   for (const [baseUrl, apiUrl] of [
