@@ -177,7 +177,7 @@ export interface Config {
   demo: boolean
 }
 
-/** Reads the environment. Throws ConfigError with every problem; nothing else in the program reads process.env. */
+/** Reads the environment. Throws ConfigError with every problem; nothing but the two programs' entries reads process.env. */
 export function loadConfig(env: Record<string, string | undefined>, options: { demo?: boolean } = {}): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -6,6 +6,7 @@ import { MILLISECOND, SECOND } from './core/time.ts'
 import { openDatabase } from './db/open.ts'
 import { welcome } from './demo/index.ts'
 import { createLogger } from './logging.ts'
+import { hearOperator } from './operator/index.ts'
 import { explain } from './start-errors.ts'
 
 /** The whole stop, work included; orchestrators kill after 30 s. */
@@ -24,6 +25,7 @@ async function start(config: Config): Promise<void> {
     it.close(),
   )
   const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
+  opened.use(await hearOperator(app, config))
   await app.listen({ host: config.host, port: config.port })
   await welcome(app, config)
 }
