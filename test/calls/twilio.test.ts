@@ -14,6 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   desk.twilio.delivery = 'ordered'
   tenant = await createTenant(desk.app)
+  await assignNumber(desk, tenant)
 })
 afterAll(async () => {
   expect(desk.twilio.violations).toEqual([])
@@ -78,7 +79,6 @@ describe('a call out', () => {
   })
 
   it('shows the number of the business, where it has one', async () => {
-    await assignNumber(desk, tenant)
     await assignNumber(desk, tenant, OWN_NUMBER)
     await set({ phone_number: OWN_NUMBER })
     const call = await phone(desk, tenant, {}, { ends: 'busy' })

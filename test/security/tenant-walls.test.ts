@@ -64,6 +64,10 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(sql`
       insert into call_actions (tenant_id, id, call_id, turn_id, key, tool, arguments, status)
       select tenant_id, 'act', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
+    await tx.execute(
+      sql`insert into phone_numbers (tenant_id, number) values (${tenantId}, '+1415' || (random() * 9999999)::int)`,
+    )
+    await tx.execute(sql`insert into call_grants (tenant_id) values (${tenantId})`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`
       insert into document_embeddings (tenant_id, document_id, model, status) values (${tenantId}, ${documentId}, 'm', 'done')`)
