@@ -25,19 +25,26 @@ async function main(typed: string[]): Promise<void> {
 
 /** The running process where one has the files; else they are opened here. */
 async function ask(config: Config, asked: Asked): Promise<Answer> {
-  const { carryOutAlone } = await import('./operator/standalone.ts')
-  if (config.database.url !== undefined) return carryOutAlone(config, asked)
+  if (config.database.url !== undefined) return alone(config, asked)
   const until = performance.now() + ASK_FOR_MS
   for (;;) {
     const answer = await askRunning(config.dataDir, asked)
     if (answer !== undefined) return answer
     try {
-      return await carryOutAlone(config, asked)
+      return await alone(config, asked)
     } catch (error) {
-      if (!(error instanceof DirectoryInUseError) || performance.now() > until) throw error
+      if (!(error instanceof DirectoryInUseError)) throw error
+      if (performance.now() > until)
+        return { refused: `A process holds ${config.dataDir} and does not answer. Where it is starting, try again.` }
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
+}
+
+/** The product's domains are read where they are needed: a process that runs has them already. */
+async function alone(config: Config, asked: Asked): Promise<Answer> {
+  const { carryOutAlone } = await import('./operator/standalone.ts')
+  return carryOutAlone(config, asked)
 }
 
 function say(text: string): void {

@@ -29,7 +29,7 @@ import { createWebCalls, type WebCalls } from './web/service.ts'
 import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
-export { createCallGrants, DEFAULT_MINUTES_PER_DAY, type CallGrants, type GrantInUse } from './grants.ts'
+export { createCallGrants, type CallGrants, type GrantInUse } from './grants.ts'
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_MINUTES_PER_DAY, type GrantInUse } from '../calls/index.ts'
+import type { GrantInUse } from '../calls/index.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { word, type Command, type Given } from './command.ts'
@@ -109,7 +109,7 @@ export const callCommands: Command[] = [
   {
     name: 'budget set',
     parameters: ['TENANT', 'MINUTES'],
-    about: `Sets a tenant's call minutes a day by a carrier; "default" is ${DEFAULT_MINUTES_PER_DAY}, 0 is none.`,
+    about: 'Sets a tenant\'s call minutes a day by a carrier; "default" takes back what was set.',
     problem(given) {
       const minutes = word(given, 'MINUTES')
       if (minutes === 'default' || (/^\d{1,6}$/.test(minutes) && Number(minutes) <= MAX_MINUTES)) return undefined

@@ -4,7 +4,7 @@ import { MINUTE } from '../../src/core/time.ts'
 import { anyNumber, rowOf, untilCall } from '../calls/desk.ts'
 import { goingCall } from '../calls/going-call.ts'
 import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../calls/phone-desk.ts'
-import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
+import { createTenant, type TestTenant } from '../support/factories.ts'
 import { expectInvalid, expectProblem } from '../support/security-suite.ts'
 
 /* What a tenant that anybody may have made can do with the operator's numbers and money: through the API, the widget and the assistant. */
@@ -33,13 +33,13 @@ const set = (voice: object, by = stranger) =>
   by.send({ method: 'PATCH', url: `/tenants/${by.tenantId}`, payload: { voice } })
 const call = (phone_number: string, by = stranger) =>
   by.send({ method: 'POST', url: '/calls/initiate', payload: { phone_number } })
-const callback = async (phone_number: string, by = stranger) =>
-  by.sendAs(await visitorHeaders(by.tenantId, newId('chat'), { now: () => now }))({
-    method: 'POST',
-    url: '/widget/callback',
-    headers: { origin: BASE_URL },
-    payload: { phone_number },
-  })
+/** Of a visitor who was never here before. */
+const callback = async (phone_number: string, by = stranger) => {
+  const page = by.sendAs({ origin: BASE_URL })
+  const session = await page({ method: 'POST', url: '/widget/session', payload: { tenant_id: by.tenantId } })
+  const headers = { authorization: `Bearer ${session.json<{ token: string }>().token}` }
+  return page({ method: 'POST', url: '/widget/callback', headers, payload: { phone_number } })
+}
 const asked = (number: string) => desk.twilio.callTo(number) !== undefined
 const grants = () => desk.app.calls.grants
 
@@ -195,9 +195,11 @@ describe('the minutes of a day', () => {
   it('count the calls that go on: together they cannot overrun by much', async () => {
     await lasted(55)
     // Each that begins counts for a minute at least.
-    for (let calls = 0; calls < 5; calls += 1)
-      await goingCall(desk.app, stranger.tenantId, { simulated: false, providerId: newId('call') })
+    const going = { simulated: false, providerId: newId('call') }
+    const calls = await Promise.all(Array.from({ length: 5 }, () => goingCall(desk.app, stranger.tenantId, going)))
     expectProblem(await call(anyNumber()), 409)
+    for (const { id } of calls) await desk.app.calls.progress.hungUp(stranger.tenantId, id, { ending: 'caller' })
+    expect((await call(anyNumber())).statusCode).toBe(201)
   })
 
   it('end a call that goes on', async () => {
