@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { MINUTE } from '../../src/core/time.ts'
@@ -22,6 +23,14 @@ beforeAll(async () => {
   desk = await openPhoneDesk({ clock: { now: () => now }, config: { callMinutesPerDay: 200 } })
 })
 beforeEach(async () => {
+  for (const one of desk.twilio.calls) one.hangUp()
+  await Promise.all(desk.twilio.calls.map((one) => one.gone()))
+  // What another test left on the line would last until the next day.
+  await desk.app.database.system((tx) =>
+    tx.execute(
+      sql`update calls set status = 'failed', due_at = null where status in ('queued', 'ringing', 'in_progress')`,
+    ),
+  )
   // Each test has a day of its own.
   now = new Date(now.getTime() + 24 * 60 * MINUTE)
   desk.twilio.options.numbers = [FREE]
