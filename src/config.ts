@@ -188,7 +188,7 @@ export function addressUrl(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Reads the environment. Throws ConfigError with every problem; nothing else in the program reads process.env. */
+/** Reads the environment. Throws ConfigError with every problem; nothing but the two programs' entries reads process.env. */
 export function loadConfig(env: Record<string, string | undefined>, options: { demo?: boolean } = {}): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -8,6 +8,7 @@ import { MILLISECOND, SECOND } from './core/time.ts'
 import { openDatabase } from './db/open.ts'
 import { welcome } from './demo/index.ts'
 import { createLogger, flushLog } from './logging.ts'
+import { hearOperator } from './operator/index.ts'
 import { findPort } from './port.ts'
 import { exitCodeOf, explain } from './start-errors.ts'
 
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<void> {
   )
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
+  opened.use(await hearOperator(app, config))
   await app.listen({ host: config.host, port: config.port })
   const lines = await welcome(app, config)
   // What is to be read comes last.

@@ -2,13 +2,14 @@ import { ArgumentError } from './arguments.ts'
 import { ConfigError } from './config.ts'
 import { DirectoryInUseError } from './db/embedded/index.ts'
 import { DatabaseRequirementError } from './db/requirements.ts'
+import { NothingThereError, UsageError } from './operator/mistakes.ts'
+
+const OURS = [ArgumentError, ConfigError, DirectoryInUseError, DatabaseRequirementError, NothingThereError, UsageError]
 
 /** One clear line for what can go wrong at the start, and what to do about it; the stack for what should not. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isOurs = [ArgumentError, ConfigError, DirectoryInUseError, DatabaseRequirementError].some(
-    (kind) => error instanceof kind,
-  )
+  const isOurs = OURS.some((kind) => error instanceof kind)
   if (isOurs) return error.message
   return explainListening(error) ?? explainFiles(error) ?? explainDatabase(error) ?? error.stack ?? error.message
 }

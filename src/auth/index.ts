@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
-import type { Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
@@ -11,6 +11,7 @@ import { createInvitations } from './invitations.ts'
 import { createLastUse } from './last-use.ts'
 import { linkRoutes } from './link-routes.ts'
 import { createOneTimeTokens } from './one-time-tokens.ts'
+import { createAuthOperator, type AuthOperator } from './operator.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { createPasswords } from './password.ts'
 import { authRoutes } from './routes.ts'
@@ -23,6 +24,7 @@ import { teamRepository } from './team-repository.ts'
 import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
+export type { AuthOperator, OneTimeLink, OperatorUser } from './operator.ts'
 export type { NewAccount } from './service.ts'
 
 /** Of the key that `createAccount` makes. */
@@ -53,6 +55,8 @@ export interface Auth {
   onSetUp(listener: OnSetUp): void
   /** Whom to write to about the tenant. */
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
+  /** For whoever has a shell on the installation. */
+  operator: AuthOperator
 }
 
 declare module 'fastify' {
@@ -105,6 +109,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     setupLinks,
     onSetUp: (listener: OnSetUp) => void onSetUp.push(listener),
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
+    operator: createAuthOperator({ database, baseUrl: options.baseUrl, tokens: links, apiKeys }),
   })
   authRoutes(app, { accounts, apiKeys, guessing, cookie, remember, registration, setupLinks })
   apiKeyRoutes(app, apiKeys)
@@ -112,6 +117,20 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   const passwordReset = createPasswordReset({ ...shared, apiKeys, tokens: links })
   const invitations = createInvitations({ ...shared, tokens: links })
   linkRoutes(app, { passwordReset, invitations, confirmation, tokens: links, remember })
+}
+
+/** The operator's side of this domain where no product runs. */
+export function openAuthOperator({ database, clock, baseUrl, log }: OpenAuthOperator): AuthOperator {
+  const lastUse = createLastUse(clock, log)
+  const apiKeys = createApiKeys({ database, clock, lastUse })
+  return createAuthOperator({ database, baseUrl, tokens: createOneTimeTokens(database, clock), apiKeys })
+}
+
+interface OpenAuthOperator {
+  database: Database
+  clock: Clock
+  baseUrl: string
+  log: FastifyBaseLogger
 }
 
 export const auth = fp(authPlugin, {

@@ -60,6 +60,11 @@ function local(timeZone: string, now: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
 }
 
+/** What the tenant has used of its day by a carrier, in seconds. */
+export function usedOfDay(tx: Tx, { id, timeZone }: Tenant, now: Date): Promise<number> {
+  return usage.secondsOfTenant(tx, id, { since: dayBegan(timeZone, now), now, calls: 'carrier', reservedS: 0 })
+}
+
 interface InstallationDeps {
   database: Database
   clock: Clock

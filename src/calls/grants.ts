@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import type { Tenant } from '../tenants/index.ts'
+import { usedOfDay } from './budget.ts'
 import { countryOf } from './number.ts'
 import { callGrants } from './tables.ts'
 
@@ -37,10 +40,15 @@ export async function grantOf(tx: Tx, tenantId: string): Promise<Grant> {
   return { outbound, allowedCountries, deniedCountries, minutesPerDay: minutesPerDay ?? DEFAULT_MINUTES_PER_DAY }
 }
 
+export interface GrantInUse extends Grant {
+  countries: string[]
+  usedSeconds: number
+}
+
 /** The operator's word on calls. */
 export type CallGrants = ReturnType<typeof createCallGrants>
 
-export function createCallGrants(database: Database) {
+export function createCallGrants(database: Database, clock: Clock) {
   /** One change at a time: the row is locked, or made. */
   const change = (tenantId: string, next: (grant: Grant) => Partial<typeof callGrants.$inferInsert>) =>
     database.system(async (tx) => {
@@ -52,7 +60,13 @@ export function createCallGrants(database: Database) {
     })
 
   return {
-    of: (tenantId: string): Promise<Grant> => database.systemOnce((tx) => grantOf(tx, tenantId)),
+    /** With the countries that follow, and the seconds that the tenant has used today. */
+    of: (tenant: Tenant): Promise<GrantInUse> =>
+      database.system(async (tx) => {
+        const grant = await grantOf(tx, tenant.id)
+        const usedSeconds = await usedOfDay(tx, tenant, clock.now())
+        return { ...grant, countries: grantedCountries(tenant.numbers, grant), usedSeconds }
+      }),
 
     /** Adds countries, and takes back an earlier `deny` of all. */
     allow: (tenantId: string, countries: readonly string[]): Promise<Grant> =>

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { NumberSource } from '../tenants/index.ts'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
 import { openVoiceModel } from '../models/index.ts'
 import { Attendance, type Attending } from './attendance.ts'
 import { InstallationMinutes } from './budget.ts'
+import { createCallGrants, type CallGrants } from './grants.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './ending.ts'
 import type { Line } from './line.ts'
@@ -27,6 +29,7 @@ import { createWebCalls, type WebCalls } from './web/service.ts'
 import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
+export { createCallGrants, type CallGrants, type GrantInUse } from './grants.ts'
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'
@@ -47,6 +50,8 @@ declare module 'fastify' {
       /** Calls over a model that hears and speaks; undefined where none is configured. */
       voice: VoiceCalls | undefined
       live: LiveCalls
+      /** The operator's word on what tenants may do by a carrier. */
+      grants: CallGrants
       /** From pages of the tenant's websites. */
       web: WebCalls
       /** Visitors who want to be phoned. */
@@ -127,6 +132,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     talk,
     voice,
     live,
+    grants: createCallGrants(database, clock),
     web: createWebCalls({ database, progress, visitors, taking, voice }),
     callbacks: createCallbacks({ initiate: taking.initiate, tenants, visitors, line, isProduction }),
     line,
@@ -146,6 +152,16 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   })
   callRoutes(app, createCallsService({ database, leads }))
   await carrier?.register(app)
+}
+
+/** The numbers of the telephone line where no product runs; undefined without a line. */
+export async function openNumbers(
+  config: TwilioConfig | undefined,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<NumberSource | undefined> {
+  if (config === undefined) return undefined
+  const { openTwilioNumbers } = await import('./twilio/index.ts')
+  return openTwilioNumbers(config, log)
 }
 
 /** Its packages are read where it is configured. */

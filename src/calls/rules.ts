@@ -111,7 +111,8 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
         const wider = countries.findIndex((country) => !known.includes(country))
         if (wider >= 0) throw new Invalid(['voice', 'countries', wider], tooWide(countries[wider]!, granted))
       }
-      if (transfer == null) return
+      // What stood there is judged when it is dialled; a reply of GET can be sent back.
+      if (transfer == null || transfer === before.voice.transfer_number) return
       if (!mayBeDialled(transfer)) throw new Invalid(['voice', 'transfer_number'], NOT_CALLABLE)
       // Without a number of its own a tenant puts nobody through; which countries it may call shows once it has one.
       if (!isSimulated() && after.numbers.length === 0) return

@@ -109,19 +109,22 @@ function validationFailure(issues: ZodFastifySchemaValidationError[], context: s
     const { instancePath, message } = issues[0]!
     return { status: 400, detail: `${instancePath.slice(1) || 'query'}: ${message ?? 'is not valid'}` }
   }
-  return { status: 422, detail: issues.map(toIssue) }
+  return { status: 422, detail: issues.flatMap(toIssues) }
 }
 
-function toIssue({ instancePath, keyword, message }: ZodFastifySchemaValidationError): Issue {
+/** A body may hold any number of them. */
+const MAX_UNKNOWN_NAMED = 50
+
+function toIssues({ instancePath, keyword, message, params }: ZodFastifySchemaValidationError): Issue[] {
   const path = instancePath
     .split('/')
     .filter((part) => part !== '')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return {
-    loc: ['body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))],
-    msg: message ?? 'is not valid',
-    type: keyword,
-  }
+  const loc = ['body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))]
+  const { keys: unknown } = params as { keys?: string[] }
+  if (keyword === 'unrecognized_keys' && unknown !== undefined)
+    return unknown.slice(0, MAX_UNKNOWN_NAMED).map((name) => ({ loc: [...loc, name], msg: 'is not a known field', type: keyword }))
+  return [{ loc, msg: message ?? 'is not valid', type: keyword }]
 }
 
 /** Codes of pg, Postgres and the system that say: not now (connection failures, shutting down, too many connections, time-outs). */

@@ -29,8 +29,13 @@ const allowedDomain = rawText(300).transform((entry, context) => {
 
 export const tenantName = text(200)
 
+const fixed = z.string().optional().describe('Cannot be changed; accepted as it is shown.')
+
+/** A typo must not look saved: a field that does not exist is refused by its name. */
 export const updateTenantBody = z
-  .object({
+  .strictObject({
+    tenant_id: fixed,
+    created_at: fixed,
     name: tenantName.optional().describe('The business, as visitors know it.'),
     allowed_domains: z
       .array(allowedDomain)

@@ -62,7 +62,7 @@ export function createTenants(database: Database): Tenants {
   const recent = createBriefCache<Tenant>(REMEMBERED)
   const onChanged: ((tenantId: string) => void)[] = []
   const onErased: ((tenantId: string) => void)[] = []
-  const rules: SettingsRule[] = [phoneNumberIsAssigned]
+  const rules: SettingsRule[] = [fixedFieldsStay, phoneNumberIsAssigned]
   const forget = (tenantId: string) => {
     recent.drop(tenantId)
     for (const listener of onChanged) listener(tenantId)
@@ -119,6 +119,12 @@ async function changeTenant(
   for (const rule of rules) await rule(tx, { before, after, patch })
   if (Object.keys(change).length > 0) await repository.update(tx, tenantId, change)
   return after
+}
+
+const fixedFieldsStay: SettingsRule = async (_tx, { before, patch }) => {
+  const shown = { tenant_id: before.id, created_at: before.createdAt.toISOString() }
+  for (const field of ['tenant_id', 'created_at'] as const)
+    if (patch[field] !== undefined && patch[field] !== shown[field]) throw new Invalid([field], 'cannot be changed')
 }
 
 const phoneNumberIsAssigned: SettingsRule = async (_tx, { after, patch }) => {

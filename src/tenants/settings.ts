@@ -23,14 +23,14 @@ const MAX_INBOUND_LINES = 9
 
 const distinct = (values: string[]) => [...new Set(values)]
 
-export const businessBody = z.object({
+export const businessBody = z.strictObject({
   address: lines(500).nullish().describe('As it is told to visitors.'),
   email: email.nullish(),
   website: webAddress.nullish(),
   hours: weeklyHoursBody.nullish().describe("Opening hours in the tenant's time zone. The days it names change."),
   closures: z.array(closureBody).max(200).nullish().describe('Holidays and other closed days; replaces the list.'),
   visitor_mails: z
-    .object({
+    .strictObject({
       confirmations: z.boolean().nullish().describe('Invitations when a booking is made, moved or cancelled.'),
       reminders: z.boolean().nullish().describe('A day and an hour before.'),
     })
@@ -38,7 +38,7 @@ export const businessBody = z.object({
     .describe('Which mails visitors get about their bookings. All, unless it is said.'),
 })
 
-export const assistantBody = z.object({
+export const assistantBody = z.strictObject({
   name: text(80).nullish(),
   greeting: lines(500).nullish().describe('The first words to a visitor.'),
   instructions: lines(8_000).nullish().describe('How to speak and what to know, in plain words.'),
@@ -66,7 +66,7 @@ export const assistantBody = z.object({
     .describe('So long a visitor waits for a person; then the assistant is back.'),
 })
 
-export const voiceBody = z.object({
+export const voiceBody = z.strictObject({
   voice: text(64).nullish().describe("The provider's name of the voice."),
   phone_number: phoneNumber
     .nullish()
@@ -104,7 +104,7 @@ export const voiceBody = z.object({
   voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
 })
 
-export const privacyBody = z.object({
+export const privacyBody = z.strictObject({
   retention_days: z
     .number()
     .int()

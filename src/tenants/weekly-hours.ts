@@ -20,7 +20,7 @@ const givenTime = z
   .meta({ examples: ['09:00'] })
 
 const givenPeriod = z
-  .object({ start: givenTime.describe('HH:MM, local time.'), end: givenTime.describe('HH:MM, at most 24:00.') })
+  .strictObject({ start: givenTime.describe('HH:MM, local time.'), end: givenTime.describe('HH:MM, at most 24:00.') })
   .refine(({ start, end }) => start < end, { message: 'must be after start; a night is two periods', path: ['end'] })
 
 const givenDay = z
@@ -35,7 +35,7 @@ function doNotOverlap(periods: { start: string; end: string }[]): boolean {
 }
 
 /** Hours of a week in a body: the days it names change, null clears one. */
-export const weeklyHoursBody = z.object({
+export const weeklyHoursBody = z.strictObject({
   mon: givenDay,
   tue: givenDay,
   wed: givenDay,
@@ -66,7 +66,7 @@ type Closure = z.output<typeof closure>
 const givenDate = z.iso.date('must be a date, such as 2026-03-02').nullish()
 
 export const closureBody = z
-  .object({ date: givenDate, from: givenDate, to: givenDate, reason: text(200).nullish() })
+  .strictObject({ date: givenDate, from: givenDate, to: givenDate, reason: text(200).nullish() })
   .transform(({ date, from, to, reason }, context): Closure => {
     const why = reason == null ? {} : { reason }
     if (date != null && from == null && to == null) return { date, ...why }

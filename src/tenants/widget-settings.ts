@@ -14,7 +14,7 @@ function forEachCap<T>(field: (cap: VisitorCap) => T): Record<VisitorCapName, T>
 }
 
 /** How the widget looks and speaks, and what it offers. */
-export const widgetBody = z.object({
+export const widgetBody = z.strictObject({
   theme: z.enum(['dark', 'light']).nullish(),
   position: z.enum(['bottom-right', 'bottom-left']).nullish(),
   accent_color: rawText(7)
@@ -27,14 +27,14 @@ export const widgetBody = z.object({
     .nullish()
     .describe("Words in place of the widget's own, by their key; null goes back."),
   consent: z
-    .object({
+    .strictObject({
       required: z.boolean().nullish().describe('The visitor agrees before the first message.'),
       text: lines(1_000).nullish(),
       privacy_url: webAddress.nullish(),
     })
     .nullish(),
   features: z
-    .object({
+    .strictObject({
       chat: z.boolean().nullish(),
       booking: z.boolean().nullish(),
       contact: z.boolean().nullish(),

@@ -32,7 +32,7 @@ describe('a call that is wanted', () => {
     const payload = {
       phone_number: '+1 (415) 555-01.00',
       client_name: 'Ada Lovelace',
-      call_type: 'reminder',
+      call_type: 'outbound',
       custom_prompt: 'Remind of tomorrow.',
     }
     const made = await post(payload)
@@ -43,7 +43,7 @@ describe('a call that is wanted', () => {
       direction: 'outbound',
       phone_number: '+14155550100',
       client_name: 'Ada Lovelace',
-      call_type: 'reminder',
+      call_type: 'outbound',
       simulated: true,
       created_at: expect.stringMatching(/Z$/),
     })
@@ -94,16 +94,37 @@ describe('a call that is wanted', () => {
     ['the doctor on call', '+49 116 117'],
     ['directory enquiries', '+33 118 218'],
     ['emergency', '+420 1122'],
+    ['a premium area code and too few digits', '+1 900 555 010'],
+    ['a premium exchange', '+1 415 976 5555'],
+    ['a personal number in the United States', '+1 500 555 0000'],
+    ['a personal number in Britain', '+44 70 1234 5678'],
+    ['too few digits behind a personal prefix', '+44 70 1234 567'],
+    ['shared cost in Germany', '+49 180 1234567'],
+    ['shared cost in Switzerland', '+41 844 123 456'],
+    ['shared cost in Australia', '+61 1300 123 456'],
+    ['a universal access number', '+81 570 123 456'],
+    ['international shared cost', '+808 1234 5678'],
+    ['a network in orbit', '+882 13 00000000'],
+    ['an international personal number', '+878 10 1234567890'],
   ])('is refused for a number with %s', async (_what, phone) => {
     expectInvalid(await post({ phone_number: phone }), ['body', 'phone_number'])
   })
 
-  it.each(['+1234567', '+123456789012345', '+15005550000', '+49 30 1234567', '+41 (0)44 668 18 00'.replace('(0)', '')])(
-    'is taken for %s: whether it exists is for the line to say',
-    async (phone) => {
-      expect((await post({ phone_number: phone })).statusCode).toBe(201)
-    },
-  )
+  it.each([
+    '+1234567',
+    '+123456789012345',
+    '+15005550001',
+    '+886 912 345 678',
+    '+880 1712 345678',
+    '+49 30 1234567',
+    '+41 (0)44 668 18 00'.replace('(0)', ''),
+  ])('is taken for %s: whether it exists is for the line to say', async (phone) => {
+    expect((await post({ phone_number: phone })).statusCode).toBe(201)
+  })
+
+  it.each(['inbound', 'reminder', '', 'Outbound', 7])('is refused for a call_type of %j', async (call_type) => {
+    expectInvalid(await post({ phone_number: anyNumber(), call_type }), ['body', 'call_type'])
+  })
 
   it('is refused for texts that are too long', async () => {
     const phone_number = anyNumber()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTenant, type TestTenant } from '../support/factories.ts'
-import { expectProblem } from '../support/security-suite.ts'
+import { expectInvalid, expectProblem } from '../support/security-suite.ts'
 import { until } from '../support/until.ts'
 import { anyNumber, eventsOf, readCall, rowOf, untilCall, type CallRecord } from './desk.ts'
-import { BASE_URL, conversationOf, openPhoneDesk, phone, PLATFORM_NUMBER, type PhoneDesk } from './phone-desk.ts'
+import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from './phone-desk.ts'
 
 const INBOUND = `${BASE_URL}/api/v1/calls/twilio/inbound`
 let desk: PhoneDesk
@@ -15,9 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   tenant = await createTenant(desk.app)
-  ours = anyNumber()
-  desk.twilio.options.numbers.push(ours)
-  await set({ phone_number: ours })
+  ours = await assignNumber(desk, tenant)
 })
 afterAll(async () => {
   expect(desk.twilio.violations).toEqual([])
@@ -100,13 +98,49 @@ describe('a call that comes', () => {
 })
 
 describe('the number of a business', () => {
-  it('is nobody else’s', async () => {
+  const shown = async (by = tenant) => (await by.send({ url: `/tenants/${by.tenantId}` })).json().voice.phone_number
+
+  it('is the operator’s to assign: nobody takes it, assigned or not', async () => {
     const other = await createTenant(desk.app)
-    const taken = await change({ phone_number: ours }, other)
-    expectProblem(taken, 409)
-    expect((await other.send({ url: `/tenants/${other.tenantId}` })).json().voice.phone_number).toBeNull()
+    const free = anyNumber()
+    desk.twilio.options.numbers.push(free)
+    for (const number of [ours, free, anyNumber()]) {
+      expectInvalid(await change({ phone_number: number }, other), ['body', 'voice', 'phone_number'])
+      expect(await shown(other)).toBeNull()
+    }
+    await set({ phone_number: ours })
     await set({ phone_number: null })
-    expect((await change({ phone_number: ours }, other)).statusCode).toBe(200)
+    expect(await shown()).toBe(ours)
+    const call = desk.twilio.comes(anyNumber(), free, INBOUND)
+    await call.ended
+    expect(call.heard).toEqual(['This number is not in service. Goodbye.'])
+  })
+
+  it('is one of several that it may show', async () => {
+    const second = await assignNumber(desk, tenant)
+    expect(await shown()).toBe(ours)
+    await set({ phone_number: second })
+    expect(await shown()).toBe(second)
+    const call = await phone(desk, tenant)
+    expect(call.phone.from).toBe(second)
+    await desk.app.tenants.numbers.release(second)
+    expect(await shown()).toBe(ours)
+    await conversationOf(desk.twilio.comes(anyNumber(), ours, INBOUND))
+  })
+
+  it('that was released is nobody’s', async () => {
+    await desk.app.tenants.numbers.release(ours)
+    expect(await shown()).toBeNull()
+    const call = desk.twilio.comes(anyNumber(), ours, INBOUND)
+    await call.ended
+    expect(call.heard).toEqual(['This number is not in service. Goodbye.'])
+    const refused = await tenant.send({
+      method: 'POST',
+      url: '/calls/initiate',
+      payload: { phone_number: anyNumber() },
+    })
+    expectProblem(refused, 409)
+    expect(refused.json().detail).toMatch(/No phone number is assigned/)
   })
 })
 
@@ -240,6 +274,6 @@ describe('a machine that picks up', () => {
     await conversationOf(call.phone)
     await call.phone.idle()
     expect(await readCall(tenant, call.id)).toMatchObject({ status: 'in_progress' })
-    expect(call.phone.from).not.toBe(PLATFORM_NUMBER)
+    expect(call.phone.from).toBe(ours)
   })
 })

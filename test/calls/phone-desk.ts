@@ -11,9 +11,6 @@ import { until } from '../support/until.ts'
 import { anyNumber, initiate } from './desk.ts'
 
 export const BASE_URL = 'https://desk.example.com'
-/** Of the platform. */
-export const PLATFORM_NUMBER = '+14155550000'
-
 const ACCOUNT = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'a token that only Twilio and we know' }
 
 export interface PhoneDesk extends AsyncDisposable {
@@ -24,16 +21,17 @@ export interface PhoneDesk extends AsyncDisposable {
 /** The product with a telephone line, on a database of its own: another app would dial its calls. */
 export async function openPhoneDesk({
   strategy = 'relay',
-  numbers = [],
+  phoneNumbers = [],
   ...options
 }: Omit<TestAppOptions, 'database'> & {
   strategy?: TwilioConfig['strategy']
-  numbers?: string[]
+  /** TWILIO_PHONE_NUMBERS. */
+  phoneNumbers?: string[]
 } = {}): Promise<PhoneDesk> {
-  const twilio = new FakeTwilio({ ...ACCOUNT, baseUrl: BASE_URL, numbers: [PLATFORM_NUMBER, ...numbers] })
+  const twilio = new FakeTwilio({ ...ACCOUNT, baseUrl: BASE_URL, numbers: [...phoneNumbers] })
   await twilio.start()
   const { database, close } = await openCopy()
-  const line: TwilioConfig = { ...ACCOUNT, phoneNumber: PLATFORM_NUMBER, apiUrl: twilio.url, strategy }
+  const line: TwilioConfig = { ...ACCOUNT, phoneNumbers, apiUrl: twilio.url, strategy }
   const app = await startTestApp({
     ...options,
     database,
@@ -60,8 +58,17 @@ export interface Phoned {
   phone: FakePhoneCall
 }
 
-/** Places a call and waits until it was. */
-export async function phone({ twilio }: PhoneDesk, tenant: TestTenant, fields = {}, behaviour = {}): Promise<Phoned> {
+/** Assigns the tenant a number of the account, as the operator does. */
+export async function assignNumber({ app, twilio }: PhoneDesk, { tenantId }: TestTenant, number = anyNumber()) {
+  twilio.options.numbers.push(number)
+  await app.tenants.numbers.assign(tenantId, number)
+  return number
+}
+
+/** Places a call and waits until it was; a tenant without a number is assigned one. */
+export async function phone(desk: PhoneDesk, tenant: TestTenant, fields = {}, behaviour = {}): Promise<Phoned> {
+  const { app, twilio } = desk
+  if ((await app.tenants.get(tenant.tenantId)).numbers.length === 0) await assignNumber(desk, tenant)
   const number = anyNumber()
   twilio.phone(number, behaviour)
   const id = await initiate(tenant, { phone_number: number, ...fields })

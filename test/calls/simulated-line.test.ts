@@ -99,7 +99,7 @@ describe('a call on the simulated line', () => {
   })
 
   it('that reaches a voicemail leaves a message', async () => {
-    await set({ voice: { phone_number: '+14155550100' } })
+    await app.tenants.numbers.assign(tenant.tenantId, '+14155550100')
     const id = await initiate(tenant, { phone_number: '+15005550004', custom_prompt: 'Tell her that it is malaria.' })
     const record = await untilCall(tenant, id, 'completed')
     expect(record['actions']).toEqual(['message_taken'])

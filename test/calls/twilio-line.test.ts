@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LineRefusal, LineUnavailable } from '../../src/calls/index.ts'
 import { dialFailure } from '../../src/calls/twilio/failures.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { anyNumber, makeDue, rowOf, untilCall } from './desk.ts'
-import { openPhoneDesk, phone, type PhoneDesk } from './phone-desk.ts'
+import { assignNumber, openPhoneDesk, phone, type PhoneDesk } from './phone-desk.ts'
 
 const answer = (status: number, code?: number) => Object.assign(new Error('It did not go well'), { status, code })
 const network = (code: string) => Object.assign(new Error('It did not go well'), { code })
@@ -37,13 +37,17 @@ describe('a no to a call', () => {
 })
 
 describe('the line', () => {
-  const signal = AbortSignal.timeout(20_000)
+  let signal: AbortSignal
   let desk: PhoneDesk
   let tenant: TestTenant
 
   beforeAll(async () => {
     desk = await openPhoneDesk()
     tenant = await createTenant(desk.app)
+    await assignNumber(desk, tenant)
+  })
+  beforeEach(() => {
+    signal = AbortSignal.timeout(20_000)
   })
   afterAll(() => desk[Symbol.asyncDispose]())
 
@@ -113,7 +117,7 @@ it('warns once where Twilio cannot reach the platform', async () => {
   const twilio = {
     accountSid: `AC${'1'.repeat(32)}`,
     authToken: 'x',
-    phoneNumber: '+14155550000',
+    phoneNumbers: ['+14155550000'],
     strategy: 'relay' as const,
   }
   for (const [baseUrl, apiUrl] of [

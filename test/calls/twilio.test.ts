@@ -2,18 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAppointment, createTenant, type TestTenant } from '../support/factories.ts'
 import { until } from '../support/until.ts'
 import { anyNumber, eventsOf, makeDue, readCall, rowOf, untilCall } from './desk.ts'
-import { BASE_URL, conversationOf, openPhoneDesk, phone, PLATFORM_NUMBER, type PhoneDesk } from './phone-desk.ts'
+import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from './phone-desk.ts'
 
 const OWN_NUMBER = '+14155550199'
 let desk: PhoneDesk
 let tenant: TestTenant
 
 beforeAll(async () => {
-  desk = await openPhoneDesk({ numbers: [OWN_NUMBER] })
+  desk = await openPhoneDesk()
 })
 beforeEach(async () => {
   desk.twilio.delivery = 'ordered'
   tenant = await createTenant(desk.app)
+  await assignNumber(desk, tenant)
 })
 afterAll(async () => {
   expect(desk.twilio.violations).toEqual([])
@@ -61,7 +62,7 @@ describe('a call out', () => {
     const hooks = `${BASE_URL}/api/v1/calls/twilio`
     expect(rest).toEqual({
       To: call.number,
-      From: PLATFORM_NUMBER,
+      From: (await desk.app.tenants.get(tenant.tenantId)).numbers[0],
       Url: `${hooks}/voice/${call.id}${query}`,
       Method: 'POST',
       FallbackUrl: `${hooks}/fallback${query}`,
@@ -78,6 +79,7 @@ describe('a call out', () => {
   })
 
   it('shows the number of the business, where it has one', async () => {
+    await assignNumber(desk, tenant, OWN_NUMBER)
     await set({ phone_number: OWN_NUMBER })
     const call = await phone(desk, tenant, {}, { ends: 'busy' })
     expect(call.phone.from).toBe(OWN_NUMBER)

@@ -137,7 +137,7 @@ describe('a call from a page', () => {
     const { id } = await webCall()
     await desk.line.progress.answered(tenant.tenantId, id)
     let ends = 0
-    desk.app.calls.attend(tenant.tenantId, id, () => (ends += 1))
+    desk.app.calls.attend(tenant.tenantId, id, { onOver: () => (ends += 1) })
     await makeDue(desk.app, tenant, id)
     await until(async () => (await rowOf(desk.app, tenant, id))!.dueAt!.getTime() > Date.now() + 30 * SECOND)
     expect(await readCall(tenant, id)).toMatchObject({ status: 'in_progress' })
@@ -147,15 +147,16 @@ describe('a call from a page', () => {
     expect(ends).toBe(1)
   })
 
-  it('is refused when the minutes of the month are used up, which the phone is not', async () => {
+  it('is refused when the minutes of the month are used up, as a caller on the phone is', async () => {
     await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { voice: { max_minutes: 1 } } })
     const { id } = await webCall()
     await desk.line.progress.answered(tenant.tenantId, id)
     await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'caller', duration: 61 })
     await expect(webCall()).rejects.toThrow('minutes')
     const { app } = desk
-    const coming = { channel: 'phone', phoneNumber: '+14155550123', providerId: 'x', simulated: true } as const
-    const call = await app.database.tenant(tenant.tenantId, (tx) => app.calls.receive(tx, tenant.tenantId, coming))
-    expect(call).toMatchObject({ status: 'ringing', direction: 'inbound', source: 'line', leadId: expect.any(String) })
+    const why = await app.database.tenant(tenant.tenantId, async (tx) =>
+      app.calls.whyTurnedAway(tx, (await app.tenants.findIn(tx, tenant.tenantId))!, '+14155550123'),
+    )
+    expect(why).toBe('no_minutes')
   })
 })

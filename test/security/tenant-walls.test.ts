@@ -68,6 +68,10 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
     await tx.execute(sql`insert into visitor_warnings (tenant_id, told_at) values (${tenantId}, now())`)
     await tx.execute(sql`insert into proven_addresses (tenant_id, recipient_key) values (${tenantId}, 'x')`)
+    await tx.execute(
+      sql`insert into phone_numbers (tenant_id, number) values (${tenantId}, '+1415' || (random() * 9999999)::int)`,
+    )
+    await tx.execute(sql`insert into call_grants (tenant_id) values (${tenantId})`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`
       insert into document_embeddings (tenant_id, document_id, model, status) values (${tenantId}, ${documentId}, 'm', 'done')`)

@@ -77,6 +77,8 @@ describe('a tenant', () => {
         calling_hours: {},
         countries: [],
         do_not_call: [],
+        blocked_numbers: [],
+        lines: 3,
         voicemail: 'leave_message',
       },
       privacy: { retention_days: null, redaction: false },
@@ -129,15 +131,18 @@ describe('a tenant', () => {
       voice: {
         voice: 'marin',
         phone_number: '+14155550100',
-        transfer_number: '+14155550101',
+        transfer_number: '+4312345678',
         max_minutes: 600,
         calling_hours: { mon: [{ start: '09:00', end: '17:00' }] },
         countries: ['AT', 'DE'],
         do_not_call: ['+14155550102'],
+        blocked_numbers: ['+14155550103'],
+        lines: 5,
         voicemail: 'hang_up',
       },
       privacy: { retention_days: 90, redaction: true },
     }
+    await app.tenants.numbers.assign(account.tenantId, settings.voice.phone_number)
     const reply = await patch(settings)
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject(settings)
@@ -243,7 +248,7 @@ describe('a tenant', () => {
       voice: {
         countries: ['de', 'DE'],
         do_not_call: ['+1 (415) 555-0100', '+14155550100'],
-        phone_number: '+49 30.1234-567',
+        phone_number: '+1 415.555-(0100)',
       },
     })
     expect(reply.json()).toMatchObject({
@@ -259,19 +264,51 @@ describe('a tenant', () => {
           ],
         },
       },
-      voice: { countries: ['DE'], do_not_call: ['+14155550100'], phone_number: '+49301234567' },
+      voice: { countries: ['DE'], do_not_call: ['+14155550100'], phone_number: '+14155550100' },
     })
   })
 
-  it('ignores what is not the client’s to set', async () => {
+  it('takes back what a GET shows, unchanged', async () => {
     const before = await get()
-    const reply = await patch({
-      tenant_id: newId('ten'),
-      id: 'x',
-      created_at: '2020-01-01T00:00:00Z',
-      business: { owner: 'x', hours: { someday: [] } },
-    })
+    const reply = await patch(before)
     expect([reply.statusCode, reply.json()]).toEqual([200, before])
+  })
+
+  test.each([
+    [{ id: 'x' }, [['id']]],
+    [{ voicee: {}, widgets: {} }, [['voicee'], ['widgets']]],
+    [
+      { business: { owner: 'x', hours: { someday: [] } } },
+      [
+        ['business', 'hours', 'someday'],
+        ['business', 'owner'],
+      ],
+    ],
+    [
+      { business: { hours: { mon: [{ start: '08:00', end: '09:00', note: 'x' }] } } },
+      [['business', 'hours', 'mon', 0, 'note']],
+    ],
+    [{ business: { closures: [{ date: '2026-12-25', why: 'x' }] } }, [['business', 'closures', 0, 'why']]],
+    [{ business: { visitor_mails: { confirmation: true } } }, [['business', 'visitor_mails', 'confirmation']]],
+    [{ assistant: { greetings: 'Hello' } }, [['assistant', 'greetings']]],
+    [{ widget: { features: { callbacks: false } } }, [['widget', 'features', 'callbacks']]],
+    [{ widget: { consent: { require: true } } }, [['widget', 'consent', 'require']]],
+    [{ voice: { max_minute: 1 } }, [['voice', 'max_minute']]],
+    [{ privacy: { retention: 1 } }, [['privacy', 'retention']]],
+  ])('refuses a field that does not exist by its name: %j', async (body, locs) => {
+    const before = await get()
+    const reply = await patch({ ...body, name: 'Not saved' })
+    const found = reply.json().detail.map(({ loc, type }: { loc: unknown; type: string }) => [loc, type])
+    expect([reply.statusCode, found]).toEqual([422, locs.map((loc) => [['body', ...loc], 'unrecognized_keys'])])
+    expect(await get()).toEqual(before)
+  })
+
+  test.each([
+    [{ tenant_id: newId('ten') }, ['tenant_id']],
+    [{ created_at: '2020-01-01T00:00:00Z' }, ['created_at']],
+  ])('refuses another value of what cannot be set: %j', async (body, loc) => {
+    const reply = await patch(body)
+    expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', ...loc]])
   })
 
   test.each([
@@ -332,6 +369,14 @@ describe('a tenant', () => {
     [{ widget: { theme: 'blue' } }, ['widget', 'theme']],
     [{ widget: { features: { voice: 'yes' } } }, ['widget', 'features', 'voice']],
     [{ voice: { phone_number: '004930123456' } }, ['voice', 'phone_number']],
+    [{ voice: { phone_number: '+4930123456' } }, ['voice', 'phone_number']],
+    [{ voice: { transfer_number: '+19005550100' } }, ['voice', 'transfer_number']],
+    [{ voice: { transfer_number: '+1 900 555 010' } }, ['voice', 'transfer_number']],
+    [{ voice: { transfer_number: '+8821300000000' } }, ['voice', 'transfer_number']],
+    [{ voice: { transfer_number: '+442079460000', countries: ['DE'] } }, ['voice', 'transfer_number']],
+    [{ voice: { lines: 0 } }, ['voice', 'lines']],
+    [{ voice: { lines: 10 } }, ['voice', 'lines']],
+    [{ voice: { blocked_numbers: ['911'] } }, ['voice', 'blocked_numbers', 0]],
     [{ voice: { do_not_call: ['+14155550100', '911'] } }, ['voice', 'do_not_call', 1]],
     [{ voice: { max_minutes: 0.5 } }, ['voice', 'max_minutes']],
     [{ voice: { voicemail: 'sing' } }, ['voice', 'voicemail']],

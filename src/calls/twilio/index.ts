@@ -95,6 +95,10 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   }
 }
 
+export function openTwilioNumbers(config: TwilioConfig, log: Pick<FastifyInstance['log'], 'warn'>): TwilioNumbers {
+  return new TwilioNumbers(config.phoneNumbers, createTwilioCalls(config), log)
+}
+
 /** Twilio itself reaches no plain http address that is worth having, and its sockets none at all. */
 function warnOfPlainHttp(baseUrl: string, { apiUrl }: TwilioConfig, log: FastifyInstance['log']): void {
   if (baseUrl.startsWith('https:') || new URL(apiUrl).hostname !== 'api.twilio.com') return

@@ -5,6 +5,7 @@ import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../.
 /** A conversation whose model says what the test says; the phone's side of it is real. */
 export class ScriptedConversation implements VoiceConversation {
   mayInterrupt = true
+  timesUp = 0
   readonly sent: RealtimeClientEvent[] = []
   readonly keys: string[] = []
   readonly ended: Promise<VoiceEnd>
@@ -13,6 +14,8 @@ export class ScriptedConversation implements VoiceConversation {
   #listener: (event: RealtimeServerEvent) => void = () => {}
   readonly #resolve: (end: VoiceEnd) => void
   #events = 0
+
+  readonly timeIsUp = (): void => void (this.timesUp += 1)
 
   constructor(carrier: VoiceCarrier) {
     this.carrier = carrier

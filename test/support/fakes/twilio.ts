@@ -75,10 +75,12 @@ export class FakeTwilio extends VendorServer {
     const { accountSid, authToken } = this.options
     const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
     if (request.headers.authorization !== basic) return problem(401, 20_003, 'Authenticate')
-    const base = `/2010-04-01/Accounts/${accountSid}/Calls`
+    const account = `/2010-04-01/Accounts/${accountSid}`
+    const base = `${account}/Calls`
     const { method, path, raw } = request
     const form = new URLSearchParams(raw.toString('utf8'))
     if (path === `${base}.json`) return method === 'POST' ? this.#create(form) : this.#list(request.query)
+    if (path === `${account}/IncomingPhoneNumbers.json` && method === 'GET') return this.#numbers(request.query)
     const sid = path.startsWith(`${base}/`) ? path.slice(base.length + 1).replace(/\.json$/, '') : undefined
     const call = this.calls.find((known) => known.sid === sid)
     if (call === undefined) return problem(404, 20_404, `The requested resource ${path} was not found`)
@@ -115,6 +117,26 @@ export class FakeTwilio extends VendorServer {
     const uri = `/2010-04-01/Accounts/${this.options.accountSid}/Calls.json`
     const page = { page: 0, page_size: 50, start: 0, end: calls.length, uri, first_page_uri: uri }
     return { status: 200, body: { calls, ...page, next_page_uri: null, previous_page_uri: null } }
+  }
+
+  /** https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource#read-multiple-incomingphonenumber-resources */
+  #numbers(query: URLSearchParams): Answer {
+    const uri = `/2010-04-01/Accounts/${this.options.accountSid}/IncomingPhoneNumbers.json`
+    const [size, page] = [Number(query.get('PageSize') ?? 50), Number(query.get('Page') ?? 0)]
+    const [start, end] = [page * size, (page + 1) * size]
+    const at = (number: number) => `${uri}?PageSize=${size}&Page=${number}`
+    const hasMore = end < this.options.numbers.length
+    const incoming_phone_numbers = this.options.numbers.slice(start, end).map((phone_number) => ({
+      sid: newSid('PN'),
+      account_sid: this.options.accountSid,
+      phone_number,
+      friendly_name: phone_number,
+      capabilities: { voice: true, sms: true, mms: false, fax: false },
+      date_created: new Date().toUTCString().replace('GMT', '+0000'),
+    }))
+    const meta = { page, page_size: size, start, end: Math.min(end, this.options.numbers.length) - 1, uri: at(page) }
+    const uris = { first_page_uri: at(0), next_page_uri: hasMore ? at(page + 1) : null, previous_page_uri: null }
+    return { status: 200, body: { incoming_phone_numbers, ...meta, ...uris } }
   }
 
   #update(call: FakePhoneCall, form: URLSearchParams): Answer {

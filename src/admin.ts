@@ -1,0 +1,64 @@
+import { loadConfig, ConfigError, type Config } from './config.ts'
+import { DirectoryInUseError } from './db/embedded/index.ts'
+import type { Answer, Asked } from './operator/answering.ts'
+import { readCommandLine } from './operator/command-line.ts'
+import { UsageError } from './operator/mistakes.ts'
+import { askRunning } from './operator/socket.ts'
+import { explain } from './start-errors.ts'
+
+/** What was typed, or what the environment says, is wrong. */
+const EXIT_USAGE = 2
+const EXIT_FAILED = 1
+/** A process that starts or stops holds the files and does not listen. */
+const ASK_FOR_MS = 15_000
+const ASK_EVERY_MS = 250
+
+async function main(typed: string[]): Promise<void> {
+  const wanted = readCommandLine(typed)
+  if ('help' in wanted) return say(wanted.help)
+  const { command, given, isJson } = wanted
+  const config = loadConfig(process.env)
+  const answer = await ask(config, { command: command.name, given })
+  if ('refused' in answer) return fail(answer.refused, EXIT_FAILED)
+  say(isJson ? JSON.stringify(answer.answer, undefined, 2) : command.show(answer.answer as never))
+}
+
+/** The running process where one has the files; else they are opened here. */
+async function ask(config: Config, asked: Asked): Promise<Answer> {
+  if (config.database.url !== undefined) return alone(config, asked)
+  const until = performance.now() + ASK_FOR_MS
+  for (;;) {
+    const answer = await askRunning(config.dataDir, asked)
+    if (answer !== undefined) return answer
+    try {
+      return await alone(config, asked)
+    } catch (error) {
+      if (!(error instanceof DirectoryInUseError)) throw error
+      if (performance.now() > until)
+        return { refused: `A process holds ${config.dataDir} and does not answer. Where it is starting, try again.` }
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+}
+
+/** The product's domains are read where they are needed: a process that runs has them already. */
+async function alone(config: Config, asked: Asked): Promise<Answer> {
+  const { carryOutAlone } = await import('./operator/standalone.ts')
+  return carryOutAlone(config, asked)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function fail(text: string, code: number): void {
+  for (const line of text.split('\n')) process.stderr.write(`admin: ${line}\n`)
+  process.exitCode = code
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const isMistake = error instanceof UsageError || error instanceof ConfigError
+  fail(explain(error), isMistake ? EXIT_USAGE : EXIT_FAILED)
+}

@@ -1,0 +1,89 @@
+import { newId } from '../core/ids.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import type { ApiKeyKind } from './api-key.ts'
+import type { ApiKeyRow } from './api-key-repository.ts'
+import type { ApiKeys } from './api-keys.ts'
+import { newOneTimeToken, type OneTimeTokens } from './one-time-tokens.ts'
+import { operatorRepository as repository } from './operator-repository.ts'
+import { usersRepository as users, type UserRow } from './repository.ts'
+
+/** A link that works once, for the operator to hand over. */
+export interface OneTimeLink {
+  url: string
+  email: string
+  tenantId: string
+  expiresAt: Date
+}
+
+/** A user as the operator sees one: nothing of the password but whether there is one. */
+export type OperatorUser = Omit<UserRow, 'passwordHash'> & { isInvited: boolean }
+
+/** Users and keys for whoever has a shell on the installation: nobody's rights are asked, and no mail is sent. */
+export interface AuthOperator {
+  /** Of one tenant, or of all. */
+  users(tenantId?: string): Promise<OperatorUser[]>
+  /** A link to a new password; the account's older ones work no more, sessions end when it is used. @throws NotFound */
+  resetPassword(email: string): Promise<OneTimeLink>
+  /** A link into the team of a tenant; of who is invited already, a new one. @throws Conflict for an e-mail with an account */
+  invite(person: { email: string; tenantId: string; role: UserRow['role'] }): Promise<OneTimeLink>
+  /** Of one tenant, or of all. */
+  keys(tenantId?: string): Promise<Omit<ApiKeyRow, 'hash'>[]>
+  /** The key is in `key`, this once. */
+  createKey(tenantId: string, values: { name: string; kind: ApiKeyKind }): Promise<ApiKeyRow & { key: string }>
+  /** @throws NotFound */
+  revokeKey(id: string): Promise<void>
+}
+
+interface AuthOperatorDeps {
+  database: Database
+  baseUrl: string
+  tokens: Pick<OneTimeTokens, 'keep'>
+  apiKeys: Pick<ApiKeys, 'create' | 'revoke'>
+}
+
+/** In `one_time_tokens.mail_id`, of a link that the operator handed over: there is no mail. */
+export const HANDED_OVER = ''
+
+const PAGES = { password_reset: '/reset', invitation: '/invitation' } as const
+
+export function createAuthOperator({ database, baseUrl, tokens, apiKeys }: AuthOperatorDeps): AuthOperator {
+  const link = async (tx: Tx, { tenantId, id: userId, email }: UserRow, purpose: keyof typeof PAGES) => {
+    const token = newOneTimeToken()
+    const expiresAt = await tokens.keep(tx, { tenantId, userId }, { purpose, token, mailId: HANDED_OVER })
+    return { url: `${baseUrl}${PAGES[purpose]}#token=${token}`, email, tenantId, expiresAt }
+  }
+
+  return {
+    users: (tenantId) => database.systemOnce((tx) => repository.users(tx, tenantId)),
+
+    resetPassword: (email) =>
+      database.system(async (tx) => {
+        const user = await users.findByEmail(tx, email)
+        if (user === undefined) throw new NotFound(`There is no account with the e-mail address ${email}`)
+        // The row of a user comes before the rows of its tokens.
+        if ((await users.hold(tx, user.tenantId, user.id, user.passwordHash)) === undefined)
+          throw new Conflict('The account changed at this moment. Try again.')
+        return link(tx, user, 'password_reset')
+      }),
+
+    invite: ({ email, tenantId, role }) =>
+      database.system(async (tx) => {
+        if ((await users.findByEmail(tx, email)) !== undefined)
+          throw new Conflict(`${email} has an account already. A new password: users reset-password ${email}`)
+        const values = { id: newId('usr'), email, name: null, role }
+        const user = (await users.insert(tx, tenantId, values)) ?? (await repository.lockInvited(tx, tenantId, email))
+        if (user === undefined) throw new Conflict('The invitation was accepted at this moment')
+        return link(tx, user, 'invitation')
+      }),
+
+    keys: (tenantId) => database.systemOnce((tx) => repository.keys(tx, tenantId)),
+    createKey: (tenantId, values) => apiKeys.create(tenantId, values),
+
+    async revokeKey(id) {
+      const tenantId = await database.systemOnce((tx) => repository.tenantOfKey(tx, id))
+      if (tenantId === undefined) throw new NotFound(`There is no API key ${id}`)
+      await apiKeys.revoke(tenantId, id)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../errors.ts'
+import type { Given } from './command.ts'
+import { commandNamed } from './commands.ts'
+import type { OperatorDeps } from './operator.ts'
+
+/** A command as it travels, and what came of it. */
+export interface Asked {
+  command: string
+  given: Given
+}
+
+export type Answer = { answer: unknown } | { refused: string }
+
+/** The one way in which a command is carried out, whoever opened the database. What is nobody's fault is thrown. */
+export async function carryOut(deps: OperatorDeps, { command: name, given }: Asked): Promise<Answer> {
+  const command = commandNamed(name)
+  if (command === undefined) return { refused: `The running process knows no command ${name}. Is it an older version?` }
+  try {
+    return { answer: await command.run(deps, given) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { detail } = error
+    return { refused: typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; ') }
+  }
+}

@@ -1,0 +1,19 @@
+import { callCommands } from './call-commands.ts'
+import type { Command } from './command.ts'
+import { keyCommands } from './key-commands.ts'
+import { numberCommands } from './number-commands.ts'
+import { tenantCommands } from './tenant-commands.ts'
+import { userCommands } from './user-commands.ts'
+
+/** Everything that the operator can say, by `group verb`. */
+export const COMMANDS: readonly Command[] = [
+  ...numberCommands,
+  ...callCommands,
+  ...tenantCommands,
+  ...userCommands,
+  ...keyCommands,
+]
+
+export function commandNamed(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.name === name)
+}

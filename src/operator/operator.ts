@@ -1,0 +1,51 @@
+import { SECOND } from '../core/time.ts'
+import type { AuthOperator } from '../auth/index.ts'
+import type { CallGrants } from '../calls/index.ts'
+import type { Database } from '../db/database.ts'
+import { DEMO_EMAIL } from '../demo/page.ts'
+import { AppError, Conflict, NotFound } from '../errors.ts'
+import type { NumberSource, Tenant, Tenants } from '../tenants/index.ts'
+
+const LINE_ANSWERS_WITHIN_MS = 15 * SECOND
+
+/** What the commands work on: the services of the running product, or the same over a database that was opened for them. */
+export interface OperatorDeps {
+  database: Database
+  tenants: Tenants
+  auth: AuthOperator
+  grants: CallGrants
+  /** Undefined without a telephone line. */
+  line: NumberSource | undefined
+  /** CALL_MINUTES_PER_DAY */
+  callMinutesPerDay: number | undefined
+}
+
+/** A tenant as the operator names one: by its id, or by its name where one alone has it. */
+export async function tenantNamed({ tenants }: OperatorDeps, named: string): Promise<Tenant> {
+  const all = await tenants.all()
+  const byId = all.find(({ id }) => id === named)
+  if (byId !== undefined) return byId
+  const byName = all.filter(({ name }) => name.toLowerCase() === named.toLowerCase())
+  if (byName.length > 1)
+    throw new Conflict(`Several tenants have this name: ${byName.map(({ id }) => id).join(', ')}. Give the tenant_id.`)
+  if (byName[0] === undefined) throw new NotFound(`There is no tenant ${named}. The tenants: tenants list`)
+  return byName[0]
+}
+
+/** The demo is no tenant for carriers. */
+export async function isDemo({ auth }: OperatorDeps, { id }: Tenant): Promise<boolean> {
+  return (await auth.users(id)).some(({ email }) => email === DEMO_EMAIL)
+}
+
+/** The numbers of the telephone line. @throws AppError where there is none, or it does not answer */
+export async function numbersOfLine({ line }: OperatorDeps): Promise<string[]> {
+  if (line === undefined)
+    throw new Conflict('No telephone line is configured: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN')
+  try {
+    return await line.list(AbortSignal.timeout(LINE_ANSWERS_WITHIN_MS))
+  } catch (error) {
+    throw new AppError(503, `Twilio does not tell the numbers of the account: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}

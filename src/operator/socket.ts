@@ -1,0 +1,91 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { FastifyBaseLogger } from 'fastify'
+import { SECOND } from '../core/time.ts'
+import { carryOut, type Answer, type Asked } from './answering.ts'
+import type { OperatorDeps } from './operator.ts'
+import { findPlace, makePlace } from './socket-place.ts'
+
+/** No command is longer. */
+const MAX_QUESTION_BYTES = 64 * 1024
+const ASKS_WITHIN_MS = 10 * SECOND
+
+/**
+ * Listens for the operator on a Unix socket in DATA_DIR that only this user can open: whoever reaches it may do anything. One
+ * question a connection, as JSON to the end of the stream, and one answer.
+ */
+export async function listenForOperator(
+  dataDir: string,
+  deps: OperatorDeps,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Promise<AsyncDisposable> {
+  const place = makePlace(dataDir)
+  if (place === undefined) {
+    log.warn('This system has no socket for `npm run admin` in DATA_DIR: its commands work while FrontDesk is stopped')
+    return { [Symbol.asyncDispose]: async () => {} }
+  }
+  const sockets = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    // Gone before the answer, or never asking: nobody's fault.
+    socket.on('error', () => socket.destroy())
+    void reply(socket, deps, log)
+  })
+  // What a killed process left. The lock of the data directory says that no other process listens here.
+  rmSync(place.path, { force: true })
+  server.listen(place.path)
+  await once(server, 'listening')
+  chmodSync(place.path, 0o600)
+  return {
+    async [Symbol.asyncDispose]() {
+      server.close()
+      for (const socket of sockets) if (socket.readableEnded === false) socket.destroy()
+      await Promise.all([...sockets].map((socket) => once(socket, 'close')))
+      place.remove()
+    },
+  }
+}
+
+async function reply(socket: Socket, deps: OperatorDeps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  try {
+    const asked = await question(socket)
+    socket.end(JSON.stringify(await carryOut(deps, asked)))
+  } catch (error) {
+    if (socket.destroyed) return
+    log.error({ err: error }, 'A command of the operator failed')
+    const refused: Answer = { refused: 'The command failed; the log of the process says why' }
+    socket.end(JSON.stringify(refused))
+  }
+}
+
+async function question(socket: Socket): Promise<Asked> {
+  socket.setTimeout(ASKS_WITHIN_MS, () => socket.destroy())
+  let asked = ''
+  socket.setEncoding('utf8')
+  for await (const part of socket.iterator({ destroyOnReturn: false })) {
+    asked += part as string
+    if (asked.length > MAX_QUESTION_BYTES) throw new Error('A question of the operator is too long')
+  }
+  socket.setTimeout(0)
+  return JSON.parse(asked) as Asked
+}
+
+/** Asks the process that runs on this data directory. Undefined: none listens. */
+export async function askRunning(dataDir: string, asked: Asked): Promise<Answer | undefined> {
+  const path = findPlace(dataDir)
+  if (path === undefined) return undefined
+  const socket = connect(path)
+  try {
+    await once(socket, 'connect')
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+  socket.end(JSON.stringify(asked))
+  const answer = await text(socket)
+  if (answer === '') throw new Error('The running process stopped before it answered')
+  return JSON.parse(answer) as Answer
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { openAuthOperator } from '../auth/index.ts'
+import { createCallGrants, openNumbers } from '../calls/index.ts'
+import type { Config } from '../config.ts'
+import { systemClock } from '../core/time.ts'
+import { openDatabase } from '../db/open.ts'
+import { createLogger } from '../logging.ts'
+import { createTenants } from '../tenants/index.ts'
+import { NothingThereError } from './mistakes.ts'
+import { carryOut, type Answer, type Asked } from './answering.ts'
+
+const POOL_SIZE = 2
+
+/** Opens the database for one command: a server's beside whoever else uses it, the files of DATA_DIR where nothing runs. */
+export async function carryOutAlone(config: Config, asked: Asked): Promise<Answer> {
+  const { url } = config.database
+  // A typo in DATA_DIR must not make a new installation.
+  if (url === undefined && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
+    throw new NothingThereError(
+      `There is no database in ${resolve(config.dataDir)}. Set DATA_DIR or DATABASE_URL as the product has it.`,
+    )
+  const log = createLogger('error')
+  const opened = await openDatabase({ url, poolSize: POOL_SIZE, directory: config.dataDir, log })
+  try {
+    const { database } = opened
+    const { baseUrl, callMinutesPerDay } = config
+    const clock = systemClock
+    return await carryOut(
+      {
+        database,
+        tenants: createTenants(database),
+        auth: openAuthOperator({ database, clock, baseUrl, log }),
+        grants: createCallGrants(database, clock),
+        line: await openNumbers(config.twilio, log),
+        callMinutesPerDay,
+      },
+      asked,
+    )
+  } finally {
+    await opened.close()
+  }
+}
