@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
+import { createInvitationLimits } from './invitation-limits.ts'
 import { createInvitations } from './invitations.ts'
 import { createLastUse } from './last-use.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -79,7 +80,9 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   })
   authRoutes(app, { accounts, apiKeys, cookie, remember })
   apiKeyRoutes(app, apiKeys)
-  teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, sessions }))
+  const invitationLimits = createInvitationLimits(database, clock)
+  app.sweep('invitations of earlier days', () => invitationLimits.sweep())
+  teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, invitationLimits, sessions }))
   const passwordReset = createPasswordReset({ database, mail, tokens: links, passwords, sessions })
   const invitations = createInvitations({ database, tenants, tokens: links, passwords, sessions })
   linkRoutes(app, { passwordReset, invitations, tokens: links, remember })

@@ -3,7 +3,7 @@ import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import type { Sealer } from '../core/secrets.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import { renderMail } from './rendering.ts'
+import { nameInMail, renderMail } from './rendering.ts'
 import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
 import type { Contents, Template } from './templates.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
@@ -58,12 +58,14 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
 }
 
 async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<void> {
-  const { contents, language: own, ...addressed } = opened(deps.sealer, job)
+  const { contents, language: own, onBehalfOf: business, ...addressed } = opened(deps.sealer, job)
   const tenants = await deps.languageOf(job.tenantId)
   if (tenants === undefined) throw new Hopeless('no_tenant')
   const language = own ?? tenants
   const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
-  await deps.transport.deliver({ ...mail, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
+  const speaker = business && { ...business, name: nameInMail(business.name, 'business', language) }
+  const sender = speaker === undefined ? {} : { onBehalfOf: speaker }
+  await deps.transport.deliver({ ...mail, ...sender, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
 }
 
 function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob): SealedMail {
