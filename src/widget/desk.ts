@@ -87,7 +87,15 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads }:
 
     async leave(tx: Tx, { tenantId, id }: Visit, contact: Contact): Promise<void> {
       const { name, email, phone, message: notes } = contact
-      await leads.capture(tx, tenantId, { name, email, phone, notes, source: 'widget', typedBy: 'visitor', sessionId: id })
+      await leads.capture(tx, tenantId, {
+        name,
+        email,
+        phone,
+        notes,
+        source: 'widget',
+        typedBy: 'visitor',
+        sessionId: id,
+      })
     },
   }
 }
