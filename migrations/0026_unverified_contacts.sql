@@ -12,4 +12,6 @@ ALTER TABLE "sent_invitations" ADD CONSTRAINT "sent_invitations_tenant_id_tenant
 --> statement-breakpoint
 CREATE INDEX "sent_invitations_recipient" ON "sent_invitations" USING btree ("recipient_hash","sent_at");
 --> statement-breakpoint
+CREATE INDEX "sent_invitations_tenant" ON "sent_invitations" USING btree ("tenant_id","sent_at");
+--> statement-breakpoint
 SELECT protect_tenant_table('sent_invitations');

@@ -7,6 +7,7 @@ import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
 import { createConfirmation } from './confirmation.ts'
 import { createGuessing } from './guessing.ts'
+import { createInvitationLimits } from './invitation-limits.ts'
 import { createInvitations } from './invitations.ts'
 import { createLastUse } from './last-use.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -113,7 +114,9 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   })
   authRoutes(app, { accounts, apiKeys, guessing, cookie, remember, registration, setupLinks })
   apiKeyRoutes(app, apiKeys)
-  teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, sessions }))
+  const invitationLimits = createInvitationLimits(database, clock)
+  app.sweep('invitations of earlier days', () => invitationLimits.sweep())
+  teamRoutes(app, createTeam({ database, tenants, mail, tokens: links, invitationLimits, sessions }))
   const passwordReset = createPasswordReset({ ...shared, apiKeys, tokens: links })
   const invitations = createInvitations({ ...shared, tokens: links })
   linkRoutes(app, { passwordReset, invitations, confirmation, tokens: links, remember })
@@ -122,7 +125,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
 /** The operator's side of this domain where no product runs. */
 export function openAuthOperator({ database, clock, baseUrl, log }: OpenAuthOperator): AuthOperator {
   const lastUse = createLastUse(clock, log)
-  const apiKeys = createApiKeys({ database, clock, lastUse })
+  const apiKeys = createApiKeys({ database, clock, lastUse, ended: () => {} })
   return createAuthOperator({ database, baseUrl, tokens: createOneTimeTokens(database, clock), apiKeys })
 }
 

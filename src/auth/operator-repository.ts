@@ -15,6 +15,7 @@ export const operatorRepository = {
         email: users.email,
         name: users.name,
         role: users.role,
+        emailConfirmedAt: users.emailConfirmedAt,
         createdAt: users.createdAt,
         isInvited: sql<boolean>`${users.passwordHash} is null`,
       })

@@ -17,7 +17,7 @@ export interface OneTimeLink {
 }
 
 /** A user as the operator sees one: nothing of the password but whether there is one. */
-export type OperatorUser = Omit<UserRow, 'passwordHash'> & { isInvited: boolean }
+export type OperatorUser = Omit<UserRow, 'passwordHash' | 'warnedAt'> & { isInvited: boolean }
 
 /** Users and keys for whoever has a shell on the installation: nobody's rights are asked, and no mail is sent. */
 export interface AuthOperator {

@@ -59,6 +59,23 @@ export const setupLinks = pgTable('setup_links', {
   expiresAt: instant('expires_at').notNull(),
 })
 
+/** Invitations of the last day, kept to count them. */
+export const sentInvitations = pgTable(
+  'sent_invitations',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** SHA-256 of the e-mail: the count outlives the user who was invited. */
+    recipientHash: text('recipient_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('sent_invitations_recipient').on(table.recipientHash, table.sentAt),
+    index('sent_invitations_tenant').on(table.tenantId, table.sentAt),
+  ],
+)
+
 /** A portal sign-in; the cookie's token only names it, so that it can end on the server. */
 export const loginSessions = pgTable(
   'login_sessions',

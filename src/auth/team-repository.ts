@@ -79,6 +79,12 @@ export const teamRepository = {
     await tx.delete(users).where(and(eq(users.tenantId, tenantId), ne(users.id, keptId)))
   },
 
+  /** Whether the e-mail is that of a member, or of somebody who is invited. */
+  async has(tx: Tx, tenantId: string, email: string): Promise<boolean> {
+    const isNamed = and(eq(users.tenantId, tenantId), eq(users.email, email))
+    return (await tx.select({ id: users.id }).from(users).where(isNamed)).length > 0
+  },
+
   /** E-mails of the administrators who can sign in. */
   async adminEmails(tx: Tx, tenantId: string): Promise<string[]> {
     const rows = await tx

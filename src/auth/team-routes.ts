@@ -51,7 +51,8 @@ function invitationRoutes(instance: FastifyInstance, team: Team): void {
       operationId: 'inviteUser',
       tags,
       summary: 'Invite somebody to the team by mail',
-      description: 'The link works once, for seven days. An e-mail that has an account, here or elsewhere, is a 409.',
+      description:
+        'The link works once, for seven days. An e-mail that has an account, here or elsewhere, is a 409. A tenant sends 20 invitations a day, of which 3 to one address: 429.',
       body: inviteUserBody,
       response: { 201: teamMemberReply, ...conflict },
     },
@@ -69,7 +70,8 @@ function invitationRoutes(instance: FastifyInstance, team: Team): void {
       operationId: 'resendInvitation',
       tags,
       summary: 'Send an invitation again',
-      description: 'With a new link for seven days; the older one works no more.',
+      description:
+        'With a new link for seven days; the older one works no more. Ten minutes after the one before, and 3 times a day: 429 until then.',
       params: userParams,
       response: { 200: teamMemberReply, ...conflict },
     },

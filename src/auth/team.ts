@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { Mail, MailStatus } from '../mail/index.ts'
 import type { Tenants } from '../tenants/index.ts'
+import type { InvitationLimits } from './invitation-limits.ts'
 import { newOneTimeToken, type OneTimeTokens } from './one-time-tokens.ts'
 import { usersRepository as users, type UserRow } from './repository.ts'
 import type { Sessions } from './sessions.ts'
@@ -29,9 +30,9 @@ export interface MemberChange {
 /** The people of a tenant. Its last administrator can neither go nor become a member. */
 export interface Team {
   list(tenantId: string, page: { cursor?: string | undefined; limit: number }): Promise<Page<Member>>
-  /** @throws Conflict for an e-mail that has an account or is invited already */
+  /** @throws Conflict for an e-mail that has an account or is invited already @throws AppError 429 for one invitation too many */
   invite(tenantId: string, member: NewMember): Promise<Member>
-  /** Sends a new link; the older one works no more. @throws NotFound @throws Conflict for who has come already */
+  /** Sends a new link; the older one works no more. @throws as `invite`, NotFound, Conflict for a user who has come already */
   inviteAgain(tenantId: string, userId: string): Promise<Member>
   /** @throws NotFound @throws Conflict for the last administrator */
   change(tenantId: string, userId: string, change: MemberChange): Promise<Member>
@@ -44,6 +45,7 @@ export interface TeamDeps {
   tenants: Pick<Tenants, 'get'>
   mail: Mail
   tokens: Pick<OneTimeTokens, 'keep'>
+  invitationLimits: Pick<InvitationLimits, 'count' | 'takeBack'>
   sessions: Pick<Sessions, 'forget'>
 }
 
@@ -60,11 +62,10 @@ export function createTeam(deps: TeamDeps): Team {
     invite: (tenantId, member) => invite(deps, tenantId, member),
     async inviteAgain(tenantId, userId) {
       const { name: business } = await deps.tenants.get(tenantId)
-      const member = await database.tenant(tenantId, async (tx) => {
-        const invited = await repository.lockInvited(tx, tenantId, userId)
-        if (invited === undefined) return refuseInvitation(tx, tenantId, userId)
-        return sendInvitation(deps, tx, invited, business)
-      })
+      const known = await database.tenant(tenantId, (tx) => users.find(tx, tenantId, userId))
+      if (known === undefined) throw new NotFound()
+      if (known.passwordHash !== null) throw alreadyAccepted()
+      const member = await counted(deps, known, (tx) => inviteKnown(deps, tx, known, business))
       mail.wake()
       return member
     },
@@ -92,13 +93,34 @@ async function invite(deps: TeamDeps, tenantId: string, { email, name, role }: N
   const { name: business } = await tenants.get(tenantId)
   const taken = await database.systemOnce((tx) => users.findByEmail(tx, email))
   if (taken !== undefined) throw new Conflict('This e-mail address has an account already.')
-  const member = await database.tenant(tenantId, async (tx) => {
+  if (await database.tenant(tenantId, (tx) => repository.has(tx, tenantId, email))) throw alreadyInvited()
+  const member = await counted(deps, { tenantId, email }, async (tx) => {
     const invited = await users.insert(tx, tenantId, { id: newId('usr'), email, name: name ?? null, role })
-    if (invited === undefined) throw new Conflict('This e-mail address is invited already. Send the invitation again.')
+    if (invited === undefined) throw alreadyInvited()
     return sendInvitation(deps, tx, invited, business)
   })
   mail.wake()
   return member
+}
+
+/** The mail counts before it is queued, and no more where nothing came of it. */
+async function counted(
+  { database, invitationLimits }: TeamDeps,
+  { tenantId, email }: Pick<UserRow, 'tenantId' | 'email'>,
+  work: (tx: Tx) => Promise<Member>,
+): Promise<Member> {
+  const id = await invitationLimits.count(tenantId, email)
+  try {
+    return await database.tenant(tenantId, work)
+  } catch (error) {
+    await invitationLimits.takeBack(tenantId, id)
+    throw error
+  }
+}
+
+async function inviteKnown(deps: TeamDeps, tx: Tx, { tenantId, id }: UserRow, business: string): Promise<Member> {
+  const invited = await repository.lockInvited(tx, tenantId, id)
+  return invited === undefined ? refuseInvitation(tx, tenantId, id) : sendInvitation(deps, tx, invited, business)
 }
 
 async function sendInvitation({ mail, tokens }: TeamDeps, tx: Tx, user: UserRow, business: string): Promise<Member> {
@@ -111,7 +133,15 @@ async function sendInvitation({ mail, tokens }: TeamDeps, tx: Tx, user: UserRow,
 
 async function refuseInvitation(tx: Tx, tenantId: string, userId: string): Promise<never> {
   const user = await users.find(tx, tenantId, userId)
-  throw user === undefined ? new NotFound() : new Conflict('This person has accepted the invitation already.')
+  throw user === undefined ? new NotFound() : alreadyAccepted()
+}
+
+function alreadyAccepted(): Conflict {
+  return new Conflict('This person has accepted the invitation already.')
+}
+
+function alreadyInvited(): Conflict {
+  return new Conflict('This e-mail address is invited already. Send the invitation again.')
 }
 
 /** Others who would take the last administrator away at the same moment wait for this transaction, then count again. */

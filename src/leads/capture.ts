@@ -101,7 +101,7 @@ interface Known {
 
 async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Known): Promise<Captured> {
   const { lead, others, read } = known
-  const isTrusted = (known: LeadRow) => read.typedBy === 'staff' || isOwn(known, read)
+  const isTrusted = (row: LeadRow) => read.typedBy === 'staff' || isOwn(row, read)
   const merged = others.find((other) => isOnePerson(lead, other) && isTrusted(lead) && isTrusted(other))
   const apart = others.filter((other) => other !== merged)
   for (const other of apart) await locks.suggestMerge(tx, tenantId, lead.id, other.id)

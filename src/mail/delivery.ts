@@ -4,7 +4,7 @@ import type { Sealer } from '../core/secrets.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Gate } from './gate.ts'
-import { renderMail } from './rendering.ts'
+import { nameInMail, renderMail } from './rendering.ts'
 import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
 import type { Contents, Template } from './templates.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
@@ -64,7 +64,7 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
 
 /** False where the gate keeps it. */
 async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<boolean> {
-  const { contents, language: own, until: ends, ...addressed } = opened(deps.sealer, job)
+  const { contents, language: own, until: ends, onBehalfOf: business, ...addressed } = opened(deps.sealer, job)
   const until = ends === undefined ? undefined : new Date(ends)
   if (until !== undefined && until <= deps.clock.now()) throw new Hopeless('too_late')
   const tenants = await deps.languageOf(job.tenantId)
@@ -75,7 +75,9 @@ async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Prom
   }
   const language = own ?? tenants
   const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
-  await deps.transport.deliver({ ...mail, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
+  const speaker = business && { ...business, name: nameInMail(business.name, 'business', language) }
+  const sender = speaker === undefined ? {} : { onBehalfOf: speaker }
+  await deps.transport.deliver({ ...mail, ...sender, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
   return true
 }
 

@@ -16,7 +16,8 @@ import { TEMPLATES, type Contents, type Template } from './templates.ts'
 import { addressIn, createOutbox, createSmtp, type Business, type CalendarPart } from './transport.ts'
 
 export type { Standing } from './gate.ts'
-export { spokenLanguage } from './rendering.ts'
+export { withoutLinks } from './names.ts'
+export { nameInMail, spokenLanguage } from './rendering.ts'
 export type { MailStatus } from './repository.ts'
 export type { Appointment, LinkedAppointment } from './templates.ts'
 

@@ -1,6 +1,15 @@
 import { escapeHtml as escape } from '../core/html.ts'
 import { oneLine } from '../core/one-line.ts'
-import { TEMPLATES, type Contents, type MailTexts, type Template, type Text, type Wording } from './templates.ts'
+import { plainName } from './names.ts'
+import {
+  TEMPLATES,
+  type Contents,
+  type MailTexts,
+  type Named,
+  type Template,
+  type Text,
+  type Wording,
+} from './templates.ts'
 import { de } from './wording/de.ts'
 import { en } from './wording/en.ts'
 import { es } from './wording/es.ts'
@@ -30,7 +39,9 @@ export function renderMail<T extends Template>(
 ): RenderedMail {
   const tag = spokenLanguage(language)
   const wording = WORDINGS[tag]!
-  const shown = Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, shownAs(name, value)]))
+  const shown = Object.fromEntries(
+    Object.entries(contents).map(([field, value]) => [field, shownAs(field, value, tag)]),
+  )
   const texts: MailTexts = wording
   const text = texts[template](shown as Contents[T])
   const page = {
@@ -43,12 +54,30 @@ export function renderMail<T extends Template>(
   return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
 }
 
-/** What people wrote, and a conversation, is there to be read; everything else is a name. */
-const WRITTEN = new Set(['message', 'conversation'])
-const LONGEST_WRITTEN = 2_000
+/** A name as mails in this language show it; a neutral word where nothing is left of it. */
+export function nameInMail(value: string, kind: Named, language: string): string {
+  return plainName(value) || WORDINGS[spokenLanguage(language)]!.unnamed[kind]
+}
 
-function shownAs(name: string, value: unknown): unknown {
-  const clean = (text: unknown) => (WRITTEN.has(name) ? oneLine(String(text), LONGEST_WRITTEN) : oneLine(String(text)))
+/** What people wrote, and a conversation, is there to be read. */
+const WRITTEN = new Set(['message', 'conversation'])
+const MAX_WRITTEN = 2_000
+
+const NAMES: Record<string, Named> = {
+  business: 'business',
+  service: 'service',
+  person: 'person',
+  client: 'person',
+  name: 'person',
+}
+
+function shownAs(field: string, value: unknown, language: string): unknown {
+  const kind = NAMES[field]
+  const clean = (item: unknown) => {
+    const text = String(item)
+    if (kind !== undefined && text !== '') return nameInMail(text, kind, language)
+    return WRITTEN.has(field) ? oneLine(text, MAX_WRITTEN) : oneLine(text)
+  }
   if (typeof value === 'boolean') return value
   return Array.isArray(value) ? value.map(clean) : clean(value)
 }

@@ -105,8 +105,13 @@ export interface Text {
 
 export type MailTexts = { [T in Template]: (contents: Contents[T]) => Text }
 
+/** What a name of somebody's choice is a name of. */
+export type Named = 'business' | 'service' | 'person'
+
 /** All mails in one language. */
 export type Wording = MailTexts & {
+  /** In place of names that are none. */
+  unnamed: Record<Named, string>
   /** Above the address that the button has. */
   address: string
   footer(host: string): string

@@ -93,7 +93,15 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
     async leave(tx: Tx, { tenantId, id, visitor }: Visit, contact: Contact): Promise<void> {
       await visitors.check(tx, tenantId, visitor, { kind: 'contact' })
       const { name, email, phone, message: notes } = contact
-      await leads.capture(tx, tenantId, { name, email, phone, notes, source: 'widget', typedBy: 'visitor', sessionId: id })
+      await leads.capture(tx, tenantId, {
+        name,
+        email,
+        phone,
+        notes,
+        source: 'widget',
+        typedBy: 'visitor',
+        sessionId: id,
+      })
       await visitors.note(tx, tenantId, visitor, { kind: 'contact' })
     },
   }

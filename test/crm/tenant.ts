@@ -73,7 +73,8 @@ export async function captureAll(
 ): Promise<string[]> {
   const ids = await app.database.tenant(tenantId, async (tx) => {
     const made: string[] = []
-    for (const lead of leads) made.push((await app.leads.capture(tx, tenantId, { source: 'api', typedBy: 'staff', ...lead }))!.lead.id)
+    for (const lead of leads)
+      made.push((await app.leads.capture(tx, tenantId, { source: 'api', typedBy: 'staff', ...lead }))!.lead.id)
     return made
   })
   app.events.wake()

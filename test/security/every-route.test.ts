@@ -58,6 +58,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'updateLead',
       'deleteLead',
       'mergeLeads',
+      'acceptLeadContact',
+      'discardLeadContact',
       'exportLeads',
       'importLeads',
       'listServices',

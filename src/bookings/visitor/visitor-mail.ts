@@ -1,5 +1,5 @@
 import type { Appointment, LinkedAppointment, NewMail } from '../../mail/index.ts'
-import { spokenLanguage } from '../../mail/index.ts'
+import { nameInMail, spokenLanguage, withoutLinks } from '../../mail/index.ts'
 import type { Tenant } from '../../tenants/index.ts'
 import { uidOf, writeInvitation, writeWithdrawal, type CalendarEntry, type Withdrawal } from '../ics.ts'
 import type { BookingRow } from '../repository.ts'
@@ -34,7 +34,9 @@ export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subj
     until: occasion === 'booking_reminder' ? booking.startAt : booking.endAt,
     template: occasion,
     data,
-    ...(occasion === 'booking_reminder' ? {} : { calendar: invitationTo({ tenant, booking, token }, house) }),
+    ...(occasion === 'booking_reminder'
+      ? {}
+      : { calendar: invitationTo({ tenant, booking, token }, house, speech.language) }),
   }
 }
 
@@ -52,8 +54,8 @@ export function withdrawalMail({ tenant, booking }: Omit<Subject, 'token'>, hous
     until: booking.endAt,
     template: 'invitation_withdrawn',
     data: appointmentOf(booking, tenant, speech),
-    calendar: writeWithdrawal(entryOf(booking, tenant, house.baseUrl), {
-      organizer: organizerOf(tenant, house),
+    calendar: writeWithdrawal(entryOf(booking, tenant, house.baseUrl, speech.language), {
+      organizer: organizerOf(tenant, house, speech.language),
       attendee,
     }),
   }
@@ -68,35 +70,37 @@ function appointmentOf(booking: BookingRow, tenant: Tenant, speech: Speech): App
   }
 }
 
-function organizerOf({ name, business }: Tenant, { address }: House) {
-  return { name, email: business.email ?? address }
+function organizerOf({ name, business }: Tenant, { address }: House, language: string) {
+  return { name: nameInMail(name, 'business', language), email: business.email ?? address }
 }
 
-function invitationTo({ tenant, booking, token }: Subject, house: House) {
+function invitationTo({ tenant, booking, token }: Subject, house: House, language: string) {
   const { baseUrl } = house
-  const organizer = organizerOf(tenant, house)
-  const attendee = { name: booking.clientName, email: booking.clientEmail }
+  const organizer = organizerOf(tenant, house, language)
+  const attendee = { name: nameInMail(booking.clientName, 'person', language), email: booking.clientEmail }
   return writeInvitation(visitorEntry(booking, tenant, `${baseUrl}/b/${token}`, baseUrl), { organizer, attendee })
 }
 
 /** The booking in the visitor's own calendar: there it is named by whom they go to. */
 export function visitorEntry(booking: BookingRow, tenant: Tenant, link: string, baseUrl: string): CalendarEntry {
+  const { language } = speechOf(booking, tenant)
+  const { address } = tenant.business
   return {
-    ...entryOf(booking, tenant, baseUrl),
-    description: `${booking.resourceName}\n${link}`,
-    location: tenant.business.address,
+    ...entryOf(booking, tenant, baseUrl, language),
+    description: `${nameInMail(booking.resourceName, 'person', language)}\n${link}`,
+    location: address === null ? null : withoutLinks(address),
     url: link,
     isCancelled: booking.status === 'cancelled',
   }
 }
 
-function entryOf(booking: BookingRow, tenant: Tenant, baseUrl: string): Withdrawal {
+function entryOf(booking: BookingRow, tenant: Tenant, baseUrl: string, language: string): Withdrawal {
   return {
     uid: uidOf(booking.id, baseUrl),
     sequence: booking.icalSequence,
     start: booking.startAt,
     end: booking.endAt,
-    summary: `${booking.serviceName} – ${tenant.name}`,
+    summary: `${nameInMail(booking.serviceName, 'service', language)} – ${nameInMail(tenant.name, 'business', language)}`,
     createdAt: booking.createdAt,
     updatedAt: booking.updatedAt,
   }

@@ -1,6 +1,7 @@
 import { told, type Wording } from '../templates.ts'
 
 export const de: Wording = {
+  unnamed: { business: 'Ein Unternehmen', service: 'Ein Termin', person: 'Jemand' },
   address: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   footer: (host) => `Diese Nachricht kommt von FrontDesk auf ${host}.`,
   password_reset: () => ({

@@ -1,6 +1,7 @@
 import { told, type Wording } from '../templates.ts'
 
 export const en: Wording = {
+  unnamed: { business: 'A business', service: 'An appointment', person: 'Somebody' },
   address: 'If the button does not work, open this address:',
   footer: (host) => `This mail was sent by FrontDesk at ${host}.`,
   password_reset: () => ({

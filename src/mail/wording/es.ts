@@ -1,6 +1,7 @@
 import { told, type Wording } from '../templates.ts'
 
 export const es: Wording = {
+  unnamed: { business: 'Una empresa', service: 'Una cita', person: 'Alguien' },
   address: 'Si el botón no funciona, abra esta dirección:',
   footer: (host) => `Este mensaje lo envía FrontDesk en ${host}.`,
   password_reset: () => ({

@@ -1,6 +1,7 @@
 import { told, type Wording } from '../templates.ts'
 
 export const fr: Wording = {
+  unnamed: { business: 'Une entreprise', service: 'Un rendez-vous', person: 'Quelqu’un' },
   address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   footer: (host) => `Ce message est envoyé par FrontDesk sur ${host}.`,
   password_reset: () => ({
