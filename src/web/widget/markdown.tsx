@@ -35,7 +35,8 @@ function blocksOf(text: string): ComponentChildren[] {
     })
 }
 
-const INLINE = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(https?:\/\/[^\s<>()]+[^\s<>().,;:!?'"])/g
+const INLINE =
+  /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(https?:\/\/[^\s<>()]+[^\s<>().,;:!?'"])/g
 
 function inline(line: string): ComponentChildren[] {
   const parts: ComponentChildren[] = []
