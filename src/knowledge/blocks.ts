@@ -179,7 +179,7 @@ function tableRows(lines: string[]): string {
 
 // No class below matches its own opening mark: a line of nothing but brackets is read once, not once a bracket.
 const IMAGE = /!\[([^\][\n]{0,500})\]\([^)\s(]{0,2000}(?:\s[^)(\n]{0,300})?\)/g
-const LINK = /\[([^\][\n]{1,500})\]\(<?([^)\s>]{0,2000})>?(?:\s[^)(\n]{0,300})?\)/g
+const LINK = /\[([^\][\n]{1,500})\]\(<?((?:[^()\s>]|\([^()\s>]{0,500}\)){0,2000})>?(?:\s[^)(\n]{0,300})?\)/g
 const EMPHASIS = [
   /(?<![\d*\\])(\*{1,3})(?=\S)([^*\n]{1,500})(?<=[^\s\\])\1(?![\d*])/g,
   /(?<![\p{L}\p{N}_\\])(_{1,3})(?=\S)([^_\n]{1,500})(?<=[^\s\\])\1(?![\p{L}\p{N}_])/gu,

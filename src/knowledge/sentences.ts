@@ -43,6 +43,7 @@ export function splitSentences(text: string, language = 'en'): string[] {
 }
 
 function splitLine(line: string, language: string): string[] {
+  if (line.trim() === '') return []
   const sentences = []
   let start = 0
   for (const match of line.matchAll(CANDIDATE)) {
