@@ -241,16 +241,16 @@ describe('the command line', () => {
   })
 
   test('reads the .env beside package.json, and the environment wins', () => {
-    const place = join(root, 'checkout')
-    mkdirSync(join(place, 'src'), { recursive: true })
-    copyFileSync(join(ROOT, 'src/run.js'), join(place, 'src/run.js'))
-    writeFileSync(join(place, 'package.json'), '{ "type": "module" }')
-    writeFileSync(join(place, '.env'), 'PORT=4001\nHOST=from-file\n')
+    const checkout = join(root, 'checkout')
+    mkdirSync(join(checkout, 'src'), { recursive: true })
+    copyFileSync(join(ROOT, 'src/run.js'), join(checkout, 'src/run.js'))
+    writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(checkout, '.env'), 'PORT=4001\nHOST=from-file\n')
     writeFileSync(
-      join(place, 'src/program.ts'),
+      join(checkout, 'src/program.ts'),
       'console.log(process.env.PORT, process.env.HOST, process.argv.slice(2))',
     )
-    const program = [join(place, 'src/run.js'), 'program.ts', '--some']
+    const program = [join(checkout, 'src/run.js'), 'program.ts', '--some']
     const { stdout } = spawnSync(process.execPath, program, { encoding: 'utf8', env: { PORT: '4002' } })
     expect(stdout).toBe("4002 from-file [ '--some' ]\n")
   })
