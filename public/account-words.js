@@ -103,7 +103,7 @@ const INVITATION = {
     done: 'Willkommen. Sie sind angemeldet.',
     bad_link: 'Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.',
     no_link:
-      'Diese Seite öffnet der Link aus einer Einladung. Öffnen Sie diesen Link, oder bitten Sie um eine Einladung.',
+      'Diese Seite öffnen Sie mit dem Link aus einer Einladung. Öffnen Sie diesen Link oder bitten Sie um eine Einladung.',
     taken: 'Ihre E-Mail-Adresse hat schon ein Konto. Bitten Sie um eine Einladung an eine andere.',
   },
   es: {

@@ -32,13 +32,18 @@ async function walkUp(path: string): Promise<{ existing: string; missing: string
   const missing: string[] = []
   for (let current = path; ; current = dirname(current)) {
     const found = await stat(current).catch((error: unknown) => {
-      if (hasCode(error, 'ENOENT') && current !== dirname(current)) return undefined
+      if (isAbsence(error) && current !== dirname(current)) return undefined
       throw error
     })
     if (found?.isDirectory() === false) throw notADirectory(current)
     if (found !== undefined) return { existing: current, missing: missing.toReversed() }
     missing.push(current)
   }
+}
+
+/** ENOTDIR: something above it is a file, and found on the way up. */
+function isAbsence(error: unknown): boolean {
+  return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')
 }
 
 function notADirectory(path: string): Error {

@@ -12,13 +12,13 @@ async function staticFilesPlugin(app: FastifyInstance): Promise<void> {
     root: PUBLIC_FOLDER,
     wildcard: false,
     index: ['index.html'],
-    redirect: true,
     dotfiles: 'ignore',
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => setHeaders(reply, relative(PUBLIC_FOLDER, path)),
   })
+  app.get('/guide', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/guide/', 308))
 }
 
 /**

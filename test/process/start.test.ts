@@ -1,4 +1,5 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,16 @@ import { registerTenant, tenantClient, untilProcessed } from '../support/tenant-
 
 // A start takes a second or two, more on a machine that does other things as well.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** One that cannot read TypeScript, where the machine has it. */
+const otherNode = ['/usr/bin/node', '/usr/local/bin/node'].find(isOlderNode)
+
+function isOlderNode(path: string): boolean {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return /^v(\d+)/.test(stdout ?? '') && Number.parseInt(stdout.slice(1), 10) < 26
+}
 
 const root = mkdtempSync(join(tmpdir(), 'frontdesk-start-'))
 const running = new Set<Product>()
@@ -40,11 +51,13 @@ async function start(options: ProductOptions): Promise<Product> {
   return product
 }
 
-/** Starts what cannot start. One line on stderr for each problem, nothing else, exit code 1. */
-async function failure(options: ProductOptions): Promise<string[]> {
+const SET_DATA_DIR = 'Set DATA_DIR to a directory that this user may write to.'
+
+/** Starts what cannot start. One line on stderr for each problem, nothing else, and the exit code. */
+async function failure(options: ProductOptions, code = 1): Promise<string[]> {
   const product = await spawnProduct(options)
   running.add(product)
-  expect(await product.ended).toEqual({ code: 1, signal: null })
+  expect(await product.ended).toEqual({ code, signal: null })
   const lines = product.errors().trimEnd().split('\n')
   for (const line of lines) expect(line).toMatch(/^frontdesk: /)
   return lines.map((line) => line.slice('frontdesk: '.length))
@@ -62,6 +75,9 @@ describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', (
     const first = await start({ directory })
     const said = first.output()
     expect(said).toContain(`FrontDesk is ready: http://localhost:${first.port}`)
+    expect(said).toContain(`Also at:            http://127.0.0.1:${first.port}\n`)
+    // The once-shown lines come last.
+    expect(said.trimEnd().split('\n').at(-1)).toBe('Start with --no-demo to have none.')
     const [, email, password] = /sign-in: +(\S+) +password: (\S+)/.exec(said)!
     const client = tenantClient(first.url, /tenant_id: (\S+)/.exec(said)![1]!, /API key: +(\S+)/.exec(said)![1]!)
     await untilProcessed(client)
@@ -81,15 +97,18 @@ describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', (
 
     const second = await start({ directory })
     expect(second.output()).toContain(`FrontDesk is ready: http://localhost:${second.port}`)
-    expect(second.output()).not.toMatch(/password|ua_|ten_/)
+    expect(second.output()).not.toMatch(/password: |ua_|ten_/)
+    expect(second.output()).toContain('npm run admin -- users reset-password owner@demo.example')
     expect((await tenantClient(second.url, client.tenantId, client.key).call('GET', '/auth/me')).status).toBe(200)
     await stop(second, 'SIGINT')
+    expect(second.output().match(/FrontDesk is stopping/g)).toHaveLength(1)
   })
 
   test('with --no-demo makes no tenant', async () => {
     const product = await start({ directory: emptyDirectory(), args: ['--no-demo'] })
     expect(product.output()).toContain('FrontDesk is ready')
     expect(product.output()).not.toMatch(/password|ua_|ten_/)
+    expect(product.output()).toContain('POST /api/v1/auth/register')
     await stop(product)
   })
 
@@ -155,16 +174,32 @@ describe('what cannot start says why in one line', () => {
   })
 
   test('a data directory that cannot be one', async () => {
-    const lines = await failure({ directory: join(import.meta.filename, 'data') })
-    expect(lines).toEqual([expect.stringMatching(/cannot be written \(ENOTDIR\)\. Set DATA_DIR/)])
+    for (const directory of [import.meta.filename, join(import.meta.filename, 'data')]) {
+      const lines = await failure({ directory })
+      expect(lines).toEqual([`${import.meta.filename} is not a directory (ENOTDIR). ${SET_DATA_DIR}`])
+    }
+  })
+
+  test.runIf(existsSync('/proc/self'))('a data directory under /proc, where nothing can be made', async () => {
+    const lines = await failure({ directory: '/proc/nowhere/data' })
+    expect(lines).toEqual([`/proc/nowhere cannot be written (ENOENT). ${SET_DATA_DIR}`])
+  })
+
+  test.each(['--nodemo', '--demo=no', 'start', '-x'])('the argument %s', async (argument) => {
+    const directory = emptyDirectory()
+    const lines = await failure({ directory, args: [argument] }, 2)
+    expect(lines).toEqual([`There is no option ${argument}. The options are --no-demo, --help, --version.`])
+    expect(existsSync(directory)).toBe(false)
   })
 
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await vi.waitFor(() => expect(other.listening).toBe(true))
     const { port } = other.address() as { port: number }
-    const lines = await failure({ ...(await place()), port })
+    const directory = emptyDirectory()
+    const lines = await failure({ directory, port })
     other.close()
+    expect(existsSync(directory)).toBe(false)
     expect(lines).toEqual([`Port ${port} is in use. Stop the other program, or set PORT.`])
   })
 
@@ -178,7 +213,65 @@ describe('what cannot start says why in one line', () => {
   })
 })
 
+describe('the command line', () => {
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env: {} })
+    return { status, stdout, stderr }
+  }
+
+  test('explains itself, and starts nothing', () => {
+    const help = run('src/server.ts', '--help')
+    expect(help).toMatchObject({ status: 0, stderr: '' })
+    for (const word of ['--no-demo', '--help', '--version', '.env', 'PORT']) expect(help.stdout).toContain(word)
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    expect(run('src/server.ts', '--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
+  })
+
+  test('passes its arguments through the launcher of npm start', () => {
+    expect(run('src/run.js', 'server.ts', '--version')).toMatchObject({ status: 0, stderr: '' })
+    expect(run('src/run.js', 'server.ts', '--nodemo').status).toBe(2)
+  })
+
+  test.skipIf(otherNode === undefined)('an older Node says in one line what is needed', () => {
+    const { status, stderr } = spawnSync(otherNode!, ['src/run.js', 'server.ts'], { cwd: ROOT, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^frontdesk: FrontDesk needs Node\.js 26 or newer.*\n$/),
+    ])
+  })
+
+  test('reads the .env beside package.json, and the environment wins', () => {
+    const checkout = join(root, 'checkout')
+    mkdirSync(join(checkout, 'src'), { recursive: true })
+    copyFileSync(join(ROOT, 'src/run.js'), join(checkout, 'src/run.js'))
+    writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(checkout, '.env'), 'PORT=4001\nHOST=from-file\n')
+    writeFileSync(
+      join(checkout, 'src/program.ts'),
+      'console.log(process.env.PORT, process.env.HOST, process.argv.slice(2))',
+    )
+    const program = [join(checkout, 'src/run.js'), 'program.ts', '--some']
+    const { stdout } = spawnSync(process.execPath, program, { encoding: 'utf8', env: { PORT: '4002' } })
+    expect(stdout).toBe("4002 from-file [ '--some' ]\n")
+  })
+})
+
 describe('a running product', () => {
+  test('takes the two interrupts that npm makes of one Ctrl-C for one', async () => {
+    const product = await start(await place())
+    product.signal('SIGINT')
+    await vi.waitFor(() => expect(product.output()).toContain('FrontDesk is stopping'))
+    await stop(product, 'SIGINT')
+  })
+
+  test('listens on a free port for PORT=0, and prints it', async () => {
+    const product = await start({ ...(await place()), port: 0 })
+    const [, port] = /FrontDesk is ready: http:\/\/localhost:(\d+)/.exec(product.output())!
+    expect(Number(port)).toBeGreaterThan(0)
+    expect((await fetch(`http://localhost:${port}/health/live`)).status).toBe(200)
+    await stop(product)
+  })
+
   test('stops cleanly under requests and an open stream, frees its directory and starts again', async () => {
     const options = await place()
     const first = await start(options)
