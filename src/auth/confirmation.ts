@@ -1,6 +1,6 @@
 import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { BadRequest, Conflict, TooManyRequests } from '../errors.ts'
+import { BadRequest, TooManyRequests } from '../errors.ts'
 import type { Mail, Standing } from '../mail/index.ts'
 import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
 import { usersRepository as users } from './repository.ts'
@@ -19,8 +19,8 @@ export interface Confirmation {
   confirm(token: string): Promise<TokenOwner>
   /** The address has proved itself another way: by a reset link, by an invitation. What waited for it leaves. */
   prove(tx: Tx, owner: TokenOwner): Promise<void>
-  /** @throws TooManyRequests within ten minutes of the last one @throws Conflict for an address that is confirmed */
-  resend(owner: TokenOwner): Promise<void>
+  /** False for an address that is confirmed already. @throws TooManyRequests within ten minutes of the last one */
+  resend(owner: TokenOwner): Promise<boolean>
   /** True where nothing has to be confirmed, or one of the administrators has confirmed their address. */
   isConfirmed(tx: Tx, tenantId: string): Promise<boolean>
   /** For the mail gate: what the users of the tenant are to a mail. */
@@ -70,16 +70,17 @@ export function createConfirmation({ database, clock, mail, tokens }: Confirmati
 
     async resend(owner) {
       const { tenantId, userId } = owner
-      await database.tenant(tenantId, async (tx) => {
+      const isSent = await database.tenant(tenantId, async (tx) => {
         const user = await users.lock(tx, tenantId, userId)
-        if (user === undefined || user.emailConfirmedAt !== null)
-          throw new Conflict('This e-mail address is confirmed already')
+        if (user === undefined || user.emailConfirmedAt !== null) return false
         const last = await tokens.madeAt(tx, owner, 'email_confirmation')
         const waitMs = last === undefined ? 0 : last.getTime() + RESEND_EVERY_MS - clock.now().getTime()
         if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / SECOND), 'The link was sent a moment ago')
         await send(tx, { tenantId, userId, email: user.email })
+        return true
       })
       mail.wake()
+      return isSent
     },
 
     isConfirmed,

@@ -138,14 +138,12 @@ function confirmationRoutes(instance: FastifyInstance, { confirmation, tokens }:
       operationId: 'resendConfirmation',
       tags,
       summary: 'Send the link that confirms your e-mail address again',
-      description:
-        'Once in ten minutes: 429 with Retry-After before. The older link works no more. An address that is confirmed already is a 409.',
-      response: { 200: confirmationSentReply, ...conflict },
+      description: 'Once in ten minutes: 429 with Retry-After before. The older link works no more.',
+      response: { 200: confirmationSentReply },
     },
     handler: async (request) => {
       const { tenantId, id: userId } = callerOf(request)
-      await confirmation.resend({ tenantId, userId })
-      return { sent: true as const }
+      return { sent: await confirmation.resend({ tenantId, userId }) }
     },
   })
 }

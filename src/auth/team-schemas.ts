@@ -34,7 +34,9 @@ export const confirmEmailBody = z.object({ token }).meta({ id: 'ConfirmEmail', e
 
 export const emailConfirmedReply = z.object({ email_confirmed: z.literal(true) }).meta({ id: 'EmailConfirmed' })
 
-export const confirmationSentReply = z.object({ sent: z.literal(true) }).meta({ id: 'ConfirmationSent' })
+export const confirmationSentReply = z
+  .object({ sent: z.boolean().describe('False where the address is confirmed already.') })
+  .meta({ id: 'ConfirmationSent' })
 
 const name = text(120).nullish().describe('null clears it.')
 const roleField = userRole.describe('`admin`: everything. `member`: the day-to-day work; settings are for reading.')
