@@ -97,7 +97,9 @@ function valuesOf(record: string[], fields: (ImportField | null)[]): Record<stri
     notes,
     status,
   } = Object.fromEntries(cells) as Record<string, string | null>
-  return { name: name ?? (parts.join(' ') || null), email, phone, intent, notes, status: status?.toLowerCase() }
+  // Spreadsheets break lines within a cell, and a name is one line.
+  const whole = (name ?? parts.join(' ')).replace(/[\t\r\n]+/g, ' ')
+  return { name: whole || null, email, phone, intent, notes, status: status?.toLowerCase() }
 }
 
 /** An empty cell says nothing; the apostrophe that keeps a cell from being a formula is not part of it. */

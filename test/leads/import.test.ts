@@ -92,7 +92,7 @@ describe('POST /leads/import', () => {
     expect(await list()).toEqual([])
     expect(await eventsOf(tenant)).toEqual([])
     expect((await send(csv, { skip_errors: true })).json()).toMatchObject({ created: 1, error_count: 4 })
-    expect(await list()).toMatchObject([{ name: 'Ada\nof two lines' }])
+    expect(await list()).toMatchObject([{ name: 'Ada of two lines' }])
   })
 
   it('suggests a merge where a row names two leads, and merges nobody', async () => {
