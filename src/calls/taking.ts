@@ -77,16 +77,6 @@ export function createCallTaking({ tenants, leads, line, rules, minutes, clock }
     return captured === undefined ? row : calls.change(tx, tenantId, id, { leadId: captured.lead.id })
   }
 
-  const rings = (coming: ComingCall) =>
-    ({
-      ...coming,
-      callType: 'inbound',
-      status: 'ringing',
-      direction: 'inbound',
-      source: coming.channel === 'web' ? 'widget' : 'line',
-      dueAt: dueIn(WATCH_AFTER_S),
-    }) as const
-
   return {
     /** Before the transaction: the minutes of the whole installation are not to be counted within one. */
     look: () => minutes.look(),
@@ -138,4 +128,15 @@ export function createCallTaking({ tenants, leads, line, rules, minutes, clock }
     /** The row of a caller who is not taken, for the owner to see; `progress.failed` tells it next. It captures no lead. */
     turnAway: (tx: Tx, tenantId: string, coming: ComingCall): Promise<CallRow> => insert(tx, tenantId, rings(coming)),
   }
+}
+
+function rings(coming: ComingCall) {
+  return {
+    ...coming,
+    callType: 'inbound',
+    status: 'ringing',
+    direction: 'inbound',
+    source: coming.channel === 'web' ? 'widget' : 'line',
+    dueAt: dueIn(WATCH_AFTER_S),
+  } as const
 }

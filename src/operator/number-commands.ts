@@ -11,6 +11,10 @@ interface ListedNumber {
   on_line: boolean | null
 }
 
+function noteOf({ on_line: isOnLine }: ListedNumber): string {
+  return isOnLine === false ? 'not of this line' : ''
+}
+
 const NUMBER = /^\+[1-9]\d{6,14}$/
 
 const problem: Command['problem'] = (given) =>
@@ -37,10 +41,9 @@ export const numberCommands: Command[] = [
     },
     show(numbers: ListedNumber[]) {
       if (numbers.length === 0) return 'There are no numbers.'
-      const note = (onLine: boolean | null) => (onLine === false ? 'not of this line' : '')
       return textTable(
         ['NUMBER', 'TENANT_ID', 'TENANT', ''],
-        numbers.map((one) => [one.number, one.tenant_id ?? '-', one.tenant ?? '-', note(one.on_line)]),
+        numbers.map((one) => [one.number, one.tenant_id ?? '-', one.tenant ?? '-', noteOf(one)]),
       )
     },
   },

@@ -123,7 +123,9 @@ function toIssues({ instancePath, keyword, message, params }: ZodFastifySchemaVa
   const loc = ['body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))]
   const { keys: unknown } = params as { keys?: string[] }
   if (keyword === 'unrecognized_keys' && unknown !== undefined)
-    return unknown.slice(0, MAX_UNKNOWN_NAMED).map((name) => ({ loc: [...loc, name], msg: 'is not a known field', type: keyword }))
+    return unknown
+      .slice(0, MAX_UNKNOWN_NAMED)
+      .map((name) => ({ loc: [...loc, name], msg: 'is not a known field', type: keyword }))
   return [{ loc, msg: message ?? 'is not valid', type: keyword }]
 }
 
