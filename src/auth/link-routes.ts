@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import type { Invitations } from './invitations.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { PasswordReset } from './password-reset.ts'
-import { accountReply, presentAccount } from './schemas.ts'
+import { accountReply, presentAccount, setsSession } from './schemas.ts'
 import type { SessionName } from './session-token.ts'
 import {
   acceptInvitationBody,
@@ -80,14 +80,19 @@ function acceptRoute(instance: FastifyInstance, { invitations, tokens, remember 
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/invitations/accept', {
-    config: { access: 'public', limits: ['authentication'], accountOf: accountByToken(tokens) },
+    config: {
+      access: 'public',
+      limits: ['authentication'],
+      accountOf: accountByToken(tokens),
+      replyHeaders: setsSession,
+    },
     schema: {
       operationId: 'acceptInvitation',
       tags,
       summary: 'Join a team with the link of the mail',
       description: 'Signs the user in: the reply sets the session cookie. A link that is used, old or wrong is a 400.',
       body: acceptInvitationBody,
-      response: { 201: accountReply, ...conflict },
+      response: { 201: accountReply, ...conflictWhen('The e-mail address has an account already.') },
     },
     handler: async (request, reply) => {
       const signedIn = await invitations.accept(request.body)

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Forbidden, Unauthorized } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { presentTenant } from '../tenants/index.ts'
 import type { ApiKeys } from './api-keys.ts'
 import {
   accountReply,
   changePasswordBody,
+  endsSession,
   loggedOutReply,
   loginBody,
   meReply,
@@ -15,6 +16,7 @@ import {
   presentApiKey,
   registerBody,
   registrationClosed,
+  setsSession,
   wrongCredentials,
 } from './schemas.ts'
 import type { Account, Accounts } from './service.ts'
@@ -40,14 +42,18 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/register', {
-    config: { access: 'public', limits: ['authentication'] },
+    config: { access: 'public', limits: ['authentication'], replyHeaders: setsSession },
     schema: {
       operationId: 'register',
       tags,
       summary: 'Register a business and its first user',
       description: 'Signs the user in: the reply sets the session cookie.',
       body: registerBody,
-      response: { 201: accountReply, ...registrationClosed, ...conflict },
+      response: {
+        201: accountReply,
+        ...registrationClosed,
+        ...conflictWhen('The e-mail address is registered already.'),
+      },
     },
     handler: async (request, reply) => {
       const signedIn = await deps.accounts.register(request.body)
@@ -58,7 +64,7 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
   })
 
   app.post('/api/v1/auth/login', {
-    config: { access: 'public', limits: ['authentication'] },
+    config: { access: 'public', limits: ['authentication'], replyHeaders: setsSession },
     schema: {
       operationId: 'login',
       tags,
@@ -87,7 +93,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/logout', {
-    config: { access: 'account:own' },
+    config: { access: 'account:own', replyHeaders: endsSession },
     schema: {
       operationId: 'logout',
       tags,
@@ -113,7 +119,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
   })
 
   app.post('/api/v1/auth/password', {
-    config: { access: 'account:own', limits: ['authentication'] },
+    config: { access: 'account:own', limits: ['authentication'], replyHeaders: setsSession },
     schema: {
       operationId: 'changePassword',
       tags,

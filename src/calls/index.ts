@@ -24,6 +24,7 @@ import { createWebCalls, type WebCalls } from './web/service.ts'
 import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
+export { callStatus, speaker } from './schemas.ts'
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'

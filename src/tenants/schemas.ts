@@ -16,16 +16,13 @@ import {
   widgetBody,
 } from './settings.ts'
 
-const allowedDomain = rawText(300).transform((entry, context) => {
-  const domain = normalizeDomain(entry)
-  if (domain !== undefined) return domain
-  context.issues.push({
-    code: 'custom',
+const allowedDomain = rawText(300)
+  .refine((entry) => normalizeDomain(entry) !== undefined, {
     message: 'must be a host such as example.com, *.example.com or localhost:3000',
-    input: entry,
+    abort: true,
   })
-  return z.NEVER
-})
+  // Not a transform: zod leaves the examples of a schema that holds one out of its documentation.
+  .overwrite((entry) => normalizeDomain(entry) ?? entry)
 
 export const tenantName = text(200)
 
@@ -35,7 +32,7 @@ export const updateTenantBody = z
     allowed_domains: z
       .array(allowedDomain)
       .max(100)
-      .transform((domains) => [...new Set(domains)])
+      .overwrite((domains) => [...new Set(domains)])
       .nullish()
       .describe(
         "Where the widget may be embedded: `host`, `*.host`, with `:port` where it is not 443. Empty: only on the platform's own pages.",
@@ -46,11 +43,12 @@ export const updateTenantBody = z
     business: businessBody.nullish(),
     assistant: assistantBody.nullish(),
     widget: widgetBody.nullish(),
-    voice: voiceBody.nullish(),
+    voice: voiceBody.nullish().describe('How calls are made and taken.'),
     privacy: privacyBody.nullish(),
   })
   .meta({
     id: 'UpdateTenant',
+    description: 'The settings to change, as a JSON Merge Patch (RFC 7396): null goes back to the default.',
     examples: [
       {
         time_zone: 'Europe/Berlin',
@@ -67,7 +65,7 @@ export const tenantParams = z.object({ tenant_id: idField })
 export const tenantReply = z
   .object({
     tenant_id: z.string(),
-    name: z.string(),
+    name: z.string().describe('The name of the business.'),
     allowed_domains: z.array(z.string()),
     time_zone: z.string(),
     language: z.string(),
@@ -79,9 +77,9 @@ export const tenantReply = z
     privacy,
     created_at: instantOut,
   })
-  .meta({ id: 'Tenant', examples: [exampleTenant()] })
+  .meta({ id: 'Tenant', description: 'A business with its settings.', examples: [exampleTenant()] })
 
-export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage' })
+export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage', description: 'A page of tenants.' })
 
 /** The only way a tenant leaves: in replies here and in those of other domains. */
 export function presentTenant({
@@ -120,7 +118,11 @@ function exampleTenant() {
       name: 'Robin',
       greeting: 'Hello, how can I help?',
       instructions: null,
+      disclosure: null,
       handoff_email: 'desk@example.com',
+      handoff_words: ['emergency'],
+      handoff_after_unanswered: null,
+      handoff_wait_minutes: 5,
     },
     widget: {
       theme: 'light' as const,

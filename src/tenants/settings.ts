@@ -36,7 +36,7 @@ export const businessBody = z.object({
 })
 
 export const assistantBody = z.object({
-  name: text(80).nullish(),
+  name: text(80).nullish().describe('How the assistant calls itself.'),
   greeting: text(500).nullish().describe('The first words to a visitor.'),
   instructions: text(8_000).nullish().describe('How to speak and what to know, in plain words.'),
   disclosure: text(300).nullish().describe('How it says at first contact that it is an AI; its own words without it.'),
@@ -44,7 +44,7 @@ export const assistantBody = z.object({
   handoff_words: z
     .array(text(80))
     .max(50)
-    .transform(distinct)
+    .overwrite(distinct)
     .nullish()
     .describe('A message with one of these words or phrases goes to a person at once.'),
   handoff_after_unanswered: z
@@ -69,8 +69,8 @@ export const voiceBody = z.object({
   transfer_number: phoneNumber.nullish().describe('Where a caller who asks for a person is put through.'),
   max_minutes: z.number().int().min(1).max(1_000_000).nullish().describe('Budget of call minutes in a month.'),
   calling_hours: weeklyHoursBody.nullish().describe('When the platform may phone people. The days it names change.'),
-  countries: z.array(country).max(250).transform(distinct).nullish().describe('The only countries that are called.'),
-  do_not_call: z.array(phoneNumber).max(10_000).transform(distinct).nullish(),
+  countries: z.array(country).max(250).overwrite(distinct).nullish().describe('The only countries that are called.'),
+  do_not_call: z.array(phoneNumber).max(10_000).overwrite(distinct).nullish(),
   voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
 })
 
@@ -109,11 +109,11 @@ export const business = z
     closures: z.array(closure),
     visitor_mails: z.object({ confirmations: z.boolean(), reminders: z.boolean() }),
   })
-  .meta({ id: 'Business' })
+  .meta({ id: 'Business', description: 'The business: where it is, how it is reached, when it is open.' })
 
 export const assistant = z
   .object({
-    name: z.string().nullable(),
+    name: z.string().nullable().describe('How the assistant calls itself.'),
     greeting: z.string().nullable(),
     instructions: z.string().nullable(),
     disclosure: z.string().nullable(),
@@ -122,11 +122,11 @@ export const assistant = z
     handoff_after_unanswered: z.number().nullable().describe('null: never.'),
     handoff_wait_minutes: z.number(),
   })
-  .meta({ id: 'Assistant' })
+  .meta({ id: 'Assistant', description: 'How the assistant speaks, and when it fetches a person.' })
 
 export const voice = z
   .object({
-    voice: z.string().nullable(),
+    voice: z.string().nullable().describe("The provider's name of the voice."),
     phone_number: z.string().nullable(),
     transfer_number: z.string().nullable(),
     max_minutes: z.number().nullable().describe('null: no budget.'),
@@ -135,11 +135,11 @@ export const voice = z
     do_not_call: z.array(z.string()),
     voicemail: z.enum(['leave_message', 'hang_up']),
   })
-  .meta({ id: 'VoiceSettings' })
+  .meta({ id: 'VoiceSettings', description: 'How calls are made and taken.' })
 
 export const privacy = z
   .object({ retention_days: z.number().nullable().describe('null: kept.'), redaction: z.boolean() })
-  .meta({ id: 'Privacy' })
+  .meta({ id: 'Privacy', description: 'What is kept, and for how long.' })
 
 /** A tenant's settings as the program reads them: nothing is missing. */
 export interface Settings {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound, unavailable } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound, unavailable } from '../plugins/openapi/index.ts'
 import {
   callbackBody,
   callbackReply,
@@ -26,7 +26,7 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/callback', {
-    config: { access: 'widget:use', limits: ['widget', 'calls'] },
+    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true },
     schema: {
       operationId: 'requestWidgetCallback',
       tags,
@@ -34,9 +34,14 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
       description:
         'One at a time and three a day, for a visitor and for a number; one more is a 409, as nothing but what the visitor ' +
         'has already asked for stands against it. 409 too while nobody can phone, and where the tenant does not phone now ' +
-        'or not there. Takes an Idempotency-Key.',
+        'or not there.',
       body: callbackBody,
-      response: { 201: callbackReply, ...conflict },
+      response: {
+        201: callbackReply,
+        ...conflictWhen(
+          'Call-backs are switched off or forbidden now, or the visitor has asked for as many as is allowed.',
+        ),
+      },
     },
     handler: async (request, reply) => {
       const visit = callerOf(request)
@@ -54,7 +59,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/calls', {
-    config: { access: 'widget:use', limits: ['widget', 'calls'] },
+    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true },
     schema: {
       operationId: 'startWidgetCall',
       tags,
@@ -62,9 +67,13 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
       description:
         '409 while no voice model is configured, while this session is in a call, and while all lines of the business are ' +
         'busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. ' +
-        'What is said, and the end, come as events (`watchWidgetSession`). Takes an Idempotency-Key.',
+        'What is said, and the end, come as events (`watchWidgetSession`).',
       body: callBody,
-      response: { 201: callReply, ...conflict, ...unavailable },
+      response: {
+        201: callReply,
+        ...conflictWhen('Voice calls are switched off, this visitor is in a call, or all lines are busy.'),
+        ...unavailable,
+      },
     },
     handler: async (request, reply) => {
       const visit = callerOf(request)

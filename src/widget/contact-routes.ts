@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { leadBody, leadTakenReply } from './contact-schemas.ts'
 import type { VisitorDesk } from './desk.ts'
 
@@ -12,14 +12,13 @@ export function widgetContactRoutes(instance: FastifyInstance, desk: VisitorDesk
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/leads', {
-    config: { access: 'widget:use', limits: ['widget'] },
+    config: { access: 'widget:use', limits: ['widget'], idempotent: true },
     schema: {
       operationId: 'createWidgetLead',
       tags,
       summary: 'Leave an e-mail address or a phone number, and a message',
-      description: 'Takes an Idempotency-Key.',
       body: leadBody,
-      response: { 201: leadTakenReply, ...conflict },
+      response: { 201: leadTakenReply, ...conflictWhen('The contact form is switched off on this widget.') },
     },
     handler: async (request, reply) => {
       const visit = callerOf(request)

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
-import { conflict, notFound } from '../../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
 import {
   calendarQuery,
   createFeedBody,
@@ -46,7 +46,7 @@ export function feedRoutes(instance: FastifyInstance, service: FeedService): voi
       summary: 'Make an address that calendar programs read the bookings from',
       description: 'The address is shown this once; delete the feed to make it worthless.',
       body: createFeedBody,
-      response: { 201: newFeedReply, ...notFound, ...conflict },
+      response: { 201: newFeedReply, ...notFound, ...conflictWhen('The tenant has as many calendar feeds as it may.') },
     },
     handler: async (request, reply) => {
       const { name = null, resource_id: resourceId = null } = request.body
@@ -83,7 +83,7 @@ export function calendarRoute(instance: FastifyInstance, service: FeedService): 
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/bookings/calendar.ics', {
-    config: { access: 'public' },
+    config: { access: 'public', replyHeaders: { ETag: 'The version of the feed, for `If-None-Match`.' } },
     schema: {
       operationId: 'readCalendarFeed',
       tags,
