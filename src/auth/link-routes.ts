@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { conflictWhen } from '../plugins/openapi/index.ts'
+import { conflictWhen, problemReply } from '../plugins/openapi/index.ts'
 import type { Invitations } from './invitations.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -23,6 +23,8 @@ interface LinkRoutesDeps {
 }
 
 const tags = ['auth']
+
+const badLink = { 400: problemReply('The link is wrong, used or too old; or the JSON is malformed.') }
 
 /** What the links in mails are for, and the pages that they open. */
 export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
@@ -66,7 +68,7 @@ function resetRoutes(instance: FastifyInstance, { passwordReset, tokens }: LinkR
       summary: 'Choose a new password with the link of the mail',
       description: 'Ends all sessions of the user and signs nobody in. A link that is used, old or wrong is a 400.',
       body: confirmResetBody,
-      response: { 200: confirmedReply },
+      response: { 200: confirmedReply, ...badLink },
     },
     handler: async (request) => {
       const { tenantId, userId } = await passwordReset.confirm(request.body)
@@ -92,7 +94,7 @@ function acceptRoute(instance: FastifyInstance, { invitations, tokens, remember 
       summary: 'Join a team with the link of the mail',
       description: 'Signs the user in: the reply sets the session cookie. A link that is used, old or wrong is a 400.',
       body: acceptInvitationBody,
-      response: { 201: accountReply, ...conflictWhen('The e-mail address has an account already.') },
+      response: { 201: accountReply, ...badLink, ...conflictWhen('The e-mail address has an account already.') },
     },
     handler: async (request, reply) => {
       const signedIn = await invitations.accept(request.body)

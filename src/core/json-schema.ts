@@ -16,9 +16,12 @@ function suitClients({ zodSchema, jsonSchema }: Converted): void {
   // Answers may grow a field; a schema that refuses unknown fields (strict) has a catch-all of its own.
   if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties
   // A branch for `undefined` says nothing in JSON.
-  if (jsonSchema.anyOf !== undefined) {
+  if (def.type === 'union' && jsonSchema.anyOf !== undefined) {
     jsonSchema.anyOf = jsonSchema.anyOf.filter((branch) => Object.keys(branch).length > 0)
   }
+  // Zod drops the examples of a body that holds a transform, though bodies are shown as they are sent.
+  const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+  if (Array.isArray(examples)) jsonSchema.examples ??= examples
   // The range of exact doubles, which zod puts on every integer.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -90,7 +90,7 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
       params: documentParams,
       response: {
         200: documentReply,
-        ...conflictWhen('The document did not come from an address, or its file can no longer be read.'),
+        ...conflictWhen('The bytes of the file are gone; the file has to be given again.'),
       },
     },
     handler: async (request) =>

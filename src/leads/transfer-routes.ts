@@ -33,7 +33,7 @@ export function exportRoute(instance: FastifyInstance): void {
       description:
         'With the filters of the list. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
       querystring: exportQuery,
-      response: { 200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } } },
+      response: { 200: { description: 'The CSV file.', content: { 'text/csv': { schema: z.string() } } } },
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)

@@ -16,13 +16,16 @@ import {
   widgetBody,
 } from './settings.ts'
 
-const allowedDomain = rawText(300)
-  .refine((entry) => normalizeDomain(entry) !== undefined, {
+const allowedDomain = rawText(300).transform((entry, context) => {
+  const domain = normalizeDomain(entry)
+  if (domain !== undefined) return domain
+  context.issues.push({
+    code: 'custom',
     message: 'must be a host such as example.com, *.example.com or localhost:3000',
-    abort: true,
+    input: entry,
   })
-  // Not a transform: zod leaves the examples of a schema that holds one out of its documentation.
-  .overwrite((entry) => normalizeDomain(entry) ?? entry)
+  return z.NEVER
+})
 
 export const tenantName = text(200)
 
@@ -32,7 +35,7 @@ export const updateTenantBody = z
     allowed_domains: z
       .array(allowedDomain)
       .max(100)
-      .overwrite((domains) => [...new Set(domains)])
+      .transform((domains) => [...new Set(domains)])
       .nullish()
       .describe(
         "Where the widget may be embedded: `host`, `*.host`, with `:port` where it is not 443. Empty: only on the platform's own pages.",

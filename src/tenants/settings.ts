@@ -44,7 +44,7 @@ export const assistantBody = z.object({
   handoff_words: z
     .array(text(80))
     .max(50)
-    .overwrite(distinct)
+    .transform(distinct)
     .nullish()
     .describe('A message with one of these words or phrases goes to a person at once.'),
   handoff_after_unanswered: z
@@ -69,8 +69,8 @@ export const voiceBody = z.object({
   transfer_number: phoneNumber.nullish().describe('Where a caller who asks for a person is put through.'),
   max_minutes: z.number().int().min(1).max(1_000_000).nullish().describe('Budget of call minutes in a month.'),
   calling_hours: weeklyHoursBody.nullish().describe('When the platform may phone people. The days it names change.'),
-  countries: z.array(country).max(250).overwrite(distinct).nullish().describe('The only countries that are called.'),
-  do_not_call: z.array(phoneNumber).max(10_000).overwrite(distinct).nullish(),
+  countries: z.array(country).max(250).transform(distinct).nullish().describe('The only countries that are called.'),
+  do_not_call: z.array(phoneNumber).max(10_000).transform(distinct).nullish(),
   voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
 })
 

@@ -72,11 +72,11 @@ export function feedRoutes(instance: FastifyInstance, service: FeedService): voi
 }
 
 const calendarReply = {
-  description: 'An iCalendar stream (RFC 5545): the last 30 days and all that is to come',
+  description: 'An iCalendar stream (RFC 5545): the last 30 days and all that is to come.',
   content: { 'text/calendar': { schema: z.string() } },
 }
 
-const unchangedReply = z.undefined().describe('Nothing changed')
+const unchangedReply = z.undefined().describe('The feed is as it was.')
 
 /** For programs that can send no header: the token in the address is all they have. */
 export function calendarRoute(instance: FastifyInstance, service: FeedService): void {

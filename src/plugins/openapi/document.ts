@@ -100,12 +100,8 @@ function describeResponses(operation: Operation, config: FastifyContextConfig, s
     }
     if (response.description === 'Default Response') response.description = successOf(status, response, schemas)
     response.headers = Number(status) < 400 ? successHeaders(config) : problemHeaders(Number(status))
-    if (status === '409' && config.idempotent === true) response.description += ALSO_A_CONFLICT
   }
 }
-
-const ALSO_A_CONFLICT =
-  ' Also where the Idempotency-Key was used with another body, or while its first request still runs.'
 
 function successHeaders({ idempotent, replyHeaders = {} }: FastifyContextConfig) {
   return { ...headers(...(idempotent === true ? (['IdempotentReplayed'] as const) : [])), ...ownHeaders(replyHeaders) }

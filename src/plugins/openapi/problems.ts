@@ -78,10 +78,18 @@ export function describeRoute(route: RouteOptions): void {
   if (route.url.includes(':')) statuses.push(404)
   if (schema.body !== undefined) statuses.push(413, 415, 422)
   const problems = Object.fromEntries(statuses.map((status) => [status, describeProblem(status)]))
-  schema.response = { ...problems, ...(schema.response as object) }
+  const own = schema.response as Record<string, unknown>
+  schema.response = { ...problems, ...own, ...(config?.idempotent === true ? keyConflict(own['409']) : {}) }
   schema.security = securityOf(config?.access)
   const limits = (config?.limits ?? ['general']).map(describeLimit).join('; ')
   schema.description = [schema.description, `Limit: ${limits}.`].filter(Boolean).join('\n\n')
+}
+
+/** What an Idempotency-Key adds to the route's own reasons for a 409. */
+function keyConflict(own: unknown) {
+  const reasons = (own as ReturnType<typeof problemReply> | undefined)?.description
+  const key = 'The Idempotency-Key was used with another body, or its first request still runs.'
+  return conflictWhen(reasons === undefined ? key : `${reasons} ${key}`)
 }
 
 function securityOf(access: 'public' | Right | undefined): Record<string, string[]>[] {
