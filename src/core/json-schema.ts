@@ -12,7 +12,8 @@ interface Converted {
 }
 
 function suitClients({ zodSchema, jsonSchema }: Converted): void {
-  const { def } = zodSchema._zod // oxlint-disable-line no-underscore-dangle -- zod's name
+  // oxlint-disable-next-line no-underscore-dangle -- zod's own name
+  const { def } = zodSchema._zod
   // Answers may grow a field; a schema that refuses unknown fields (strict) has a catch-all of its own.
   if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties
   // A branch for `undefined` says nothing in JSON.
