@@ -11,20 +11,23 @@ export const questionsQuery = z.object({
 
 export const questionsReply = z
   .object({
-    data: z.array(
-      z.object({
-        question: z.string().describe('As it was last asked.'),
-        count: z.number().int().describe('How often it was asked, case and punctuation aside.'),
-        answered: z.boolean().describe('Whether the knowledge could answer it the last time.'),
-        coverage: z.number().describe('Share of the question that the best passage covered then, 0–1.'),
-        first_asked_at: instantOut,
-        last_asked_at: instantOut,
-        last_session_id: z.string(),
-      }),
-    ),
+    data: z
+      .array(
+        z.object({
+          question: z.string().describe('As it was last asked.'),
+          count: z.number().int().describe('How often it was asked, case and punctuation aside.'),
+          answered: z.boolean().describe('Whether the knowledge could answer it the last time.'),
+          coverage: z.number().describe('Share of the question that the best passage covered then, 0–1.'),
+          first_asked_at: instantOut.describe('When it was first asked.'),
+          last_asked_at: instantOut.describe('When it was last asked.'),
+          last_session_id: z.string().describe('The conversation that it was last asked in.'),
+        }),
+      )
+      .describe('The questions, the most frequent first.'),
   })
   .meta({
     id: 'Questions',
+    description: 'Questions of visitors, the most frequent first.',
     examples: [
       {
         data: [

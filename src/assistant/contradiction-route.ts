@@ -7,18 +7,20 @@ import { findContradictions } from './contradictions.ts'
 
 const contradictionsReply = z
   .object({
-    data: z.array(
-      z.object({
-        kind: z.enum(['opening_hours', 'price']),
-        document_id: z.string(),
-        title: z.string(),
-        quote: z.string().describe('The sentence of the document.'),
-        document_says: z.string(),
-        settings_say: z.string().describe('What the assistant goes by.'),
-      }),
-    ),
+    data: z
+      .array(
+        z.object({
+          kind: z.enum(['opening_hours', 'price']).describe('What the two speak of.'),
+          document_id: z.string(),
+          title: z.string().describe('The name of the document.'),
+          quote: z.string().describe('The sentence of the document.'),
+          document_says: z.string().describe('The time or the amount of the document.'),
+          settings_say: z.string().describe('What the assistant goes by.'),
+        }),
+      )
+      .describe('The contradictions.'),
   })
-  .meta({ id: 'Contradictions' })
+  .meta({ id: 'Contradictions', description: 'Places where a document says something else than the settings.' })
 
 const PASSAGES = 10
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen, problemReply } from '../plugins/openapi/index.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { Invitations } from './invitations.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { PasswordReset } from './password-reset.ts'
-import { accountReply, presentAccount } from './schemas.ts'
+import { accountReply, presentAccount, setsSession } from './schemas.ts'
 import type { SessionName } from './session-token.ts'
 import {
   acceptInvitationBody,
@@ -29,6 +29,8 @@ interface LinkRoutesDeps {
 }
 
 const tags = ['auth']
+
+const badLink = { 400: problemReply('The link is wrong, used or too old; or the JSON is malformed.') }
 
 /** What the links in mails are for, and the pages that they open. */
 export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
@@ -74,7 +76,7 @@ function resetRoutes(instance: FastifyInstance, { passwordReset, tokens }: LinkR
       description:
         'Ends all sessions of the user and signs nobody in. It confirms the e-mail address too; where that was never confirmed before, all API keys and all other users of the tenant are removed. A link that is used, old or wrong is a 400.',
       body: confirmResetBody,
-      response: { 200: confirmedReply },
+      response: { 200: confirmedReply, ...badLink },
     },
     handler: async (request) => {
       const { tenantId, userId, isSecured } = await passwordReset.confirm(request.body)
@@ -93,14 +95,19 @@ function acceptRoute(instance: FastifyInstance, { invitations, tokens, remember 
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/invitations/accept', {
-    config: { access: 'public', limits: ['authentication'], accountOf: accountByToken(tokens) },
+    config: {
+      access: 'public',
+      limits: ['authentication'],
+      accountOf: accountByToken(tokens),
+      replyHeaders: setsSession,
+    },
     schema: {
       operationId: 'acceptInvitation',
       tags,
       summary: 'Join a team with the link of the mail',
       description: 'Signs the user in: the reply sets the session cookie. A link that is used, old or wrong is a 400.',
       body: acceptInvitationBody,
-      response: { 201: accountReply, ...conflict },
+      response: { 201: accountReply, ...badLink, ...conflictWhen('The e-mail address has an account already.') },
     },
     handler: async (request, reply) => {
       const signedIn = await invitations.accept(request.body)

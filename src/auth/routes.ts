@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Forbidden, Unauthorized } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { presentTenant } from '../tenants/index.ts'
 import type { ApiKeys } from './api-keys.ts'
 import type { Guessing } from './guessing.ts'
@@ -10,6 +10,7 @@ import {
   accountReply,
   authOptionsReply,
   changePasswordBody,
+  endsSession,
   loggedOutReply,
   loginBody,
   meReply,
@@ -17,6 +18,7 @@ import {
   presentApiKey,
   registerBody,
   registrationClosed,
+  setsSession,
   wrongCredentials,
 } from './schemas.ts'
 import type { Account, Accounts } from './service.ts'
@@ -46,7 +48,7 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/register', {
-    config: { access: 'public', limits: ['registration', 'authentication'] },
+    config: { access: 'public', limits: ['registration', 'authentication'], replyHeaders: setsSession },
     schema: {
       operationId: 'register',
       tags,
@@ -54,7 +56,11 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
       description:
         'Signs the user in: the reply sets the session cookie. Where mails leave by SMTP, a link to confirm the e-mail address is sent; until it is used, the tenant writes to nobody else and makes no calls by a carrier.',
       body: registerBody,
-      response: { 201: accountReply, ...registrationClosed, ...conflict },
+      response: {
+        201: accountReply,
+        ...registrationClosed,
+        ...conflictWhen('The e-mail address is registered already.'),
+      },
     },
     handler: async (request, reply) => {
       const signedIn = await deps.accounts.register(request.body)
@@ -80,7 +86,7 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
   })
 
   app.post('/api/v1/auth/login', {
-    config: { access: 'public', limits: ['authentication'] },
+    config: { access: 'public', limits: ['authentication'], replyHeaders: setsSession },
     schema: {
       operationId: 'login',
       tags,
@@ -109,7 +115,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/logout', {
-    config: { access: 'account:own' },
+    config: { access: 'account:own', replyHeaders: endsSession },
     schema: {
       operationId: 'logout',
       tags,
@@ -135,7 +141,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
   })
 
   app.post('/api/v1/auth/password', {
-    config: { access: 'account:own', limits: ['authentication'] },
+    config: { access: 'account:own', limits: ['authentication'], replyHeaders: setsSession },
     schema: {
       operationId: 'changePassword',
       tags,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, idField, instantIn, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { problemReply } from '../plugins/openapi/index.ts'
 import { presentTenant, tenantReply, type Tenant } from '../tenants/index.ts'
 import { KEY_PREFIXES } from './api-key.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
@@ -8,7 +8,7 @@ import type { UserRow } from './repository.ts'
 
 /** Exactly as typed: not trimmed. Lengths count code points, so an emoji is one character. */
 export const newPassword = rawText(128, 8).describe('8–128 characters, any of them, spaces included.')
-const password = rawText(128, 1)
+const password = rawText(128, 1).describe('The password, exactly as it was chosen.')
 
 export const registerBody = z
   .object({
@@ -24,6 +24,7 @@ export const registerBody = z
   })
   .meta({
     id: 'Register',
+    description: 'A business and its first user.',
     examples: [
       {
         email: 'robin@example.com',
@@ -36,21 +37,26 @@ export const registerBody = z
 
 export type Registration = z.output<typeof registerBody>
 
-export const loginBody = z
-  .object({ email, password })
-  .meta({ id: 'Login', examples: [{ email: 'robin@example.com', password: 'correct horse battery' }] })
+export const loginBody = z.object({ email, password }).meta({
+  id: 'Login',
+  description: 'The credentials of a user.',
+  examples: [{ email: 'robin@example.com', password: 'correct horse battery' }],
+})
 
 export const changePasswordBody = z.object({ current_password: password, new_password: newPassword }).meta({
   id: 'ChangePassword',
+  description: 'The password of the signed-in user, before and after.',
   examples: [{ current_password: 'correct horse battery', new_password: 'staple battery horse' }],
 })
 
-export const userRole = z.enum(['admin', 'member'])
+export const userRole = z
+  .enum(['admin', 'member'])
+  .describe('`admin`: everything. `member`: the day-to-day work; settings are for reading.')
 
 export const userFields = {
   user_id: z.string(),
   email: z.string(),
-  name: z.string().nullable(),
+  name: z.string().nullable().describe('The name of the person.'),
   role: userRole,
   email_confirmed: z
     .boolean()
@@ -60,6 +66,7 @@ export const userFields = {
 
 const userReply = z.object(userFields).meta({
   id: 'User',
+  description: 'A member of the team.',
   examples: [
     {
       user_id: 'usr_01h455vb4pex5vsknk084sn02q',
@@ -72,30 +79,35 @@ const userReply = z.object(userFields).meta({
   ],
 })
 
-export const accountReply = z.object({ user: userReply, tenant: tenantReply }).meta({ id: 'Account' })
+export const accountReply = z
+  .object({ user: userReply, tenant: tenantReply })
+  .meta({ id: 'Account', description: 'A signed-in user and the tenant.' })
 
-const kind = z.enum(['standard', 'admin'])
+const kind = z
+  .enum(['standard', 'admin'])
+  .describe('`standard` for the day-to-day routes, `admin` for everything of the tenant.')
 
 export const createApiKeyBody = z
   .object({
     name: text(100).describe('What the key is for.'),
-    kind: kind.describe('`standard` for the day-to-day routes, `admin` for everything of the tenant.'),
+    kind,
     expires_at: instantIn
       .nullish()
       .describe('The key is refused from then on. Without it, it lasts until it is revoked.'),
   })
   .meta({
     id: 'CreateApiKey',
+    description: 'An API key to create.',
     examples: [{ name: 'Booking page', kind: 'standard', expires_at: '2027-01-01T00:00:00Z' }],
   })
 
 const apiKeyFields = {
   api_key_id: z.string(),
-  name: z.string(),
+  name: z.string().describe('What the key is for.'),
   kind,
   prefix: z.string().describe('What the key begins with.'),
   last_four: z.string().describe('What it ends with.'),
-  expires_at: instantOut.nullable(),
+  expires_at: instantOut.nullable().describe('The key is refused from then on; null: it lasts until it is revoked.'),
   last_used_at: instantOut.nullable().describe('To the minute.'),
   created_at: instantOut,
 }
@@ -111,29 +123,43 @@ const apiKeyExample = {
   created_at: '2026-03-02T09:30:00.000Z',
 }
 
-const apiKeyReply = z.object(apiKeyFields).meta({ id: 'ApiKey', examples: [apiKeyExample] })
+const apiKeyReply = z
+  .object(apiKeyFields)
+  .meta({ id: 'ApiKey', description: 'An API key, without the key itself.', examples: [apiKeyExample] })
 
 export const createdApiKeyReply = z
   .object({ ...apiKeyFields, key: z.string().describe('The whole key. It is shown this once.') })
-  .meta({ id: 'CreatedApiKey', examples: [{ ...apiKeyExample, key: `ua_${'0'.repeat(45)}x7Qd` }] })
+  .meta({
+    id: 'CreatedApiKey',
+    description: 'An API key with the key itself, which is shown this once.',
+    examples: [{ ...apiKeyExample, key: `ua_${'0'.repeat(45)}x7Qd` }],
+  })
 
 export const listApiKeysQuery = z.object(pageQuery)
-export const apiKeyPage = pageReply(apiKeyReply).meta({ id: 'ApiKeyPage' })
+export const apiKeyPage = pageReply(apiKeyReply).meta({ id: 'ApiKeyPage', description: 'A page of API keys.' })
 export const apiKeyParams = z.object({ api_key_id: idField })
 
 /** A person, or the API key that asks. */
 export const meReply = z
-  .union([accountReply, z.object({ api_key: apiKeyReply, tenant: tenantReply }).meta({ id: 'ApiKeyAccount' })])
-  .meta({ id: 'Me' })
+  .union([
+    accountReply,
+    z
+      .object({ api_key: apiKeyReply, tenant: tenantReply })
+      .meta({ id: 'ApiKeyAccount', description: 'An API key and its tenant.' }),
+  ])
+  .meta({ id: 'Me', description: 'The caller: a user, or an API key.' })
 
-export const loggedOutReply = z.object({ logged_out: z.literal(true) }).meta({ id: 'LoggedOut' })
+export const loggedOutReply = z
+  .object({ logged_out: z.literal(true).describe('Always true.') })
+  .meta({ id: 'LoggedOut', description: 'The confirmation that the session ended.' })
 
-export const wrongCredentials = { 401: { ...conflict[409], description: 'The e-mail or the password is wrong' } }
+/** What signing in and out does to the cookie; for `config.replyHeaders`. */
+export const setsSession = { 'Set-Cookie': 'The session, in an HttpOnly cookie.' }
+export const endsSession = { 'Set-Cookie': 'Removes the session cookie.' }
+
+export const wrongCredentials = { 401: problemReply('The e-mail address or the password is wrong.') }
 export const registrationClosed = {
-  403: {
-    ...conflict[409],
-    description: 'Registration is by invitation only, or needs a set-up link that is still good',
-  },
+  403: problemReply('Registration is by invitation only, or needs a set-up link that is still good.'),
 }
 
 export const authOptionsReply = z
@@ -145,7 +171,11 @@ export const authOptionsReply = z
       .boolean()
       .describe('There is no tenant yet, and the first registration needs the set-up link that the server printed.'),
   })
-  .meta({ id: 'AuthOptions', examples: [{ registration: 'invited', setup: false }] })
+  .meta({
+    id: 'AuthOptions',
+    description: 'How people get in here.',
+    examples: [{ registration: 'invited', setup: false }],
+  })
 
 /** The only way a user leaves; the password's hash never does. */
 export function presentUser(user: UserRow): z.output<typeof userReply> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import {
   inviteUserBody,
   listUsersQuery,
@@ -54,7 +54,10 @@ function invitationRoutes(instance: FastifyInstance, team: Team): void {
       description:
         'The link works once, for seven days. An e-mail that has an account, here or elsewhere, is a 409. A tenant sends 20 invitations a day, of which 3 to one address: 429.',
       body: inviteUserBody,
-      response: { 201: teamMemberReply, ...conflict },
+      response: {
+        201: teamMemberReply,
+        ...conflictWhen('The e-mail address has an account or an invitation already.'),
+      },
     },
     handler: async (request, reply) => {
       const { tenantId, id: by } = callerOf(request)
@@ -73,7 +76,7 @@ function invitationRoutes(instance: FastifyInstance, team: Team): void {
       description:
         'With a new link for seven days; the older one works no more. Ten minutes after the one before, and 3 times a day: 429 until then.',
       params: userParams,
-      response: { 200: teamMemberReply, ...conflict },
+      response: { 200: teamMemberReply, ...conflictWhen('The person has accepted the invitation already.') },
     },
     handler: async (request) => {
       const { tenantId, id: by } = callerOf(request)
@@ -96,7 +99,7 @@ function memberRoutes(instance: FastifyInstance, team: Team): void {
       description: 'The new role holds from the next request on. The last administrator stays one: 409.',
       params: userParams,
       body: updateUserBody,
-      response: { 200: teamMemberReply, ...conflict },
+      response: { 200: teamMemberReply, ...conflictWhen('The last administrator cannot become a member.') },
     },
     handler: async (request) => {
       const { tenantId, id: by } = callerOf(request)
@@ -114,7 +117,7 @@ function memberRoutes(instance: FastifyInstance, team: Team): void {
       summary: 'Remove a user, or take back an invitation',
       description: "The user's sessions end at once. The last administrator cannot be removed: 409.",
       params: userParams,
-      response: { 200: deletedReply, ...conflict },
+      response: { 200: deletedReply, ...conflictWhen('The last administrator cannot be removed.') },
     },
     handler: async (request) => {
       const { tenantId, id: by } = callerOf(request)

@@ -6,18 +6,25 @@ import type { Member } from './team.ts'
 const token = rawText(200, 1).describe('From the link in the mail, where it stands behind `#token=`.')
 const tokenExample = `ott_${'0'.repeat(43)}`
 
-export const requestResetBody = z
-  .object({ email })
-  .meta({ id: 'RequestPasswordReset', examples: [{ email: 'robin@example.com' }] })
+export const requestResetBody = z.object({ email }).meta({
+  id: 'RequestPasswordReset',
+  description: 'The address that the link is sent to.',
+  examples: [{ email: 'robin@example.com' }],
+})
 
-export const requestedReply = z.object({ requested: z.literal(true) }).meta({ id: 'PasswordResetRequested' })
+export const requestedReply = z
+  .object({ requested: z.literal(true).describe('Always true.') })
+  .meta({ id: 'PasswordResetRequested', description: 'The same answer whether the address has an account or not.' })
 
 export const confirmResetBody = z.object({ token, password: newPassword }).meta({
   id: 'ConfirmPasswordReset',
+  description: 'The token of the link, and the new password.',
   examples: [{ token: tokenExample, password: 'staple battery horse' }],
 })
 
-export const confirmedReply = z.object({ password_changed: z.literal(true) }).meta({ id: 'PasswordResetConfirmed' })
+export const confirmedReply = z
+  .object({ password_changed: z.literal(true).describe('Always true.') })
+  .meta({ id: 'PasswordResetConfirmed', description: 'The confirmation that the password was changed.' })
 
 export const acceptInvitationBody = z
   .object({
@@ -27,6 +34,7 @@ export const acceptInvitationBody = z
   })
   .meta({
     id: 'AcceptInvitation',
+    description: 'The token of the invitation, and the password of the new user.',
     examples: [{ token: tokenExample, password: 'correct horse battery', name: 'Alex Reed' }],
   })
 
@@ -39,21 +47,22 @@ export const confirmationSentReply = z
   .meta({ id: 'ConfirmationSent' })
 
 const name = text(120).nullish().describe('null clears it.')
-const roleField = userRole.describe('`admin`: everything. `member`: the day-to-day work; settings are for reading.')
-
-export const inviteUserBody = z.object({ email, name: text(120).nullish(), role: roleField }).meta({
-  id: 'InviteUser',
-  examples: [{ email: 'alex@example.com', name: 'Alex Reed', role: 'member' }],
-})
+export const inviteUserBody = z
+  .object({ email, name: text(120).nullish().describe('The name of the person.'), role: userRole })
+  .meta({
+    id: 'InviteUser',
+    description: 'A person to invite.',
+    examples: [{ email: 'alex@example.com', name: 'Alex Reed', role: 'member' }],
+  })
 
 export const updateUserBody = z
-  .object({ name, role: roleField.optional() })
-  .meta({ id: 'UpdateUser', examples: [{ role: 'member' }] })
+  .object({ name, role: userRole.optional() })
+  .meta({ id: 'UpdateUser', description: 'The changes of a user.', examples: [{ role: 'member' }] })
 
 export const teamMemberReply = z
   .object({
     ...userFields,
-    status: z.enum(['active', 'invited']),
+    status: z.enum(['active', 'invited']).describe('`invited`: the invitation is not accepted yet.'),
     invitation: z
       .object({
         expires_at: instantOut,
@@ -69,6 +78,7 @@ export const teamMemberReply = z
   })
   .meta({
     id: 'TeamMember',
+    description: 'A member of the team, or somebody who is invited.',
     examples: [
       {
         user_id: 'usr_01h455vb4pex5vsknk084sn02q',
@@ -84,7 +94,7 @@ export const teamMemberReply = z
   })
 
 export const listUsersQuery = z.object(pageQuery)
-export const teamPage = pageReply(teamMemberReply).meta({ id: 'TeamPage' })
+export const teamPage = pageReply(teamMemberReply).meta({ id: 'TeamPage', description: 'A page of the team.' })
 export const userParams = z.object({ user_id: idField })
 
 export function presentMember(member: Member): z.output<typeof teamMemberReply> {

@@ -20,6 +20,7 @@ const conflict = z
   })
   .meta({
     id: 'BookingConflict',
+    description: 'A booking that no longer fits.',
     examples: [
       {
         booking_id: 'bkg_01h455vb4pex5vsknk084sn02q',
@@ -46,8 +47,12 @@ export const conflictFields = {
 }
 
 export const deletedWithConflicts = z
-  .object({ deleted: z.literal(true), ...conflictFields })
-  .meta({ id: 'DeletedWithConflicts', examples: [{ deleted: true, conflicts: [], conflict_count: 0 }] })
+  .object({ deleted: z.literal(true).describe('Always true.'), ...conflictFields })
+  .meta({
+    id: 'DeletedWithConflicts',
+    description: 'The confirmation of a deletion, and the bookings that no longer fit.',
+    examples: [{ deleted: true, conflicts: [], conflict_count: 0 }],
+  })
 
 export function presentConflicts({ shown, count }: Conflicts) {
   return {

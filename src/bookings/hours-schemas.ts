@@ -15,7 +15,11 @@ const span = z
   })
   .refine(({ start, end }) => start !== end, { message: 'must not be the start', path: ['end'] })
   .refine(({ start }) => start !== '24:00', { message: 'must be before 24:00', path: ['start'] })
-  .meta({ id: 'OpeningSpan', examples: [{ start: '09:00', end: '17:00' }] })
+  .meta({
+    id: 'OpeningSpan',
+    description: 'Working hours from start to end, wall clock of the resource.',
+    examples: [{ start: '09:00', end: '17:00' }],
+  })
 
 const spans = z
   .array(span)
@@ -45,7 +49,11 @@ export const weeklyHours = z
   .strictObject(
     Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>,
   )
-  .meta({ id: 'ResourceHours', examples: [{ mon: [{ start: '09:00', end: '17:00' }] }] })
+  .meta({
+    id: 'ResourceHours',
+    description: 'The working hours of a week, by day. A day that is not named is closed.',
+    examples: [{ mon: [{ start: '09:00', end: '17:00' }] }],
+  })
 
 /** Without the days that are closed. */
 export function openDays(week: Week): OpeningHours['weeklyHours'] {
@@ -55,7 +63,7 @@ export function openDays(week: Week): OpeningHours['weeklyHours'] {
 export const dateOverrides = z
   .array(
     z.object({
-      date: dateIn,
+      date: dateIn.describe('The date, YYYY-MM-DD.'),
       hours: spans.describe('In place of the weekly hours that start on this date; empty: closed.'),
     }),
   )
@@ -63,10 +71,22 @@ export const dateOverrides = z
   .refine((given) => new Set(given.map(({ date }) => date)).size === given.length, 'must name each date once')
   .meta({ examples: [[{ date: '2026-12-25', hours: [] }]] })
 
-const shownSpans = z.array(z.object({ start: z.string(), end: z.string() }))
+const shownSpans = z.array(
+  z.object({
+    start: z.string().describe('HH:MM.'),
+    end: z.string().describe('HH:MM; before the start: on the next day.'),
+  }),
+)
 
 export const shownWeeklyHours = z
   .partialRecord(z.enum(WEEKDAYS), shownSpans)
   .describe('A day that is not named is closed.')
 
-export const shownDateOverrides = z.array(z.object({ date: z.string(), hours: shownSpans }))
+export const shownDateOverrides = z
+  .array(
+    z.object({
+      date: z.string().describe('The date, YYYY-MM-DD.'),
+      hours: shownSpans.describe('In place of the weekly hours; empty: closed.'),
+    }),
+  )
+  .describe('Holidays and other days that differ.')

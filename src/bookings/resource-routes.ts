@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { deletedWithConflicts, presentConflicts } from './conflict-schemas.ts'
 import {
   changedResourceReply,
@@ -69,7 +69,7 @@ function writeResourceRoutes(instance: FastifyInstance, resources: Resources): v
       tags,
       summary: 'Add a person, a room or a piece of equipment',
       body: createResourceBody,
-      response: { 201: resourceReply, ...conflict },
+      response: { 201: resourceReply, ...conflictWhen('The tenant has as many resources as it may.') },
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)

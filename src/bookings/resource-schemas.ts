@@ -4,6 +4,8 @@ import { conflictFields } from './conflict-schemas.ts'
 import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewResource, ResourceChange, ResourceRow } from './resource-repository.ts'
 
+const name = text(200).describe('The name of the person, the room or the piece of equipment.')
+
 const fields = {
   kind: z.enum(['staff', 'room', 'equipment']).nullish().describe('`staff` unless said.'),
   email: email.nullish(),
@@ -21,25 +23,27 @@ const bodyExample = {
 }
 
 export const createResourceBody = z
-  .object({ name: text(200), ...fields })
-  .meta({ id: 'CreateResource', examples: [bodyExample] })
+  .object({ name, ...fields })
+  .meta({ id: 'CreateResource', description: 'A resource to add.', examples: [bodyExample] })
 
-export const updateResourceBody = z
-  .object({ name: text(200).optional(), ...fields })
-  .meta({ id: 'UpdateResource', examples: [{ date_overrides: [{ date: '2026-12-24', hours: [] }] }] })
+export const updateResourceBody = z.object({ name: name.optional(), ...fields }).meta({
+  id: 'UpdateResource',
+  description: 'The changes of a resource; null goes back to the default.',
+  examples: [{ date_overrides: [{ date: '2026-12-24', hours: [] }] }],
+})
 
 export const resourceParams = z.object({ resource_id: idField })
 export const listResourcesQuery = z.object(pageQuery)
 
 const shown = {
   resource_id: z.string(),
-  name: z.string(),
-  kind: z.enum(['staff', 'room', 'equipment']),
+  name: z.string().describe('The name of the person, the room or the piece of equipment.'),
+  kind: z.enum(['staff', 'room', 'equipment']).describe('What it is.'),
   email: z.string().nullable(),
   time_zone: z.string(),
   weekly_hours: shownWeeklyHours,
   date_overrides: shownDateOverrides,
-  active: z.boolean(),
+  active: z.boolean().describe('One that is not active takes no new bookings.'),
   created_at: instantOut,
   updated_at: instantOut,
 }
@@ -54,13 +58,19 @@ const replyExample = {
   updated_at: '2026-03-02T09:30:00.000Z',
 }
 
-export const resourceReply = z.object(shown).meta({ id: 'Resource', examples: [replyExample] })
+export const resourceReply = z.object(shown).meta({
+  id: 'Resource',
+  description: 'A person, a room or a piece of equipment that appointments need.',
+  examples: [replyExample],
+})
 
-export const changedResourceReply = z
-  .object({ ...shown, ...conflictFields })
-  .meta({ id: 'ChangedResource', examples: [{ ...replyExample, conflicts: [], conflict_count: 0 }] })
+export const changedResourceReply = z.object({ ...shown, ...conflictFields }).meta({
+  id: 'ChangedResource',
+  description: 'A resource, and the bookings that no longer fit.',
+  examples: [{ ...replyExample, conflicts: [], conflict_count: 0 }],
+})
 
-export const resourcePage = pageReply(resourceReply).meta({ id: 'ResourcePage' })
+export const resourcePage = pageReply(resourceReply).meta({ id: 'ResourcePage', description: 'A page of resources.' })
 
 export function presentResource(row: ResourceRow): z.input<typeof resourceReply> {
   return {

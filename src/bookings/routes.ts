@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Tx } from '../db/database.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
 import type { Actor } from './actor.ts'
 import { startsWithin } from './date-range.ts'
 import type { BookingRow } from './repository.ts'
@@ -74,14 +74,20 @@ function createBookingRoute(instance: FastifyInstance, bookings: Bookings): void
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/bookings', {
-    config,
+    config: { ...config, idempotent: true },
     schema: {
       operationId: 'createBooking',
       tags,
       summary: 'Book a start',
-      description: 'A start that availability does not offer is a 409, whatever the reason. Takes an Idempotency-Key.',
+      description: 'A start that availability does not offer is a 409, whatever the reason.',
       body: createBookingBody,
-      response: { 201: bookingReply, ...notFound, ...conflict },
+      response: {
+        201: bookingReply,
+        ...notFound,
+        ...conflictWhen(
+          'Availability does not offer this start: it is taken, past, too soon, too far ahead or outside of the hours.',
+        ),
+      },
     },
     handler: async (request, reply) => {
       const { tenantId, kind } = callerOf(request)
@@ -113,7 +119,12 @@ function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): voi
       description: 'A move keeps the booking and its id. Only a confirmed booking can be changed.',
       params: bookingParams,
       body: updateBookingBody,
-      response: { 200: bookingReply, ...conflict },
+      response: {
+        200: bookingReply,
+        ...conflictWhen(
+          'Availability does not offer the new start, the booking is over or cancelled, or `version` is not the latest.',
+        ),
+      },
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
@@ -132,7 +143,7 @@ function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): voi
       summary: 'Cancel a booking; its time is free again',
       params: bookingParams,
       body: cancelBookingBody,
-      response: { 200: bookingReply, ...conflict },
+      response: { 200: bookingReply, ...conflictWhen('The booking is over or cancelled already.') },
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)

@@ -23,7 +23,7 @@ const clientName = text(120)
 const clientPhone = phoneText
   .refine((typed) => (typed.normalize('NFKC').match(/\d/g) ?? []).length >= 3, 'must have at least three digits')
   .describe("With its country code, or as it is dialled in the tenant's country; kept as E.164.")
-const notes = lines(2_000)
+const notes = lines(2_000).describe('Notes on the appointment.')
 
 const start = instantIn.describe('A start that availability offers, as an instant with Z or an offset.')
 const zone = timeZone.nullish().describe("The visitor's IANA time zone.")
@@ -52,7 +52,11 @@ export const createBookingBody = z
     message: 'or client_phone is needed',
     path: ['client_email'],
   })
-  .meta({ id: 'CreateBooking', examples: [bodyExample] })
+  .meta({
+    id: 'CreateBooking',
+    description: 'An appointment to make, with an e-mail address or a phone number.',
+    examples: [bodyExample],
+  })
 
 export const updateBookingBody = z
   .object({
@@ -70,11 +74,19 @@ export const updateBookingBody = z
       .describe('Once the appointment has begun; comes alone. The one may be corrected to the other.'),
     version: z.int().min(1).optional().describe('The version that you read; when it is no longer the latest: 409.'),
   })
-  .meta({ id: 'UpdateBooking', examples: [{ notes: 'Prefers a seat at the window' }] })
+  .meta({
+    id: 'UpdateBooking',
+    description: 'The changes of an appointment.',
+    examples: [{ notes: 'Prefers a seat at the window' }],
+  })
 
 export const cancelBookingBody = z
-  .object({ reason: lines(500).nullish() })
-  .meta({ id: 'CancelBooking', examples: [{ reason: 'The client is ill' }] })
+  .object({ reason: lines(500).nullish().describe('Why it is cancelled; kept in the history.') })
+  .meta({
+    id: 'CancelBooking',
+    description: 'The reason, where there is one.',
+    examples: [{ reason: 'The client is ill' }],
+  })
 
 export const bookingParams = z.object({ booking_id: idField })
 
@@ -85,12 +97,15 @@ const bound = z.union(
 
 export const listBookingsQuery = z.object({
   ...pageQuery,
-  status: z.enum(['confirmed', 'completed', 'no_show', 'cancelled']).optional(),
+  status: z
+    .enum(['confirmed', 'completed', 'no_show', 'cancelled'])
+    .optional()
+    .describe('Only bookings in this state.'),
   from: bound.optional().describe('Starts from this date or instant.'),
   to: bound.optional().describe('Starts until the end of this date, or before this instant.'),
   time_zone: timeZone.optional().describe("The dates' zone; the tenant's unless said."),
-  resource_id: idField.optional(),
-  client_email: email.optional(),
+  resource_id: idField.optional().describe('Only bookings of this resource.'),
+  client_email: email.optional().describe('Only bookings of this e-mail address.'),
 })
 
 export const availabilityQuery = z.object({
@@ -104,26 +119,38 @@ export const availabilityQuery = z.object({
 
 const bookingExample = bookingEvents['booking.created'].example as z.input<typeof bookingData>
 
-export const bookingReply = bookingData.meta({ id: 'Booking', examples: [bookingExample] })
+export const bookingReply = bookingData.meta({
+  id: 'Booking',
+  description: 'An appointment.',
+  examples: [bookingExample],
+})
 
-export const bookingPage = pageReply(bookingReply).meta({ id: 'BookingPage' })
+export const bookingPage = pageReply(bookingReply).meta({ id: 'BookingPage', description: 'A page of bookings.' })
 
 const historyEntry = z.object({
   version: z.number().int().describe('The version that it made.'),
-  action: z.enum(['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled']),
-  actor: z.object({
-    kind: z.enum(['api_key', 'user', 'visitor', 'assistant', 'system']),
-    id: z.string().nullable(),
-  }),
-  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })).describe('By the name of the field.'),
-  reason: z.string().nullable(),
-  at: instantOut,
+  action: z.enum(['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled']).describe('What happened.'),
+  actor: z
+    .object({
+      kind: z.enum(['api_key', 'user', 'visitor', 'assistant', 'system']).describe('The kind of actor.'),
+      id: z.string().nullable().describe('The id of the key, user or conversation; null where there is none.'),
+    })
+    .describe('The one that did it.'),
+  changes: z
+    .record(
+      z.string(),
+      z.object({ from: z.unknown().describe('The value before.'), to: z.unknown().describe('The value after.') }),
+    )
+    .describe('By the name of the field.'),
+  reason: z.string().nullable().describe('The reason that was given; null where there was none.'),
+  at: instantOut.describe('When it happened.'),
 })
 
 export const bookingWithHistoryReply = bookingData
   .extend({ history: z.array(historyEntry).describe('Oldest first.') })
   .meta({
     id: 'BookingWithHistory',
+    description: 'An appointment with its history.',
     examples: [
       {
         ...bookingExample,

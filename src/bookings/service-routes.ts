@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
 import { deletedWithConflicts, presentConflicts } from './conflict-schemas.ts'
 import {
   changedServiceReply,
@@ -69,7 +69,7 @@ function writeServiceRoutes(instance: FastifyInstance, services: Services): void
       summary: 'Offer a service',
       description: 'It can be booked once it has resources with hours.',
       body: createServiceBody,
-      response: { 201: serviceReply, ...notFound, ...conflict },
+      response: { 201: serviceReply, ...notFound, ...conflictWhen('The tenant has as many services as it may.') },
     },
     handler: async (request, reply) => {
       const row = await services.create(callerOf(request).tenantId, newServiceOf(request.body))

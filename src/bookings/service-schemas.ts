@@ -7,11 +7,11 @@ const MINUTES_A_DAY = 1_440
 
 const minutes = (min: number, max = MINUTES_A_DAY) => z.number().int().min(min).max(max)
 
-const name = text(200)
+const name = text(200).describe('What the service is called.')
 const duration = minutes(1)
 
 const fields = {
-  description: lines(2_000).nullish(),
+  description: lines(2_000).nullish().describe('What visitors are told about it.'),
   buffer_before_minutes: minutes(0).nullish().describe('Kept free before; buffers of two neighbours add up.'),
   buffer_after_minutes: minutes(0).nullish().describe('Kept free after.'),
   slot_interval_minutes: minutes(1)
@@ -45,7 +45,7 @@ const fields = {
     .describe('For information, shown as given.'),
   bookable_from: dateIn.nullish().describe('First date, included.'),
   bookable_until: dateIn.nullish().describe('Last date, included.'),
-  active: z.boolean().nullish(),
+  active: z.boolean().nullish().describe('One that is not active takes no new bookings.'),
 }
 
 /** What a service is unless said; null in a change brings it back. */
@@ -70,19 +70,23 @@ const bodyExample = { name: 'Check-up', duration_minutes: 30, buffer_after_minut
 
 export const createServiceBody = z
   .object({ name, duration_minutes: duration, ...fields })
-  .meta({ id: 'CreateService', examples: [bodyExample] })
+  .meta({ id: 'CreateService', description: 'A service to offer.', examples: [bodyExample] })
 
 export const updateServiceBody = z
   .object({ name: name.optional(), duration_minutes: duration.optional(), ...fields })
-  .meta({ id: 'UpdateService', examples: [{ buffer_after_minutes: 15 }] })
+  .meta({
+    id: 'UpdateService',
+    description: 'The changes of a service; null goes back to the default.',
+    examples: [{ buffer_after_minutes: 15 }],
+  })
 
 export const serviceParams = z.object({ service_id: idField })
 export const listServicesQuery = z.object(pageQuery)
 
 const shown = {
   service_id: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
+  name: z.string().describe('What the service is called.'),
+  description: z.string().nullable().describe('What visitors are told about it.'),
   duration_minutes: z.number().int(),
   buffer_before_minutes: z.number().int(),
   buffer_after_minutes: z.number().int(),
@@ -96,7 +100,7 @@ const shown = {
   price: z.union([z.string(), z.number()]).nullable(),
   bookable_from: z.string().nullable(),
   bookable_until: z.string().nullable(),
-  active: z.boolean(),
+  active: z.boolean().describe('One that is not active takes no new bookings.'),
   created_at: instantOut,
   updated_at: instantOut,
 }
@@ -121,13 +125,17 @@ const replyExample = {
   updated_at: '2026-03-02T09:30:00.000Z',
 }
 
-export const serviceReply = z.object(shown).meta({ id: 'Service', examples: [replyExample] })
+export const serviceReply = z
+  .object(shown)
+  .meta({ id: 'Service', description: 'A service that can be booked.', examples: [replyExample] })
 
-export const changedServiceReply = z
-  .object({ ...shown, ...conflictFields })
-  .meta({ id: 'ChangedService', examples: [{ ...replyExample, conflicts: [], conflict_count: 0 }] })
+export const changedServiceReply = z.object({ ...shown, ...conflictFields }).meta({
+  id: 'ChangedService',
+  description: 'A service, and the bookings that no longer fit.',
+  examples: [{ ...replyExample, conflicts: [], conflict_count: 0 }],
+})
 
-export const servicePage = pageReply(serviceReply).meta({ id: 'ServicePage' })
+export const servicePage = pageReply(serviceReply).meta({ id: 'ServicePage', description: 'A page of services.' })
 
 export function presentService(row: ServiceRow): z.input<typeof serviceReply> {
   return {

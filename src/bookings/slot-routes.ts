@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
 import { rangeOf } from './date-range.ts'
 import { availabilityQuery } from './schemas.ts'
 import type { Bookings } from './service.ts'
@@ -40,14 +40,20 @@ export function holdRoutes(instance: FastifyInstance, bookings: Bookings): void 
   const config = { access: 'bookings:use' } as const
 
   app.post('/api/v1/bookings/holds', {
-    config,
+    config: { ...config, idempotent: true },
     schema: {
       operationId: 'createHold',
       tags,
       summary: 'Keep a start for five minutes',
-      description: 'Nobody else can book it meanwhile. Takes an Idempotency-Key.',
+      description: 'Nobody else can book it meanwhile.',
       body: createHoldBody,
-      response: { 201: holdReply, ...notFound, ...conflict },
+      response: {
+        201: holdReply,
+        ...notFound,
+        ...conflictWhen(
+          'Availability does not offer this start: it is taken, past, too soon, too far ahead or outside of the hours.',
+        ),
+      },
     },
     handler: async (request, reply) => {
       const { service_id: serviceId, start, resource_id: resourceId, hold_token: holdToken } = request.body

@@ -7,17 +7,20 @@ export const availabilityReply = z
   .object({
     service_id: z.string(),
     time_zone: z.string().describe('In which the dates were read; instants are UTC.'),
-    slots: z.array(
-      z.object({
-        start: instantOut,
-        end: instantOut,
-        resource_ids: z.array(z.string()).describe('Who is free then; of assignment `all`: who is needed.'),
-        remaining: z.number().int().optional().describe('Seats left, for services of more than one.'),
-      }),
-    ),
+    slots: z
+      .array(
+        z.object({
+          start: instantOut,
+          end: instantOut,
+          resource_ids: z.array(z.string()).describe('Who is free then; of assignment `all`: who is needed.'),
+          remaining: z.number().int().optional().describe('Seats left, for services of more than one.'),
+        }),
+      )
+      .describe('The starts, earliest first.'),
   })
   .meta({
     id: 'Availability',
+    description: 'The starts that can be booked.',
     examples: [
       {
         service_id: 'svc_01h455vb4pex5vsknk084sn02q',
@@ -42,6 +45,7 @@ export const createHoldBody = z
   })
   .meta({
     id: 'CreateHold',
+    description: 'A start to keep.',
     examples: [{ service_id: 'svc_01h455vb4pex5vsknk084sn02q', start: '2026-03-05T14:00:00.000Z' }],
   })
 
@@ -55,6 +59,7 @@ export const holdReply = z
   })
   .meta({
     id: 'Hold',
+    description: 'A start that is kept for five minutes.',
     examples: [
       {
         hold_id: 'hold_01h455vb4pex5vsknk084sn02q',

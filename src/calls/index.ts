@@ -30,6 +30,7 @@ import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
 export { createCallGrants, type CallGrants, type GrantInUse } from './grants.ts'
+export { callStatus, speaker } from './schemas.ts'
 export type { CallEvent } from './live.ts'
 export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
 export type { CallProgress } from './progress.ts'

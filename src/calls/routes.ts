@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import {
   callPage,
   callParams,
@@ -28,7 +28,7 @@ export function callRoutes(instance: FastifyInstance, service: CallsService): vo
 
 function initiateRoute(instance: FastifyInstance): void {
   instance.withTypeProvider<ZodTypeProvider>().post('/api/v1/calls/initiate', {
-    config: { access, limits: ['calls'] },
+    config: { access, limits: ['calls'], idempotent: true },
     schema: {
       operationId: 'initiateCall',
       tags,
@@ -36,10 +36,14 @@ function initiateRoute(instance: FastifyInstance): void {
       description:
         'The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it ' +
         'went. 409, with the reason, for what the settings or the operator of the installation forbid: no number assigned, minutes ' +
-        'budgets, calling hours, countries, do-not-call list. 422 for numbers that cost extra. ' +
-        'Takes an Idempotency-Key.',
+        'budgets, calling hours, countries, do-not-call list. 422 for numbers that cost extra.',
       body: initiateBody,
-      response: { 201: initiatedReply, ...conflict },
+      response: {
+        201: initiatedReply,
+        ...conflictWhen(
+          'The settings of the tenant forbid this call: minutes budget, calling hours, countries or do-not-call list.',
+        ),
+      },
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
@@ -107,7 +111,7 @@ function endRoute(instance: FastifyInstance, service: CallsService): void {
         'Before somebody picks up it fails with `canceled`. One that goes on is hung up; it is `completed` within seconds, once it was ' +
         'analysed. 409 for a call that is over.',
       params: callParams,
-      response: { 200: callWithTranscriptReply, ...conflict },
+      response: { 200: callWithTranscriptReply, ...conflictWhen('The call is over.') },
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)

@@ -25,6 +25,7 @@ export const initiateBody = z
   })
   .meta({
     id: 'InitiateCall',
+    description: 'A call to make.',
     examples: [
       {
         phone_number: '+14155550100',
@@ -39,13 +40,20 @@ export type InitiateInput = z.infer<typeof initiateBody>
 
 export const callParams = z.object({ call_id: idField })
 
-const status = z.enum(STATUSES)
+export const callStatus = z
+  .enum(STATUSES)
+  .describe(
+    'Where the call is: `queued` → `ringing` → `in_progress` → `completed`, and `failed` from each before the last.',
+  )
+
+export const speaker = z.enum(['agent', 'user']).describe('`agent`: the assistant; `user`: the person.')
+
 const direction = z.enum(['inbound', 'outbound'])
 
 export const listCallsQuery = z.object({
   ...pageQuery,
-  status: status.optional().describe('Only calls in this state.'),
-  direction: direction.optional(),
+  status: callStatus.optional().describe('Only calls in this state.'),
+  direction: direction.optional().describe('Only calls in this direction.'),
 })
 
 const who = {
@@ -53,6 +61,8 @@ const who = {
   phone_number: z.string().describe('E.164; empty for a call from a browser.'),
   client_name: z.string().nullable(),
 }
+
+const call_type = z.string().describe('As it was given with the call.')
 
 const simulated = z.boolean().describe('True on the simulated line: nobody’s phone rang.')
 
@@ -70,34 +80,35 @@ const queuedExample = {
 export const initiatedReply = z
   .object({
     ...who,
-    status,
+    status: callStatus,
     direction,
-    call_type: z.string(),
+    call_type,
     simulated,
     created_at: instantOut,
   })
-  .meta({ id: 'InitiatedCall', examples: [queuedExample] })
+  .meta({ id: 'InitiatedCall', description: 'A call that waits to be dialled.', examples: [queuedExample] })
 
 /** A list shows all of a record but what was said. */
 const callFields = {
   ...who,
-  status,
+  status: callStatus,
   direction,
-  channel: z.enum(['phone', 'web']),
-  call_type: z.string(),
+  channel: z.enum(['phone', 'web']).describe('`web`: from a page, over the browser.'),
+  call_type,
   simulated,
   duration: z.number().int().describe('Seconds between picking up and hanging up; 0 until the call is over.'),
   sentiment: z.enum(['positive', 'neutral', 'negative']),
-  summary: z.string().nullable().describe('Written after the end.'),
-  failure_reason: z.enum(FAILURE_REASONS).optional().describe('Of a call that failed.'),
+  summary: z.string().nullable().describe('Written after the end; null until then.'),
+  failure_reason: z.enum(FAILURE_REASONS).nullable().describe('Why the call failed; null for one that did not.'),
   lead: z
     .object({
-      name: z.string().nullable(),
+      name: z.string().nullable().describe('The name of the person.'),
       phone: z.string().nullable(),
       email: z.string().nullable(),
-      intent: z.string().nullable(),
+      intent: z.string().nullable().describe('What the person wants, in a few words.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('The lead of the call; null where there is none.'),
   actions: z.array(z.string()).describe('What was done, such as `booking_created`.'),
   created_at: instantOut,
   started_at: instantOut.nullable().describe('When somebody picked up.'),
@@ -112,23 +123,27 @@ const callExample = {
   sentiment: 'positive',
   summary: '“I would like to come in for a check-up.” – The visitor left contact details.',
   lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'booking' },
+  failure_reason: null,
   actions: ['lead_captured'],
   started_at: '2026-03-02T09:30:07.000Z',
   ended_at: '2026-03-02T09:31:41.000Z',
 } as const
 
-export const callReply = z.object(callFields).meta({ id: 'Call', examples: [callExample] })
+export const callReply = z
+  .object(callFields)
+  .meta({ id: 'Call', description: 'The record of a call, without its transcript.', examples: [callExample] })
 
-export const callPage = pageReply(callReply).meta({ id: 'CallPage' })
+export const callPage = pageReply(callReply).meta({ id: 'CallPage', description: 'A page of calls.' })
 
 export const callWithTranscriptReply = callReply
   .extend({
     transcript: z
-      .array(z.object({ role: z.enum(['agent', 'user']), text: z.string() }))
+      .array(z.object({ role: speaker, text: z.string().describe('The words.') }))
       .describe('What was said so far.'),
   })
   .meta({
     id: 'CallWithTranscript',
+    description: 'The record of a call.',
     examples: [
       {
         ...callExample,
@@ -168,7 +183,7 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
     duration: isOver(call.status) ? call.duration : 0,
     sentiment: call.sentiment,
     summary: call.summary,
-    ...(call.failureReason === null ? {} : { failure_reason: call.failureReason }),
+    failure_reason: call.failureReason,
     lead: leadOfCall(lead),
     actions: call.actions,
     started_at: call.startedAt?.toISOString() ?? null,

@@ -3,26 +3,19 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { lines } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
+import { conversationEventsReply } from './event-schemas.ts'
 import type { HandoffService } from './handoff.ts'
 import { messageReply, presentMessage, presentSession, sessionParams, sessionReply } from './schemas.ts'
 import { streamSession } from './stream.ts'
 
 const tags = ['chat']
 
-const personsMessageBody = z
-  .object({ text: lines(4_000) })
-  .meta({ id: 'PersonsMessage', examples: [{ text: 'This is Grace from the front desk. How can I help?' }] })
-
-/** Of a conversation that somebody follows. */
-export const liveEventsReply = {
-  200: {
-    description:
-      'Server-sent events: `message` (as in the session) and `status {status, handled_by}`, from now on or after `Last-Event-ID`, ' +
-      'and `heartbeat` while nothing happens. Ends with the conversation.',
-    content: { 'text/event-stream': { schema: z.string() } },
-  },
-}
+const personsMessageBody = z.object({ text: lines(4_000).describe('The words of the person.') }).meta({
+  id: 'PersonsMessage',
+  description: 'An answer of a person.',
+  examples: [{ text: 'This is Grace from the front desk. How can I help?' }],
+})
 
 /** A person in the place of the assistant. */
 export function handoffRoutes(instance: FastifyInstance, service: HandoffService): void {
@@ -35,7 +28,7 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       tags,
       summary: 'Answer in the place of the assistant, which is quiet from now on',
       params: sessionParams,
-      response: { 200: sessionReply, ...conflict },
+      response: { 200: sessionReply, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request) => presentSession(await service.takeOver(callerOf(request), request.params.session_id)),
   })
@@ -47,7 +40,7 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       tags,
       summary: 'Let the assistant answer again',
       params: sessionParams,
-      response: { 200: sessionReply, ...conflict },
+      response: { 200: sessionReply, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request) => presentSession(await service.release(callerOf(request), request.params.session_id)),
   })
@@ -60,7 +53,7 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       summary: 'Answer as a person, who has then taken over',
       params: sessionParams,
       body: personsMessageBody,
-      response: { 200: messageReply, ...conflict },
+      response: { 200: messageReply, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request) =>
       presentMessage(await service.answer(callerOf(request), request.params.session_id, request.body.text)),
@@ -73,7 +66,7 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       tags,
       summary: 'Follow a conversation as it goes on (server-sent events)',
       params: sessionParams,
-      response: liveEventsReply,
+      response: conversationEventsReply,
     },
     handler: async (request, reply) => {
       const after = request.headers['last-event-id'] as string | undefined

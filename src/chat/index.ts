@@ -14,7 +14,7 @@ import { createChatService, type ChatService } from './service.ts'
 import { registerChatTools } from './tools.ts'
 
 export type { HandoffService } from './handoff.ts'
-export { eventStreamReply } from './routes.ts'
+export { answerEventsReply, conversationEvents } from './event-schemas.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
 export { streamSession, streamTurn, type WatchedEvent } from './stream.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { trace } from '../assistant/index.ts'
 import { Unavailable } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
+import { answerEventsReply } from './event-schemas.ts'
 import {
   answerReply,
   asVisitorsSee,
@@ -26,15 +26,6 @@ import type { Turn } from './turn.ts'
 
 const tags = ['chat']
 
-export const eventStreamReply = {
-  200: {
-    description:
-      'Server-sent events, each with an `id`: `session`, then `delta {text}`, `source`, `action` as they come, `done` with the ' +
-      'whole answer or `error {detail}` as the last, and `heartbeat` while nothing happens.',
-    content: { 'text/event-stream': { schema: z.string() } },
-  },
-}
-
 export function chatRoutes(instance: FastifyInstance, service: ChatService): void {
   messageRoutes(instance, service)
   sessionRoutes(instance, service)
@@ -50,7 +41,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
       tags,
       summary: 'Ask as a visitor; the answer comes from the knowledge, with its sources',
       body: messageBody,
-      response: { 200: answerReply, ...notFound, ...conflict },
+      response: { 200: answerReply, ...notFound, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request) => {
       const answer = await answerOf(await service.ask(callerOf(request), request.body))
@@ -65,7 +56,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
       tags,
       summary: 'The same, as it is written (server-sent events)',
       body: messageBody,
-      response: { ...eventStreamReply, ...notFound, ...conflict },
+      response: { ...answerEventsReply, ...notFound, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request, reply) => {
       const turn = await service.ask(callerOf(request), request.body)
@@ -82,7 +73,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
       description:
         'Events are kept for 5 minutes after the end of a turn; later, `session` and `done` are made from what is stored.',
       params: messageParams,
-      response: eventStreamReply,
+      response: answerEventsReply,
     },
     handler: async (request, reply) => {
       const turn = await service.turnOf(callerOf(request), request.params.message_id)
@@ -131,7 +122,7 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
       tags,
       summary: 'End a conversation',
       params: sessionParams,
-      response: { 200: sessionReply, ...conflict },
+      response: { 200: sessionReply, ...conflictWhen('The conversation has ended already.') },
     },
     handler: async (request) => presentSession(await service.end(callerOf(request), request.params.session_id)),
   })

@@ -20,7 +20,7 @@ import { OUTCOMES } from './tables.ts'
 
 export const messageBody = z
   .object({
-    message: lines(4_000),
+    message: lines(4_000).describe('The words of the visitor.'),
     tenant_id: idField,
     client_name: text(120).nullish().describe("The visitor's name, if known."),
     session_id: idField.nullish().describe('Goes on with a conversation; without it a new one begins.'),
@@ -31,6 +31,7 @@ export const messageBody = z
   })
   .meta({
     id: 'ChatMessageRequest',
+    description: 'A message of a visitor.',
     examples: [
       { message: 'When are you open on Saturday?', tenant_id: 'ten_01h455vb4pex5vsknk084sn02q', client_name: 'Ada' },
     ],
@@ -40,7 +41,11 @@ type BookingData = z.infer<typeof bookingData>
 
 export type MessageInput = z.infer<typeof messageBody>
 
-const status = z.enum(['active', 'handoff', 'ended'])
+export const sessionStatus = z
+  .enum(['active', 'handoff', 'ended'])
+  .describe(
+    '`active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.',
+  )
 
 export const answerReply = z
   .object({
@@ -56,11 +61,12 @@ export const answerReply = z
     actions: z.array(z.string()).describe('What the assistant did in this turn.'),
     lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
     booking: bookingData.nullable().describe('The booking that this turn made or changed.'),
-    status,
+    status: sessionStatus,
     created_at: instantOut,
   })
   .meta({
     id: 'ChatAnswer',
+    description: 'The answer to a message.',
     examples: [
       {
         session_id: 'chat_01h455vb4pex5vsknk084sn02q',
@@ -94,12 +100,12 @@ export const traceParams = z.object({ session_id: idField, message_id: idField }
 
 export const listSessionsQuery = z.object({
   ...pageQuery,
-  status: status.optional().describe('Only sessions in this state.'),
+  status: sessionStatus.optional().describe('Only sessions in this state.'),
 })
 
 const sessionFields = {
   session_id: z.string(),
-  status,
+  status: sessionStatus,
   end_reason: z
     .enum(['call', 'silence'])
     .nullable()
@@ -112,7 +118,11 @@ const sessionFields = {
   message_count: z.number().int(),
   handoff: z
     .object({
-      reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover']),
+      reason: z
+        .enum(['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'])
+        .describe(
+          'Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.',
+        ),
       handled_by: z.string().nullable().describe('The id of the user or key that took over; null: nobody yet.'),
       waiting_since: instantOut.nullable().describe('Since when the visitor waits for an answer of a person.'),
     })
@@ -120,34 +130,37 @@ const sessionFields = {
     .describe('While a person answers, or is waited for.'),
   summary: z.string().nullable().describe('Written after the end.'),
   sentiment: z.enum(['positive', 'neutral', 'negative']).nullable(),
-  intent: z.string().nullable(),
+  intent: z.string().nullable().describe('What the visitor wanted, in a few words; null until it is known.'),
   outcome: z.enum(OUTCOMES).nullable().describe('What the conversation came to.'),
   lead_id: z.string().nullable().describe('Whose conversation it is, once an e-mail or a phone was given.'),
   started_at: instantOut,
-  last_message_at: instantOut,
+  last_message_at: instantOut.describe('When the newest message was written.'),
   ended_at: instantOut.nullable(),
 }
 
-export const sessionReply = z.object(sessionFields).meta({ id: 'ChatSession' })
+export const sessionReply = z.object(sessionFields).meta({ id: 'ChatSession', description: 'A conversation.' })
 
 export const messageReply = z
   .object({
     message_id: z.string(),
-    role: z.enum(['visitor', 'assistant', 'person']),
-    text: z.string(),
+    role: z.enum(['visitor', 'assistant', 'person']).describe('`person`: somebody of the team.'),
+    text: z.string().describe('The words.'),
     author: z.string().nullable().describe('Of a person: the id of the user or key that answered.'),
     answers: z.string().nullable().describe('The message that this one answers.'),
     sources: z.array(source),
-    actions: z.array(z.string()),
+    actions: z.array(z.string()).describe('What the assistant did with this answer.'),
     created_at: instantOut,
   })
-  .meta({ id: 'ChatMessage' })
+  .meta({ id: 'ChatMessage', description: 'A message of a conversation.' })
 
 export const sessionWithMessagesReply = z
   .object({ ...sessionFields, messages: z.array(messageReply).describe('Oldest first.') })
-  .meta({ id: 'ChatSessionWithMessages' })
+  .meta({ id: 'ChatSessionWithMessages', description: 'A conversation with its messages.' })
 
-export const sessionPage = pageReply(sessionReply).meta({ id: 'ChatSessionPage' })
+export const sessionPage = pageReply(sessionReply).meta({
+  id: 'ChatSessionPage',
+  description: 'A page of conversations.',
+})
 
 export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import {
   connectionPage,
   connectionParams,
@@ -69,7 +69,7 @@ function writeConnectionRoutes(instance: FastifyInstance, service: ConnectionSer
       description:
         'Nothing is sent yet: from now on every new or changed lead is pushed; `…/sync` pushes those that are there, `…/test` tries the credentials.',
       body: createConnectionBody,
-      response: { 201: connectionReply, ...conflict },
+      response: { 201: connectionReply, ...conflictWhen('The tenant has as many CRM connections as it may.') },
     },
     handler: async (request, reply) => {
       const row = await service.create(callerOf(request).tenantId, request.body)
@@ -143,7 +143,7 @@ export function connectionActionRoutes(
       summary: 'Push all leads to a CRM',
       description: 'One sync with `lead_id: null` and `counts`. While one is under way, it is the answer.',
       params: connectionParams,
-      response: { 200: syncReply, ...conflict },
+      response: { 200: syncReply, ...conflictWhen('The connection is switched off.') },
     },
     handler: async (request) =>
       presentSync(await syncs.syncAll(callerOf(request).tenantId, request.params.connection_id)),
@@ -176,7 +176,7 @@ export function syncRoutes(instance: FastifyInstance, service: SyncService): voi
       tags,
       summary: 'Push a lead to every CRM, whether it changed or not',
       params: leadParams,
-      response: { 200: leadSyncsReply, ...conflict },
+      response: { 200: leadSyncsReply, ...conflictWhen('No CRM connection is switched on.') },
     },
     handler: async (request) => {
       const rows = await service.syncLead(callerOf(request).tenantId, request.params.lead_id)

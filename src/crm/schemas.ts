@@ -56,14 +56,16 @@ const fieldMapping = z
     `By field of the lead (${LEAD_FIELDS.join(', ')}): the field of the CRM, a rule, or null to send nothing. What is not named goes as always.`,
   )
 
-const name = text(100).describe('For you.')
+const provider = z.enum(PROVIDERS).describe('The CRM; `webhook` is any system that takes a POST.')
+
+const name = text(100).describe('Your own words for it.')
 const enabled = z.boolean().describe('A switched-off connection is told nothing; a resync makes up for it.')
 
 const bodyExample = { provider: 'hubspot', name: 'Sales', settings: { access_token: 'pat-eu1-…' } } as const
 
 export const createConnectionBody = z
   .object({
-    provider: z.enum(PROVIDERS),
+    provider,
     name: name.nullish(),
     settings,
     field_mapping: fieldMapping.nullish(),
@@ -71,6 +73,7 @@ export const createConnectionBody = z
   })
   .meta({
     id: 'CreateCrmConnection',
+    description: 'A CRM to connect.',
     examples: [bodyExample, { provider: 'webhook', settings: { url: 'https://example.com/crm/leads' } }],
   })
 
@@ -81,7 +84,11 @@ export const updateConnectionBody = z
     field_mapping: fieldMapping.nullish(),
     enabled: enabled.optional(),
   })
-  .meta({ id: 'UpdateCrmConnection', examples: [{ field_mapping: { status: null, intent: 'what_they_want' } }] })
+  .meta({
+    id: 'UpdateCrmConnection',
+    description: 'The changes of a CRM connection.',
+    examples: [{ field_mapping: { status: null, intent: 'what_they_want' } }],
+  })
 
 export const connectionParams = z.object({ connection_id: idField })
 
@@ -92,22 +99,26 @@ const shownSettings = z.partialRecord(z.enum(PUBLIC_NAMES), z.string())
 export const connectionReply = z
   .object({
     connection_id: z.string(),
-    provider: z.enum(PROVIDERS),
-    name: z.string().nullable(),
+    provider,
+    name: z.string().nullable().describe('Your own words for it.'),
     settings: shownSettings.describe('Without what is secret.'),
     secrets: z.array(z.enum(SECRET_NAMES)).describe('Which secrets are stored.'),
-    field_mapping: z.record(z.string(), z.unknown()).nullable(),
+    field_mapping: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('By field of the lead: the field of the CRM, a rule, or null to send nothing; null: the usual fields.'),
     enabled: z.boolean(),
     state: z
       .enum(['active', 'auth_error', 'scope_error', 'gone'])
       .describe('What is not `active` waits for you: mend it with PATCH or at the CRM, then test it.'),
     error: z.string().nullable().describe('Why it is not active.'),
-    last_success_at: instantOut.nullable(),
+    last_success_at: instantOut.nullable().describe('When a lead last arrived there; null: not yet.'),
     created_at: instantOut,
     updated_at: instantOut,
   })
   .meta({
     id: 'CrmConnection',
+    description: 'A CRM that leads are pushed to.',
     examples: [
       {
         connection_id: EXAMPLE_IDS.connection,
@@ -126,11 +137,21 @@ export const connectionReply = z
     ],
   })
 
-export const connectionPage = pageReply(connectionReply).meta({ id: 'CrmConnectionPage' })
+export const connectionPage = pageReply(connectionReply).meta({
+  id: 'CrmConnectionPage',
+  description: 'A page of CRM connections.',
+})
 
 export const testReply = z
-  .object({ ok: z.boolean(), error: z.string().nullable().describe('What stands in the way.') })
-  .meta({ id: 'CrmConnectionTest', examples: [{ ok: true, error: null }] })
+  .object({
+    ok: z.boolean().describe('Whether the CRM takes leads.'),
+    error: z.string().nullable().describe('What stands in the way.'),
+  })
+  .meta({
+    id: 'CrmConnectionTest',
+    description: 'The result of a look at the CRM.',
+    examples: [{ ok: true, error: null }],
+  })
 
 export function presentConnection(row: ConnectionRow): z.infer<typeof connectionReply> {
   return {

@@ -14,10 +14,10 @@ export const listSyncsQuery = z.object({
 })
 
 const counts = z.object({
-  created: z.number().int(),
-  updated: z.number().int(),
+  created: z.number().int().describe('Leads that are new in the CRM.'),
+  updated: z.number().int().describe('Leads that were changed there.'),
   unchanged: z.number().int().describe('Were pushed by a sync of their own since the resync began.'),
-  failed: z.number().int(),
+  failed: z.number().int().describe('Leads that did not arrive.'),
 })
 
 const example = {
@@ -40,8 +40,10 @@ export const syncReply = z
     sync_id: z.string(),
     connection_id: z.string(),
     lead_id: z.string().nullable().describe('Null for a full resync.'),
-    provider: z.enum(PROVIDERS),
-    trigger: z.enum(['change', 'manual', 'resync']),
+    provider: z.enum(PROVIDERS).describe('The CRM; `webhook` is any system that takes a POST.'),
+    trigger: z
+      .enum(['change', 'manual', 'resync'])
+      .describe('A change of the lead, somebody who asked, or a full resync.'),
     status: status.describe('A failed one is not tried again by itself.'),
     attempts: z.number().int().describe('Tries that reached for the CRM.'),
     external_id: z.string().nullable().describe('What the CRM calls the lead.'),
@@ -50,13 +52,17 @@ export const syncReply = z
     created_at: instantOut,
     updated_at: instantOut,
   })
-  .meta({ id: 'CrmSync', examples: [example] })
+  .meta({ id: 'CrmSync', description: 'A push of one lead, or of all leads, to one CRM.', examples: [example] })
 
-export const syncPage = pageReply(syncReply).meta({ id: 'CrmSyncPage' })
+export const syncPage = pageReply(syncReply).meta({ id: 'CrmSyncPage', description: 'A page of CRM syncs.' })
 
 export const leadSyncsReply = z
   .object({ data: z.array(syncReply).describe('One for each connection that is switched on.') })
-  .meta({ id: 'LeadSyncs', examples: [{ data: [{ ...example, trigger: 'manual', status: 'pending', attempts: 0 }] }] })
+  .meta({
+    id: 'LeadSyncs',
+    description: 'The pushes of a lead, one for each connection.',
+    examples: [{ data: [{ ...example, trigger: 'manual', status: 'pending', attempts: 0 }] }],
+  })
 
 export const leadParams = z.object({ lead_id: idField })
 

@@ -12,12 +12,14 @@ export const bookingData = z.object({
   start: instantOut,
   end: instantOut,
   time_zone: z.string(),
-  status: z.enum(['confirmed', 'completed', 'no_show', 'cancelled']),
+  status: z
+    .enum(['confirmed', 'completed', 'no_show', 'cancelled'])
+    .describe('`confirmed`: it is to come or not yet closed; `completed`, `no_show`: how it ended; `cancelled`.'),
   client_name: z.string(),
   client_email: z.string().nullable(),
   client_phone: z.string().nullable(),
-  notes: z.string().nullable(),
-  source: z.enum(['widget', 'api', 'chat', 'call', 'portal']),
+  notes: z.string().nullable().describe('Notes on the appointment.'),
+  source: z.enum(['widget', 'api', 'chat', 'call', 'portal']).describe('How it was made.'),
   lead_id: z.string().nullable(),
   version: z.number().int().describe('Counts up with every change.'),
   created_at: instantOut,
@@ -53,7 +55,7 @@ export const bookingEvents = {
   }),
   'booking.updated': defineEvent({
     description: 'An appointment was moved or changed; `previous` holds what the changed fields were.',
-    data: bookingData.extend({ previous: bookingData.partial() }),
+    data: bookingData.extend({ previous: bookingData.partial().describe('What the changed fields were before.') }),
     example: { ...example, version: 2, notes: 'Prefers a seat at the window', previous: { version: 1, notes: null } },
   }),
   'booking.cancelled': defineEvent({

@@ -24,16 +24,22 @@ const completed = z.object({
   direction,
   sentiment: z.enum(['positive', 'neutral', 'negative']),
   transcript: z
-    .array(z.object({ role: z.enum(['agent', 'user']), text: z.string() }))
+    .array(
+      z.object({
+        role: z.enum(['agent', 'user']).describe('`agent`: the assistant; `user`: the person.'),
+        text: z.string().describe('The words.'),
+      }),
+    )
     .describe('Cut at a message beyond 256 KiB; the whole stays at the GET.'),
   lead: z
     .object({
-      name: z.string().nullable(),
+      name: z.string().nullable().describe('The name of the person.'),
       phone: z.string().nullable(),
       email: z.string().nullable(),
-      intent: z.string().nullable(),
+      intent: z.string().nullable().describe('What the person wants, in a few words.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('The lead of the call; null where there is none.'),
   actions: z.array(z.string()).describe('What was done, such as `booking_created`.'),
 })
 
@@ -63,7 +69,9 @@ export const callEvents = {
     data: z.object({
       ...call,
       direction,
-      failure_reason: z.enum(['busy', 'no_answer', 'rejected', 'canceled', 'voicemail', 'provider_error', 'lost']),
+      failure_reason: z
+        .enum(['busy', 'no_answer', 'rejected', 'canceled', 'voicemail', 'provider_error', 'lost'])
+        .describe('Why the call failed.'),
     }),
     example: { ...callExample, failure_reason: 'no_answer' },
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantOut } from '../core/fields.ts'
+import { clientSchemas, describeFields } from '../core/json-schema.ts'
 import { bookingEvents } from './bookings.ts'
 import { callEvents } from './calls.ts'
 import { chatEvents } from './chat.ts'
@@ -58,15 +59,17 @@ export function eventTypes(): EventType[] {
 function describe(event: EventName): EventType {
   const { description, data, example } = definitionOf(event)
   const envelope = z.object({
-    event: z.literal(event),
+    event: z.literal(event).describe('The kind of event.'),
     timestamp: instantOut.describe('When it happened; the same on every try.'),
     tenant_id: z.string(),
-    data,
+    data: data.describe('What the event is about.'),
   })
+  const schema = z.toJSONSchema(envelope, { ...clientSchemas, io: 'output' }) as Record<string, unknown>
+  describeFields(schema)
   return {
     event,
     description,
-    schema: z.toJSONSchema(envelope, { io: 'output' }) as Record<string, unknown>,
+    schema,
     example: { event, timestamp: EXAMPLE_TIMESTAMP, tenant_id: EXAMPLE_IDS.tenant, data: example },
   }
 }

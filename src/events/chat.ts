@@ -10,7 +10,7 @@ export const chatEvents = {
       session_id: z.string(),
       message_id: z.string(),
       client_name: z.string().nullable(),
-      message: z.string(),
+      message: z.string().describe('The words of the visitor.'),
       created_at: instantOut,
     }),
     example: {
@@ -30,7 +30,7 @@ export const chatEvents = {
       message_count: z.number().int(),
       started_at: instantOut,
       ended_at: instantOut,
-      lead: leadData.nullable(),
+      lead: leadData.nullable().describe('The lead of the conversation; null where there is none.'),
       summary: z.string().nullable(),
       sentiment: z.enum(['positive', 'neutral', 'negative']).describe('`neutral` when nothing can be said.'),
     }),

@@ -19,7 +19,7 @@ const unverifiedContact = z.object({
 /** A lead as its GET shows it (api.md §6). */
 export const leadData = z.object({
   lead_id: z.string(),
-  name: z.string().nullable(),
+  name: z.string().nullable().describe('The name of the person.'),
   phone: z.string().nullable().describe('E.164, or as it was typed where that could not be read.'),
   other_phones: z.array(z.string()).describe('Further ones of the same person.'),
   email: z.string().nullable(),
@@ -28,17 +28,17 @@ export const leadData = z.object({
     .array(unverifiedContact)
     .describe('Typed by visitors for this lead, and not part of it until staff accepts them. Oldest first.'),
   intent: z.string().nullable().describe(INTENT_DESCRIPTION),
-  status: z.enum(['new', 'contacted', 'qualified', 'won', 'lost']),
-  source: z.enum(['chat', 'call', 'widget', 'booking', 'api', 'import']),
-  notes: z.string().nullable(),
+  status: z.enum(['new', 'contacted', 'qualified', 'won', 'lost']).describe('How far the lead is.'),
+  source: z.enum(['chat', 'call', 'widget', 'booking', 'api', 'import']).describe('How the person came in first.'),
+  notes: z.string().nullable().describe('Notes of the team.'),
   session_id: z.string().nullable(),
   call_id: z.string().nullable(),
   crm: z
     .object({
-      provider: z.string(),
+      provider: z.string().describe('The CRM: `hubspot`, `pipedrive`, `salesforce` or `webhook`.'),
       external_id: z.string().nullable(),
-      status: z.string(),
-      synced_at: instantOut.nullable(),
+      status: z.string().describe('The state of the last sync.'),
+      synced_at: instantOut.nullable().describe('When the lead last arrived there; null: not yet.'),
     })
     .nullable()
     .describe('The connection that was synced last.'),
@@ -73,7 +73,7 @@ export const leadEvents = {
   }),
   'lead.updated': defineEvent({
     description: 'A lead changed; `previous` holds what the changed fields were.',
-    data: leadData.extend({ previous: leadData.partial() }),
+    data: leadData.extend({ previous: leadData.partial().describe('What the changed fields were before.') }),
     example: { ...leadExample, status: 'contacted', previous: { status: 'new' } },
   }),
 }

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { OutboundHttp } from '../core/outbound-http.ts'
 import { AppError, Invalid } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
 import { readUploads, Upload } from '../plugins/uploads.ts'
 import { cleanFileName } from './file-name.ts'
 import { kindOfName } from './reading/file-kind.ts'
@@ -21,7 +20,7 @@ interface CreationDeps {
 export async function creationRoutes(scope: FastifyInstance, { service, outbound }: CreationDeps): Promise<void> {
   await readUploads(scope)
   scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/knowledge/documents', {
-    config: { access: 'knowledge:write', limits: ['ingest'] },
+    config: { access: 'knowledge:write', limits: ['ingest'], idempotent: true },
     bodyLimit: TEXT_BODY_BYTES,
     validatorCompiler: exceptUploads as FastifySchemaCompiler<unknown>,
     schema: {
@@ -30,9 +29,9 @@ export async function creationRoutes(scope: FastifyInstance, { service, outbound
       summary: 'Give the assistant a document, a file, a page or a site',
       description:
         'JSON with a `text` or a `url`, or `multipart/form-data` with a `file` (PDF, DOCX, HTML, Markdown, text, CSV; 20 MB at most) and ' +
-        'optionally a `title`. Answers at once with `processing`; the document answers questions when it is `ready`. Takes an Idempotency-Key.',
+        'optionally a `title`. Answers at once with `processing`; the document answers questions when it is `ready`.',
       body: createDocumentBody,
-      response: { 201: documentReply, ...conflict },
+      response: { 201: documentReply },
     },
     handler: async (request, reply) => {
       const create = await creationOf(request, service, outbound)

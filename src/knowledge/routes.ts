@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import {
   documentPage,
   documentParams,
@@ -65,7 +65,12 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
       description: 'Answers come from the old text until the new one is ready; never from half of each.',
       params: documentParams,
       body: updateDocumentBody,
-      response: { 200: documentReply, ...conflict },
+      response: {
+        200: documentReply,
+        ...conflictWhen(
+          'The text comes from an address, and changes there; or the schedule is for pages and sites only.',
+        ),
+      },
     },
     handler: async (request) => {
       const { refresh_hours: refreshHours, ...content } = request.body
@@ -83,7 +88,10 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
       description:
         'What has not changed since is not processed again. A text or file is processed again from the text that was kept.',
       params: documentParams,
-      response: { 200: documentReply, ...conflict },
+      response: {
+        200: documentReply,
+        ...conflictWhen('The bytes of the file are gone; the file has to be given again.'),
+      },
     },
     handler: async (request) =>
       presentDocument(await service.refresh(callerOf(request).tenantId, request.params.document_id)),

@@ -50,6 +50,7 @@ export const createDocumentBody = z
   })
   .meta({
     id: 'CreateDocument',
+    description: 'A text, or the address of a page or site; files come as `multipart/form-data`.',
     examples: [
       { title: 'Opening hours', text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' },
       { url: 'https://www.example.com/prices', refresh_hours: 24 },
@@ -64,6 +65,7 @@ export const updateDocumentBody = z
   .object({ title: title.optional(), text: documentText.optional(), refresh_hours: refreshHours.nullable().optional() })
   .meta({
     id: 'UpdateDocument',
+    description: 'The changes of a document.',
     examples: [{ text: '# Opening hours\n\nFrom March on we also open on Saturdays, 9 am to 1 pm.' }],
   })
 
@@ -83,10 +85,10 @@ export const listDocumentsQuery = z.object({
 
 const documentFields = {
   document_id: z.string(),
-  title: z.string(),
+  title: z.string().describe('What the document is called.'),
   source: z.enum(['text', 'file', 'url', 'site']).describe('Where the text came from.'),
-  url: z.string().nullable(),
-  file_name: z.string().nullable(),
+  url: z.string().nullable().describe('The address that it was read from; null where there is none.'),
+  file_name: z.string().nullable().describe('The name of the file; null where there is none.'),
   site_id: z.string().nullable().describe('The site that it is a page of.'),
   refresh_hours: z.number().int().nullable().describe('It is read again after so many hours.'),
   status: statusNames.describe(
@@ -115,38 +117,49 @@ const example = {
   updated_at: '2026-03-02T09:30:00.000Z',
 }
 
-export const documentReply = z.object(documentFields).meta({ id: 'Document', examples: [example] })
+export const documentReply = z
+  .object(documentFields)
+  .meta({ id: 'Document', description: 'A document that the assistant answers from.', examples: [example] })
 
-export const documentWithTextReply = z.object({ ...documentFields, text: z.string() }).meta({
-  id: 'DocumentWithText',
-  examples: [{ ...example, text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
-})
+export const documentWithTextReply = z
+  .object({ ...documentFields, text: z.string().describe('The text, as Markdown.') })
+  .meta({
+    id: 'DocumentWithText',
+    description: 'A document with its text.',
+    examples: [{ ...example, text: '# Opening hours\n\nWe are open Monday to Friday, 8 am to 6 pm.' }],
+  })
 
-export const documentPage = pageReply(documentReply).meta({ id: 'DocumentPage' })
+export const documentPage = pageReply(documentReply).meta({ id: 'DocumentPage', description: 'A page of documents.' })
 
 export const searchBody = z
   .object({
     query: lines(1_000).describe('A question or words, as a visitor would write them.'),
-    limit: z.number().int().min(1).max(50).default(10),
+    limit: z.number().int().min(1).max(50).default(10).describe('How many passages at most.'),
   })
-  .meta({ id: 'SearchKnowledge', examples: [{ query: 'When do you open on Saturday?', limit: 5 }] })
+  .meta({
+    id: 'SearchKnowledge',
+    description: 'A question, as a visitor would write it.',
+    examples: [{ query: 'When do you open on Saturday?', limit: 5 }],
+  })
 
 export const searchReply = z
   .object({
-    results: z.array(
-      z.object({
-        document_id: z.string(),
-        title: z.string().describe('The document and the headings above the passage.'),
-        url: z.string().nullable(),
-        text: z.string(),
-        score: z.number().describe('Relevance; comparable within this reply only.'),
-        coverage: z
-          .number()
-          .describe('Share of the question that the passage covers, 0–1: what the assistant decides by.'),
-      }),
-    ),
+    results: z
+      .array(
+        z.object({
+          document_id: z.string(),
+          title: z.string().describe('The document and the headings above the passage.'),
+          url: z.string().nullable().describe('The address of the document; null where there is none.'),
+          text: z.string().describe('The passage.'),
+          score: z.number().describe('Relevance; comparable within this reply only.'),
+          coverage: z
+            .number()
+            .describe('Share of the question that the passage covers, 0–1: what the assistant decides by.'),
+        }),
+      )
+      .describe('The passages, best first.'),
   })
-  .meta({ id: 'SearchResults' })
+  .meta({ id: 'SearchResults', description: 'The passages that the assistant would read, best first.' })
 
 type DocumentSummary = Omit<DocumentRow, 'text'>
 

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { LeadPatch } from './changing.ts'
 import { searchOf } from './query.ts'
@@ -71,16 +71,20 @@ function readRoutes(instance: FastifyInstance, service: LeadService, tenants: Pi
 
 function createRoute(instance: FastifyInstance, service: LeadService): void {
   instance.withTypeProvider<ZodTypeProvider>().post('/api/v1/leads', {
-    config,
+    config: { ...config, idempotent: true },
     schema: {
       operationId: 'createLead',
       tags,
       summary: 'Add somebody, or complete who is known by this e-mail or phone',
       description:
         '201 for a new lead. A lead with the same e-mail or phone is completed instead (200): blanks are filled, another e-mail ' +
-        'or phone stands beside the first, another wish and other notes are added to the notes. Takes an Idempotency-Key.',
+        'or phone stands beside the first, another wish and other notes are added to the notes.',
       body: createLeadBody,
-      response: { 200: leadReply, 201: leadReply, ...conflict },
+      response: {
+        200: leadReply,
+        201: leadReply,
+        ...conflictWhen('Another request captured the same e-mail address or phone number at this moment.'),
+      },
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
@@ -111,7 +115,10 @@ function changeRoutes(instance: FastifyInstance, service: LeadService): void {
       summary: 'Change a lead',
       params: leadParams,
       body: updateLeadBody,
-      response: { 200: leadReply, ...conflict },
+      response: {
+        200: leadReply,
+        ...conflictWhen('Another lead has this e-mail address or phone number; the two can be merged.'),
+      },
     },
     handler: async (request) => {
       const { tenantId, id: by } = callerOf(request)
@@ -169,7 +176,7 @@ function contactRoutes(instance: FastifyInstance, service: LeadService): void {
         'It becomes the e-mail or phone of the lead, beside those that it has, and the lead is known by it from then on; an ' +
         'accepted name is the name of the lead. What another lead has is a 409: merge the two instead.',
       params: contactParams,
-      response: { 200: leadReply, ...conflict },
+      response: { 200: leadReply, ...conflictWhen('Another lead has this contact: merge the two instead.') },
     },
     handler: async (request) => {
       const { tenantId, id: by } = callerOf(request)

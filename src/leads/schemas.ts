@@ -27,9 +27,9 @@ const phone = phoneText.refine(
   'must be a phone number',
 )
 
-const name = text(120)
+const name = text(120).describe('The name of the person.')
 const intent = lines(500).describe('What the person wants, in a few words.')
-const notes = lines(MOST_NOTES)
+const notes = lines(MOST_NOTES).describe('Notes of the team.')
 const anyPhone = phone.describe("With country code, or as it is dialled in the tenant's country.")
 
 /** The fields of a new lead, also a row of an import. */
@@ -47,6 +47,7 @@ export const createLeadBody = z
   .refine((lead) => lead.email || lead.phone, 'needs an e-mail or a phone')
   .meta({
     id: 'CreateLead',
+    description: 'A person to add, by e-mail address or phone number.',
     examples: [
       { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+14155550100', intent: 'A check-up in March' },
     ],
@@ -63,11 +64,19 @@ export const updateLeadBody = z
     notes: notes.nullish(),
     status: status.optional().describe('Any status may follow any other.'),
   })
-  .meta({ id: 'UpdateLead', examples: [{ status: 'contacted', notes: 'Called back; prefers mornings.' }] })
+  .meta({
+    id: 'UpdateLead',
+    description: 'The changes of a lead; null clears a field.',
+    examples: [{ status: 'contacted', notes: 'Called back; prefers mornings.' }],
+  })
 
 export const mergeLeadBody = z
   .object({ lead_id: idField.describe('The lead that goes into the one of the path.') })
-  .meta({ id: 'MergeLead', examples: [{ lead_id: 'lead_01h455vb4pex5vsknk084sn02r' }] })
+  .meta({
+    id: 'MergeLead',
+    description: 'The other lead of the same person.',
+    examples: [{ lead_id: 'lead_01h455vb4pex5vsknk084sn02r' }],
+  })
 
 export const leadParams = z.object({ lead_id: idField })
 
@@ -76,7 +85,6 @@ const moment = z.union(
   'must be a date, such as 2026-03-02, or an instant, such as 2026-03-02T09:30:00Z',
 )
 export const contactParams = leadParams.extend({ contact_id: idField })
-
 
 export const leadFilterQuery = {
   status: status.optional().describe('Only leads in this status.'),
@@ -89,13 +97,17 @@ export const leadFilterQuery = {
 
 export const listLeadsQuery = z.object({ ...pageQuery, ...leadFilterQuery })
 
-export const leadReply = leadData.meta({ id: 'Lead', examples: [leadExample] })
+export const leadReply = leadData.meta({
+  id: 'Lead',
+  description: 'A person who left an e-mail address or a phone number.',
+  examples: [leadExample],
+})
 
-export const leadPage = pageReply(leadReply).meta({ id: 'LeadPage' })
+export const leadPage = pageReply(leadReply).meta({ id: 'LeadPage', description: 'A page of leads.' })
 
 const change = z.object({
-  at: instantOut,
-  action: z.enum(['captured', 'updated', 'merged']),
+  at: instantOut.describe('When it happened.'),
+  action: z.enum(['captured', 'updated', 'merged']).describe('What happened.'),
   by: z.string().describe('A key, a user, or the way it came in (a source).'),
   previous: z.record(z.string(), z.unknown()).describe('What the changed fields were before.'),
   merged: z.record(z.string(), z.unknown()).nullable().describe('The lead that went into this one, whole.'),
@@ -110,6 +122,7 @@ export const leadWithHistoryReply = leadData
   })
   .meta({
     id: 'LeadWithHistory',
+    description: 'A lead with its history.',
     examples: [
       {
         ...leadExample,

@@ -7,7 +7,7 @@ import { decodeText } from '../core/text-encoding.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError, Invalid } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { readUploads, Upload } from '../plugins/uploads.ts'
 import { exportLeads } from './export.ts'
 import { readImport, UnreadableFile, type ImportFile } from './import-file.ts'
@@ -25,7 +25,7 @@ const MOST_FILE_BYTES = 4 * 1024 * 1024
 export function exportRoute(instance: FastifyInstance): void {
   const { database, tenants } = instance
   instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/leads/export', {
-    config,
+    config: { ...config, replyHeaders: { 'Content-Disposition': 'The name of the file.' } },
     schema: {
       operationId: 'exportLeads',
       tags,
@@ -33,7 +33,7 @@ export function exportRoute(instance: FastifyInstance): void {
       description:
         'With the filters of the list. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
       querystring: exportQuery,
-      response: { 200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } } },
+      response: { 200: { description: 'The CSV file.', content: { 'text/csv': { schema: z.string() } } } },
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
@@ -62,7 +62,7 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
     done(null, body.length === 0 ? undefined : new Upload('', body, {}))
   })
   scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/leads/import', {
-    config,
+    config: { ...config, idempotent: true },
     bodyLimit: JSON_BYTES,
     validatorCompiler: exceptUploads as FastifySchemaCompiler<unknown>,
     schema: {
@@ -71,9 +71,9 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
       summary: 'Import leads from CSV; see first what it would do',
       description:
         'JSON with the file as `csv`, `multipart/form-data` with a `file` (4 MB at most) and the other fields, or the file itself as `text/csv`. Rows meet leads ' +
-        'and each other by e-mail or phone, as `POST /leads` does. All of it is imported, or nothing. Takes an Idempotency-Key.',
+        'and each other by e-mail or phone, as `POST /leads` does. All of it is imported, or nothing.',
       body: importBody,
-      response: { 200: importReply, ...conflict },
+      response: { 200: importReply, ...conflictWhen('Another request captured the same people at this moment.') },
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)

@@ -34,7 +34,11 @@ export const importBody = z
     skip_errors: z.boolean().default(false).describe(options.skip_errors),
     columns: columns.nullish(),
   })
-  .meta({ id: 'ImportLeads', examples: [{ csv: 'name,email\nAda Lovelace,ada@example.com\n', dry_run: true }] })
+  .meta({
+    id: 'ImportLeads',
+    description: 'A CSV file of leads, as text.',
+    examples: [{ csv: 'name,email\nAda Lovelace,ada@example.com\n', dry_run: true }],
+  })
 
 /** The fields of a form beside its file. */
 export const importForm = z.object({
@@ -56,25 +60,33 @@ export const importForm = z.object({
 
 export const importReply = z
   .object({
-    dry_run: z.boolean(),
+    dry_run: z.boolean().describe('True for a preview: nothing was done.'),
     rows: z.number().int().describe('Rows that were read, without empty ones.'),
     created: z.number().int().describe('New leads.'),
     updated: z.number().int().describe('Known leads that the file completes.'),
     unchanged: z.number().int().describe('Known leads that have it all.'),
-    columns: z.array(z.object({ header: z.string(), field: z.enum(IMPORT_FIELDS).nullable() })),
+    columns: z
+      .array(
+        z.object({
+          header: z.string().describe('The header of the column.'),
+          field: z.enum(IMPORT_FIELDS).nullable().describe('The field that it was read as; null: it was left out.'),
+        }),
+      )
+      .describe('How the columns were understood.'),
     error_count: z.number().int().describe('What is wrong, in all; the rows of it are not imported.'),
     errors: z
       .array(
         z.object({
           line: z.number().int().describe('In the file; the first is 1.'),
-          field: z.enum(IMPORT_FIELDS).nullable(),
-          detail: z.string(),
+          field: z.enum(IMPORT_FIELDS).nullable().describe('The field; null where it is the whole line.'),
+          detail: z.string().describe('What is wrong.'),
         }),
       )
       .describe(`The first ${MOST_ERRORS}.`),
   })
   .meta({
     id: 'LeadImport',
+    description: 'The result of an import, or its preview.',
     examples: [
       {
         dry_run: true,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import type { HeldMails } from './held-mails.ts'
 import { listMailsQuery, mailPage, mailParams, mailReleasedReply, presentHeldMail } from './schemas.ts'
 
@@ -37,7 +37,12 @@ export function mailRoutes(instance: FastifyInstance, held: HeldMails, wake: () 
       description:
         'Earlier withheld mails about the same appointment leave before it. One that waits for a confirmed address, or left or was dropped already, is a 409; so is one to an address that had ten mails within a day.',
       params: mailParams,
-      response: { 200: mailReleasedReply, ...conflict },
+      response: {
+        200: mailReleasedReply,
+        ...conflictWhen(
+          'The mail waits for a confirmed address, left or was dropped already, or its address had ten mails within a day.',
+        ),
+      },
     },
     handler: async (request) => {
       const { tenantId, id: by } = callerOf(request)
@@ -56,7 +61,7 @@ export function mailRoutes(instance: FastifyInstance, held: HeldMails, wake: () 
       summary: 'Discard a mail that waits or is withheld',
       description: 'It is listed as `dropped` from then on, and never sent.',
       params: mailParams,
-      response: { 200: deletedReply, ...conflict },
+      response: { 200: deletedReply, ...conflictWhen('The mail left or was dropped already.') },
     },
     handler: async (request) => {
       const { tenantId, id: by } = callerOf(request)

@@ -51,11 +51,12 @@ export const updateTenantBody = z
     business: businessBody.nullish(),
     assistant: assistantBody.nullish(),
     widget: widgetBody.nullish(),
-    voice: voiceBody.nullish(),
+    voice: voiceBody.nullish().describe('How calls are made and taken.'),
     privacy: privacyBody.nullish(),
   })
   .meta({
     id: 'UpdateTenant',
+    description: 'The settings to change, as a JSON Merge Patch (RFC 7396): null goes back to the default.',
     examples: [
       {
         time_zone: 'Europe/Berlin',
@@ -72,7 +73,7 @@ export const tenantParams = z.object({ tenant_id: idField })
 export const tenantReply = z
   .object({
     tenant_id: z.string(),
-    name: z.string(),
+    name: z.string().describe('The name of the business.'),
     allowed_domains: z.array(z.string()),
     time_zone: z.string(),
     language: z.string(),
@@ -84,9 +85,9 @@ export const tenantReply = z
     privacy,
     created_at: instantOut,
   })
-  .meta({ id: 'Tenant', examples: [exampleTenant()] })
+  .meta({ id: 'Tenant', description: 'A business with its settings.', examples: [exampleTenant()] })
 
-export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage' })
+export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage', description: 'A page of tenants.' })
 
 /** The only way a tenant leaves: in replies here and in those of other domains. */
 export function presentTenant({
@@ -126,7 +127,11 @@ function exampleTenant() {
       name: 'Robin',
       greeting: 'Hello, how can I help?',
       instructions: null,
+      disclosure: null,
       handoff_email: 'desk@example.com',
+      handoff_words: ['emergency'],
+      handoff_after_unanswered: null,
+      handoff_wait_minutes: 5,
     },
     widget: {
       theme: 'light' as const,

@@ -39,7 +39,7 @@ export const businessBody = z.strictObject({
 })
 
 export const assistantBody = z.strictObject({
-  name: text(80).nullish(),
+  name: text(80).nullish().describe('How the assistant calls itself.'),
   greeting: lines(500).nullish().describe('The first words to a visitor.'),
   instructions: lines(8_000).nullish().describe('How to speak and what to know, in plain words.'),
   disclosure: lines(300).nullish().describe('How it says at first contact that it is an AI; its own words without it.'),
@@ -139,11 +139,11 @@ export const business = z
     closures: z.array(closure),
     visitor_mails: z.object({ confirmations: z.boolean(), reminders: z.boolean() }),
   })
-  .meta({ id: 'Business' })
+  .meta({ id: 'Business', description: 'The business: where it is, how it is reached, when it is open.' })
 
 export const assistant = z
   .object({
-    name: z.string().nullable(),
+    name: z.string().nullable().describe('How the assistant calls itself.'),
     greeting: z.string().nullable(),
     instructions: z.string().nullable(),
     disclosure: z.string().nullable(),
@@ -152,11 +152,11 @@ export const assistant = z
     handoff_after_unanswered: z.number().nullable().describe('null: never.'),
     handoff_wait_minutes: z.number(),
   })
-  .meta({ id: 'Assistant' })
+  .meta({ id: 'Assistant', description: 'How the assistant speaks, and when it fetches a person.' })
 
 export const voice = z
   .object({
-    voice: z.string().nullable(),
+    voice: z.string().nullable().describe("The provider's name of the voice."),
     phone_number: z.string().nullable().describe('Assigned by the operator; null: the tenant has no number.'),
     transfer_number: z.string().nullable(),
     max_minutes: z.number().nullable().describe('null: no budget.'),
@@ -167,11 +167,11 @@ export const voice = z
     lines: z.number().describe('Callers on the phone at once.'),
     voicemail: z.enum(['leave_message', 'hang_up']),
   })
-  .meta({ id: 'VoiceSettings' })
+  .meta({ id: 'VoiceSettings', description: 'How calls are made and taken.' })
 
 export const privacy = z
   .object({ retention_days: z.number().nullable().describe('null: kept.'), redaction: z.boolean() })
-  .meta({ id: 'Privacy' })
+  .meta({ id: 'Privacy', description: 'What is kept, and for how long.' })
 
 /** A tenant's settings as the program reads them: nothing is missing. */
 export interface Settings {

@@ -4,13 +4,21 @@ import { text } from '../core/fields.ts'
 const PERIODS_A_DAY = 6
 
 const period = z
-  .object({ start: z.string(), end: z.string() })
-  .meta({ id: 'Period', examples: [{ start: '09:00', end: '17:00' }] })
+  .object({
+    start: z.string().describe('HH:MM, local time.'),
+    end: z.string().describe('HH:MM; 24:00 is the end of the day.'),
+  })
+  .meta({
+    id: 'Period',
+    description: 'Opening hours of a day, from start to end in local time.',
+    examples: [{ start: '09:00', end: '17:00' }],
+  })
 const day = z.array(period).optional()
 
 /** As it is shown: empty when nobody told; once one day is named, the days that are not are closed. */
 export const weeklyHours = z.object({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }).meta({
   id: 'WeeklyHours',
+  description: 'Opening hours of a week. Once a day is named, those that are not are closed.',
   examples: [{ mon: [{ start: '09:00', end: '17:00' }], sat: [{ start: '10:00', end: '13:00' }] }],
 })
 
@@ -48,13 +56,14 @@ export const weeklyHoursBody = z.strictObject({
 /** Closed on one date, or from the first to the last of several. */
 export const closure = z
   .object({
-    date: z.string().optional(),
-    from: z.string().optional(),
-    to: z.string().optional(),
-    reason: z.string().optional(),
+    date: z.string().optional().describe('The only day.'),
+    from: z.string().optional().describe('The first of several days.'),
+    to: z.string().optional().describe('The last of several days, included.'),
+    reason: z.string().optional().describe('The reason, as visitors are told.'),
   })
   .meta({
     id: 'Closure',
+    description: 'A day on which the business is closed, or the first and the last of several.',
     examples: [
       { date: '2026-12-25', reason: 'Christmas' },
       { from: '2026-08-03', to: '2026-08-14' },
@@ -66,7 +75,12 @@ type Closure = z.output<typeof closure>
 const givenDate = z.iso.date('must be a date, such as 2026-03-02').nullish()
 
 export const closureBody = z
-  .strictObject({ date: givenDate, from: givenDate, to: givenDate, reason: text(200).nullish() })
+  .strictObject({
+    date: givenDate.describe('The only day.'),
+    from: givenDate.describe('The first of several days.'),
+    to: givenDate.describe('The last of several days, included.'),
+    reason: text(200).nullish().describe('The reason, as visitors are told.'),
+  })
   .transform(({ date, from, to, reason }, context): Closure => {
     const why = reason == null ? {} : { reason }
     if (date != null && from == null && to == null) return { date, ...why }

@@ -29,7 +29,7 @@ export const widgetBody = z.strictObject({
   consent: z
     .strictObject({
       required: z.boolean().nullish().describe('The visitor agrees before the first message.'),
-      text: lines(1_000).nullish(),
+      text: lines(1_000).nullish().describe('The words of the consent.'),
       privacy_url: webAddress.nullish(),
     })
     .nullish(),
@@ -38,7 +38,7 @@ export const widgetBody = z.strictObject({
       chat: z.boolean().nullish(),
       booking: z.boolean().nullish(),
       contact: z.boolean().nullish(),
-      voice: z.boolean().nullish(),
+      voice: z.boolean().nullish().describe('Whether visitors can talk to the assistant.'),
       callback: z.boolean().nullish(),
     })
     .nullish(),
@@ -55,19 +55,23 @@ export const widget = z
     accent_color: z.string(),
     questions: z.array(z.string()),
     texts: z.record(z.string(), z.string()),
-    consent: z.object({ required: z.boolean(), text: z.string().nullable(), privacy_url: z.string().nullable() }),
+    consent: z.object({
+      required: z.boolean().describe('Whether the visitor has to agree before the first message.'),
+      text: z.string().nullable().describe('The words of the consent.'),
+      privacy_url: z.string().nullable(),
+    }),
     features: z.object({
       chat: z.boolean(),
       booking: z.boolean(),
       contact: z.boolean(),
-      voice: z.boolean(),
+      voice: z.boolean().describe('Whether visitors can talk to the assistant.'),
       callback: z.boolean(),
     }),
     caps: z
       .object(forEachCap(({ description }) => z.number().int().describe(description)))
       .meta({ id: 'VisitorCaps', description: 'How much visitors may do, each and from one address.' }),
   })
-  .meta({ id: 'WidgetSettings' })
+  .meta({ id: 'WidgetSettings', description: 'How the widget looks, and what it offers.' })
 
 const FEATURES = { chat: true, booking: true, contact: true, voice: true, callback: true }
 const CONSENT = { required: false, text: null, privacy_url: null }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import {
   deliveryPage,
   deliveryParams,
@@ -97,7 +97,10 @@ function deliveryRoutes(instance: FastifyInstance, service: LogService): void {
       summary: 'Send a delivery again',
       description: 'Now, and if that fails along the whole schedule again. The id and the bytes stay the same.',
       params: deliveryParams,
-      response: { 200: deliveryReply, ...conflict },
+      response: {
+        200: deliveryReply,
+        ...conflictWhen('The endpoint of this delivery was deleted, or is switched off.'),
+      },
     },
     handler: async (request) =>
       presentDelivery(await service.retry(callerOf(request).tenantId, request.params.delivery_id)),

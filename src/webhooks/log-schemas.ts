@@ -26,16 +26,19 @@ const eventFields = {
 
 const eventExample = { event_id: IDS.event, event: 'chat.message', test: false, created_at: INSTANT } as const
 
-export const eventReply = z.object(eventFields).meta({ id: 'WebhookEvent', examples: [eventExample] })
+export const eventReply = z
+  .object(eventFields)
+  .meta({ id: 'WebhookEvent', description: 'An event, without its body.', examples: [eventExample] })
 
 export const eventWithBodyReply = z
   .object({ ...eventFields, body: z.string().describe('The exact text that is signed and sent.') })
   .meta({
     id: 'WebhookEventWithBody',
+    description: 'An event with its body.',
     examples: [{ ...eventExample, body: '{"event":"chat.message","timestamp":"2026-03-02T09:30:00.000Z"}' }],
   })
 
-export const eventPage = pageReply(eventReply).meta({ id: 'WebhookEventPage' })
+export const eventPage = pageReply(eventReply).meta({ id: 'WebhookEventPage', description: 'A page of events.' })
 
 const status = z.enum(['pending', 'delivered', 'failed', 'skipped'])
 
@@ -49,10 +52,10 @@ export const listDeliveriesQuery = z.object({
 export const deliveryParams = z.object({ delivery_id: idField })
 
 const attempt = z.object({
-  number: z.number().int(),
-  at: instantOut,
-  response_status: z.number().int().nullable(),
-  duration_ms: z.number().int(),
+  number: z.number().int().describe('The first try is 1.'),
+  at: instantOut.describe('When it began.'),
+  response_status: z.number().int().nullable().describe('The status of the answer; null where there was none.'),
+  duration_ms: z.number().int().describe('How long it took.'),
   error: z
     .string()
     .nullable()
@@ -69,17 +72,18 @@ export const deliveryReply = z
     event: eventName,
     endpoint_id: z.string(),
     url: z.string().describe("The endpoint's address today."),
-    test: z.boolean(),
+    test: z.boolean().describe('A sample that somebody asked for.'),
     status: status.describe(
       '`delivered`: it answered 2xx. `failed`: no try is left. `skipped`: its endpoint was switched off or deleted.',
     ),
     attempts: z.array(attempt).describe('Every try that ended, oldest first.'),
     next_attempt_at: instantOut.nullable().describe('Null when none is planned, or one is in the air.'),
     created_at: instantOut,
-    finished_at: instantOut.nullable(),
+    finished_at: instantOut.nullable().describe('When it was delivered or given up; null until then.'),
   })
   .meta({
     id: 'WebhookDelivery',
+    description: 'An event on its way to one endpoint, with every try.',
     examples: [
       {
         delivery_id: IDS.delivery,
@@ -99,7 +103,10 @@ export const deliveryReply = z
     ],
   })
 
-export const deliveryPage = pageReply(deliveryReply).meta({ id: 'WebhookDeliveryPage' })
+export const deliveryPage = pageReply(deliveryReply).meta({
+  id: 'WebhookDeliveryPage',
+  description: 'A page of deliveries.',
+})
 
 export function presentEvent(row: EventSummary): z.infer<typeof eventReply> {
   return { event_id: row.id, event: row.event, test: row.isTest, created_at: row.createdAt.toISOString() }

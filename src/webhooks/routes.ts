@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../core/fields.ts'
 import { eventTypes } from '../events/catalogue.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { deliveryReply, presentDelivery } from './log-schemas.ts'
 import type { LogService } from './log.ts'
 import {
@@ -77,7 +77,7 @@ function writeEndpointRoutes(instance: FastifyInstance, service: EndpointService
       description:
         'Deliveries come at least once and in no order, with the same `webhook-id` and the same bytes on every try.',
       body: createEndpointBody,
-      response: { 201: endpointReply, ...conflict },
+      response: { 201: endpointReply, ...conflictWhen('The tenant has as many endpoints as it may.') },
     },
     handler: async (request, reply) => {
       const { description = null, ...body } = request.body
@@ -133,7 +133,7 @@ export function endpointActionRoutes(instance: FastifyInstance, service: Endpoin
         'The sample goes the way of every delivery and is tried once; read the delivery to see how it ended.',
       params: endpointParams,
       body: testBody,
-      response: { 200: deliveryReply, ...conflict },
+      response: { 200: deliveryReply, ...conflictWhen('The endpoint is switched off.') },
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
@@ -150,7 +150,7 @@ export function endpointActionRoutes(instance: FastifyInstance, service: Endpoin
       summary: 'Send again what an endpoint missed',
       params: endpointParams,
       body: recoverBody,
-      response: { 200: recoverReply, ...conflict },
+      response: { 200: recoverReply, ...conflictWhen('The endpoint is switched off.') },
     },
     handler: async (request) => {
       const { endpoint_id: id } = request.params

@@ -24,7 +24,7 @@ const bodyExample = { url: 'https://example.com/hooks/frontdesk', events: ['chat
 
 export const createEndpointBody = z
   .object({ url, events, description: description.nullish(), enabled: enabled.default(true) })
-  .meta({ id: 'CreateWebhookEndpoint', examples: [bodyExample] })
+  .meta({ id: 'CreateWebhookEndpoint', description: 'An address to send events to.', examples: [bodyExample] })
 
 export const updateEndpointBody = z
   .object({
@@ -33,7 +33,11 @@ export const updateEndpointBody = z
     description: description.nullish(),
     enabled: enabled.optional(),
   })
-  .meta({ id: 'UpdateWebhookEndpoint', examples: [{ events: ['*'] }] })
+  .meta({
+    id: 'UpdateWebhookEndpoint',
+    description: 'The changes of a webhook endpoint.',
+    examples: [{ events: ['*'] }],
+  })
 
 export const endpointParams = z.object({ endpoint_id: idField })
 
@@ -42,21 +46,22 @@ export const listEndpointsQuery = z.object(pageQuery)
 export const endpointReply = z
   .object({
     endpoint_id: z.string(),
-    url: z.string(),
-    events: z.array(z.string()),
-    description: z.string().nullable(),
+    url: z.string().describe('The address that events are sent to.'),
+    events: z.array(z.string()).describe('Names of events, or `*` for all.'),
+    description: z.string().nullable().describe('Your own words for it.'),
     enabled: z.boolean(),
     disabled_reason: z
       .enum(['requested', 'gone', 'failing'])
       .nullable()
       .describe('`requested`: by you; `gone`: it answered 410; `failing`: no success in 5 days.'),
-    disabled_at: instantOut.nullable(),
+    disabled_at: instantOut.nullable().describe('When it was switched off; null while it is on.'),
     failing_since: instantOut.nullable().describe('The first failure since the last success; null while all is well.'),
     created_at: instantOut,
     updated_at: instantOut,
   })
   .meta({
     id: 'WebhookEndpoint',
+    description: 'An address that events are sent to.',
     examples: [
       {
         endpoint_id: 'whe_01h455vb4pex5vsknk084sn02q',
@@ -72,28 +77,42 @@ export const endpointReply = z
     ],
   })
 
-export const endpointPage = pageReply(endpointReply).meta({ id: 'WebhookEndpointPage' })
+export const endpointPage = pageReply(endpointReply).meta({
+  id: 'WebhookEndpointPage',
+  description: 'A page of webhook endpoints.',
+})
 
-export const testBody = z
-  .object({ event: z.enum(EVENT_NAMES).describe('The sample that is sent.') })
-  .meta({ id: 'TestWebhookEndpoint', examples: [{ event: 'chat.message' }] })
+export const testBody = z.object({ event: z.enum(EVENT_NAMES).describe('The sample that is sent.') }).meta({
+  id: 'TestWebhookEndpoint',
+  description: 'The kind of event to send a sample of.',
+  examples: [{ event: 'chat.message' }],
+})
 
 export const recoverBody = z
   .object({ since: instantIn.describe('Everything since then that failed or was skipped is sent again.') })
-  .meta({ id: 'RecoverWebhookEndpoint', examples: [{ since: '2026-03-02T09:30:00.000Z' }] })
+  .meta({
+    id: 'RecoverWebhookEndpoint',
+    description: 'The time since when deliveries are sent again.',
+    examples: [{ since: '2026-03-02T09:30:00.000Z' }],
+  })
 
 export const recoverReply = z
   .object({ recovered: z.number().int().describe('How many deliveries are on their way again.') })
-  .meta({ id: 'WebhookRecovery', examples: [{ recovered: 12 }] })
+  .meta({
+    id: 'WebhookRecovery',
+    description: 'The number of deliveries that are sent again.',
+    examples: [{ recovered: 12 }],
+  })
 
 export const secretReply = z
   .object({
     secret: z.string().describe('Signs every delivery of the tenant. It stays readable here.'),
-    rotated_at: instantOut,
+    rotated_at: instantOut.describe('When the secret was last changed.'),
     previous_until: instantOut.nullable().describe('Until then the secret before signs beside it.'),
   })
   .meta({
     id: 'WebhookSecret',
+    description: 'The secret that signs deliveries.',
     examples: [
       {
         secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
@@ -105,21 +124,29 @@ export const secretReply = z
 
 export const eventTypesReply = z
   .object({
-    data: z.array(
-      z.object({
-        event: z.enum(EVENT_NAMES),
-        description: z.string(),
-        schema: z.record(z.string(), z.unknown()).describe('JSON Schema of the whole body.'),
-        example: z.object({
+    data: z
+      .array(
+        z.object({
           event: z.enum(EVENT_NAMES),
-          timestamp: instantOut,
-          tenant_id: z.string(),
-          data: z.record(z.string(), z.unknown()),
+          description: z.string().describe('When it is sent.'),
+          schema: z.record(z.string(), z.unknown()).describe('JSON Schema of the whole body.'),
+          example: z
+            .object({
+              event: z.enum(EVENT_NAMES),
+              timestamp: instantOut.describe('When it happened; the same on every try.'),
+              tenant_id: z.string(),
+              data: z.record(z.string(), z.unknown()).describe('What the event is about.'),
+            })
+            .describe('A whole body.'),
         }),
-      }),
-    ),
+      )
+      .describe('One entry for each kind of event.'),
   })
-  .meta({ id: 'WebhookEventTypes', examples: [{ data: [exampleType('chat.message')] }] })
+  .meta({
+    id: 'WebhookEventTypes',
+    description: 'The kinds of events, each with its schema and an example.',
+    examples: [{ data: [exampleType('chat.message')] }],
+  })
 
 function exampleType(event: EventName) {
   const { description: words, example } = EVENTS[event]

@@ -13,7 +13,7 @@ import {
 } from '../bookings/index.ts'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
 import { offerReply, presentOffer, visitorBookingReply } from './booking-schemas.ts'
 import { visitOf, type VisitorDesk } from './desk.ts'
 
@@ -37,7 +37,7 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       tags,
       summary: 'What can be booked, and with whom',
       description: 'Where the widget offers no booking: 409.',
-      response: { 200: offerReply, ...conflict },
+      response: { 200: offerReply, ...conflictWhen('Booking is switched off on this widget.') },
     },
     handler: async (request) => ({ data: (await desk.services(callerOf(request).tenantId)).map(presentOffer) }),
   })
@@ -49,7 +49,7 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       tags,
       summary: 'Which starts can be booked',
       querystring: availabilityQuery,
-      response: { 200: availabilityReply, ...notFound, ...conflict },
+      response: { 200: availabilityReply, ...notFound, ...conflictWhen('Booking is switched off on this widget.') },
     },
     handler: async (request) => {
       const { service_id: serviceId, resource_id: resourceId, hold_token: holdToken, ...rest } = request.query
@@ -64,15 +64,18 @@ function holdRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/holds', {
-    config,
+    config: { ...config, idempotent: true },
     schema: {
       operationId: 'createWidgetHold',
       tags,
       summary: 'Keep a start for five minutes, while the visitor types',
-      description:
-        'Two of a visitor at once, unless `widget.caps` says otherwise; one more is a 429. Takes an Idempotency-Key.',
+      description: 'Two of a visitor at once, unless `widget.caps` says otherwise; one more is a 429.',
       body: createHoldBody,
-      response: { 201: holdReply, ...notFound, ...conflict },
+      response: {
+        201: holdReply,
+        ...notFound,
+        ...conflictWhen('Booking is switched off on this widget, or availability does not offer this start.'),
+      },
     },
     handler: async (request, reply) => {
       const visit = visitOf(request)
@@ -105,16 +108,20 @@ function bookRoute(instance: FastifyInstance, desk: VisitorDesk): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/bookings', {
-    config,
+    config: { ...config, idempotent: true },
     schema: {
       operationId: 'createWidgetBooking',
       tags,
       summary: 'Book a start',
       description:
         'As `createBooking`, with the link that manages it. Three open ones of a visitor and twenty a day from one address, ' +
-        'unless `widget.caps` says otherwise; one more is a 429. Takes an Idempotency-Key.',
+        'unless `widget.caps` says otherwise; one more is a 429.',
       body: createBookingBody,
-      response: { 201: visitorBookingReply, ...notFound, ...conflict },
+      response: {
+        201: visitorBookingReply,
+        ...notFound,
+        ...conflictWhen('Booking is switched off on this widget, or availability does not offer this start.'),
+      },
     },
     handler: async (request, reply) => {
       const visit = visitOf(request)

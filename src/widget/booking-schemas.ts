@@ -6,19 +6,22 @@ import type { Tenant } from '../tenants/index.ts'
 
 const service = z.object({
   service_id: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
+  name: z.string().describe('What the service is called.'),
+  description: z.string().nullable().describe('What visitors are told about it.'),
   duration_minutes: z.number().int(),
   price: z.union([z.string(), z.number()]).nullable().describe('For information, shown as given.'),
   capacity: z.number().int(),
   minimum_notice_minutes: z.number().int(),
   maximum_days_ahead: z.number().int(),
   assignment: z.enum(['any', 'all', 'chosen']).describe('`chosen`: the visitor says which of `resources`.'),
-  resources: z.array(z.object({ resource_id: z.string(), name: z.string() })),
+  resources: z
+    .array(z.object({ resource_id: z.string(), name: z.string().describe('The name of the resource.') }))
+    .describe('Who does it.'),
 })
 
-export const offerReply = z.object({ data: z.array(service) }).meta({
+export const offerReply = z.object({ data: z.array(service).describe('The services.') }).meta({
   id: 'WidgetServices',
+  description: 'The services that can be booked on the widget.',
   examples: [
     {
       data: [
@@ -64,7 +67,7 @@ export const visitorBookingReply = shownBooking
       .string()
       .describe('Where the visitor sees, moves and cancels it. Behind it, `/appointment.ics` is the calendar entry.'),
   })
-  .meta({ id: 'WidgetBooking' })
+  .meta({ id: 'WidgetBooking', description: 'An appointment, as its visitor sees it.' })
 
 export function presentVisitorBooking(
   row: BookingRow,

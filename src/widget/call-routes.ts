@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { conflict, notFound, unavailable } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound, unavailable } from '../plugins/openapi/index.ts'
 import {
   callbackBody,
   callbackReply,
@@ -26,7 +26,7 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/callback', {
-    config: { access: 'widget:use', limits: ['widget', 'calls'] },
+    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true },
     schema: {
       operationId: 'requestWidgetCallback',
       tags,
@@ -34,9 +34,14 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
       description:
         'One at a time and three a day for a visitor and for a number, ten a day from one address and a hundred a day of the ' +
         'business, unless `widget.caps` says otherwise; one more is a 429. 409 while nobody can phone, and where the tenant ' +
-        'does not phone now or not there. Takes an Idempotency-Key.',
+        'does not phone now or not there.',
       body: callbackBody,
-      response: { 201: callbackReply, ...conflict },
+      response: {
+        201: callbackReply,
+        ...conflictWhen(
+          'Call-backs are switched off or forbidden now, or the visitor has asked for as many as is allowed.',
+        ),
+      },
     },
     handler: async (request, reply) => {
       const visit = visitOf(request)
@@ -56,7 +61,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
 
   app.post('/api/v1/widget/calls', {
     bodyLimit: MAX_CALL_BODY_BYTES,
-    config: { access: 'widget:use', limits: ['widget', 'calls'] },
+    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true },
     schema: {
       operationId: 'startWidgetCall',
       tags,
@@ -64,9 +69,13 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
       description:
         '409 while no voice model is configured, while this session is in a call, and while all lines of the business are ' +
         'busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. ' +
-        'What is said, and the end, come as events (`watchWidgetSession`). Takes an Idempotency-Key.',
+        'What is said, and the end, come as events (`watchWidgetSession`).',
       body: callBody,
-      response: { 201: callReply, ...conflict, ...unavailable },
+      response: {
+        201: callReply,
+        ...conflictWhen('Voice calls are switched off, this visitor is in a call, or all lines are busy.'),
+        ...unavailable,
+      },
     },
     handler: async (request, reply) => {
       const visit = visitOf(request)

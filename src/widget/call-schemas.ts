@@ -5,20 +5,22 @@ import { phone } from './contact-schemas.ts'
 
 const locale = languageTag.nullish().describe("What the page speaks; the tenant's language without it.")
 
-export const callbackBody = z
-  .object({ phone_number: phone, client_name: text(120).nullish(), locale })
-  .meta({ id: 'WidgetCallbackRequest', examples: [{ phone_number: '+14155550100', client_name: 'Ada Lovelace' }] })
+export const callbackBody = z.object({ phone_number: phone, client_name: text(120).nullish(), locale }).meta({
+  id: 'WidgetCallbackRequest',
+  description: 'The number that the visitor is called on.',
+  examples: [{ phone_number: '+14155550100', client_name: 'Ada Lovelace' }],
+})
 
 export const callbackReply = z
   .object({
     call_id: z.string(),
-    status: z.literal('queued'),
+    status: z.literal('queued').describe('The call waits to be dialled.'),
     simulated: z
       .boolean()
       .describe("Nobody's phone rings: no telephone line is configured, and this is no production."),
     created_at: instantOut,
   })
-  .meta({ id: 'WidgetCallback' })
+  .meta({ id: 'WidgetCallback', description: 'A call-back that is on its way.' })
 
 const EXAMPLE_OFFER = [
   'v=0',
@@ -52,15 +54,21 @@ export const callBody = z
       .describe('The offer of the browser (RFC 8866): one section of audio, no data channel, no video.'),
     locale,
   })
-  .meta({ id: 'WidgetCallRequest', examples: [{ sdp: EXAMPLE_OFFER }] })
+  .meta({
+    id: 'WidgetCallRequest',
+    description: 'The offer of a browser that calls.',
+    examples: [{ sdp: EXAMPLE_OFFER }],
+  })
 
 export const callReply = z
   .object({ call_id: z.string(), sdp: z.string().describe('The answer.') })
-  .meta({ id: 'WidgetCall' })
+  .meta({ id: 'WidgetCall', description: 'A call from a page.' })
 
 export const callParams = z.object({ call_id: idField })
 
-export const callEndedReply = z.object({ ended: z.literal(true) }).meta({ id: 'WidgetCallEnded' })
+export const callEndedReply = z
+  .object({ ended: z.literal(true).describe('Always true.') })
+  .meta({ id: 'WidgetCallEnded', description: 'The confirmation that the call is over.' })
 
 export function presentCallback({ id, simulated, createdAt }: CallRow): z.infer<typeof callbackReply> {
   return { call_id: id, status: 'queued', simulated, created_at: createdAt.toISOString() }

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  eventStreamReply,
+  answerEventsReply,
   presentSessionWithMessages,
   sessionWithMessagesReply,
   streamSession,
   streamTurn,
 } from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflict, notFound } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
+import { visitorEventsReply } from './event-schemas.ts'
 import type { VisitorLive } from './live.ts'
-import { MAX_MESSAGE_BODY_BYTES, messageParams, visitorEventsReply, visitorMessageBody } from './schemas.ts'
+import { MAX_MESSAGE_BODY_BYTES, messageParams, visitorMessageBody } from './schemas.ts'
 
 const tags = ['widget']
 
@@ -27,7 +28,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
       tags,
       summary: 'Write to the assistant; the answer comes as server-sent events',
       body: visitorMessageBody,
-      response: { ...eventStreamReply, ...conflict },
+      response: { ...answerEventsReply, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
@@ -76,7 +77,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
       tags,
       summary: 'Go on reading an answer after `Last-Event-ID`',
       params: messageParams,
-      response: eventStreamReply,
+      response: answerEventsReply,
     },
     handler: async (request, reply) => {
       const turn = await chat.turnOf(callerOf(request), request.params.message_id)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { conflict } from '../plugins/openapi/index.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { leadBody, leadTakenReply } from './contact-schemas.ts'
 import { visitOf, type VisitorDesk } from './desk.ts'
 
@@ -11,16 +11,15 @@ export function widgetContactRoutes(instance: FastifyInstance, desk: VisitorDesk
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/widget/leads', {
-    config: { access: 'widget:use', limits: ['widget'] },
+    config: { access: 'widget:use', limits: ['widget'], idempotent: true },
     schema: {
       operationId: 'createWidgetLead',
       tags,
       summary: 'Leave an e-mail address or a phone number, and a message',
       description:
-        'Five an hour of a visitor and twenty a day from one address, unless `widget.caps` says otherwise; one more is a 429. ' +
-        'Takes an Idempotency-Key.',
+        'Five an hour of a visitor and twenty a day from one address, unless `widget.caps` says otherwise; one more is a 429.',
       body: leadBody,
-      response: { 201: leadTakenReply, ...conflict },
+      response: { 201: leadTakenReply, ...conflictWhen('The contact form is switched off on this widget.') },
     },
     handler: async (request, reply) => {
       const visit = visitOf(request)

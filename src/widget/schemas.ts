@@ -17,7 +17,7 @@ export const configReply = z
   .object({
     tenant_id: z.string(),
     name: z.string().describe('The business.'),
-    assistant_name: z.string().nullable(),
+    assistant_name: z.string().nullable().describe('How the assistant calls itself.'),
     greeting: z.string().nullable().describe("Null: the widget's own words."),
     theme: z.enum(['dark', 'light']),
     position: z.enum(['bottom-right', 'bottom-left']),
@@ -25,12 +25,16 @@ export const configReply = z
     features,
     questions: z.array(z.string()).describe('Suggested first questions.'),
     texts: z.record(z.string(), z.string()).describe("Words in place of the widget's own, by their key."),
-    consent: z.object({ required: z.boolean(), text: z.string().nullable(), privacy_url: z.string().nullable() }),
+    consent: z.object({
+      required: z.boolean().describe('Whether the visitor has to agree before the first message.'),
+      text: z.string().nullable().describe('The words of the consent.'),
+      privacy_url: z.string().nullable(),
+    }),
     language: z.string(),
     time_zone: z.string(),
     phone: z.string().nullable().describe('Where the business is called, where that is known.'),
   })
-  .meta({ id: 'WidgetConfig' })
+  .meta({ id: 'WidgetConfig', description: 'The look of the widget, and what it offers.' })
 
 export type WidgetConfig = z.infer<typeof configReply>
 
@@ -45,7 +49,7 @@ export const embedReply = z
         'Why not: no tenant has this id, or `allowed_domains` does not list the page. Null where it is allowed.',
       ),
   })
-  .meta({ id: 'WidgetEmbed' })
+  .meta({ id: 'WidgetEmbed', description: 'Whether a page may show the widget, and how.' })
 
 /** What the platform can do today, whatever the tenant wants. */
 export interface Abilities {
@@ -88,7 +92,11 @@ export const sessionBody = z
       .nullish()
       .describe('Goes on with the conversation of an earlier visit, if it is still open.'),
   })
-  .meta({ id: 'WidgetSessionRequest', examples: [{ tenant_id: 'ten_01h455vb4pex5vsknk084sn02q' }] })
+  .meta({
+    id: 'WidgetSessionRequest',
+    description: 'The tenant whose widget is opened.',
+    examples: [{ tenant_id: 'ten_01h455vb4pex5vsknk084sn02q' }],
+  })
 
 export const sessionReply = z
   .object({
@@ -97,31 +105,24 @@ export const sessionReply = z
     resume_token: z.string().describe('To be kept by the browser, for 30 days at most.'),
     expires_at: instantOut,
   })
-  .meta({ id: 'WidgetSession' })
+  .meta({ id: 'WidgetSession', description: 'A conversation of a visitor, and the token for it.' })
 
 /** 4,000 characters may come escaped, an emoji in 12 bytes. */
 export const MAX_MESSAGE_BODY_BYTES = 64 * 1024
 
 export const visitorMessageBody = z
   .object({
-    message: lines(4_000),
+    message: lines(4_000).describe('The words of the visitor.'),
     client_name: text(120).nullish(),
     locale: languageTag.nullish(),
     time_zone: timeZone.nullish().describe("The visitor's IANA time zone."),
   })
-  .meta({ id: 'WidgetMessageRequest', examples: [{ message: 'When are you open on Saturday?' }] })
+  .meta({
+    id: 'WidgetMessageRequest',
+    description: 'A message of the visitor.',
+    examples: [{ message: 'When are you open on Saturday?' }],
+  })
 
 export type VisitorMessage = z.infer<typeof visitorMessageBody>
-
-export const visitorEventsReply = {
-  200: {
-    description:
-      'Server-sent events. Of the conversation, from now on or after `Last-Event-ID`: `message` (as in the session) and ' +
-      '`status {status, handled_by}`. Of the newest call, from its beginning: `call {call_id, status}`, and ' +
-      '`caption {call_id, line_id, position, role, text}`; a later caption of the same line replaces it, and `position` says ' +
-      'where it belongs. `heartbeat` while nothing happens. Ends with the conversation and the call.',
-    content: { 'text/event-stream': { schema: z.string() } },
-  },
-}
 
 export const messageParams = z.object({ message_id: idField })

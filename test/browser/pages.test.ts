@@ -125,6 +125,16 @@ describe.skipIf(executablePath === undefined)('pages in Chromium', () => {
     await context.close()
   })
 
+  it('let the API reference call the host that it was read from, whatever BASE_URL says', async () => {
+    const { page } = await open('/docs')
+    const operation = page.locator('.opblock', { hasText: 'Who is calling?' })
+    await operation.locator('.opblock-summary-control').click()
+    await operation.getByRole('button', { name: 'Try it out' }).click()
+    await operation.getByRole('button', { name: 'Execute' }).click()
+    await operation.locator('.live-responses-table').getByText('Not authenticated').waitFor()
+    expect(await operation.locator('.request-url').textContent()).toContain(`${base}/api/v1/auth/me`)
+  })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`have a home page without accessibility findings, ${colorScheme}`, async () => {
       const { page } = await open('/')

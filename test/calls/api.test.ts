@@ -168,6 +168,7 @@ describe('the record', () => {
       call_type: 'outbound',
       simulated: true,
       summary: expect.stringContaining('Great, thank you!'),
+      failure_reason: null,
       created_at: expect.any(String),
       started_at: expect.any(String),
       ended_at: expect.any(String),

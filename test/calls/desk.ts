@@ -44,7 +44,7 @@ export async function initiate(tenant: TestTenant, fields: Record<string, unknow
 
 export interface CallRecord {
   status: string
-  failure_reason?: string
+  failure_reason: string | null
   [field: string]: unknown
 }
 

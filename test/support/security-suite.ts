@@ -50,12 +50,15 @@ export interface Operation {
   query: string[]
   /** Credentials that it takes; none: anybody may. */
   credentials: string[]
+  /** Statuses that the document has for it. */
+  statuses: number[]
 }
 
 interface Description {
   operationId?: string
   parameters?: { in: string; name: string }[]
   security?: Record<string, unknown>[]
+  responses: Record<string, object>
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
 }
 
@@ -63,16 +66,19 @@ interface Description {
 export function operationsOf(app: FastifyInstance): Operation[] {
   const { paths } = app.swagger() as unknown as { paths: Record<string, Record<string, Description>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, security = [] }]) => ({
-      id: operationId ?? `${method} ${path}`,
-      method: method.toUpperCase() as Operation['method'],
-      path: kindsIn(path).replace('/api/v1', ''),
-      ids: namesIn(kindsIn(path)),
-      body: requestBody?.content['application/json']?.schema,
-      needsBody: requestBody !== undefined && requestBody.required !== false,
-      query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      credentials: security.flatMap((scheme) => Object.keys(scheme)),
-    })),
+    Object.entries(methods).map(
+      ([method, { operationId, parameters = [], requestBody, security = [], responses }]) => ({
+        id: operationId ?? `${method} ${path}`,
+        method: method.toUpperCase() as Operation['method'],
+        path: kindsIn(path).replace('/api/v1', ''),
+        ids: namesIn(kindsIn(path)),
+        body: requestBody?.content['application/json']?.schema,
+        needsBody: requestBody !== undefined && requestBody.required !== false,
+        query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+        credentials: security.flatMap((scheme) => Object.keys(scheme)),
+        statuses: Object.keys(responses).map(Number),
+      }),
+    ),
   )
 }
 
@@ -220,6 +226,7 @@ export async function call(
     url,
   })
   expectOrdinary(response)
+  expect(operation.statuses, `${operation.id}: ${response.body.slice(0, 200)}`).toContain(response.statusCode)
   return response
 }
 

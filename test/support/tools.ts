@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findPostgres } from './postgres-server.ts'
@@ -9,6 +10,7 @@ export const TOOLS = {
   Redis: () => findProgram('redis-server'),
   Radicale: () => findProgram('radicale'),
   Python: () => findProgram('python3', 'python'),
+  'Python with jsonschema': findPythonWithJsonSchema,
 } satisfies Record<string, () => string | undefined>
 
 /** The names of the tools that were not found. */
@@ -31,8 +33,19 @@ export function findChromium(): string | undefined {
 
 /** The first of these programs that is on the path. */
 export function findProgram(...names: string[]): string | undefined {
+  return placesOf(names).find(isProgram)
+}
+
+function placesOf(names: string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** A Python on the path may lack the module that the system's own has. */
+function findPythonWithJsonSchema(): string | undefined {
+  return placesOf(['python3', 'python'])
+    .filter(isProgram)
+    .find((python) => spawnSync(python, ['-c', 'import jsonschema'], { stdio: 'ignore' }).status === 0)
 }
 
 function isProgram(path: string): boolean {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
-import { conflict, notFound } from '../../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
 import type { Authorization } from './authorization.ts'
 import {
   callbackQuery,
@@ -47,7 +47,11 @@ export function connectionRoutes(instance: FastifyInstance, service: ConnectionS
       description:
         'When somebody is busy there, the resource takes no bookings. `caldav` and `google` show its bookings too. For `google`, open `authorization_url` afterwards.',
       body: createConnectionBody,
-      response: { 201: connectionReply, ...notFound, ...conflict },
+      response: {
+        201: connectionReply,
+        ...notFound,
+        ...conflictWhen('The tenant has as many calendar connections as it may, or Google is not configured here.'),
+      },
     },
     handler: async (request, reply) => {
       const row = await service.create(callerOf(request).tenantId, request.body)

@@ -6,6 +6,8 @@ import type { ConnectionRow } from './repository.ts'
 const MAX_URL = 2_048
 const PROVIDERS = ['ics', 'caldav', 'google'] as const
 
+const provider = z.enum(PROVIDERS).describe('The kind of calendar.')
+
 const settings = z
   .object({
     url: text(MAX_URL)
@@ -40,7 +42,7 @@ export const DEFAULT_CLOSE_AFTER_HOURS = 12
 
 export const createConnectionBody = z
   .object({
-    provider: z.enum(PROVIDERS),
+    provider,
     resource_id: idField.describe('Whose calendar it is.'),
     settings: settings.prefault({}),
     blocking: blocking.default(false),
@@ -48,6 +50,7 @@ export const createConnectionBody = z
   })
   .meta({
     id: 'CreateCalendarConnection',
+    description: 'A calendar to connect.',
     examples: [
       {
         provider: 'caldav',
@@ -68,7 +71,11 @@ export const updateConnectionBody = z
     blocking: blocking.optional(),
     close_after_hours: closeAfterHours.optional(),
   })
-  .meta({ id: 'UpdateCalendarConnection', examples: [{ blocking: false }] })
+  .meta({
+    id: 'UpdateCalendarConnection',
+    description: 'The changes of a calendar connection.',
+    examples: [{ blocking: false }],
+  })
 
 export type SettingsBody = z.infer<typeof settings>
 export type CreateConnectionBody = z.infer<typeof createConnectionBody>
@@ -87,22 +94,24 @@ const errorCode = z.enum(FAILURE_REASONS).nullable().describe('Why the last look
 
 const shown = {
   connection_id: z.string(),
-  provider: z.enum(PROVIDERS),
+  provider,
   resource_id: z.string(),
-  settings: z.object({
-    url: z.string().nullable().describe('`ics`: only where it is, because such addresses are secrets.'),
-    username: z.string().nullable(),
-    calendar_id: z.string().nullable(),
-    write_bookings: z.boolean(),
-    cancel_when_deleted: z.boolean(),
-  }),
-  blocking: z.boolean(),
-  close_after_hours: z.number().int(),
+  settings: z
+    .object({
+      url: z.string().nullable().describe('`ics`: only where it is, because such addresses are secrets.'),
+      username: z.string().nullable().describe('The name to sign in with; null where none is needed.'),
+      calendar_id: z.string().nullable().describe('`google`: which of the calendars.'),
+      write_bookings: z.boolean().describe('Whether bookings appear in the calendar.'),
+      cancel_when_deleted: z.boolean().describe('Whether a booking is cancelled when its event is deleted there.'),
+    })
+    .describe('The settings, without what is secret.'),
+  blocking,
+  close_after_hours: z.number().int().describe('Hours without a good look after which a blocking calendar closes.'),
   status: z
     .enum(['unauthorized', 'pending', 'connected', 'failing'])
     .describe('`unauthorized`: open `authorization_url` and consent. `pending`: not looked at yet.'),
   error: errorCode,
-  failing_since: instantOut.nullable(),
+  failing_since: instantOut.nullable().describe('The first failure since the last good look; null while all is well.'),
   last_synced_at: instantOut.nullable().describe('The last good look; what it found counts until the next.'),
   ignored_events: z.number().int().describe('Events that could not be read, or repeat too often to be followed.'),
   removed_booking_ids: z
@@ -118,6 +127,7 @@ const shown = {
 
 export const connectionReply = z.object(shown).meta({
   id: 'CalendarConnection',
+  description: "A resource's calendar: it keeps its time free, and may take bookings.",
   examples: [
     {
       connection_id: 'cal_01h455vb4pex5vsknk084sn02q',
@@ -145,11 +155,18 @@ export const connectionReply = z.object(shown).meta({
   ],
 })
 
-export const connectionPage = pageReply(connectionReply).meta({ id: 'CalendarConnectionPage' })
+export const connectionPage = pageReply(connectionReply).meta({
+  id: 'CalendarConnectionPage',
+  description: 'A page of calendar connections.',
+})
 
 export const testReply = z
-  .object({ ok: z.boolean(), error: errorCode })
-  .meta({ id: 'CalendarConnectionTest', examples: [{ ok: false, error: 'unauthorized' }] })
+  .object({ ok: z.boolean().describe('Whether the calendar could be read.'), error: errorCode })
+  .meta({
+    id: 'CalendarConnectionTest',
+    description: 'The result of a look at the calendar.',
+    examples: [{ ok: false, error: 'unauthorized' }],
+  })
 
 export function presentConnection(row: ConnectionRow, baseUrl: string): z.infer<typeof connectionReply> {
   const { url, username, calendarId, writeBookings, cancelDeleted } = row.settings

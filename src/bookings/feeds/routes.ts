@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { etagOf, isKnown } from '../../core/etag.ts'
 import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
-import { conflict, notFound } from '../../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
 import {
   calendarQuery,
   createFeedBody,
@@ -46,7 +46,7 @@ export function feedRoutes(instance: FastifyInstance, service: FeedService): voi
       summary: 'Make an address that calendar programs read the bookings from',
       description: 'The address is shown this once; delete the feed to make it worthless.',
       body: createFeedBody,
-      response: { 201: newFeedReply, ...notFound, ...conflict },
+      response: { 201: newFeedReply, ...notFound, ...conflictWhen('The tenant has as many calendar feeds as it may.') },
     },
     handler: async (request, reply) => {
       const { name = null, resource_id: resourceId = null } = request.body
@@ -72,18 +72,18 @@ export function feedRoutes(instance: FastifyInstance, service: FeedService): voi
 }
 
 const calendarReply = {
-  description: 'An iCalendar stream (RFC 5545): the last 30 days and all that is to come',
+  description: 'An iCalendar stream (RFC 5545): the last 30 days and all that is to come.',
   content: { 'text/calendar': { schema: z.string() } },
 }
 
-const unchangedReply = z.undefined().describe('Nothing changed')
+const unchangedReply = z.undefined().describe('The feed is as it was.')
 
 /** For programs that can send no header: the token in the address is all they have. */
 export function calendarRoute(instance: FastifyInstance, service: FeedService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/bookings/calendar.ics', {
-    config: { access: 'public' },
+    config: { access: 'public', replyHeaders: { ETag: 'The version of the feed, for `If-None-Match`.' } },
     schema: {
       operationId: 'readCalendarFeed',
       tags,

@@ -15,25 +15,30 @@ export const createFeedBody = z
     name: text(120).nullish().describe('Where it is read, to know it again.'),
     resource_id: idField.nullish().describe('Only the bookings of this resource; without it, all.'),
   })
-  .meta({ id: 'CreateCalendarFeed', examples: [{ name: example.name }] })
+  .meta({ id: 'CreateCalendarFeed', description: 'A calendar feed to make.', examples: [{ name: example.name }] })
 
 const feed = z.object({
   feed_id: z.string(),
-  name: z.string().nullable(),
+  name: z.string().nullable().describe('Where it is read.'),
   resource_id: z.string().nullable().describe('null: the bookings of all.'),
   created_at: instantOut,
 })
 
-export const feedReply = feed.meta({ id: 'CalendarFeed', examples: [example] })
+export const feedReply = feed.meta({
+  id: 'CalendarFeed',
+  description: 'An address that calendar programs read the bookings from, without the address itself.',
+  examples: [example],
+})
 
 export const newFeedReply = feed
   .extend({ url: z.string().describe('For a calendar program. Shown this once: whoever has it sees the bookings.') })
   .meta({
     id: 'NewCalendarFeed',
+    description: 'A calendar feed with its address, which is shown this once.',
     examples: [{ ...example, url: 'https://desk.example.com/api/v1/bookings/calendar.ics?token=…' }],
   })
 
-export const feedPage = pageReply(feedReply).meta({ id: 'CalendarFeedPage' })
+export const feedPage = pageReply(feedReply).meta({ id: 'CalendarFeedPage', description: 'A page of calendar feeds.' })
 
 export const feedParams = z.object({ feed_id: idField })
 

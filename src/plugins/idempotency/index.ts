@@ -28,6 +28,10 @@ export type IdempotentAfter = (
 ) => Promise<unknown>
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes an Idempotency-Key; the OpenAPI document reads it here, and the helpers below refuse other routes. */
+    idempotent?: true
+  }
   interface FastifyInstance {
     /**
      * Runs `work` in one tenant transaction and answers with what it made. With an Idempotency-Key the answer is stored
@@ -85,6 +89,8 @@ function createIdempotentAfter(database: Database): IdempotentAfter {
 
 /** The key is the caller's own, for one route; its hash is what is stored. */
 function keyOf(request: FastifyRequest): string | undefined {
+  const { config, method, url } = request.routeOptions
+  if (config.idempotent !== true) throw new Error(`${method} ${url} lacks \`idempotent: true\` in its config`)
   const header = request.headers['idempotency-key']
   if (header === undefined) return undefined
   if (typeof header !== 'string' || header.length < 1 || header.length > 255) {

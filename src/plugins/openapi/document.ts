@@ -1,20 +1,34 @@
+import type { FastifyContextConfig } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { GLOSSARY } from '../../core/glossary.ts'
+import { describeFields } from '../../core/json-schema.ts'
+import { headerComponents, headers, ownHeaders, parameter, parameterComponents } from './headers.ts'
+import { problemComponents, problemHeaders, problemReference } from './problems.ts'
 
 type Document = OpenAPIV3_1.Document
+type Operation = OpenAPIV3_1.OperationObject
 type Json = Record<string, unknown>
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** What the generator cannot know: one name for each schema, words for successes, and the headers that routes take. */
-export function finish(document: Document): Document {
+/** What routes declare about themselves, by the id of their operation. */
+export type RouteConfigs = ReadonlyMap<string, FastifyContextConfig>
+
+/** What the generator cannot know: one name for each schema, words for fields and answers, and headers. */
+export function finish(document: Document, configs: RouteConfigs): Document {
   const named = withPlainNames(document)
-  for (const path of Object.values(named.paths ?? {})) {
-    for (const method of METHODS) {
-      const operation = path?.[method]
-      if (operation !== undefined) describeOperation(operation)
-    }
+  const components = { ...named.components, headers: headerComponents, parameters: parameterComponents }
+  const finished = { ...named, components: { ...components, responses: problemComponents() } }
+  for (const schema of Object.values(finished.components.schemas ?? {})) describeFields(schema)
+  for (const operation of operationsOf(finished)) {
+    describeOperation(operation, configs.get(operation.operationId!) ?? {}, finished.components.schemas)
   }
-  return named
+  for (const hook of Object.values(finished.webhooks ?? {})) describeBodies(hook as Json)
+  return finished
+}
+
+function operationsOf({ paths }: Document): Operation[] {
+  return Object.values(paths ?? {}).flatMap((path) => METHODS.flatMap((method) => path?.[method] ?? []))
 }
 
 /**
@@ -63,36 +77,85 @@ function usedSchemas(paths: object, schemas: Json): Set<string> {
   return used
 }
 
-const SUCCESSES: Record<string, string> = { 200: 'Done', 201: 'Made' }
+type Schemas = OpenAPIV3_1.ComponentsObject['schemas']
 
-function describeOperation(operation: OpenAPIV3_1.OperationObject): void {
-  for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    if ('description' in response && response.description === 'Default Response')
-      response.description = SUCCESSES[status] ?? 'Done'
-  }
+function describeOperation(operation: Operation, config: FastifyContextConfig, schemas: Schemas): void {
   const form = FORMS[operation.operationId ?? '']
   if (form !== undefined) addForm(operation, form)
-  if (
-    BODY_OPTIONAL.has(operation.operationId ?? '') &&
-    operation.requestBody !== undefined &&
-    'content' in operation.requestBody
+  const body = operation.requestBody
+  if (BODY_OPTIONAL.has(operation.operationId ?? '') && body !== undefined && 'content' in body) body.required = false
+  describeResponses(operation, config, schemas)
+  describeParameters(operation, config)
+  describeBodies(operation as Json)
+}
+
+function describeResponses(operation: Operation, config: FastifyContextConfig, schemas: Schemas): void {
+  const responses = operation.responses ?? {}
+  for (const [status, response] of Object.entries(responses)) {
+    if ('$ref' in response) continue
+    const reference = problemReference(Number(status), response.description)
+    if (reference !== undefined) {
+      responses[status] = reference
+      continue
+    }
+    if (response.description === 'Default Response') response.description = successOf(status, response, schemas)
+    response.headers = Number(status) < 400 ? successHeaders(config) : problemHeaders(Number(status))
+  }
+}
+
+function successHeaders({ idempotent, replyHeaders = {} }: FastifyContextConfig) {
+  return { ...headers(...(idempotent === true ? (['IdempotentReplayed'] as const) : [])), ...ownHeaders(replyHeaders) }
+}
+
+/** What its schema is, and that it was made now. */
+function successOf(status: string, { content }: OpenAPIV3_1.ResponseObject, schemas: Schemas): string {
+  const schema = content?.['application/json']?.schema
+  const name = schema !== undefined && '$ref' in schema ? schema.$ref.slice(PREFIX.length) : ''
+  const description = schemas?.[name]?.description ?? 'Done.'
+  return status === '201' ? `Created: ${description[0]!.toLowerCase()}${description.slice(1)}` : description
+}
+
+function describeParameters(operation: Operation, { idempotent }: FastifyContextConfig): void {
+  const parameters = operation.parameters ?? []
+  for (const given of parameters) {
+    if ('$ref' in given) continue
+    const description = given.description ?? GLOSSARY[given.name]
+    if (description !== undefined) given.description = description
+  }
+  if (idempotent === true) parameters.push(parameter('IdempotencyKey'))
+  if (isResumed(operation)) parameters.push(parameter('LastEventId'))
+  if (parameters.length > 0) operation.parameters = parameters
+}
+
+/** A stream that is read with GET can be taken up again. */
+function isResumed({ requestBody, responses }: Operation): boolean {
+  const success = responses?.['200']
+  return (
+    requestBody === undefined &&
+    success !== undefined &&
+    'content' in success &&
+    'text/event-stream' in success.content!
   )
-    operation.requestBody.required = false
-  const headers = HEADERS.filter(({ of }) => of.has(operation.operationId ?? ''))
-  if (headers.length > 0)
-    operation.parameters = [...(operation.parameters ?? []), ...headers.map(({ parameter }) => parameter)]
+}
+
+/** Schemas that stand in the operation itself. */
+function describeBodies(part: Json): void {
+  for (const [key, value] of Object.entries(part)) {
+    if (key === 'schema') describeFields(value)
+    else if (typeof value === 'object' && value !== null && key !== 'example') describeBodies(value as Json)
+  }
 }
 
 /** Routes that may be called without a body. */
 const BODY_OPTIONAL = new Set(['cancelBooking'])
 
 /** The other body of a route that takes JSON or a file. */
-function addForm({ requestBody }: OpenAPIV3_1.OperationObject, { file, fields, bare }: Form): void {
+function addForm({ requestBody }: Operation, { file, fields, bare }: Form): void {
   if (requestBody === undefined || !('content' in requestBody)) return
   const binary = { type: 'string' as const, format: 'binary', description: file }
   const schema = { type: 'object' as const, required: ['file'], properties: { file: binary, ...fields } }
   requestBody.content['multipart/form-data'] = { schema }
-  if (bare !== undefined) requestBody.content[bare] = { schema: { type: 'string' } }
+  if (bare !== undefined) requestBody.content[bare] = { schema: { type: 'string', description: file } }
 }
 
 interface Form {
@@ -102,41 +165,26 @@ interface Form {
   fields: Record<string, OpenAPIV3_1.SchemaObject>
 }
 
+const flag = { type: 'string' as const, enum: ['true', 'false'] }
+
 const FORMS: Record<string, Form> = {
   createDocument: {
     file: 'PDF, DOCX, HTML, Markdown, text or CSV, named as such; 20 MB at most.',
-    fields: { title: { type: 'string', maxLength: 300 } },
+    fields: {
+      title: {
+        type: 'string',
+        maxLength: 300,
+        description: 'The name of the document; else its first heading or line.',
+      },
+    },
   },
   importLeads: {
     file: 'CSV; 4 MB and 10,000 rows at most.',
     bare: 'text/csv',
     fields: {
-      dry_run: { type: 'string', enum: ['true', 'false'] },
-      skip_errors: { type: 'string', enum: ['true', 'false'] },
-      columns: { type: 'string', description: 'As in JSON, written as JSON.' },
+      dry_run: { ...flag, description: 'A preview: says what the import would do, and does nothing.' },
+      skip_errors: { ...flag, description: 'Imports the good rows although there are bad ones.' },
+      columns: { type: 'string', description: 'As in the JSON body, written as JSON.' },
     },
   },
 }
-
-/** Headers that a route reads by itself. */
-const HEADERS = [
-  {
-    of: new Set(['createDocument', 'createLead', 'importLeads', 'createBooking', 'createHold']),
-    parameter: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      schema: { type: 'string', minLength: 1, maxLength: 255 },
-      description:
-        'The same key and body within 24 hours get the first answer again, with `Idempotent-Replayed: true`.',
-    },
-  },
-  {
-    of: new Set(['resumeChatStream']),
-    parameter: {
-      name: 'Last-Event-ID',
-      in: 'header',
-      schema: { type: 'integer', minimum: 0 },
-      description: 'The `id` of the last event that was read.',
-    },
-  },
-] satisfies { of: Set<string>; parameter: OpenAPIV3_1.ParameterObject }[]

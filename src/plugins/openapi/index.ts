@@ -1,66 +1,85 @@
 import { readFile } from 'node:fs/promises'
-import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
+import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { clientSchemas } from '../../core/json-schema.ts'
 import { finish } from './document.ts'
-import { describeProblems } from './problems.ts'
+import { describeRoute } from './problems.ts'
 import { serveDocument } from './serving.ts'
 import { webhookOperations } from './webhooks.ts'
 
-export { conflict, forbidden, notFound, unavailable } from './problems.ts'
+export { eventStreamReply, heartbeatEvent, sentEvent } from './event-stream.ts'
+export { conflictWhen, forbidden, notFound, problemReply, unavailable } from './problems.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Headers that a success of this route brings, by name, each with what it says. */
+    replyHeaders?: Readonly<Record<string, string>>
+  }
+}
 
 const FAVICON = new URL('../../../public/favicon.svg', import.meta.url)
 
-const withSchemas = createJsonSchemaTransformObject({})
+const withSchemas = createJsonSchemaTransformObject({ zodToJsonConfig: clientSchemas })
 
-const transformObject: SwaggerTransformObject = (document) =>
-  finish(withSchemas(document) as Parameters<typeof finish>[0])
+const description = `The front desk of a small business: an assistant answers visitors from the documents of the business, in chat and by
+phone, and books appointments.
 
-const description = `The front desk of a small business: its documents answer its visitors.
+Authentication is the header \`X-API-Key\`, or the cookie of a signed-in user. A **standard** key sends messages, reads conversations
+and books; an **admin** key may do everything for its tenant. Instants are ISO 8601 in UTC. Lists are newest first and page with
+\`limit\` and \`cursor\`. Unknown fields of a body are ignored where its schema does not forbid them; answers may grow new fields.
 
-Send \`X-API-Key\`, or the cookie of a signed-in user. A **standard** key sends messages, reads conversations and books; an **admin** key
-may do everything for its tenant. Instants are ISO 8601 in UTC. Lists are newest first and page with \`limit\` and \`cursor\`.
-Errors are \`{ "detail": … }\`: a text, and for 422 a list of \`loc\`, \`msg\` and \`type\`. Every answer has an \`X-Request-Id\`.`
+Errors are \`{ "detail": … }\`: a text, and for 422 a list of \`loc\`, \`msg\` and \`type\`. A path that does not exist is a 404, and a method
+that a path does not have a 405 with the header \`Allow\`. Every answer has an \`X-Request-Id\`; limits are shown by \`RateLimit-Limit\`,
+\`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
 
 /** The OpenAPI document, generated from the schemas that validate requests, and its reader at /docs. */
 async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: string }): Promise<void> {
-  app.addHook('onRoute', describeProblems)
+  const configs = new Map<string, FastifyContextConfig>()
+  app.addHook('onRoute', (route) => {
+    describeRoute(route)
+    const { operationId } = route.schema ?? {}
+    if (operationId !== undefined) configs.set(operationId, route.config ?? {})
+  })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'FrontDesk API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
-      servers: [{ url: baseUrl }],
+      // Relative to where the document was read: an installation has several names.
+      servers: [{ url: '/' }],
       tags: [
         { name: 'auth', description: 'Registration, sign-in, passwords, API keys.' },
         { name: 'users', description: 'The team: invitations and roles.' },
         { name: 'tenants', description: 'The business and its settings.' },
         { name: 'knowledge', description: 'Documents that the assistant answers from.' },
         { name: 'chat', description: 'Conversations with visitors.' },
-        { name: 'calls', description: 'Phoning people, being phoned, and what came of it.' },
-        { name: 'leads', description: 'Who left an e-mail or a phone.' },
-        { name: 'widget', description: 'What websites embed: for their visitors, by a token of the page.' },
-        { name: 'bookings', description: 'Services, who does them and when, and the appointments.' },
-        { name: 'analytics', description: 'What visitors ask.' },
+        { name: 'calls', description: 'Phone calls out and in, and their records.' },
+        { name: 'leads', description: 'People who left an e-mail address or a phone number.' },
+        { name: 'widget', description: 'The visitors of a website: each route takes the token of the page.' },
+        { name: 'bookings', description: 'Services, the resources that do them, and appointments.' },
+        { name: 'calendars', description: 'Calendars of resources that keep their time free, and take bookings.' },
+        { name: 'analytics', description: 'Questions of visitors, and how well they were answered.' },
         { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
       ],
       webhooks: webhookOperations(),
       components: {
         securitySchemes: {
-          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the tenant.' },
           cookie: {
             type: 'apiKey',
             in: 'cookie',
+            description: 'The session of a signed-in user, set by `POST /api/v1/auth/login`.',
             name: baseUrl.startsWith('https:') ? '__Host-frontdesk' : 'frontdesk',
           },
           visitor: { type: 'http', scheme: 'bearer', description: 'A widget token, from a page of an allowed origin.' },
         },
       },
     },
-    transform: createJsonSchemaTransform({ skipList: [] }),
-    transformObject,
+    transform: createJsonSchemaTransform({ skipList: [], zodToJsonConfig: clientSchemas }),
+    transformObject: (document) => finish(withSchemas(document) as Parameters<typeof finish>[0], configs),
   })
   serveDocument(app)
   await app.register(swaggerUi, {

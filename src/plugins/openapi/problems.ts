@@ -1,65 +1,95 @@
 import type { RouteOptions } from 'fastify'
+import type { OpenAPIV3_1 } from 'openapi-types'
 import { z } from 'zod'
 import { LIMITS, type LimitName } from '../limits.ts'
 import { may, type Right } from '../rights.ts'
+import { headers } from './headers.ts'
 
-const problem = z.object({ detail: z.string().describe('What went wrong, for a person.') }).meta({
+const problem = z.object({ detail: z.string().describe('The reason, for a person.') }).meta({
   id: 'Problem',
+  description: 'An error.',
   examples: [{ detail: 'Not Found' }],
 })
 
 const validationProblem = z
   .object({
-    detail: z.array(
-      z.object({
-        loc: z.array(z.union([z.string(), z.number()])).describe('Where: `body`, then the path to the field.'),
-        msg: z.string(),
-        type: z.string(),
-      }),
-    ),
+    detail: z
+      .array(
+        z.object({
+          loc: z
+            .array(z.union([z.string(), z.int().min(0)]))
+            .describe('The place: `body`, then the path to the field; numbers are places in lists.'),
+          msg: z.string().describe('The reason, for a person.'),
+          type: z.string().describe('The kind of failure, for a program, such as `invalid_type` or `too_big`.'),
+        }),
+      )
+      .describe('One entry for each failure.'),
   })
   .meta({
     id: 'ValidationProblem',
+    description: 'A body that failed its schema.',
     examples: [{ detail: [{ loc: ['body', 'name'], msg: 'must not be empty', type: 'too_small' }] }],
   })
 
-const DESCRIPTIONS = {
-  400: 'Malformed JSON, or a bad query parameter',
-  401: 'No credential, or a bad one',
-  403: 'The credential does not have the right',
-  404: 'Nothing of this tenant has this id',
-  409: 'The state of the resource forbids it',
-  413: 'The body is too large',
-  415: 'The body is not JSON in UTF-8',
-  422: 'The body failed its schema',
-  429: 'Over a limit; see Retry-After',
-  500: 'A fault of the server',
-  503: 'Not available for a moment; see Retry-After',
+/** What every route can answer, once in the document. */
+const PROBLEMS = {
+  400: { name: 'BadRequest', description: 'The JSON is malformed, or a query parameter is bad.' },
+  401: { name: 'Unauthorized', description: 'There is no credential, or a bad one.' },
+  403: { name: 'Forbidden', description: 'The credential does not have the right.' },
+  404: { name: 'NotFound', description: 'Nothing of this tenant has this id.' },
+  413: { name: 'PayloadTooLarge', description: 'The body is too large.' },
+  415: { name: 'UnsupportedMediaType', description: 'The body is not JSON in UTF-8.' },
+  422: { name: 'ValidationFailed', description: 'The body failed its schema; each failure is named.' },
+  429: { name: 'TooManyRequests', description: 'A limit is exceeded; try again after `Retry-After` seconds.' },
+  500: { name: 'InternalError', description: 'The server failed; the log has the reason under the request id.' },
+  503: {
+    name: 'Unavailable',
+    description: 'The database or a provider is away for a moment; try again after `Retry-After` seconds.',
+  },
 } as const
 
-type ErrorStatus = keyof typeof DESCRIPTIONS
+type ProblemStatus = keyof typeof PROBLEMS
 
-/** For what only the route knows about itself: `response: { 201: reply, ...conflict }`. */
-export const conflict = { 409: describeError(409) }
-export const unavailable = { 503: describeError(503) }
-export const forbidden = { 403: describeError(403) }
-export const notFound = { 404: describeError(404) }
+/** For what only the route knows about itself: `response: { 201: reply, ...notFound }`. */
+export const unavailable = { 503: describeProblem(503) }
+export const forbidden = { 403: describeProblem(403) }
+export const notFound = { 404: describeProblem(404) }
+
+/** A 409 with its reasons: `response: { 201: reply, ...conflictWhen('The start is taken.') }`. */
+export function conflictWhen(reasons: string) {
+  return { 409: problemReply(reasons) }
+}
+
+/** The answer of a route for which a status of the table has another reason. */
+export function problemReply(description: string) {
+  return { description, content: { 'application/json': { schema: problem } } }
+}
 
 /** Adds to each API route what every route can answer, its credentials and its limits, from what it declares about itself. */
-export function describeProblems(route: RouteOptions): void {
+export function describeRoute(route: RouteOptions): void {
   const { schema, config } = route
-  if (!route.url.startsWith('/api/v1') || schema === undefined || schema.hide === true) return
+  // The HEAD of a GET comes with the same schema.
+  if (!route.url.startsWith('/api/v1') || route.method === 'HEAD' || schema === undefined || schema.hide === true)
+    return
   const isPublic = config?.access === 'public'
-  const statuses: ErrorStatus[] = [429, 500, 503]
-  if (schema.querystring !== undefined || schema.body !== undefined) statuses.push(400)
+  const statuses: ProblemStatus[] = [429, 500, 503]
+  if (schema.querystring !== undefined || schema.body !== undefined || config?.idempotent === true) statuses.push(400)
   if (!isPublic) statuses.push(401, 403)
   if (route.url.includes(':')) statuses.push(404)
   if (schema.body !== undefined) statuses.push(413, 415, 422)
-  const errors = Object.fromEntries(statuses.map((status) => [status, describeError(status)]))
-  schema.response = { ...errors, ...(schema.response as object) }
+  const problems = Object.fromEntries(statuses.map((status) => [status, describeProblem(status)]))
+  const own = schema.response as Record<string, unknown>
+  schema.response = { ...problems, ...own, ...(config?.idempotent === true ? keyConflict(own['409']) : {}) }
   schema.security = securityOf(config?.access)
   const limits = (config?.limits ?? ['general']).map(describeLimit).join('; ')
   schema.description = [schema.description, `Limit: ${limits}.`].filter(Boolean).join('\n\n')
+}
+
+/** What an Idempotency-Key adds to the route's own reasons for a 409. */
+function keyConflict(own: unknown) {
+  const reasons = (own as ReturnType<typeof problemReply> | undefined)?.description
+  const key = 'The Idempotency-Key was used with another body, or its first request still runs.'
+  return conflictWhen(reasons === undefined ? key : `${reasons} ${key}`)
 }
 
 function securityOf(access: 'public' | Right | undefined): Record<string, string[]>[] {
@@ -71,9 +101,9 @@ function securityOf(access: 'public' | Right | undefined): Record<string, string
   ]
 }
 
-function describeError(status: ErrorStatus): object {
+function describeProblem(status: ProblemStatus) {
   const schema = status === 422 ? validationProblem : problem
-  return { description: DESCRIPTIONS[status], content: { 'application/json': { schema } } }
+  return { description: PROBLEMS[status].description, content: { 'application/json': { schema } } }
 }
 
 const SCOPES = {
@@ -87,4 +117,30 @@ const SCOPES = {
 function describeLimit(name: LimitName): string {
   const { max, windowMs, scope } = LIMITS[name]
   return `${max} in ${windowMs / 60_000} min for each ${SCOPES[scope]}`
+}
+
+const SCHEMAS = '#/components/schemas'
+
+/** The answers of the table as components. */
+export function problemComponents(): Record<string, OpenAPIV3_1.ResponseObject> {
+  const statuses = Object.keys(PROBLEMS).map(Number) as ProblemStatus[]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const { name, description } = PROBLEMS[status]
+      const schema = { $ref: `${SCHEMAS}/${status === 422 ? 'ValidationProblem' : 'Problem'}` }
+      const content = { 'application/json': { schema } }
+      return [name, { description, headers: problemHeaders(status), content }]
+    }),
+  )
+}
+
+export function problemHeaders(status: number) {
+  return status === 429 || status === 503 ? headers('RetryAfter') : headers()
+}
+
+/** The component that says the same as this answer. */
+export function problemReference(status: number, description: string): OpenAPIV3_1.ReferenceObject | undefined {
+  const problemOf = PROBLEMS[status as ProblemStatus]
+  if (problemOf?.description !== description) return undefined
+  return { $ref: `#/components/responses/${problemOf.name}` }
 }

@@ -34,11 +34,13 @@ function operationOf({ event, description, schema, example }: EventType) {
   return {
     operationId: `on${words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join('')}`,
     tags: ['webhooks'],
+    // Deliveries are authenticated by their signature headers.
+    security: [],
     summary: description,
     parameters,
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
     responses: {
-      '2XX': { description: 'It arrived. Answer within 15 seconds.' },
+      '2XX': { description: 'The event arrived. An answer is awaited for 15 seconds.' },
       '410': { description: 'The endpoint is gone for good: nothing more is sent to it.' },
     },
   }

@@ -1,0 +1,184 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { DAY } from '../../src/core/time.ts'
+import { anyEmail, startTestApp } from '../support/app.ts'
+import { answerCheck, type AnswerCheck } from '../support/documented-answers.ts'
+import { createLead, createSession, createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
+import { documentedOperations, documentOf } from '../support/openapi.ts'
+import {
+  call,
+  exampleBody,
+  neededQuery,
+  operationsOf,
+  realIds,
+  type Ids,
+  type Json,
+  type Operation,
+} from '../support/security-suite.ts'
+
+/*
+ * Each operation is called once as its document says, with the example of its body, and answers as its document says: the
+ * status, the headers, the schema. Operations that end something come after those that need it.
+ */
+
+const LAST = ['endChatSession', 'endCall', 'endWidgetCall', 'cancelBooking', 'mergeLeads', 'deleteLead', 'logout']
+
+/** Operations whose example does not lead to a success here, with the reason. */
+const REFUSED: Record<string, { status: number; because: string }> = {
+  confirmPasswordReset: { status: 400, because: 'the token of the example was never sent' },
+  acceptInvitation: { status: 400, because: 'the token of the example was never sent' },
+  deleteWidgetHold: { status: 404, because: '`deleteHold` ended the hold before' },
+  startWidgetCall: { status: 409, because: 'no voice model is configured' },
+}
+
+/** Operations that belong to a person, and to a visitor of the session. */
+const PERSONAL = ['logout', 'changePassword']
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let app: FastifyInstance
+let tenant: TestTenant
+let ids: Ids
+let check: AnswerCheck
+/** Set up by a registration: a user with a password. */
+const PASSWORD = 'correct horse battery'
+let owner: { email: string; cookie: string }
+
+beforeAll(async () => {
+  app = await startTestApp()
+  tenant = await createTenant(app)
+  ids = await realIds(tenant)
+  check = answerCheck(app)
+  const email = anyEmail()
+  const registered = await app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/register',
+    payload: { email, password: PASSWORD },
+  })
+  owner = { email, cookie: cookieOf(registered) }
+})
+
+afterAll(() => app.close())
+
+function cookieOf({ headers }: LightMyRequestResponse): string {
+  return String(headers['set-cookie']).split(';', 1)[0]!
+}
+
+/** What the example of the document cannot know. */
+const BODIES: Record<string, () => Promise<Record<string, Json>> | Record<string, Json>> = {
+  register: () => ({ email: anyEmail() }),
+  login: () => ({ email: owner.email, password: PASSWORD }),
+  changePassword: () => ({ current_password: PASSWORD }),
+  inviteUser: () => ({ email: anyEmail() }),
+  createApiKey: () => ({ expires_at: null }),
+  mergeLeads: async () => ({ lead_id: await createLead(tenant) }),
+  createBooking: async () => ({ start: await startOnOffer(), client_email: anyEmail() }),
+  createHold: async () => ({ start: await startOnOffer() }),
+  createWidgetBooking: async () => ({ start: await startOnOffer(), client_email: anyEmail() }),
+  createWidgetHold: async () => ({ start: await startOnOffer() }),
+  // In a conversation of their own: a newer message of the same one would overtake it.
+  sendChatMessage: () => ({ session_id: null }),
+  streamChatMessage: () => ({ session_id: null }),
+}
+
+let offered = 2
+
+/** Each time another one, days ahead. */
+async function startOnOffer(): Promise<string> {
+  offered += 1
+  const date = new Date(Date.now() + offered * DAY).toISOString().slice(0, 10)
+  const query = `service_id=${ids['service_id']}&from=${date}&to=${date}&time_zone=UTC`
+  const { slots } = (await tenant.send({ url: `/bookings/availability?${query}` })).json<{
+    slots: { start: string }[]
+  }>()
+  return slots[0]!.start
+}
+
+async function queryOf(operation: Operation): Promise<string> {
+  if (operation.id === 'getWidgetConfig' || operation.id === 'askWidgetEmbed') return `?tenant_id=${tenant.tenantId}`
+  if (operation.id !== 'readCalendarFeed') return neededQuery(operation, ids)
+  const feed = await tenant.send({ method: 'POST', url: '/bookings/calendar-feeds', payload: {} })
+  return new URL(feed.json<{ url: string }>().url).search
+}
+
+async function headersOf({ id, credentials }: Operation): Promise<Record<string, string>> {
+  if (credentials.length === 0) return {}
+  if (PERSONAL.includes(id)) return { cookie: owner.cookie }
+  if (credentials.includes('apiKey')) return tenant.headers.admin_key
+  return visitorHeaders(tenant.tenantId, ids['session_id']!)
+}
+
+/** Streams that go on as long as the conversation; one of its own, which ends meanwhile. */
+async function watched(operation: Operation): Promise<LightMyRequestResponse> {
+  const { sessionId } = await createSession(tenant)
+  const headers = operation.credentials.includes('apiKey')
+    ? tenant.headers.admin_key
+    : await visitorHeaders(tenant.tenantId, sessionId)
+  const watching = call(app, operation, { ids: { ...ids, session_id: sessionId }, headers })
+  const said = await tenant.send({
+    method: 'POST',
+    url: `/chat/sessions/${sessionId}/messages`,
+    payload: { text: 'This is Grace.' },
+  })
+  expect(said.statusCode).toBe(200)
+  await tenant.send({ method: 'POST', url: `/chat/sessions/${sessionId}/end` })
+  return watching
+}
+
+async function answerTo(operation: Operation, further: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  if (operation.id === 'watchChatSession' || operation.id === 'watchWidgetSession') return watched(operation)
+  const body = exampleBody(app, operation, ids)
+  const own = (await BODIES[operation.id]?.()) ?? {}
+  const headers = { ...(await headersOf(operation)), ...further }
+  const payload = body === undefined ? {} : { payload: { ...body, ...own } }
+  return call(app, operation, { ids, query: await queryOf(operation), headers, ...payload })
+}
+
+function ordered(operations: Operation[]): Operation[] {
+  const rank = ({ id, method }: Operation) =>
+    id === 'deleteTenant' ? 5 : method === 'DELETE' ? 4 : LAST.includes(id) ? 3 : method === 'POST' ? 2 : 1
+  return operations.toSorted((a, b) => rank(a) - rank(b))
+}
+
+describe('an answer', () => {
+  it('is what the document says of its operation, of every one', async () => {
+    const statuses: Record<string, number> = {}
+    for (const operation of ordered(operationsOf(app))) {
+      const answer = await answerTo(operation)
+      check(operation.id, answer)
+      statuses[operation.id] = answer.statusCode
+      // The session before has ended with the password.
+      if (operation.id === 'changePassword') owner.cookie = cookieOf(answer)
+    }
+    const expected = Object.keys(statuses).map((id) => [id, REFUSED[id]?.status ?? expect.toSatisfy(isSuccess)])
+    expect(statuses).toEqual(Object.fromEntries(expected))
+  })
+
+  it('comes again for the same Idempotency-Key, where the document says that the operation takes one', async () => {
+    tenant = await createTenant(app)
+    ids = await realIds(tenant)
+    const taking = new Set(
+      documentedOperations(documentOf(app))
+        .filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+        .map(({ id }) => id),
+    )
+    for (const operation of operationsOf(app).filter(({ id }) => taking.has(id) && REFUSED[id] === undefined)) {
+      const body = { ...exampleBody(app, operation, ids), ...(await BODIES[operation.id]?.()) }
+      const headers = { ...(await headersOf(operation)), 'idempotency-key': newId('key') }
+      const [first, again] = [
+        await call(app, operation, { ids, headers, payload: body }),
+        await call(app, operation, { ids, headers, payload: body }),
+      ]
+      check(operation.id, again)
+      expect([operation.id, again.statusCode, again.body]).toEqual([operation.id, first.statusCode, first.body])
+      expect([operation.id, again.headers['idempotent-replayed']]).toEqual([operation.id, 'true'])
+      const tooLong = { ...headers, 'idempotency-key': 'x'.repeat(256) }
+      expect((await call(app, operation, { ids, headers: tooLong, payload: body })).statusCode).toBe(400)
+    }
+  })
+})
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300
+}
