@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { isTenantId } from '../core/ids.ts'
 import { deriveKey } from '../core/secrets.ts'
-import { SECOND, type Clock } from '../core/time.ts'
+import { DAY, SECOND, type Clock } from '../core/time.ts'
 
 /** What the cookie names. Whether the session still lives, and what its user may do, is the database's to say. */
 export interface SessionName {
@@ -22,6 +22,9 @@ const AUDIENCE = 'session'
 const TYPE = 'session+jwt'
 const ALGORITHM = 'HS256'
 const MAX_LENGTH = 2_000
+
+/** A token is valid from before it was made, so that a clock that is put back signs nobody out. Its row says when it began. */
+const MAX_CLOCK_JUMP_MS = DAY
 
 /** jose compares times; that they are whole numbers, and the ids ids, is checked here. */
 const claims = z.object({
@@ -45,7 +48,7 @@ export async function createSessionTokens(secretKey: Buffer, issuer: string, clo
         .setAudience(AUDIENCE)
         .setSubject(userId)
         .setIssuedAt(clock.now())
-        .setNotBefore(clock.now())
+        .setNotBefore(new Date(clock.now().getTime() - MAX_CLOCK_JUMP_MS))
         .setExpirationTime(Math.floor(expiresAt.getTime() / SECOND))
         .sign(key),
     async read(token) {
