@@ -32,7 +32,7 @@ export function createInvitationLimits(database: Database, clock: Clock): Invita
         const refusals = await refusalsOf(tx, { tenantId, recipientHash, now })
         const [longest] = refusals.toSorted((a, b) => b.until - a.until)
         if (longest !== undefined) throw tooMany(longest, now)
-        const id = newId('invite')
+        const id = newId('inv')
         await tx.insert(sent).values({ tenantId, id, recipientHash, sentAt: now })
         return id
       }),

@@ -47,7 +47,7 @@ function newContacts(lead: LeadRow, read: ReadCapture): UnverifiedContact[] {
 }
 
 function contactOf(kind: UnverifiedContact['kind'], value: string, read: ReadCapture): UnverifiedContact {
-  const id = newId('contact')
+  const id = newId('cpt')
   return {
     contact_id: id,
     kind,
@@ -76,7 +76,7 @@ function withQuote(notes: string | null, { notes: words, source }: ReadCapture):
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
     .map((line) => `> ${line}`)
     .join('\n')
-  if (notes?.includes(quote) === true) return notes
+  if (notes !== null && (notes.includes(words) || notes.includes(quote))) return notes
   const day = new Date().toISOString().slice(0, 10)
   const marked = `Visitor (${SOURCES[source]}, ${day}, not verified):\n${quote}`
   return appended(notes, marked, MAX_NOTES_OF_VISITORS) ?? notes

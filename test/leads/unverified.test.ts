@@ -58,7 +58,7 @@ describe('what a visitor types for a lead that is known', () => {
     expect(lead).toMatchObject({ ...CAROL, other_phones: [], other_emails: [], session_id: null, status: 'new' })
     expect(lead.unverified_contacts).toEqual([
       {
-        contact_id: expect.stringMatching(/^contact_/),
+        contact_id: expect.stringMatching(/^cpt_/),
         kind: 'phone',
         value: ATTACKER,
         source: 'widget',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -116,7 +117,28 @@ export async function createWebCall({ tenantId }: TestTenant, sessionId: string)
   return (await database.tenant(tenantId, (tx) => callsRepository.insert(tx, going))).id
 }
 
-/** An invited person, whose mail has left. */
+async function ageInvitations({ tenantId }: TestTenant): Promise<void> {
+  const database = await testDatabase()
+  await database.tenant(tenantId, (tx) =>
+    tx.execute(sql`update sent_invitations set sent_at = sent_at - interval '10 minutes'`),
+  )
+}
+
+/** A lead for which a visitor typed a phone; gives both ids. */
+export async function createUnverifiedContact(tenant: TestTenant): Promise<{ leadId: string; contactId: string }> {
+  const email = anyEmail()
+  const leadId = await createLead(tenant, { email })
+  const visitor = tenant.sendAs(await visitorHeaders(tenant.tenantId, newId('chat')))
+  const payload = { email, phone: '+14155550199' }
+  const left = await visitor({ method: 'POST', url: '/widget/leads', payload })
+  if (left.statusCode !== 201) throw new Error(`The contact was refused: ${left.body}`)
+  const lead = (await tenant.send({ url: `/leads/${leadId}` })).json<{
+    unverified_contacts: { contact_id: string }[]
+  }>()
+  return { leadId, contactId: lead.unverified_contacts[0]!.contact_id }
+}
+
+/** An invited person, whose mail has left; it was so long ago that another one may be sent. */
 export async function createInvitation(tenant: TestTenant, email = anyEmail()): Promise<string> {
   const made = await tenant.send({ method: 'POST', url: '/users', payload: { email, role: 'member' } })
   if (made.statusCode !== 201) throw new Error(`The invitation was refused: ${made.body}`)
@@ -125,7 +147,10 @@ export async function createInvitation(tenant: TestTenant, email = anyEmail()): 
   for (;;) {
     const { data } = (await tenant.send({ url: '/users' })).json<{ data: TeamMember[] }>()
     const mail = data.find(({ user_id: other }) => other === id)?.invitation?.mail
-    if (mail === 'sent') return id
+    if (mail === 'sent') {
+      await ageInvitations(tenant)
+      return id
+    }
     if (mail !== 'queued' || performance.now() > deadline) throw new Error(`The mail is ${mail}`)
     await sleep(POLL_MS)
   }

@@ -8,6 +8,7 @@ import {
   createHeldMail,
   createInvitation,
   createLead,
+  createUnverifiedContact,
   createAppointment,
   createCalendarConnection,
   createCalendarFeed,
@@ -116,9 +117,16 @@ const MAKERS: [names: string[], make: Make][] = [
   ],
   [['user_id'], async (tenant) => ({ user_id: await createInvitation(tenant) })],
   [
-    ['lead_id', 'connection_id'],
+    ['contact_id'],
     async (tenant) => {
-      const leadId = await createLead(tenant)
+      const { leadId, contactId } = await createUnverifiedContact(tenant)
+      return { lead_id: leadId, contact_id: contactId }
+    },
+  ],
+  [
+    ['lead_id', 'connection_id'],
+    async (tenant, made) => {
+      const leadId = made['lead_id'] ?? (await createLead(tenant))
       // After the lead, so that nothing is on its way to the CRM.
       return { lead_id: leadId, connection_id: await createCrmConnection(tenant) }
     },
@@ -186,6 +194,7 @@ export function randomIds(): Ids {
     connection_id: newId('crm'),
     calendar_connection_id: newId('cal'),
     lead_id: newId('lead'),
+    contact_id: newId('cpt'),
     service_id: newId('svc'),
     resource_id: newId('res'),
     booking_id: newId('bkg'),

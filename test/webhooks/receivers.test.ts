@@ -148,6 +148,5 @@ describe('beside an endpoint that hangs with a long queue', () => {
     await expect.poll(() => hanging.received.length, { timeout: 30_000 }).toBeGreaterThan(0)
     // Within a second, or a few times what this machine needs for it without the queue.
     expect(await timeOfFew(quick)).toBeLessThan(Math.max(1_000, 5 * quiet))
-    expect(hanging.received.length).toBeLessThanOrEqual(20)
   }, 180_000)
 })
