@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process'
 import { copyFileSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { databaseCopy, testDirectory } from '../support/database.ts'
+import { startTestApp } from '../support/app.ts'
+import { testDirectory } from '../support/database.ts'
 import { documentedOperations, type OpenApi } from '../support/openapi.ts'
-import { startProduct, type Product } from '../support/product.ts'
+import { freePort } from '../support/product.ts'
 import { TOOLS } from '../support/tools.ts'
 
 /* Clients of other people: types and schemas come from the document that the product serves, and what they send is answered. */
@@ -18,23 +20,24 @@ const TIMEOUT_MS = 180_000
 
 const python = TOOLS['Python with jsonschema']()
 
-let product: Product
-/** The name that the product gives itself, which is its own origin. */
+let app: FastifyInstance
+/** Its own origin. */
 let url: string
 let directory: string
 let groups: string[]
 
 beforeAll(async () => {
-  const place = await databaseCopy()
-  product = await startProduct({ directory: place.directory, databaseUrl: place.url, args: ['--no-demo'] })
-  url = `http://localhost:${product.port}`
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  app = await startTestApp({ config: { baseUrl: url } })
+  await app.listen({ host: '127.0.0.1', port })
   directory = mkdtempSync(join(testDirectory(), 'clients-'))
   const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenApi
   groups = [...new Set(documentedOperations(document).flatMap(({ tags }) => tags))]
   writeFileSync(join(directory, 'openapi.json'), JSON.stringify(document))
 }, TIMEOUT_MS)
 
-afterAll(() => product[Symbol.asyncDispose]())
+afterAll(() => app.close())
 
 function expectEveryGroup(output: string): void {
   const statuses = JSON.parse(output) as Record<string, number>

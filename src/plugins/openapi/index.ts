@@ -84,7 +84,14 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
   serveDocument(app)
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    uiConfig: { validatorUrl: null, displayRequestDuration: true, layout: 'BaseLayout', docExpansion: 'list' },
+    // Groups are closed at first and can be searched: more than a hundred operations at once take a browser seconds to draw.
+    uiConfig: {
+      validatorUrl: null,
+      displayRequestDuration: true,
+      layout: 'BaseLayout',
+      docExpansion: 'none',
+      filter: true,
+    },
     theme: {
       title: 'FrontDesk API',
       favicon: [

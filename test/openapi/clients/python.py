@@ -8,6 +8,7 @@ import re
 import sys
 import urllib.error
 import urllib.request
+import uuid
 
 from jsonschema import Draft202012Validator
 
@@ -78,7 +79,7 @@ def call(group, operation, body=None, headers={}, query="", expected=(200, 201),
     return sent, answer
 
 
-account = {"email": "grace@example.com", "password": "correct horse battery", "company_name": "Harbour Dental"}
+account = {"email": f"{uuid.uuid4()}@example.com", "password": "correct horse battery", "company_name": "Harbour Dental"}
 sent, registered = call("auth", "POST /api/v1/auth/register", account)
 tenant_id = registered["tenant"]["tenant_id"]
 cookie = {"Cookie": sent["Set-Cookie"].split(";")[0]}

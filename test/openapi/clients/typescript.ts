@@ -28,7 +28,11 @@ function answered<T>(group: string, { data, error, response }: Outcome<T>): T {
 const visitor = createClient<paths>({ baseUrl })
 
 const registered = await visitor.POST('/api/v1/auth/register', {
-  body: { email: 'robin@example.com', password: 'correct horse battery', company_name: 'Harbour Dental' },
+  body: {
+    email: `${crypto.randomUUID()}@example.com`,
+    password: 'correct horse battery',
+    company_name: 'Harbour Dental',
+  },
 })
 const { user, tenant }: Schemas['Account'] = answered('auth', registered)
 const { tenant_id } = tenant
