@@ -27,6 +27,7 @@ import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
 export type { AuthOperator, OneTimeLink, OperatorUser } from './operator.ts'
 export type { NewAccount } from './service.ts'
+export { createSetupLinks, type SetupLinks } from './setup-link.ts'
 
 /** Of the key that `createAccount` makes. */
 export const FIRST_KEY_NAME = 'First key'

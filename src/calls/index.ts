@@ -119,6 +119,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const carrier = await openTwilio(app, options, { progress, rules, transfers })
+  auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
   const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
   const line = open({ progress, talk, conversations, attend, log })
   const work = addCallWork(app, { progress, line, rules, minutes, attendance, live, clock, isEmbedded })

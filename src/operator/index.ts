@@ -8,6 +8,14 @@ export async function hearOperator(app: FastifyInstance, config: Config): Promis
   if (config.database.url !== undefined) return { [Symbol.asyncDispose]: async () => {} }
   const { callMinutesPerDay, dataDir } = config
   const line = tenants.numbers.source
-  const deps = { database, tenants, auth: auth.operator, grants: calls.grants, line, callMinutesPerDay }
+  const deps = {
+    database,
+    tenants,
+    auth: auth.operator,
+    setupLinks: auth.setupLinks,
+    grants: calls.grants,
+    line,
+    callMinutesPerDay,
+  }
   return listenForOperator(dataDir, deps, log)
 }

@@ -1,5 +1,5 @@
 import { SECOND } from '../core/time.ts'
-import type { AuthOperator } from '../auth/index.ts'
+import type { AuthOperator, SetupLinks } from '../auth/index.ts'
 import type { CallGrants } from '../calls/index.ts'
 import type { Database } from '../db/database.ts'
 import { DEMO_EMAIL } from '../demo/page.ts'
@@ -13,6 +13,7 @@ export interface OperatorDeps {
   database: Database
   tenants: Tenants
   auth: AuthOperator
+  setupLinks: Pick<SetupLinks, 'make'>
   grants: CallGrants
   /** Undefined without a telephone line. */
   line: NumberSource | undefined

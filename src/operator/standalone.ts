@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openAuthOperator } from '../auth/index.ts'
+import { createSetupLinks, openAuthOperator } from '../auth/index.ts'
 import { createCallGrants, openNumbers } from '../calls/index.ts'
 import type { Config } from '../config.ts'
 import { systemClock } from '../core/time.ts'
 import { openDatabase } from '../db/open.ts'
+import { DEMO_EMAIL } from '../demo/page.ts'
 import { createLogger } from '../logging.ts'
 import { createTenants } from '../tenants/index.ts'
 import { NothingThereError } from './mistakes.ts'
@@ -31,6 +32,7 @@ export async function carryOutAlone(config: Config, asked: Asked): Promise<Answe
         database,
         tenants: createTenants(database),
         auth: openAuthOperator({ database, clock, baseUrl, log }),
+        setupLinks: createSetupLinks({ database, clock, baseUrl, demoEmail: DEMO_EMAIL }),
         grants: createCallGrants(database, clock),
         line: await openNumbers(config.twilio, log),
         callMinutesPerDay,

@@ -1,8 +1,8 @@
 import type { OneTimeLink } from '../auth/index.ts'
 import { email as emailSchema } from '../core/fields.ts'
-import { BadRequest } from '../errors.ts'
-import { word, type Command, type Given } from './command.ts'
-import { tenantNamed } from './operator.ts'
+import { BadRequest, Conflict } from '../errors.ts'
+import { type Command, type Given } from './command.ts'
+import { tenantNamed, type OperatorDeps } from './operator.ts'
 import { textTable } from './text-table.ts'
 
 interface ListedUser {
@@ -23,7 +23,7 @@ interface ShownLink {
 
 const OF_TENANT = { tenant: { value: 'TENANT', about: 'Of this tenant only.' } }
 
-const emailOf = (given: Given) => emailSchema.safeParse(word(given, 'EMAIL'))
+const emailOf = (given: Given) => emailSchema.safeParse(given.arguments['EMAIL']![0])
 
 const problem: Command['problem'] = (given) => {
   const { role } = given.options
@@ -40,6 +40,15 @@ const shownLink = ({ url, email, tenantId, expiresAt }: OneTimeLink): ShownLink 
 
 const show = ({ email, url, expires_at: expires }: ShownLink) =>
   `${url}\n\nThis link is for ${email}, works once, and until ${expires}.`
+
+async function setupLink({ setupLinks }: OperatorDeps): Promise<{ url: string }> {
+  const url = await setupLinks.make()
+  if (url === undefined)
+    throw new Conflict(
+      'There is a tenant already, so there is no set-up link. Give EMAIL and --tenant to invite somebody.',
+    )
+  return { url }
+}
 
 export const userCommands: Command[] = [
   {
@@ -68,21 +77,27 @@ export const userCommands: Command[] = [
   },
   {
     name: 'users invite',
-    parameters: ['EMAIL'],
+    parameters: ['[EMAIL]'],
     options: {
       tenant: { value: 'TENANT', about: 'Whose team it is.' },
       role: { value: 'ROLE', about: 'admin or member (member).' },
     },
-    about: 'Prints a link into the team of a tenant. No mail is sent.',
-    problem,
-    async run(deps, given) {
+    about:
+      'Prints a link into the team of a tenant; without EMAIL, the link that registers the first tenant. No mail is sent.',
+    problem: (given) =>
+      given.arguments['EMAIL']!.length === 0 && Object.keys(given.options).length === 0 ? undefined : problem(given),
+    async run(deps, given): Promise<ShownLink | { url: string }> {
+      if (given.arguments['EMAIL']!.length === 0) return setupLink(deps)
       const { tenant, role } = given.options
       if (tenant === undefined) throw new BadRequest('Name the team with --tenant TENANT. The tenants: tenants list')
       const { id: tenantId } = await tenantNamed(deps, tenant)
       const person = { email: emailOf(given).data!, tenantId, role: role === 'admin' ? 'admin' : 'member' } as const
       return shownLink(await deps.auth.invite(person))
     },
-    show,
+    show: (link: ShownLink | { url: string }) =>
+      'email' in link
+        ? show(link)
+        : `${link.url}\n\nThis link registers the first tenant, once, within 24 hours. Older ones end.`,
   },
   {
     name: 'users reset-password',
