@@ -23,7 +23,11 @@ async function runBlocks(port: number): Promise<{ output: string[]; errors: stri
     .join('')
     .replaceAll('localhost:3000', `127.0.0.1:${port}`)
   const path = [dirname(process.execPath), process.env['PATH']].join(':')
-  const shell = spawn(bash!, ['-u', '-c', script], { cwd: directory, env: { PATH: path } })
+  const shell = spawn(bash!, ['--norc', '-u', '-c', script], {
+    cwd: directory,
+    env: { PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said = { stdout: '', stderr: '' }
   shell.stdout.on('data', (chunk: Buffer) => void (said.stdout += chunk.toString()))
   shell.stderr.on('data', (chunk: Buffer) => void (said.stderr += chunk.toString()))
