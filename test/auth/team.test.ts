@@ -64,6 +64,7 @@ describe('an invitation', () => {
       email: kept,
       name: 'Zoë',
       role: 'admin',
+      email_confirmed: false,
       status: 'invited',
       invitation: { expires_at: expect.stringMatching(/Z$/), mail: 'queued' },
       created_at: expect.stringMatching(/Z$/),
