@@ -17,8 +17,8 @@ const MAX_NEW_AT_ONCE = 1
 const MAX_WAITING = 100
 
 export interface Passwords {
-  /** A new password as a PHC string. */
-  hash(password: string): Promise<string>
+  /** A new password as a PHC string. `check` has its turn with it: what it throws spares the work, and what waits costs nothing. */
+  hash(password: string, check?: () => Promise<void>): Promise<string>
   /** The same, in the queue of sign-ins: for a password that has just been verified. */
   renew(password: string): Promise<string>
   /** Without a stored hash the same work is done for nothing, so that nobody can tell. */
@@ -32,13 +32,17 @@ export function createPasswords(derive: Derivation = deriveTag): Passwords {
   const atSignIn = createTurns(MAX_SIGN_INS_AT_ONCE, 'Too many people are signing in right now. Try again shortly.')
   const forNew = createTurns(MAX_NEW_AT_ONCE, 'Too many passwords are being set right now. Try again shortly.')
   const nobody = { ...current(randomBytes(SALT_BYTES)), tag: randomBytes(TAG_BYTES) }
-  const hash = async (password: string, inTurn: Turns) => {
+  const hash = async (password: string) => {
     const parameters = current(randomBytes(SALT_BYTES))
-    return format({ ...parameters, tag: await inTurn(() => derive(password, parameters)) })
+    return format({ ...parameters, tag: await derive(password, parameters) })
   }
   return {
-    hash: (password) => hash(password, forNew),
-    renew: (password) => hash(password, atSignIn),
+    hash: (password, check) =>
+      forNew(async () => {
+        await check?.()
+        return hash(password)
+      }),
+    renew: (password) => atSignIn(() => hash(password)),
     async verify(password, stored) {
       const expected = (stored === undefined ? undefined : parse(stored)) ?? nobody
       const tag = await atSignIn(() => derive(password, expected))

@@ -101,9 +101,10 @@ async function create(
   finish: (tx: Tx, user: UserRow) => Promise<void> = async () => {},
 ): Promise<SignedIn> {
   // Looked up first to spare the work; the unique index decides.
-  const taken = await database.systemOnce((tx) => users.findByEmail(tx, account.email))
-  if (taken !== undefined) throw emailTaken()
-  const passwordHash = await passwords.hash(account.password)
+  const passwordHash = await passwords.hash(account.password, async () => {
+    const taken = await database.systemOnce((tx) => users.findByEmail(tx, account.email))
+    if (taken !== undefined) throw emailTaken()
+  })
   return database.system(async (tx) => {
     const tenant = await tenants.create(tx, account.tenant)
     const values = {

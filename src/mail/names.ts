@@ -15,7 +15,7 @@ export function plainName(value: string): string {
   const text = withoutLinks(value.replaceAll(/<[^<>]*>/gu, ' '))
   const words = text.replaceAll(DIGITS, (run) => (isPhone(run) ? ' ' : run))
   const name = oneLine(words.replaceAll(EDGES, ''), MAX_NAME)
-  return /[\p{L}\p{N}]/u.test(name) ? name : ''
+  return /[\p{L}\p{N}\p{So}]/u.test(name) ? name : ''
 }
 
 /** Text of one line without web and e-mail addresses. Mail programs make links of bare domains too. */

@@ -65,7 +65,7 @@ describe('a call on the simulated line', () => {
     const id = await initiate(tenant, { phone_number: anyNumber(), client_name: 'Grace Hopper' })
     const record = await untilCall(tenant, id, 'completed')
     expect(record).toMatchObject({ simulated: true, direction: 'outbound', channel: 'phone', sentiment: 'positive' })
-    expect(record).toMatchObject({ lead: { name: 'Grace Hopper' }, actions: ['message_taken'] })
+    expect(record).toMatchObject({ lead: { name: 'Grace Hopper' }, actions: ['message_taken', 'lead_captured'] })
     const transcript = record['transcript'] as { role: string; text: string }[]
     expect(transcript.map(({ role }) => role)).toEqual([
       'agent',
@@ -129,7 +129,7 @@ describe('a call on the simulated line', () => {
   it('is put through by the tenant’s rule, and a person has the caller', async () => {
     await set({ voice: { transfer_number: '+14155550100' }, assistant: { handoff_words: ['located'] } })
     const id = await initiate(tenant)
-    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ actions: ['call_transferred'] })
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ actions: ['lead_captured', 'call_transferred'] })
     expect((await app.calls.conversations.of(tenant.tenantId, id)).call.ending).toBe('transfer')
   })
 })

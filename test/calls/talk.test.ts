@@ -131,7 +131,7 @@ describe('a turn', () => {
     // It stays true when the line breaks.
     await app.calls.progress.failed(tenant.tenantId, call.id, 'lost')
     const record = (await tenant.send({ url: `/calls/${call.id}` })).json()
-    expect(record).toMatchObject({ status: 'failed', actions: ['booking_created'] })
+    expect(record).toMatchObject({ status: 'failed', actions: ['booking_created', 'lead_captured'] })
   })
 
   it('of a call that is over is none', async () => {

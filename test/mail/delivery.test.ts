@@ -96,12 +96,10 @@ describe('a mail', () => {
     expect(renamed.statusCode).toBe(200)
     const mail = await server.take(await invite({ name }, own))
     expect(mail.headers.filter(({ key }) => /^b?cc$/.test(key))).toEqual([])
-    expect(mail.subject).toMatch(
-      /^Evil Bcc: victim@example.com <img src=x onerror=alert\(1\)> gnp\. .* invites you to FrontDesk$/,
-    )
+    expect(mail.subject).toBe('Evil Bcc: gnp. "A" invites you to FrontDesk')
     expect(mail.html).not.toContain('<img')
     expect(mail.html).not.toContain('\u202e')
-    expect(mail.html).toContain('&#60;img src=x')
+    expect(mail.html).not.toContain('onerror')
     expect(server.received.filter(({ to }) => to.startsWith('victim'))).toEqual([])
   })
 
@@ -109,7 +107,7 @@ describe('a mail', () => {
     const own = await createTenant(app)
     const name = '🦷'.repeat(200)
     await own.send({ method: 'PATCH', url: `/tenants/${own.tenantId}`, payload: { name } })
-    expect((await server.take(await invite({}, own))).subject).toBe(`${'🦷'.repeat(119)}… invites you to FrontDesk`)
+    expect((await server.take(await invite({}, own))).subject).toBe(`${'🦷'.repeat(59)}… invites you to FrontDesk`)
   })
 
   it('is not sent when its transaction is taken back', async () => {

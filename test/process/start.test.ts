@@ -20,7 +20,7 @@ import { freePort, spawnProduct, startProduct, type Product, type ProductOptions
 import { registerTenant, tenantClient, untilProcessed } from '../support/tenant-client.ts'
 
 // A start takes a second or two, more on a machine that does other things as well.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
 
 const ROOT = join(import.meta.dirname, '../..')
 

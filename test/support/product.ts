@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '../..')
-const START_TIMEOUT_MS = 120_000
+const START_TIMEOUT_MS = 90_000
 const READY_POLL_MS = 5
 
 export interface ProductOptions {
