@@ -52,10 +52,10 @@ export function createPhoneNumbers({ database, onChanged }: PhoneNumbersDeps): P
     assigned: () => database.systemOnce((tx) => list(tx)),
     async assign(tenantId, number) {
       await database.system(async (tx) => {
+        // The index decides: another tenant may be assigned it at this moment.
+        if (await insert(tx, tenantId, number)) return
         const owner = await ownerOf(tx, number)
-        if (owner !== undefined && owner !== tenantId)
-          throw new Conflict(`${number} is assigned to ${owner}. Release it first.`)
-        await insert(tx, tenantId, number)
+        if (owner !== tenantId) throw new Conflict(`${number} is assigned to ${owner}. Release it first.`)
       })
       onChanged(tenantId)
     },

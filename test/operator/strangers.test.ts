@@ -265,7 +265,8 @@ describe('a caller', () => {
     // Calls out have lines of their own.
     expect((await phone(desk, stranger)).phone.status).not.toBe('failed')
     first.hangUp()
-    await first.ended
+    // All that it told was answered, so its line is free.
+    await first.gone()
     await conversationOf(comes())
     second.hangUp()
   })
