@@ -14,11 +14,14 @@ export interface TokenOwner {
   userId: string
 }
 
+/** In `one_time_tokens.mail_id`, of a link that the operator handed over: there is no mail. */
+export const HANDED_OVER = ''
+
 export interface OneTimeTokens {
   /** Keeps a new token's hash in place of an older one's: only the newest link works. Gives the time when it runs out. */
   keep(tx: Tx, owner: TokenOwner, token: { purpose: Purpose; token: string; mailId: string }): Promise<Date>
   /** Whose it is, while it can be used. */
-  find(purpose: Purpose, token: string): Promise<TokenOwner | undefined>
+  find(purpose: Purpose, token: string): Promise<(TokenOwner & { isHandedOver: boolean }) | undefined>
   /** Uses it up; one that opens the account uses up the user's others too. True for one of all that come at once. */
   take(tx: Tx, owner: TokenOwner, token: string): Promise<boolean>
   /** All links of the user that open the account. */
@@ -59,7 +62,8 @@ export function createOneTimeTokens(database: Database, clock: Clock): OneTimeTo
     },
     async find(purpose, token) {
       const row = await load(token)
-      return row?.purpose === purpose && row.expiresAt > clock.now() ? row : undefined
+      if (row?.purpose !== purpose || row.expiresAt <= clock.now()) return undefined
+      return { tenantId: row.tenantId, userId: row.userId, isHandedOver: row.mailId === HANDED_OVER }
     },
     async take(tx, { tenantId, userId }, token) {
       const purpose = await repository.remove(tx, tenantId, sha256(token), clock.now())

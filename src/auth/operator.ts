@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { ApiKeyKind } from './api-key.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
 import type { ApiKeys } from './api-keys.ts'
-import { newOneTimeToken, type OneTimeTokens } from './one-time-tokens.ts'
+import { HANDED_OVER, newOneTimeToken, type OneTimeTokens } from './one-time-tokens.ts'
 import { operatorRepository as repository } from './operator-repository.ts'
 import { usersRepository as users, type UserRow } from './repository.ts'
 
@@ -41,9 +41,6 @@ interface AuthOperatorDeps {
   tokens: Pick<OneTimeTokens, 'keep'>
   apiKeys: Pick<ApiKeys, 'create' | 'revoke'>
 }
-
-/** In `one_time_tokens.mail_id`, of a link that the operator handed over: there is no mail. */
-export const HANDED_OVER = ''
 
 const PAGES = { password_reset: '/reset', invitation: '/invitation' } as const
 

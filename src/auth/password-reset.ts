@@ -49,12 +49,12 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
       if (owner === undefined) throw invalidLink()
       const passwordHash = await passwords.hash(password)
       const isSecured = await database.tenant(owner.tenantId, (tx) =>
-        setPassword(deps, tx, owner, { token, passwordHash }),
+        setPassword(deps, tx, owner, { token, passwordHash, isHandedOver: owner.isHandedOver }),
       )
       sessions.forget()
       if (isSecured) apiKeys.forget()
       mail.wake()
-      return { ...owner, isSecured }
+      return { tenantId: owner.tenantId, userId: owner.userId, isSecured }
     },
   }
 }
@@ -78,7 +78,7 @@ async function setPassword(
   deps: PasswordResetDeps,
   tx: Tx,
   owner: TokenOwner,
-  { token, passwordHash }: { token: string; passwordHash: string },
+  { token, passwordHash, isHandedOver }: { token: string; passwordHash: string; isHandedOver: boolean },
 ): Promise<boolean> {
   const { mail, tokens, sessions, confirmation } = deps
   const { tenantId, userId } = owner
@@ -87,7 +87,8 @@ async function setPassword(
   const user = await users.setPassword(tx, tenantId, userId, passwordHash)
   if (before === undefined || user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
   await sessions.endAll(tx, owner)
-  const isSecured = before.emailConfirmedAt === null
+  // The operator vouches for the person who gets a link from them.
+  const isSecured = before.emailConfirmedAt === null && !isHandedOver
   if (isSecured) await secure(deps, tx, user)
   else await mail.send(tx, { tenantId, to: user.email, template: 'password_changed', data: {} })
   await confirmation.prove(tx, owner)

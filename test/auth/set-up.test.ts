@@ -63,6 +63,14 @@ describe('the first registration, where registration is by invitation', () => {
     expect([later.statusCode, later.json().detail]).toEqual([403, expect.stringContaining('by invitation only')])
   })
 
+  it('assigns the only number of the telephone line to the tenant that it makes', async () => {
+    const app = await newInstallation()
+    app.tenants.numbers.offerFrom({ known: ['+14155550100'], list: async () => ['+14155550100'] })
+    const made = await register(app, { setup_token: await newToken(app) })
+    const { tenant_id: tenantId } = made.json<{ tenant: { tenant_id: string } }>().tenant
+    expect((await app.tenants.get(tenantId)).numbers).toEqual(['+14155550100'])
+  })
+
   it('keeps the link when it fails for another reason, and for 24 hours only', async () => {
     const app = await newInstallation()
     await app.auth.createAccount({ email: DEMO_EMAIL, password: PASSWORD, tenant: { name: 'Demo' } })
