@@ -69,7 +69,7 @@ describe('a password', () => {
     expect(await queued.verify('known', stored)).toBe(true)
     expect(await queued.verify('unknown', undefined)).toBe(false)
     expect(await queued.renew('known')).toMatch(/^\$argon2id\$/)
-    expect(derived).toEqual(['new 0', 'known', 'unknown', 'known'])
+    expect(derived.toSorted()).toEqual(['known', 'known', 'new 0', 'unknown'])
 
     for (let served = 0; served < 101; served += 1) {
       await vi.waitFor(() => expect(held.length).toBeGreaterThan(served))
