@@ -112,4 +112,4 @@ const [ask, choose] = [find('ask'), find('choose')]
 startChoosing(choose, TASKS[page], ask)
 if (ask !== null) startAsking(ask)
 if (token !== null) show(choose)
-else show(ask, ask === null ? words.no_link : '')
+else show(ask, ask === null ? (words.no_link ?? words.bad_link) : '')

@@ -38,13 +38,17 @@ export const acceptInvitationBody = z
     examples: [{ token: tokenExample, password: 'correct horse battery', name: 'Alex Reed' }],
   })
 
-export const confirmEmailBody = z.object({ token }).meta({ id: 'ConfirmEmail', examples: [{ token: tokenExample }] })
+export const confirmEmailBody = z
+  .object({ token })
+  .meta({ id: 'ConfirmEmail', description: 'The token of the link in the mail.', examples: [{ token: tokenExample }] })
 
-export const emailConfirmedReply = z.object({ email_confirmed: z.literal(true) }).meta({ id: 'EmailConfirmed' })
+export const emailConfirmedReply = z
+  .object({ email_confirmed: z.literal(true).describe('Always true.') })
+  .meta({ id: 'EmailConfirmed', description: 'The confirmation that the address is confirmed.' })
 
 export const confirmationSentReply = z
   .object({ sent: z.boolean().describe('False where the address is confirmed already.') })
-  .meta({ id: 'ConfirmationSent' })
+  .meta({ id: 'ConfirmationSent', description: 'Whether a mail was sent.' })
 
 const name = text(120).nullish().describe('null clears it.')
 export const inviteUserBody = z

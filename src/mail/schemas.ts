@@ -25,6 +25,7 @@ const heldMailReply = z
   })
   .meta({
     id: 'HeldMail',
+    description: 'A mail that waits, is withheld or was dropped. Its text is not shown.',
     examples: [
       {
         mail_id: 'mail_01h455vb4pex5vsknk084sn02q',
@@ -43,12 +44,12 @@ export const listMailsQuery = z.object({
   status: status.optional().describe('Only these; without it all mails that are held or were dropped.'),
   ...pageQuery,
 })
-export const mailPage = pageReply(heldMailReply).meta({ id: 'HeldMailPage' })
+export const mailPage = pageReply(heldMailReply).meta({ id: 'HeldMailPage', description: 'Held mails, newest first.' })
 export const mailParams = z.object({ mail_id: idField })
 
 export const mailReleasedReply = z
   .object({ released: z.literal(true).describe('It leaves within moments.') })
-  .meta({ id: 'MailReleased' })
+  .meta({ id: 'MailReleased', description: 'The confirmation that the mail was released.' })
 
 export function presentHeldMail(mail: HeldMail): z.output<typeof heldMailReply> {
   const { id, to, template, status: current, reason, heldAt, heldUntil, createdAt } = mail

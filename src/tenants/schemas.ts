@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_VISITOR_CAPS } from '../plugins/visitor-caps.ts'
 import { idField, instantOut, languageTag, pageReply, rawText, text, timeZone } from '../core/fields.ts'
 import { country } from './country.ts'
 import { normalizeDomain } from './domains.ts'
@@ -141,6 +142,7 @@ function exampleTenant() {
       texts: {},
       consent: { required: false, text: null, privacy_url: null },
       features: { chat: true, booking: true, contact: true, voice: true, callback: true },
+      caps: DEFAULT_VISITOR_CAPS,
     },
     voice: {
       voice: null,

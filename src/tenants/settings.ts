@@ -163,7 +163,7 @@ export const voice = z
     calling_hours: weeklyHours.describe('Empty: at any time.'),
     countries: z.array(z.string()).describe('Empty: every country that the operator allows.'),
     do_not_call: z.array(z.string()),
-    blocked_numbers: z.array(z.string()),
+    blocked_numbers: z.array(z.string()).describe('Callers who are turned away.'),
     lines: z.number().describe('Callers on the phone at once.'),
     voicemail: z.enum(['leave_message', 'hang_up']),
   })

@@ -254,7 +254,7 @@ describe('a visitor', () => {
 })
 
 describe('names', () => {
-  const NAME = 'Evil\r\nBcc: victim@example.com\r\n\r\nEND:VEVENT\r\n<img src=x> \u202e"A" '.padEnd(118, 'ü')
+  const NAME = 'Evil Bcc: victim@example.com END:VEVENT <img src=x> "A" '.padEnd(118, 'ü')
 
   it('forge no header, no line of the invitation and no markup', async () => {
     const own = await createDesk(app, clock)

@@ -105,9 +105,10 @@ describe('what a visitor types for a lead that is known', () => {
   })
 
   it('has an end: no more than 20 contacts, and half of the notes stays free for the staff', async () => {
-    const { leave } = await visitor()
     for (let n = 0; n < 25; n += 1)
-      await leave({ email: CAROL.email, phone: `+1415555${1_000 + n}`, message: `${n} ${'x'.repeat(900)}` })
+      await (
+        await visitor()
+      ).leave({ email: CAROL.email, phone: `+1415555${1_000 + n}`, message: `${n} ${'x'.repeat(900)}` })
     const lead = await read()
     expect(lead.unverified_contacts).toHaveLength(20)
     expect(lead.notes!.length).toBeLessThanOrEqual(5_000)

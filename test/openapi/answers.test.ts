@@ -29,11 +29,14 @@ const REFUSED: Record<string, { status: number; because: string }> = {
   confirmPasswordReset: { status: 400, because: 'the token of the example was never sent' },
   acceptInvitation: { status: 400, because: 'the token of the example was never sent' },
   deleteWidgetHold: { status: 404, because: '`deleteHold` ended the hold before' },
+  confirmEmail: { status: 400, because: 'the token of the example was never sent' },
+  deleteMail: { status: 409, because: '`releaseMail` let the mail leave before' },
+  discardLeadContact: { status: 404, because: '`acceptLeadContact` made it the lead’s own before' },
   startWidgetCall: { status: 409, because: 'no voice model is configured' },
 }
 
 /** Operations that belong to a person, and to a visitor of the session. */
-const PERSONAL = ['logout', 'changePassword']
+const PERSONAL = ['logout', 'changePassword', 'resendConfirmation']
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -398,6 +398,7 @@ describe('production', () => {
     const env = {
       BASE_URL: 'https://desk.example.com',
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+      REGISTRATION: 'open',
       TRUST_PROXY: '127.0.0.1/32',
     }
     const product = await start({ ...(await place()), env })

@@ -217,7 +217,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
 }
 const GENERAL: [number, number] = [1_000, 60]
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let app: FastifyInstance
 let tenant: TestTenant

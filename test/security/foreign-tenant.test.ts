@@ -5,6 +5,7 @@ import { encodeCursor } from '../../src/core/pagination.ts'
 import { startTestApp } from '../support/app.ts'
 import { createSession, createTenant, type TestTenant } from '../support/factories.ts'
 import {
+  expectInvalid,
   call,
   exampleBody,
   expectProblem,
@@ -63,6 +64,12 @@ async function everythingOf({ tenantId }: TestTenant): Promise<Record<string, un
   })
 }
 
+/** Ids in its body that name something. The tenant that settings show is no such id: they are those of the path. */
+function referencesIn(operation: Operation): string[] {
+  const isShown = (name: string) => operation.id === 'updateTenant' && name === 'tenant_id'
+  return idsInBody(app, operation).filter((name) => !isShown(name))
+}
+
 describe("another tenant's ids", () => {
   it('are 404 on every route, byte for byte like ids that name nothing, and change nothing', async () => {
     const before = await everythingOf(victim)
@@ -80,15 +87,24 @@ describe("another tenant's ids", () => {
     expect(await everythingOf(victim)).toEqual(before)
   })
 
+  it('are the same 422 as any other in the settings, which show their tenant and keep it', async () => {
+    const rename = (tenant_id: string) =>
+      attacker.send({ method: 'PATCH', url: `/tenants/${attacker.tenantId}`, payload: { tenant_id } })
+    const foreign = await rename(victim.tenantId)
+    expectInvalid(foreign, ['body', 'tenant_id'])
+    expect(foreign.body).toBe((await rename(randomIds()['tenant_id']!)).body)
+    expect((await rename(attacker.tenantId)).statusCode).toBe(200)
+  })
+
   it('are no secret in a body either: 404 like ids that name nothing, and nothing is stored', async () => {
     const before = await everythingOf(victim)
     const mine = await everythingOf(attacker)
     // Who is nobody yet may name any tenant: a page does.
     const attacked = operations.filter(
-      (operation) => operation.credentials.length > 0 && idsInBody(app, operation).length > 0,
+      (operation) => operation.credentials.length > 0 && referencesIn(operation).length > 0,
     )
     for (const operation of attacked)
-      for (const name of idsInBody(app, operation)) {
+      for (const name of referencesIn(operation)) {
         const headers = await rightful(operation, attacker, attackerIds)
         const send = (ids: Ids) => {
           const payload = { ...exampleBody(app, operation, attackerIds), [name]: ids[name]! }
@@ -218,7 +234,7 @@ describe('malformed ids', () => {
 
   it('in a body are 404 up to one hundred characters, then 422', async () => {
     for (const operation of operations)
-      for (const name of idsInBody(app, operation)) {
+      for (const name of referencesIn(operation)) {
         const headers = await rightful(operation, attacker, attackerIds)
         const send = (id: string) => {
           const payload = { ...exampleBody(app, operation, attackerIds), [name]: id }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp } from '../support/app.ts'
+import { anyEmail, startTestApp } from '../support/app.ts'
 import {
   createAppointment,
   createDocument,
@@ -25,7 +25,7 @@ import {
   type Path,
 } from '../support/security-suite.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let app: FastifyInstance
 let tenant: TestTenant
@@ -150,7 +150,13 @@ async function everywhere(
     const own = await createTenant(app)
     const ids = operation.ids.length > 0 ? await realIds(own, namedIds(app, operation)) : { tenant_id: own.tenantId }
     for (const path of textPaths(app, operation)) {
-      const payload = withValue(exampleBody(app, operation, ids), path, value)
+      const example = exampleBody(app, operation, ids)
+      // Invitations of one address need a gap.
+      const payload = withValue(
+        example && 'email' in example ? { ...example, email: anyEmail() } : example,
+        path,
+        value,
+      )
       const response = await call(app, operation, { ids, headers: await rightful(operation, own, ids), payload })
       check(response, path, operation.id)
     }
@@ -325,19 +331,13 @@ describe('fields that nobody asked for', () => {
     expect(key.json<{ key: string }>().key).not.toBe(tenant.adminKey)
     expect((await other.send({ url: '/api-keys' })).json<{ data: object[] }>().data).toHaveLength(2)
 
-    const changed = await tenant.send({
-      method: 'PATCH',
-      url: `/tenants/${tenant.tenantId}`,
-      payload: {
-        name: 'Renamed',
-        id: other.tenantId,
-        tenant_id: other.tenantId,
-        created_at: '1999-01-01T00:00:00Z',
-        plan: 'gold',
-      },
-    })
-    expect(changed.json()).toMatchObject({ name: 'Renamed', tenant_id: tenant.tenantId })
-    expect(changed.body).not.toMatch(/1999|gold/)
+    const rename = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+    // Settings name what they do not know, and what cannot be set: a typo must not look saved.
+    const unset = { id: 'x', plan: 'gold', tenant_id: other.tenantId, created_at: '1999-01-01T00:00:00.000Z' }
+    for (const [field, value] of Object.entries(unset))
+      expectInvalid(await rename({ name: 'Renamed', [field]: value }), ['body', field])
+    const kept = (await tenant.send({ url: `/tenants/${tenant.tenantId}` })).body
+    expect(kept).not.toMatch(/Renamed|gold|1999/)
 
     const session = await createSession(tenant)
     const said = await post(

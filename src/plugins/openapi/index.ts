@@ -60,6 +60,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
         { name: 'widget', description: 'The visitors of a website: each route takes the token of the page.' },
         { name: 'bookings', description: 'Services, the resources that do them, and appointments.' },
         { name: 'calendars', description: 'Calendars of resources that keep their time free, and take bookings.' },
+        { name: 'mails', description: 'Mails to visitors that were held back, for staff to send or discard.' },
         { name: 'analytics', description: 'Questions of visitors, and how well they were answered.' },
         { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
         { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },

@@ -145,7 +145,8 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
   })
 
   it('is given the number of the business where it has one', async () => {
-    await host.configure({ voice: { phone_number: '+14155550199' } })
+    const { app, tenant } = host
+    await app.tenants.numbers.assign(tenant.tenantId, '+14155550199')
     const page = await open('en')
     await tab(page, 2)
     const form = page.locator('#view-contact')
@@ -155,6 +156,6 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
       if (count === 0) await form.locator('.done button').click()
     }
     await form.locator('[role=alert]', { hasText: 'Or call us: +14155550199.' }).waitFor()
-    await host.configure({ voice: { phone_number: null } })
+    await app.tenants.numbers.release('+14155550199')
   })
 })

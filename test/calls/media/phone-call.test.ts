@@ -67,7 +67,7 @@ describe('a phone call over a voice model', () => {
     expect(transcript.map(({ role }) => role)).toEqual(['agent', 'user', 'agent', 'user', 'agent', 'user', 'agent'])
     expect(transcript[0]!.text).toMatch(GREETING)
     expect(transcript.at(-1)).toEqual({ role: 'agent', text: 'Goodbye, Ada!' })
-    expect(record).toMatchObject({ actions: ['booking_created'], simulated: false })
+    expect(record).toMatchObject({ actions: ['booking_created', 'lead_captured'], simulated: false })
     expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
     expect(await rowOf(desk.app, tenant, caller.id)).toMatchObject({ ending: 'agent', mediaToken: null })
     expect(desk.app.calls.voice!.find(caller.id)).toBeUndefined()
@@ -158,7 +158,7 @@ describe('a phone call over a voice model', () => {
     await caller.media.closed
     through.resolve()
     const record = await untilCall(tenant, caller.id, 'completed')
-    expect(record['actions']).toEqual(['message_taken'])
+    expect(record['actions']).toEqual(['message_taken', 'lead_captured'])
     await until(() => socket.readyState === socket.CLOSED)
     await until(() => desk.app.websocketServer.clients.size === 0)
     slow.mockRestore()

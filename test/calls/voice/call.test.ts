@@ -96,7 +96,7 @@ describe('a phone call over a voice model', () => {
     ])
     expect(await call.actions()).toEqual(['booking_created'])
     const record = await untilCall(tenant, id, 'completed')
-    expect(record).toMatchObject({ actions: ['booking_created'], direction: 'inbound' })
+    expect(record).toMatchObject({ actions: ['booking_created', 'lead_captured'], direction: 'inbound' })
     const events = await eventsOf(app, tenant, id)
     expect(events.map(({ event }) => event)).toEqual(['call.started', 'call.completed'])
     expect((await tenant.send({ url: '/bookings' })).json().data).toHaveLength(1)

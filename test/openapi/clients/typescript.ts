@@ -127,6 +127,9 @@ if (questions.data.some(({ count }) => count < 1)) throw new Error('A question w
 const syncs = await desk.GET('/api/v1/crm/syncs', { params: { query: { lead_id: lead.lead_id } } })
 if (answered('crm', syncs).data.length > 0) throw new Error('No CRM is connected')
 
+const mails = answered('mails', await desk.GET('/api/v1/mails'))
+if (mails.data.length > 0) throw new Error('No mail is held back')
+
 const types = answered('webhooks', await desk.GET('/api/v1/webhooks/event-types'))
 if (types.data.length !== 12) throw new Error('There are twelve events')
 
