@@ -30,6 +30,7 @@ const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'
 /** Nothing of it is seen, but for the joiners that scripts and emoji need. */
 const UNSEEN = '\\u180e\\u200b\\u2060-\\u2064\\ufeff'
 
+const MARKS_OF_DIRECTION = new RegExp(`[${TURNS}]`, 'gu')
 const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNS}${UNSEEN}]`, 'u')
 
 /** Names go into mails, calendars, CRMs and webhooks, where a line break begins another field. */
@@ -42,7 +43,7 @@ function oneLine(schema: z.ZodString, max: number, min: number) {
 
 /** A phone number as people type or paste it: address books put marks of direction around it. */
 export const phoneText = oneLine(
-  z.string().overwrite((value) => value.replaceAll(new RegExp(`[${TURNS}]`, 'gu'), '').trim()),
+  z.string().overwrite((value) => value.replaceAll(MARKS_OF_DIRECTION, '').trim()),
   40,
   1,
 )

@@ -1,4 +1,5 @@
 import { oneLine } from '../core/one-line.ts'
+import { trimEndWhere } from '../core/text-scan.ts'
 
 /** Characters of a name in a mail: it is no place for a message of one's own. */
 const MAX_NAME = 60
@@ -41,7 +42,7 @@ function isLink(word: string): boolean {
   const [host = ''] = word.replace(/^[^\p{L}\p{N}]+/u, '').split(/[/:?#\\]/u, 1)
   // The dots of IDNA (RFC 3490 §3.1).
   const labels = host.split(/[.\u3002\uff61]/u).filter((label) => label !== '')
-  const last = (labels.at(-1) ?? '').replace(/[^\p{L}\p{N}]+$/u, '')
+  const last = trimEndWhere(labels.at(-1) ?? '', (character) => !/[\p{L}\p{N}]/u.test(character))
   if (labels.length >= 4 && labels.every((label) => /^\p{Nd}+$/u.test(label))) return true
   return labels.length >= 2 && /^(?:\p{L}{2,}|xn--[\p{L}\p{N}-]+)$/iu.test(last)
 }

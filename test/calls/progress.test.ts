@@ -75,7 +75,7 @@ describe('how a call goes on', () => {
           const failed = events.at(-1) === 'call.failed'
           const status = isCompleted ? 'completed' : failed ? 'failed' : events.length === 1 ? 'in_progress' : 'ringing'
           const record = await readCall(tenant, id)
-          expect([record.status, record.failure_reason]).toEqual([status, reason])
+          expect([record.status, record.failure_reason]).toEqual([status, reason ?? null])
           // Its line is for others.
           await desk.line.progress.failed(tenant.tenantId, id, 'lost')
         }),

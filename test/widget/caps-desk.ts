@@ -18,7 +18,8 @@ export const silentLine: Line = {
 }
 
 /** Of the film industry's block (NANPA 555-01XX), in whichever area. */
-export const anyNumber = () => `+1${randomInt(201, 790)}5550${randomInt(100, 200)}`
+/** Of San Francisco: in other area codes of North America there are personal numbers, which are never called. */
+export const anyNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`
 
 /** A client that caps by address count (RFC 5737 §3 and RFC 2544 §C.2.2 keep these for documents and benchmarks). */
 export const anyPublicAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`
