@@ -25,13 +25,10 @@ export function lines(max: number, min = 1) {
 }
 
 /** Marks that turn the direction of reading: what is shown is then not what is stored. */
-const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'
+const MARKS_OF_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/gu
 
-/** Nothing of it is seen, but for the joiners that scripts and emoji need. */
-const UNSEEN = '\\u180e\\u200b\\u2060-\\u2064\\ufeff'
-
-const MARKS_OF_DIRECTION = new RegExp(`[${TURNS}]`, 'gu')
-const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNS}${UNSEEN}]`, 'u')
+/** Controls, line ends, marks of direction, and what is not seen but for the joiners that scripts and emoji need. */
+const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u180e\u200b\u2060-\u2064\ufeff]/u
 
 /** Names go into mails, calendars, CRMs and webhooks, where a line break begins another field. */
 function oneLine(schema: z.ZodString, max: number, min: number) {

@@ -40,12 +40,19 @@ afterAll(async () => {
 const setConfirmed = ({ tenantId }: TestTenant, at: 'now()' | 'null') =>
   app.database.tenant(tenantId, (tx) => tx.execute(sql`update users set email_confirmed_at = ${sql.raw(at)}`))
 
+/** The operator gave it a number. */
+async function calling(): Promise<TestTenant> {
+  const tenant = await createTenant(app)
+  await app.tenants.numbers.assign(tenant.tenantId, anyNumber())
+  return tenant
+}
+
 const initiate = (tenant: TestTenant, number: string) =>
   tenant.send({ method: 'POST', url: '/calls/initiate', payload: { phone_number: number, call_type: 'outbound' } })
 
 describe('a tenant that has not confirmed an e-mail address', () => {
   it('calls nobody by a carrier: 409 with the reason, and nothing of it for a visitor', async () => {
-    const tenant = await createTenant(app)
+    const tenant = await calling()
     await setConfirmed(tenant, 'null')
     const refused = await initiate(tenant, anyNumber())
     expect([refused.statusCode, refused.json()]).toEqual([409, { detail: REASON }])
@@ -60,7 +67,7 @@ describe('a tenant that has not confirmed an e-mail address', () => {
   })
 
   it('is asked again when the call is dialled', async () => {
-    const tenant = await createTenant(app)
+    const tenant = await calling()
     // Taken back in the transaction that queues the call, so that the dialling sees nothing else.
     const { id } = await app.database.tenant(tenant.tenantId, async (tx) => {
       const call = await app.calls.initiate(tx, tenant.tenantId, { phoneNumber: anyNumber(), source: 'api' })

@@ -33,7 +33,7 @@ const MAX_READ = 4_000
 const BUILTIN_CHECK_MS = 1_000
 
 const LINEAR = { characters: 100_000, milliseconds: 500 }
-const BOUNDED = { characters: MAX_READ, milliseconds: 100 }
+const BOUNDED = { characters: MAX_READ, milliseconds: 500 }
 
 let literals: Expression[]
 let constructions: string[]

@@ -17,7 +17,6 @@ export const silentLine: Line = {
   lookUp: () => Promise.resolve({ status: 'ringing' }),
 }
 
-/** Of the film industry's block (NANPA 555-01XX), in whichever area. */
 /** Of San Francisco: in other area codes of North America there are personal numbers, which are never called. */
 export const anyNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`
 
