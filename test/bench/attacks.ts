@@ -274,7 +274,7 @@ function anyAddress(): string {
   return `198.19.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** Of the film industry's block (NANPA 555-01XX), in whichever area. */
+/** Of San Francisco, where 976 is premium rate and the rest is not. */
 function anyNumber(): string {
-  return `+1${randomInt(201, 790)}5550${randomInt(100, 200)}`
+  return `+1415${randomInt(2_000_000, 9_000_000)}`
 }

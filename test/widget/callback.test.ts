@@ -17,8 +17,8 @@ const silentLine: Line = {
   lookUp: () => Promise.resolve({ status: 'ringing' }),
 }
 
-/** Of the film industry's block (NANPA 555-01XX), in whichever area. */
-const anyNumber = () => `+1${randomInt(201, 790)}5550${randomInt(100, 200)}`
+/** Of San Francisco, where 976 is premium rate and the rest is not. */
+const anyNumber = () => `+1415${randomInt(2_000_000, 9_000_000)}`
 
 describe('a visitor who wants to be phoned', () => {
   let app: FastifyInstance

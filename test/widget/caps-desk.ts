@@ -18,7 +18,7 @@ export const silentLine: Line = {
 }
 
 /** Of San Francisco: in other area codes of North America there are personal numbers, which are never called. */
-export const anyNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`
+export const anyNumber = () => `+1415${randomInt(2_000_000, 9_000_000)}`
 
 /** A client that caps by address count (RFC 5737 §3 and RFC 2544 §C.2.2 keep these for documents and benchmarks). */
 export const anyPublicAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`
