@@ -6,7 +6,7 @@ import { UsageError } from './operator/mistakes.ts'
 import { askRunning } from './operator/socket.ts'
 import { explain } from './start-errors.ts'
 
-/** What was typed, or what the environment says, is wrong. */
+/** A mistake in the arguments or in the environment. */
 const EXIT_USAGE = 2
 const EXIT_FAILED = 1
 /** A process that starts or stops holds the files and does not listen. */

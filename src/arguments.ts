@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export type Wish = { kind: 'start'; demo: boolean } | { kind: 'print'; text: string }
 
 /** The command line was mistyped; the message is fit for the console. */

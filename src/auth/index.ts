@@ -42,7 +42,7 @@ interface AuthOptions {
   clock: Clock
 }
 
-/** What happens with the first tenant, in the transaction that registers it. */
+/** Called with the first tenant, in the transaction that registers it. */
 type OnSetUp = (tx: Tx, tenantId: string) => Promise<void>
 
 /** What others may ask of this domain. */

@@ -31,10 +31,10 @@ export function claimsIn(sentence: string, isQuoted = false): Set<Claimed> {
   return claims
 }
 
-/** What holds for all clauses of a sentence. */
+/** Properties that all clauses of a sentence share. */
 interface SentenceKind {
   isQuestion: boolean
-  /** What is promised in it is not quoted and depends on nothing. */
+  /** The promise in it is neither quoted nor conditional. */
   isPromise: boolean
   isQuoted: boolean
 }
