@@ -268,6 +268,8 @@ describe('a browser’s call', () => {
     mouthStops?.()
     await until(() => app.calls.voice!.find(callId)?.mayInterrupt)
     const brain = [...fake.calls.values()].at(-1)!
+    // Words that come before the model knows of its turn would be answered twice by this brain.
+    await until(() => brain.session.audio?.input?.turn_detection?.create_response)
     brain.callerSays('One last word')
     await until(async () => (await call.lines()).length === 2)
     const ended = tenant.send({ method: 'POST', url: `/calls/${callId}/end` })
