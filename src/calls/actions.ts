@@ -9,6 +9,8 @@ export const CALL_ACTIONS = [
   'lead_captured',
   'call_transferred',
   'message_taken',
+  // On somebody's voicemail.
+  'message_left',
 ] as const
 
 export type CallAction = (typeof CALL_ACTIONS)[number]
@@ -23,7 +25,7 @@ export function actionsOf({ actions, ending }: CallRow, receipts: Receipt[], isN
     ...receipts.map(({ action }) => String(action)).filter((action) => action !== 'call_transferred'),
     ...(isNewLead ? ['lead_captured'] : []),
     ...(ending === 'transfer' ? ['call_transferred'] : []),
-    ...(ending === 'voicemail' ? ['message_taken'] : []),
+    ...(ending === 'voicemail' ? ['message_left'] : []),
   ]
   return [...new Set(done)].filter((action) => isCallAction(action))
 }

@@ -244,7 +244,7 @@ describe('what was done', () => {
   it('on a voicemail is a message', async () => {
     const id = await answeredCall(desk, tenant)
     await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'voicemail' })
-    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ actions: ['message_taken'] })
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ actions: ['message_left'] })
   })
 
   it('for somebody new who phoned is their lead', async () => {

@@ -238,7 +238,7 @@ describe('a machine that picks up', () => {
       expect(call.phone.verbs.slice(-3)).toEqual(['Pause', 'Say', 'Hangup'])
       expect(call.phone.heard[0]).toContain('Harbour Dental')
       const record = await untilCall(tenant, call.id, 'completed')
-      expect(record['actions']).toEqual(['message_taken'])
+      expect(record['actions']).toEqual(['message_left'])
       expect((record['transcript'] as { text: string }[]).map(({ text }) => text)).toContain(call.phone.heard[0])
       expect(await rowOf(desk.app, tenant, call.id)).toMatchObject({ ending: 'voicemail' })
       expect(await names(call.id)).toEqual(['call.started', 'call.completed'])

@@ -102,7 +102,7 @@ describe('a call on the simulated line', () => {
     await app.tenants.numbers.assign(tenant.tenantId, '+14155550100')
     const id = await initiate(tenant, { phone_number: '+15005550004', custom_prompt: 'Tell her that it is malaria.' })
     const record = await untilCall(tenant, id, 'completed')
-    expect(record['actions']).toEqual(['message_taken'])
+    expect(record['actions']).toEqual(['message_left'])
     const [message, ...rest] = record['transcript'] as { text: string }[]
     expect(rest).toEqual([])
     expect(message!.text).toContain('Harbour Dental')
