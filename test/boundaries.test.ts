@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SRC = join(import.meta.dirname, '../src')
 
 /** What is below the domains, and what puts them together. Every other folder is a domain. */
-const LAYERS = ['core', 'db', 'events', 'plugins']
+const LAYERS = ['core', 'db', 'events', 'languages', 'plugins']
 const COMPOSITION = ['app.ts', 'server.ts', 'admin.ts', 'demo', 'operator', 'start-errors.ts']
 
 interface Import {
@@ -45,7 +45,7 @@ function list(found: Import[]): string[] {
 test('a domain is entered by its door; tables may point at tables', () => {
   const deep = imports
     .filter(({ from, to }) => isDomain(to) && folderOf(from) !== folderOf(to))
-    .filter(({ to }) => !/^[^/]+\/(builtin\/)?index\.ts$/.test(to) && to !== 'models/chat-model.ts')
+    .filter(({ to }) => !/^[^/]+\/index\.ts$/.test(to) && to !== 'models/chat-model.ts')
     .filter(({ from, to }) => !(isTables(from) && /^[^/]+\/tables\.ts$/.test(to)))
   expect(list(deep)).toEqual([])
 })
@@ -65,9 +65,9 @@ test('plugins know no domain, except that their tables belong to a tenant', () =
   expect(list(upwards)).toEqual([])
 })
 
-test('models use core only', () => {
+test('models use core and languages only', () => {
   const upwards = imports.filter(
-    ({ from, to }) => folderOf(from) === 'models' && !['models', 'core'].includes(folderOf(to)),
+    ({ from, to }) => folderOf(from) === 'models' && !['models', 'core', 'languages'].includes(folderOf(to)),
   )
   expect(list(upwards)).toEqual([])
 })
@@ -104,5 +104,5 @@ test('only the server reads the environment', () => {
 
 test('the walk sees imports of every kind', () => {
   expect(imports).toContainEqual({ from: 'app.ts', to: 'chat/index.ts', isTypeOnly: false })
-  expect(imports).toContainEqual({ from: 'chat/turn.ts', to: 'assistant/index.ts', isTypeOnly: true })
+  expect(imports).toContainEqual({ from: 'chat/answer-stream.ts', to: 'conversation/index.ts', isTypeOnly: true })
 })

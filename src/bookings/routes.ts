@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Tx } from '../db/database.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
-import type { Actor } from './actor.ts'
-import { startsWithin } from './date-range.ts'
+import type { Actor } from './booking/actor.ts'
+import { startsWithin } from './offer/date-range.ts'
 import type { BookingRow } from './repository.ts'
 import {
   bookingPage,

@@ -2,10 +2,10 @@ import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
-import type { Actor } from './actor.ts'
-import { findAvailability, type AvailabilityQuery } from './availability.ts'
-import { readCatalogue, type CatalogueEntry } from './catalogue.ts'
-import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './changing.ts'
+import type { Actor } from './booking/actor.ts'
+import { findAvailability, type AvailabilityQuery } from './offer/availability.ts'
+import { readCatalogue, type CatalogueEntry } from './catalogue/index.ts'
+import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './booking/changing.ts'
 import {
   createBooking,
   createHold,
@@ -14,14 +14,14 @@ import {
   type NewBooking,
   type NewHold,
   type WritingDeps,
-} from './creation.ts'
-import { historyRepository, type HistoryRow } from './history.ts'
-import { holdsRepository, type Hold } from './claims/holds.ts'
-import { matchesReference } from './reference.ts'
+} from './booking/creation.ts'
+import { historyRepository, type HistoryRow } from './booking/history.ts'
+import { holdsRepository, type Hold } from './booking/slot-reservations/holds.ts'
+import { matchesReference } from './booking/reference.ts'
 import { bookingsRepository, type BookingFilter, type BookingRow, type Contact } from './repository.ts'
-import { createResources, type Resources } from './resources.ts'
-import { createServices, type Services } from './services.ts'
-import type { Slot } from './slots.ts'
+import { createResources, type Resources } from './catalogue/resources.ts'
+import { createServices, type Services } from './catalogue/services.ts'
+import type { Slot } from './offer/slots.ts'
 
 export interface BookingsDeps extends WritingDeps {
   database: Database

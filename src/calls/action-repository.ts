@@ -1,4 +1,4 @@
-import { createActionRepository } from '../assistant/index.ts'
+import { createActionRepository } from '../conversation/index.ts'
 import { callActions, calls } from './tables.ts'
 
 /** What was done and offered on calls. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '../assistant/index.ts'
+import type { Receipt } from '../conversation/index.ts'
 import type { CallRow } from './repository.ts'
 
 /** What was done on a call, in the words of api.md §4. */

@@ -1,8 +1,8 @@
-import type { Receipt } from '../assistant/index.ts'
+import type { Receipt } from '../conversation/index.ts'
 import { writtenContact } from '../core/written-contact.ts'
 import type { Tx } from '../db/database.ts'
 import type { Capture, LeadRow, LeadService } from '../leads/index.ts'
-import type { CallLine } from './line-repository.ts'
+import type { CallLine } from './transcript-repository.ts'
 import type { CallRow } from './repository.ts'
 
 export type CallLeads = Pick<LeadService, 'capture' | 'find'>

@@ -9,7 +9,7 @@ import {
   type Place,
   type Receipt,
   type TurnRules,
-} from '../assistant/index.ts'
+} from '../conversation/index.ts'
 import { bookableOf, type Bookings } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -18,7 +18,7 @@ import type { LeadService } from '../leads/index.ts'
 import type { AssistantFacts, BookableService, PastMessage } from '../models/chat-model.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import { actionRepository as actions } from './action-repository.ts'
-import { lineRepository as linesOf, type CallLine } from './line-repository.ts'
+import { lineRepository as linesOf, type CallLine } from './transcript-repository.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 
 interface CallConversationDeps {

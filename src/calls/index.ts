@@ -9,8 +9,8 @@ import { Attendance, type Attending } from './attendance.ts'
 import { InstallationMinutes } from './budget.ts'
 import { createCallGrants, type CallGrants } from './grants.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
-import { createEndCall } from './ending.ts'
-import type { Line } from './line.ts'
+import { createEndCall } from './hang-up.ts'
+import type { Line } from './carriers/carrier.ts'
 import { LiveCalls } from './live.ts'
 import { createCallRules, type CallRules } from './rules.ts'
 import { createTransfers, type Transfers } from './transfers.ts'
@@ -18,26 +18,26 @@ import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
 import { createCallsService } from './service.ts'
-import { createSimulatedLine, type SimulatedLineDeps } from './simulated/line.ts'
-import { createCallTaking, type CallTaking } from './taking.ts'
-import { createCallTalk, type CallTalk } from './talk.ts'
+import { createSimulatedLine, type SimulatedLineDeps } from './carriers/simulated/carrier.ts'
+import { createCallTaking, type CallTaking } from './intake.ts'
+import { createCallTalk, type CallTalk } from './text-conversation.ts'
 import { registerCallTools } from './tools.ts'
-import type { TwilioSide } from './twilio/index.ts'
+import type { TwilioSide } from './carriers/twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
-import { createCallbacks, type Callbacks } from './web/callbacks.ts'
-import { createWebCalls, type WebCalls } from './web/service.ts'
+import { createCallbacks, type Callbacks } from './carriers/browser/callbacks.ts'
+import { createWebCalls, type WebCalls } from './carriers/browser/service.ts'
 import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
 export { createCallGrants, type CallGrants, type GrantInUse } from './grants.ts'
 export { callStatus, speaker } from './schemas.ts'
 export type { CallEvent } from './live.ts'
-export { LineRefusal, LineUnavailable, type Line, type LineState } from './line.ts'
+export { LineRefusal, LineUnavailable, type Line, type LineState } from './carriers/carrier.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
-export type { ComingCall, WantedCall } from './taking.ts'
-export type { Callbacks } from './web/callbacks.ts'
-export type { WebCalls } from './web/service.ts'
+export type { ComingCall, WantedCall } from './intake.ts'
+export type { Callbacks } from './carriers/browser/callbacks.ts'
+export type { WebCalls } from './carriers/browser/service.ts'
 export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
@@ -162,7 +162,7 @@ export async function openNumbers(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<NumberSource | undefined> {
   if (config === undefined) return undefined
-  const { openTwilioNumbers } = await import('./twilio/index.ts')
+  const { openTwilioNumbers } = await import('./carriers/twilio/index.ts')
   return openTwilioNumbers(config, log)
 }
 
@@ -173,7 +173,7 @@ async function openTwilio(
   shared: { progress: CallProgress; rules: CallRules; transfers: Transfers },
 ): Promise<TwilioSide | undefined> {
   if (config === undefined) return undefined
-  const { createTwilio } = await import('./twilio/index.ts')
+  const { createTwilio } = await import('./carriers/twilio/index.ts')
   return createTwilio(app, { config, baseUrl, clock, ...shared })
 }
 

@@ -6,7 +6,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max'
 import { readPhone } from '../core/phone.ts'
-import { isMagicNumber } from './simulated/numbers.ts'
+import { isMagicNumber } from './carriers/simulated/numbers.ts'
 
 /** By its shape alone (ITU-T E.164 §6): whether it exists is the provider's answer. */
 const SHAPE = /^\+[1-9]\d{6,14}$/

@@ -15,7 +15,7 @@ import {
   type InitiateInput,
 } from './schemas.ts'
 import type { CallsService } from './service.ts'
-import type { WantedCall } from './taking.ts'
+import type { WantedCall } from './intake.ts'
 
 const tags = ['calls']
 const access = 'calls:use' as const

@@ -2,7 +2,7 @@ import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
-import { lineRepository as lines, type CallLine } from './line-repository.ts'
+import { lineRepository as lines, type CallLine } from './transcript-repository.ts'
 import { callsRepository as calls, type CallFilter } from './repository.ts'
 import type { CallWithLead } from './schemas.ts'
 

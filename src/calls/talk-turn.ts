@@ -1,4 +1,4 @@
-import type { TurnEvent } from '../assistant/index.ts'
+import type { TurnEvent } from '../conversation/index.ts'
 
 /**
  * One answer on a call while it is made. It goes on whether or not somebody reads it, so that whoever comes next can wait

@@ -1,9 +1,15 @@
 import type { z } from 'zod'
-import { toolArguments, type AssistantTools, type Tool, type ToolContext, type ToolResult } from '../assistant/index.ts'
+import {
+  toolArguments,
+  type AssistantTools,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../conversation/index.ts'
 import type { Database } from '../db/database.ts'
 import { openingAt, type Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
-import { LineRefusal, type Line } from './line.ts'
+import { LineRefusal, type Line } from './carriers/carrier.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { truthsOf } from '../assistant/index.ts'
+import { truthsOf } from '../conversation/index.ts'
 import type { Tenant } from '../tenants/index.ts'
 import type { CallRow } from './repository.ts'
 

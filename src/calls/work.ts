@@ -4,11 +4,11 @@ import type { InstallationMinutes } from './budget.ts'
 import { createCallAnalysis } from './analysis-work.ts'
 import type { Attendance } from './attendance.ts'
 import { createDialling } from './dialling.ts'
-import type { Line } from './line.ts'
+import type { Line } from './carriers/carrier.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
 import type { CallRules } from './rules.ts'
-import { createWatching } from './watching.ts'
+import { createWatching } from './reconciler.ts'
 
 interface CallWorkDeps {
   progress: CallProgress

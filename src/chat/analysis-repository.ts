@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Analysis, Trace } from '../assistant/index.ts'
+import type { Analysis, Trace } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { chatRepository as chats, isSession, sessionColumns, type MessageRow, type SessionRow } from './repository.ts'
 import { chatMessages, chatSessions } from './tables.ts'

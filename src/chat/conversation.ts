@@ -1,4 +1,4 @@
-import { keptActions, keptOffers, type Conversation, type Receipt } from '../assistant/index.ts'
+import { keptActions, keptOffers, type Conversation, type Receipt } from '../conversation/index.ts'
 import type { Database } from '../db/database.ts'
 import type { ConversationFacts, PastMessage } from '../models/chat-model.ts'
 import type { Visitor as Asker } from '../plugins/visitor-caps.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source } from '../assistant/index.ts'
+import { source } from '../conversation/index.ts'
 import { eventStreamReply, heartbeatEvent, sentEvent } from '../plugins/openapi/index.ts'
 import { answerReply, messageReply, sessionStatus } from './schemas.ts'
 

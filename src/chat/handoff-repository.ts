@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
-import type { Trace } from '../assistant/index.ts'
+import type { Trace } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { isSession, messageColumns, sessionColumns, type MessageRow, type SessionRow } from './repository.ts'
 import { chatMessages, chatSessions } from './tables.ts'

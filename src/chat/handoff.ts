@@ -1,4 +1,4 @@
-import { truthsOf } from '../assistant/index.ts'
+import { truthsOf } from '../conversation/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { assistantFacts, contradictionRoute } from '../assistant/index.ts'
+import { assistantFacts, contradictionRoute } from '../conversation/index.ts'
 import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { NotFound } from '../errors.ts'

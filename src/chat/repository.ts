@@ -1,6 +1,6 @@
 import { storable } from '../core/whole-text.ts'
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Source, Trace } from '../assistant/index.ts'
+import type { Source, Trace } from '../conversation/index.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { prepared, type Tx } from '../db/database.ts'
 import { chatMessages, chatSessions } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { trace } from '../assistant/index.ts'
+import { trace } from '../conversation/index.ts'
 import { Unavailable } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
@@ -22,7 +22,7 @@ import {
 } from './schemas.ts'
 import type { ChatService } from './service.ts'
 import { streamTurn } from './stream.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './answer-stream.ts'
 
 const tags = ['chat']
 

@@ -6,7 +6,7 @@ import { presentTurn, type ResultsOfTurns } from './answer.ts'
 import { chatRepository as chats, type SessionRow } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './answer-stream.ts'
 
 const INTERRUPTED = 'The answer was interrupted. Send the message again.'
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../core/time.ts'
 import { callerOf, type Standing } from '../plugins/identity.ts'
 import { asVisitorsSee } from './schemas.ts'
-import type { Turn, TurnMessage } from './turn.ts'
+import type { Turn, TurnMessage } from './answer-stream.ts'
 
 /** Shorter than the idle time-outs of proxies. */
 const HEARTBEAT_MS = 10 * SECOND

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import type { OfferedSlot, Source, Trace } from '../assistant/index.ts'
-import { actionColumns } from '../assistant/tables.ts'
+import type { OfferedSlot, Source, Trace } from '../conversation/index.ts'
+import { actionColumns } from '../conversation/tables.ts'
 
 /** What a conversation came to. */
 export const OUTCOMES = [

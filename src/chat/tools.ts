@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { toolArguments, type AssistantTools, type Tool, type ToolContext, type ToolResult } from '../assistant/index.ts'
+import {
+  toolArguments,
+  type AssistantTools,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../conversation/index.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'

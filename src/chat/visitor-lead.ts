@@ -1,4 +1,4 @@
-import type { Receipt } from '../assistant/index.ts'
+import type { Receipt } from '../conversation/index.ts'
 import { writtenContact } from '../core/written-contact.ts'
 import type { Tx } from '../db/database.ts'
 import { presentLead, type Capture, type LeadData, type LeadService } from '../leads/index.ts'

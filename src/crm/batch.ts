@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { preparedSql, type Tx } from '../db/database.ts'
 import type { LeadRow, LeadService } from '../leads/index.ts'
-import type { ConnectionJob } from './claim.ts'
+import type { ConnectionJob } from './lease.ts'
 import type { CrmConnector, OutgoingLead } from './connector.ts'
 import { hashOf, mappedFields } from './mapping.ts'
 import type { ConnectionRow } from './repository.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { preparedSql, type Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
-import type { ConnectionJob } from './claim.ts'
+import type { ConnectionJob } from './lease.ts'
 import { presentSync, type ShownRow } from './sync-schemas.ts'
 import { syncColumns, type SyncRow } from './sync-repository.ts'
 import { crmSyncs, type Counts } from './tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, text } from 'drizzle-orm/pg-core'
-import { isoInstant, parseInstant } from './instants.ts'
+import { isoInstant, parseInstant } from './timestamps.ts'
 
 /** The first column of every tenant table, and the first of its primary key. */
 export const tenantId = () => text('tenant_id').notNull()

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { isoInstant } from './instants.ts'
+import { isoInstant } from './timestamps.ts'
 
 /** Drizzle over the one connection of a transaction. */
 export type Tx = NodePgDatabase

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { prepared } from '../db/database.ts'
 import { DIMENSIONS, wantedTerms, type QueryTerm } from './bm25.ts'
-import type { Everyday } from './everyday.ts'
+import type { Everyday } from './background-frequencies.ts'
 
 /** A row of the search. Without a match there is one row, and no chunk in it. */
 export interface NearestChunk {

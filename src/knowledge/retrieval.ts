@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 import { idf, queryTerms, type QueryTerm } from './bm25.ts'
-import { loadEveryday, type Everyday } from './everyday.ts'
+import { loadEveryday, type Everyday } from './background-frequencies.ts'
 import {
   knownTerms,
   nearestChunks,

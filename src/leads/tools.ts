@@ -7,7 +7,7 @@ import {
   type Tool,
   type ToolContext,
   type ToolResult,
-} from '../assistant/index.ts'
+} from '../conversation/index.ts'
 import { readPhone } from '../core/phone.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from './business-facts.ts'
 
-export type { BusinessFacts, Closure, Fact } from './business-facts.ts'
+export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
  * Whatever writes the assistant's replies: the built-in answerer, or a language model over HTTP. It gets all that it may

@@ -1,7 +1,7 @@
 import { OutboundFailure, type OutboundHttp } from '../core/outbound-http.ts'
 import { retryAfterSeconds } from '../core/retry-after.ts'
 import { SECOND, type Clock } from '../core/time.ts'
-import type { DeliveryJob } from './claim.ts'
+import type { DeliveryJob } from './lease.ts'
 import type { Keyring } from './keyring.ts'
 import { signatureHeaders } from './signature.ts'
 

@@ -2,7 +2,7 @@ import { createBatch } from '../core/batch.ts'
 import { SECOND } from '../core/time.ts'
 import { preparedSql, type Database } from '../db/database.ts'
 import type { Outcome } from './attempt.ts'
-import { BY_INDEX, type DeliveryJob } from './claim.ts'
+import { BY_INDEX, type DeliveryJob } from './lease.ts'
 import type { Plan } from './plan.ts'
 
 /** A try that ended, and what becomes of its delivery. */

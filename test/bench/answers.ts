@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
 import { createRetrieval, type Retrieval } from '../../src/knowledge/retrieval.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
-import { findEvidence, type Evidence } from '../../src/models/builtin/evidence.ts'
-import { bandOf } from '../../src/models/builtin/index.ts'
+import { findEvidence, type Evidence } from '../../src/offline/answers/evidence.ts'
+import { bandOf } from '../../src/offline/index.ts'
 import { addDocument, addTenant, openEmbedded, type BenchDatabase } from './knowledge-base.ts'
 import {
   articleOf,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spoken } from '../../src/calls/spoken.ts'
+import { spoken } from '../../src/calls/spoken-text.ts'
 import { freePort, startProduct, type Product } from '../support/product.ts'
 import {
   addDocuments,

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../../src/knowledge/analyzer.ts'
 import { countTerms, encodeChunk, idf, queryTerms, wantedTerms, type Lengths } from '../../src/knowledge/bm25.ts'
-import type { Everyday } from '../../src/knowledge/everyday.ts'
+import type { Everyday } from '../../src/knowledge/background-frequencies.ts'
 import type { QueryStatistics } from '../../src/knowledge/retrieval.ts'
 
 export interface IndexedChunk {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
-import { WEEKDAYS } from '../../src/bookings/opening-hours.ts'
+import { WEEKDAYS } from '../../src/bookings/offer/opening-hours.ts'
 import {
   assignedResources,
   busyReach,
@@ -9,7 +9,7 @@ import {
   type BusyTime,
   type SlotQuery,
   type SlotResource,
-} from '../../src/bookings/slots.ts'
+} from '../../src/bookings/offer/slots.ts'
 
 const DATE = '2026-06-10'
 const at = (time: string) => Date.parse(`${DATE}T${time}:00Z`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { completeEnded } from '../../src/bookings/completion.ts'
+import { completeEnded } from '../../src/bookings/booking/completion.ts'
 import { createDesk, MONDAY, startDesk, testClock } from './desk.ts'
 
 vi.setConfig({ hookTimeout: 30_000 })

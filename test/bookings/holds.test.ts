@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetExpiredHolds } from '../../src/bookings/claims/holds.ts'
+import { forgetExpiredHolds } from '../../src/bookings/booking/slot-reservations/holds.ts'
 import { expectProblem } from '../support/security-suite.ts'
 import { at, createDesk, MONDAY, startDesk, testClock, type Desk } from './desk.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
-import { WEEKDAYS, type OpeningSpan } from '../../src/bookings/opening-hours.ts'
-import { findSlots, slotAt, type BusyTime, type SlotQuery, type SlotResource } from '../../src/bookings/slots.ts'
+import { WEEKDAYS, type OpeningSpan } from '../../src/bookings/offer/opening-hours.ts'
+import { findSlots, slotAt, type BusyTime, type SlotQuery, type SlotResource } from '../../src/bookings/offer/slots.ts'
 import { randomNumbers } from '../bench/random.ts'
 import { offersByTrying } from './slot-oracle.ts'
 

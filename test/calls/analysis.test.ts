@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Analysis, Receipt } from '../../src/assistant/index.ts'
+import type { Analysis, Receipt } from '../../src/conversation/index.ts'
 import { createCallAnalysis } from '../../src/calls/analysis-work.ts'
 import type { CallJob } from '../../src/calls/work-repository.ts'
 import { newId } from '../../src/core/ids.ts'

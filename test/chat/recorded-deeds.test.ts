@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ToolResult } from '../../src/assistant/index.ts'
+import type { ToolResult } from '../../src/conversation/index.ts'
 import { actionRepository as actions } from '../../src/chat/action-repository.ts'
 import { startTestApp } from '../support/app.ts'
 import { createSession, createTenant } from '../support/factories.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isoInstant, parseInstant } from '../../src/db/instants.ts'
+import { isoInstant, parseInstant } from '../../src/db/timestamps.ts'
 
 /** As Postgres writes it in a session in UTC: without trailing zeros. */
 function postgresText(date: Date): string {

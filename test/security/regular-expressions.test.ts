@@ -29,9 +29,9 @@ const UNSEEN_CONSTRUCTIONS: Record<string, string> = {
 }
 
 /** The built-in engine reads at most this many characters of a message, so its expressions may be quadratic. */
-const BUILTIN = 'src/models/builtin/'
+const OFFLINE = 'src/offline/'
 const MAX_READ = 4_000
-const BUILTIN_CHECK_MS = 1_000
+const OFFLINE_CHECK_MS = 1_000
 
 const LINEAR = { characters: 100_000, milliseconds: 500 }
 /** An expression is quadratic, not worse, when it costs at most so many times what a plain quadratic one does in the same run. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
   constructed = await constructedExpressions()
 })
 
-const isBuiltin = ({ places }: Checked) => places.every((place) => place.startsWith(BUILTIN))
+const isBuiltin = ({ places }: Checked) => places.every((place) => place.startsWith(OFFLINE))
 const isExempt = ({ places }: Checked) => places.every((place) => EXEMPT[place.replace(/:\d+$/u, '')] !== undefined)
 const named = ({ places, source, flags }: Checked, why: string) => `${places.join(', ')} /${source}/${flags}: ${why}`
 
@@ -85,7 +85,7 @@ describe('each regular expression of the product', () => {
     const quadratic = cpuMilliseconds(/[.!]+$/u, `${'.'.repeat(MAX_READ)}x`)
     const bounded = { characters: MAX_READ, milliseconds: Math.max(MIN_BOUND_MS, MAX_TIMES_QUADRATIC * quadratic) }
     const faults = await mapTwoAtATime(all, async (checked) => {
-      const verdict = await verdictOn(checked, BUILTIN_CHECK_MS)
+      const verdict = await verdictOn(checked, OFFLINE_CHECK_MS)
       const text = tooSlow(checked, verdict?.status === 'vulnerable' ? [verdict.attack] : [], bounded)
       return text === undefined ? [] : [named(checked, text)]
     })

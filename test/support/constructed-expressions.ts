@@ -28,10 +28,10 @@ function placeOf({ stack = '' }: Error): string | undefined {
 }
 
 await import('../../src/auth/api-key.ts')
-await import('../../src/calls/spoken.ts')
-await import('../../src/calls/twilio/forms.ts')
-await import('../../src/assistant/claims/index.ts')
-await import('../../src/assistant/contradictions.ts')
+await import('../../src/calls/spoken-text.ts')
+await import('../../src/calls/carriers/twilio/forms.ts')
+await import('../../src/conversation/verification/assertions/index.ts')
+await import('../../src/conversation/contradictions.ts')
 
 const { readSource } = await import('../../src/knowledge/reading/read.ts')
 for (let level = 1; level <= 6; level += 1) {
@@ -39,13 +39,13 @@ for (let level = 1; level <= 6; level += 1) {
   await readSource({ kind: 'markdown', bytes, name: 'A text' })
 }
 
-const { LANGUAGES, expression, lexiconOf } = await import('../../src/models/builtin/dialogue/lexicon.ts')
-const { FACT_WORDS } = await import('../../src/models/builtin/facts/words.ts')
-const { askedFacts } = await import('../../src/models/builtin/facts/asked.ts')
-const { answeredName, introducedName } = await import('../../src/models/builtin/dialogue/names.ts')
-const { bareTimeIn } = await import('../../src/models/builtin/dialogue/hours.ts')
-const { newState } = await import('../../src/models/builtin/dialogue/state.ts')
-const { step } = await import('../../src/models/builtin/dialogue/step.ts')
+const { LANGUAGES, expression, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
+const { FACT_WORDS } = await import('../../src/offline/facts/words.ts')
+const { askedFacts } = await import('../../src/offline/facts/asked.ts')
+const { answeredName, introducedName } = await import('../../src/offline/dialogue/names.ts')
+const { bareTimeIn } = await import('../../src/offline/dialogue/hours.ts')
+const { newState } = await import('../../src/offline/dialogue/state.ts')
+const { step } = await import('../../src/offline/dialogue/step.ts')
 
 const now = new Date('2026-03-02T09:00:00Z')
 const staff = [{ id: 'res_1', name: 'Grace Hopper' }]

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Mail } from '../../mail/index.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../booking/actor.ts'
 import type { BookingRow } from '../repository.ts'
 import type { Bookings } from '../service.ts'
 import type { VisitorBookings } from './manage.ts'

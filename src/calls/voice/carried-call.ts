@@ -1,8 +1,8 @@
-import type { Receipt, ToolRun } from '../../assistant/index.ts'
+import type { Receipt, ToolRun } from '../../conversation/index.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { PastMessage, ToolCall } from '../../models/chat-model.ts'
 import type { Audio, VoiceWire } from '../../models/index.ts'
-import type { NewLine } from '../line-repository.ts'
+import type { NewLine } from '../transcript-repository.ts'
 import type { VoiceCarrier, VoiceEnd } from './session.ts'
 import type { Usage } from './usage.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Receipt, ToolRunner } from '../../assistant/index.ts'
+import type { Receipt, ToolRunner } from '../../conversation/index.ts'
 import { SECOND, type Clock } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { Database, Tx } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { ToolRun } from '../../assistant/index.ts'
+import type { ToolRun } from '../../conversation/index.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { ToolCall } from '../../models/chat-model.ts'
 import { ABORTED_AFTER_MS, FILLER_AFTER_MS, GOES_ON_AFTER_MS } from './times.ts'

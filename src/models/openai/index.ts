@@ -1,5 +1,4 @@
-import { smallTalkOf } from '../builtin/small-talk.ts'
-import { wordingOf } from '../builtin/wording.ts'
+import { smallTalkOf, wordingOf } from '../../languages/index.ts'
 import type { ChatModel, ModelEvent, TurnRequest } from '../chat-model.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { createClient, type Provider } from './client.ts'

@@ -1,6 +1,6 @@
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
-import type { ToolResult } from '../../../src/assistant/index.ts'
-import type { NewLine } from '../../../src/calls/line-repository.ts'
+import type { ToolResult } from '../../../src/conversation/index.ts'
+import type { NewLine } from '../../../src/calls/transcript-repository.ts'
 import type { CarriedCall } from '../../../src/calls/voice/carried-call.ts'
 import { Conversation } from '../../../src/calls/voice/conversation.ts'
 import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/voice/session.ts'

@@ -1,6 +1,6 @@
 import { loadAnalyzer } from '../../../src/knowledge/analyzer.ts'
 import { idf, termNumber } from '../../../src/knowledge/bm25.ts'
-import { loadEveryday } from '../../../src/knowledge/everyday.ts'
+import { loadEveryday } from '../../../src/knowledge/background-frequencies.ts'
 
 const LENGTHS = [3, 4, 5]
 const WHOLE_WORD = 2

@@ -1,4 +1,4 @@
-import { languageOfVisitor, playTurn } from '../../../src/models/builtin/dialogue/index.ts'
+import { languageOfVisitor, playTurn } from '../../../src/offline/dialogue/index.ts'
 import type { ToolStep } from '../../../src/models/chat-model.ts'
 import { BLOCKER } from '../../scenarios/grade.ts'
 import type { BookingRow, Rows, Scenario, Shop } from '../../scenarios/scenario.ts'
@@ -16,7 +16,7 @@ interface Offered {
   start: string
 }
 
-/** The dialogues on tools that keep their rows in memory: what `src/assistant/tool-arguments.ts` promises, no more. */
+/** The dialogues on tools that keep their rows in memory: what `src/conversation/tools/arguments.ts` promises, no more. */
 export function openMemoryShop(scenario: Scenario): Talk {
   const { shop } = scenario
   const rows: Omit<Rows, 'bookings'> & { bookings: Stored[] } = { bookings: [], leads: [], handoffs: 0, callbacks: 0 }

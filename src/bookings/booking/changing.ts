@@ -1,0 +1,170 @@
+import type { Tx } from '../../db/database.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import type { Actor } from './actor.ts'
+import { releaseClaims } from './slot-reservations/claims.ts'
+import { leadOf, storedPhone } from './client.ts'
+import { requireChoice, type WritingDeps } from './creation.ts'
+import { offeringOf } from '../catalogue/offering.ts'
+import { orNotOffered, place, placedFields } from './placing.ts'
+import { recordChange, StaleVersion } from './recording.ts'
+import { bookingsRepository, type BookingChange, type BookingRow } from '../repository.ts'
+
+/** What is not named stays; null clears. */
+export interface BookingPatch {
+  start?: Date | undefined
+  serviceId?: string | undefined
+  resourceId?: string | undefined
+  clientName?: string | undefined
+  clientEmail?: string | null | undefined
+  clientPhone?: string | null | undefined
+  notes?: string | null | undefined
+  /** The visitor's. */
+  timeZone?: string | null | undefined
+  status?: 'completed' | 'no_show' | undefined
+  /** The version that was read; another one now is a conflict. */
+  version?: number | undefined
+}
+
+interface By {
+  actor: Actor
+}
+
+/** @throws NotFound; NotOffered; Conflict for a state or version that forbids it; Invalid */
+export async function changeBooking(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  id: string,
+  patch: BookingPatch,
+  { actor }: By,
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  const before = await lockedBooking(tx, tenantId, id, patch.version)
+  if (patch.status !== undefined) return setStatus(tx, tenantId, deps, before, patch, { actor })
+  requireConfirmed(before)
+  const isMove = movesSomething(before, patch)
+  const placed = isMove ? await move(tx, tenantId, before, patch, now) : {}
+  const change = { ...placed, ...(await clientChange(tx, tenantId, deps, { ...before, ...placed }, patch)) }
+  const deed = { action: isMove ? ('moved' as const) : ('changed' as const), actor, now }
+  return recordChange(tx, tenantId, deps.events, before, heard(before, change), deed)
+}
+
+export interface Cancelling extends By {
+  reason?: string | null | undefined
+  /** The version that was read; another one now is a conflict. */
+  version?: number | undefined
+}
+
+/** @throws NotFound; Conflict when it is no longer confirmed, or no longer of this version */
+export async function cancelBooking(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  id: string,
+  { reason = null, actor, version }: Cancelling,
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  const before = await lockedBooking(tx, tenantId, id, version)
+  requireConfirmed(before)
+  await releaseClaims(tx, tenantId, id)
+  const change = { status: 'cancelled' as const, cancelledAt: now, cancelReason: reason }
+  const deed = { action: 'cancelled' as const, actor, reason, now }
+  const sequence = { icalSequence: before.icalSequence + 1 }
+  return recordChange(tx, tenantId, deps.events, before, { ...change, ...sequence }, deed)
+}
+
+/** Looked at under its lock: what was read before may have changed since. */
+async function lockedBooking(tx: Tx, tenantId: string, id: string, version?: number): Promise<BookingRow> {
+  const row = await bookingsRepository.lock(tx, tenantId, id)
+  if (row === undefined) throw new NotFound()
+  if (version !== undefined && version !== row.version) throw new StaleVersion()
+  return row
+}
+
+const WORDS = { completed: 'completed', no_show: 'marked as a no-show', cancelled: 'cancelled', confirmed: 'confirmed' }
+
+function requireConfirmed({ status }: BookingRow): void {
+  if (status !== 'confirmed') throw new Conflict(`The booking is ${WORDS[status]}`)
+}
+
+async function setStatus(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  before: BookingRow,
+  { status, version: _version, ...others }: BookingPatch,
+  { actor }: By,
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  if (status === undefined) return before
+  if (Object.values(others).some((value) => value !== undefined))
+    throw new Invalid(['status'], 'must come alone: it ends the booking', 'invalid')
+  if (before.status === 'cancelled' || before.status === status)
+    throw new Conflict(`The booking is ${WORDS[before.status]}`)
+  if (now < before.startAt) throw new Conflict('The appointment has not begun')
+  return recordChange(tx, tenantId, deps.events, before, { status }, { action: status, actor, now })
+}
+
+function movesSomething(before: BookingRow, { start, serviceId, resourceId }: BookingPatch): boolean {
+  return (
+    (start !== undefined && start.getTime() !== before.startAt.getTime()) ||
+    (serviceId !== undefined && serviceId !== before.serviceId) ||
+    (resourceId !== undefined && !before.resourceIds.includes(resourceId))
+  )
+}
+
+/** Whoever did it is asked first; where the visitor chose, nobody else is. */
+async function move(
+  tx: Tx,
+  tenantId: string,
+  before: BookingRow,
+  patch: BookingPatch,
+  now: Date,
+): Promise<BookingChange> {
+  const offering = await offeringOf(tx, tenantId, patch.serviceId ?? before.serviceId, patch.resourceId)
+  const isChosen = offering.service.assignment === 'chosen' && offering.service.id === before.serviceId
+  const resourceId = patch.resourceId ?? (isChosen ? before.resourceId : undefined)
+  requireChoice(offering, resourceId)
+  const wish = {
+    start: patch.start ?? before.startAt,
+    now,
+    resourceId,
+    preferredId: before.resourceId,
+    movedBookingId: before.id,
+  }
+  const release = () => releaseClaims(tx, tenantId, before.id)
+  const placed = place(tx, tenantId, offering, wish, { owner: { bookingId: before.id }, release })
+  return placedFields(offering, await orNotOffered(placed))
+}
+
+/** Somebody else's e-mail or phone is somebody else's lead. */
+async function clientChange(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  before: BookingRow,
+  patch: BookingPatch,
+): Promise<BookingChange> {
+  const typed = patch.clientPhone
+  const named = {
+    clientName: patch.clientName,
+    clientEmail: patch.clientEmail,
+    clientPhone: typed === undefined ? undefined : await storedPhone(tx, tenantId, deps, typed),
+    notes: patch.notes,
+    visitorTimeZone: patch.timeZone,
+  }
+  const change: BookingChange = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+  const after = { ...before, ...change }
+  if (after.clientEmail === null && after.clientPhone === null)
+    throw new Invalid(['client_email'], 'or client_phone is needed', 'required')
+  const isSame = after.clientEmail === before.clientEmail && after.clientPhone === before.clientPhone
+  return isSame ? change : { ...change, leadId: await leadOf(tx, tenantId, deps, { ...after, typedBy: 'staff' }) }
+}
+
+/** Notes are between the visitor and the business; of everything else the calendars must hear. */
+function heard(before: BookingRow, change: BookingChange): BookingChange {
+  const { notes: _notes, leadId: _leadId, ...told } = change
+  const names = Object.keys(told) as (keyof typeof told)[]
+  const isHeard = names.some((name) => String(told[name]) !== String(before[name]))
+  return isHeard ? { ...change, icalSequence: before.icalSequence + 1 } : change
+}

@@ -1,0 +1,34 @@
+import { HOUR, type Clock } from '../../core/time.ts'
+import type { Database } from '../../db/database.ts'
+import type { Events } from '../../plugins/events.ts'
+import { SYSTEM } from './actor.ts'
+import { recordChange } from './recording.ts'
+import { bookingsRepository } from '../repository.ts'
+
+const AFTER_MS = 1 * HOUR
+const BATCH = 100
+
+interface CompletionDeps {
+  database: Database
+  events: Pick<Events, 'publish' | 'wake'>
+  clock: Clock
+}
+
+/** Appointments that nobody cancelled or missed are completed an hour after their end. */
+export async function completeEnded({ database, events, clock }: CompletionDeps): Promise<void> {
+  let found: { tenantId: string; id: string }[]
+  do {
+    const now = clock.now()
+    const before = new Date(now.getTime() - AFTER_MS)
+    found = await database.systemOnce((tx) => bookingsRepository.ended(tx, before, BATCH))
+    for (const { tenantId, id } of found) {
+      await database.tenant(tenantId, async (tx) => {
+        const row = await bookingsRepository.lock(tx, tenantId, id)
+        if (row?.status !== 'confirmed' || row.endAt >= before) return
+        const deed = { action: 'completed' as const, actor: SYSTEM, now }
+        await recordChange(tx, tenantId, events, row, { status: 'completed' }, deed)
+      })
+    }
+    if (found.length > 0) events.wake()
+  } while (found.length === BATCH)
+}

@@ -1,0 +1,69 @@
+import type { Tx } from '../../db/database.ts'
+import { joinTouching } from '../offer/intervals.ts'
+import { openPieces } from '../offer/opening-hours.ts'
+import { bookingsRepository, type BookingRow } from '../repository.ts'
+import type { ResourceRow } from '../catalogue/resource-repository.ts'
+import type { ServiceRow } from '../catalogue/service-repository.ts'
+
+type Reason = 'closed' | 'resource_off' | 'service_off' | 'not_its_resource' | 'not_bookable'
+
+export interface Conflict {
+  booking: BookingRow
+  reason: Reason
+}
+
+export interface Conflicts {
+  /** The earliest. */
+  shown: Conflict[]
+  count: number
+}
+
+export const NO_CONFLICTS: Conflicts = { shown: [], count: 0 }
+
+const SHOWN = 200
+
+/** Bookings to come that the resource, as it is now, would not take. Undefined: it is deleted. */
+export async function conflictsOfResource(
+  tx: Tx,
+  tenantId: string,
+  { id, resource, now }: { id: string; resource: ResourceRow | undefined; now: Date },
+): Promise<Conflicts> {
+  const bookings = await bookingsRepository.upcomingOfResource(tx, tenantId, id, now)
+  return conflictsIn(bookings, (booking) => {
+    if (resource?.active !== true) return 'resource_off'
+    return isOpen(resource, booking) ? undefined : 'closed'
+  })
+}
+
+/** Bookings to come that the service, as it is now, would not take. Undefined: it is deleted. */
+export async function conflictsOfService(
+  tx: Tx,
+  tenantId: string,
+  { id, service, now }: { id: string; service: ServiceRow | undefined; now: Date },
+): Promise<Conflicts> {
+  const bookings = await bookingsRepository.upcomingOfService(tx, tenantId, id, now)
+  return conflictsIn(bookings, (booking) => {
+    if (service?.active !== true) return 'service_off'
+    if (!booking.resourceIds.every((resourceId) => service.resourceIds.includes(resourceId))) return 'not_its_resource'
+    return isBookable(service, booking) ? undefined : 'not_bookable'
+  })
+}
+
+function conflictsIn(bookings: BookingRow[], reasonOf: (booking: BookingRow) => Reason | undefined): Conflicts {
+  const all = bookings.flatMap((booking) => {
+    const reason = reasonOf(booking)
+    return reason === undefined ? [] : [{ booking, reason }]
+  })
+  return { shown: all.slice(0, SHOWN), count: all.length }
+}
+
+function isOpen(resource: ResourceRow, { startAt, endAt }: BookingRow): boolean {
+  const [from, until] = [startAt.getTime(), endAt.getTime()]
+  const pieces = joinTouching(openPieces(resource, from, until))
+  return pieces.some((piece) => piece.from <= from && piece.until >= until)
+}
+
+function isBookable({ bookableFrom, bookableUntil }: ServiceRow, { localStart }: BookingRow): boolean {
+  const date = localStart.slice(0, 10)
+  return (bookableFrom === null || date >= bookableFrom) && (bookableUntil === null || date <= bookableUntil)
+}

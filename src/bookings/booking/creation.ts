@@ -1,0 +1,195 @@
+import { newId } from '../../core/ids.ts'
+import type { Clock } from '../../core/time.ts'
+import type { Tx } from '../../db/database.ts'
+import { Invalid } from '../../errors.ts'
+import type { Events } from '../../plugins/events.ts'
+import { CapReached, type Visitor } from '../../plugins/visitor-caps.ts'
+import type { Visitors } from '../../visitors/index.ts'
+import type { Actor } from './actor.ts'
+import { leadOf, storedPhone, type ClientDeps } from './client.ts'
+import { claimedResources, convertClaims } from './slot-reservations/claims.ts'
+import { holdsRepository, newHold, type Hold, type HoldRow } from './slot-reservations/holds.ts'
+import { offeringOf, type Offering } from '../catalogue/offering.ts'
+import { orNotOffered, place, placedFields, type Place } from './placing.ts'
+import { recordNew } from './recording.ts'
+import { bookingsRepository, type BookingRow, type BookingSource } from '../repository.ts'
+
+export interface NewHold {
+  serviceId: string
+  start: Date
+  resourceId?: string | null | undefined
+  /** Of a hold that the asker has: a booking is made of it, another hold replaces it. */
+  holdToken?: string | null | undefined
+}
+
+export interface NewBooking extends NewHold {
+  clientName: string
+  /** One of the two, at least. */
+  clientEmail?: string | null | undefined
+  clientPhone?: string | null | undefined
+  notes?: string | null | undefined
+  /** The visitor's. */
+  timeZone?: string | null | undefined
+  locale?: string | null | undefined
+}
+
+/** A visitor. */
+export interface Holder {
+  id: string
+  /** So many at once. */
+  most: number
+}
+
+/** Who books, and from where. */
+export interface Booker {
+  source: BookingSource
+  /** The conversation or call. */
+  sourceId?: string | null | undefined
+  actor: Actor
+  /** Whose share it counts against; undefined for callers with a key or a cookie, and by phone. */
+  visitor?: Visitor | undefined
+}
+
+export interface WritingDeps extends ClientDeps {
+  events: Pick<Events, 'publish'>
+  visitors: Pick<Visitors, 'check' | 'note'>
+  clock: Clock
+}
+
+/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached for a holder who has as many as it may */
+export async function createHold(
+  tx: Tx,
+  tenantId: string,
+  { clock }: Pick<WritingDeps, 'clock'>,
+  wanted: NewHold,
+  holder?: Holder,
+): Promise<Hold> {
+  const { serviceId, start, resourceId } = wanted
+  const now = clock.now()
+  const offering = await wantedOffering(tx, tenantId, wanted)
+  const hold = newHold(now)
+  const own = await ownHold(tx, tenantId, wanted, now)
+  if (holder !== undefined) await requireFew(tx, tenantId, holder, { own, now })
+  const wish = { start, now, resourceId: resourceId ?? undefined, holder: own?.id }
+  const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
+  const { slot } = await orNotOffered(place(tx, tenantId, offering, wish, { owner, ...releaseOf(tx, tenantId, own) }))
+  await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, holderId: holder?.id ?? null, now })
+  return hold
+}
+
+/** The one that is replaced does not count. */
+async function requireFew(
+  tx: Tx,
+  tenantId: string,
+  { id, most }: Holder,
+  { own, now }: { own: HoldRow | undefined; now: Date },
+): Promise<void> {
+  const held = (await holdsRepository.lockOfHolder(tx, tenantId, id, now)).filter((hold) => hold.id !== own?.id)
+  if (held.length < most) return
+  throw new CapReached('hold', held[held.length - most]!.expiresAt.getTime() - now.getTime())
+}
+
+/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached */
+export async function createBooking(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  wanted: NewBooking,
+  { source, sourceId = null, actor, visitor }: Booker,
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  if (visitor !== undefined) await requireShare(tx, tenantId, deps, visitor, now)
+  const offering = await wantedOffering(tx, tenantId, wanted)
+  const id = newId('bkg')
+  const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
+  const client = {
+    id,
+    ...placedFields(offering, placed),
+    clientName: wanted.clientName,
+    clientEmail: wanted.clientEmail ?? null,
+    clientPhone: await storedPhone(tx, tenantId, deps, wanted.clientPhone ?? null),
+    source,
+    sourceId,
+  }
+  const typedBy = source === 'api' || source === 'portal' ? 'staff' : 'visitor'
+  const row: BookingRow = {
+    ...client,
+    visitorId: visitor?.id ?? null,
+    leadId: await leadOf(tx, tenantId, deps, { ...client, typedBy }),
+    visitorTimeZone: wanted.timeZone ?? null,
+    status: 'confirmed',
+    notes: wanted.notes ?? null,
+    locale: wanted.locale ?? null,
+    icalSequence: 0,
+    version: 1,
+    cancelledAt: null,
+    cancelReason: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await recordNew(tx, tenantId, deps.events, row, { action: 'created', actor, now })
+  if (visitor !== undefined) await deps.visitors.note(tx, tenantId, visitor, { kind: 'booking' })
+  return row
+}
+
+/** Few bookings of one visitor are open at a time; the first of them that is over makes room. @throws CapReached */
+async function requireShare(
+  tx: Tx,
+  tenantId: string,
+  { visitors }: Pick<WritingDeps, 'visitors'>,
+  visitor: Visitor,
+  now: Date,
+): Promise<void> {
+  const { caps } = await visitors.check(tx, tenantId, visitor, { kind: 'booking' })
+  const ends = await bookingsRepository.openEndsOf(tx, tenantId, visitor.id, now)
+  const frees = ends[ends.length - caps.open_bookings_per_visitor]
+  if (frees !== undefined) throw new CapReached('booking', frees.getTime() - now.getTime())
+}
+
+async function wantedOffering(tx: Tx, tenantId: string, { serviceId, resourceId }: NewHold): Promise<Offering> {
+  const offering = await offeringOf(tx, tenantId, serviceId, resourceId ?? undefined)
+  requireChoice(offering, resourceId)
+  return offering
+}
+
+/** Who does it is for the visitor to say, where the service says so. */
+export function requireChoice({ service }: Offering, resourceId: string | null | undefined): void {
+  if (service.assignment === 'chosen' && resourceId == null)
+    throw new Invalid(['resource_id'], 'must name who does it', 'required')
+}
+
+async function takePlace(
+  tx: Tx,
+  tenantId: string,
+  offering: Offering,
+  wanted: NewBooking & { id: string; now: Date },
+): Promise<Place> {
+  const { id, start, now } = wanted
+  const resourceId = wanted.resourceId ?? undefined
+  const hold = await ownHold(tx, tenantId, wanted, now)
+  if (hold !== undefined && isFor(hold, wanted)) {
+    const held = await claimedResources(tx, tenantId, hold.id)
+    if (resourceId === undefined || held.includes(resourceId)) return takeHeld(tx, tenantId, hold, id)
+  }
+  const wish = { start, now, resourceId, holder: hold?.id }
+  return place(tx, tenantId, offering, wish, { owner: { bookingId: id }, ...releaseOf(tx, tenantId, hold) })
+}
+
+async function ownHold(tx: Tx, tenantId: string, { holdToken }: NewHold, now: Date): Promise<HoldRow | undefined> {
+  return holdToken == null ? undefined : holdsRepository.lockByToken(tx, tenantId, holdToken, now)
+}
+
+function releaseOf(tx: Tx, tenantId: string, hold: HoldRow | undefined): { release?: () => Promise<unknown> } {
+  return hold === undefined ? {} : { release: () => holdsRepository.remove(tx, tenantId, hold.id) }
+}
+
+/** What was held is what is booked: nobody can come between, and no rule that changed since. */
+function isFor(hold: HoldRow, { serviceId, start, now }: NewBooking & { now: Date }): boolean {
+  return hold.serviceId === serviceId && hold.startAt.getTime() === start.getTime() && start > now
+}
+
+async function takeHeld(tx: Tx, tenantId: string, hold: HoldRow, bookingId: string): Promise<Place> {
+  const resourceIds = await convertClaims(tx, tenantId, hold.id, bookingId)
+  await holdsRepository.remove(tx, tenantId, hold.id)
+  return { slot: { start: hold.startAt.getTime(), end: hold.endAt.getTime() }, resourceIds }
+}

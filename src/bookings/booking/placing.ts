@@ -1,0 +1,102 @@
+import type { Tx } from '../../db/database.ts'
+import { Conflict } from '../../errors.ts'
+import { offerAt } from '../offer/availability.ts'
+import { claim, dropExpiredHolds, lockService, type Owner } from './slot-reservations/claims.ts'
+import type { Offering } from '../catalogue/offering.ts'
+import type { BookingRow } from '../repository.ts'
+import type { Slot } from '../offer/slots.ts'
+import { wallClock } from '../wall-clock.ts'
+
+export interface Wish {
+  start: Date
+  now: Date
+  resourceId?: string | undefined
+  /** Tried before the others. */
+  preferredId?: string | undefined
+  /** The asker's own hold, which is not in the way. */
+  holder?: string | undefined
+  movedBookingId?: string | undefined
+}
+
+/** A slot that is claimed, and on whom. */
+export interface Place {
+  slot: Pick<Slot, 'start' | 'end'>
+  resourceIds: string[]
+}
+
+export class NotOffered extends Conflict {
+  constructor() {
+    super('This start is not available')
+  }
+}
+
+/**
+ * Claims a start for its owner if it is on offer: the one way to a time, for holds, bookings and moves. `release` gives back
+ * what the asker held, between the check and the claim.
+ * @throws NotOffered
+ */
+export async function place(
+  tx: Tx,
+  tenantId: string,
+  offering: Offering,
+  wish: Wish,
+  { owner, release }: { owner: Owner; release?: () => Promise<unknown> },
+): Promise<Place> {
+  const { start, preferredId, ...rest } = wish
+  await lockService(tx, tenantId, offering.service)
+  await dropExpiredHolds(tx, tenantId, wish.now)
+  const offer = await offerAt(tx, tenantId, offering, { ...rest, start: start.getTime() })
+  if (offer === undefined) throw new NotOffered()
+  await release?.()
+  const preferred = ([id]: string[]) => Number(id === preferredId)
+  for (const resourceIds of offer.choices.toSorted((a, b) => preferred(b) - preferred(a))) {
+    const wanted = { owner, service: offering.service, slot: offer.slot }
+    if (await claim(tx, tenantId, resourceIds, wanted)) return { slot: offer.slot, resourceIds }
+  }
+  throw new NotOffered()
+}
+
+type Placed = Pick<
+  BookingRow,
+  | 'serviceId'
+  | 'serviceName'
+  | 'resourceId'
+  | 'resourceName'
+  | 'resourceIds'
+  | 'startAt'
+  | 'endAt'
+  | 'timeZone'
+  | 'localStart'
+>
+
+/** What the row of a booking says about its place. */
+export function placedFields({ service, resources }: Offering, { slot, resourceIds }: Place): Placed {
+  const own = resources.filter(({ id }) => resourceIds.includes(id))
+  const first = own[0]
+  if (first === undefined) throw new NotOffered()
+  return {
+    serviceId: service.id,
+    serviceName: service.name,
+    resourceId: first.id,
+    resourceName: first.name,
+    resourceIds: own.map(({ id }) => id),
+    startAt: new Date(slot.start),
+    endAt: new Date(slot.end),
+    timeZone: first.timeZone,
+    localStart: wallClock(first.timeZone, slot.start),
+  }
+}
+
+/** Exclusion (23P01) and deadlock (40P01): somebody was faster. The transaction is over in any case. */
+const LOST_RACES = new Set(['23P01', '40P01'])
+
+/** @throws NotOffered in place of what the database says about a lost race. */
+export async function orNotOffered<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: unknown } }
+    if (typeof cause?.code === 'string' && LOST_RACES.has(cause.code)) throw new NotOffered()
+    throw error
+  }
+}

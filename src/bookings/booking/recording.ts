@@ -1,0 +1,76 @@
+import type { Tx } from '../../db/database.ts'
+import { Conflict } from '../../errors.ts'
+import type { Events } from '../../plugins/events.ts'
+import type { Actor } from './actor.ts'
+import { historyRepository, type HistoryRow } from './history.ts'
+import { bookingsRepository, type BookingChange, type BookingRow } from '../repository.ts'
+import { presentBooking } from '../schemas.ts'
+
+type Presented = ReturnType<typeof presentBooking>
+
+export interface Deed {
+  action: HistoryRow['action']
+  actor: Actor
+  reason?: string | null | undefined
+  now: Date
+}
+
+/** A new booking, the first line of its history and its event: all or nothing. */
+export async function recordNew(
+  tx: Tx,
+  tenantId: string,
+  events: Pick<Events, 'publish'>,
+  row: BookingRow,
+  { action, actor, now: at }: Deed,
+): Promise<void> {
+  await bookingsRepository.insert(tx, tenantId, row)
+  await historyRepository.insert(tx, tenantId, row.id, {
+    version: row.version,
+    action,
+    actor,
+    changes: {},
+    reason: null,
+    at,
+  })
+  await events.publish(tx, { tenantId, event: 'booking.created', data: presentBooking(row) })
+}
+
+/** A change, its line in the history and its event. A change that changes nothing is none. @throws Conflict for a version that is not the latest */
+export async function recordChange(
+  tx: Tx,
+  tenantId: string,
+  events: Pick<Events, 'publish'>,
+  before: BookingRow,
+  change: BookingChange,
+  { action, actor, reason = null, now: at }: Deed,
+): Promise<BookingRow> {
+  const wanted = presentBooking({ ...before, ...change })
+  if (changedFields(presentBooking(before), wanted).length === 0) return before
+  const row = await bookingsRepository.update(tx, tenantId, before, { ...change, updatedAt: at })
+  if (row === undefined) throw new StaleVersion()
+  const [from, to] = [presentBooking(before), presentBooking(row)]
+  const fields = changedFields(from, to)
+  const changes = Object.fromEntries(fields.map((name) => [name, { from: from[name], to: to[name] }]))
+  await historyRepository.insert(tx, tenantId, row.id, { version: row.version, action, actor, changes, reason, at })
+  if (action === 'cancelled') {
+    await events.publish(tx, { tenantId, event: 'booking.cancelled', data: to })
+  } else {
+    const previous = Object.fromEntries([...fields, 'version' as const].map((name) => [name, from[name]]))
+    await events.publish(tx, { tenantId, event: 'booking.updated', data: { ...to, previous } })
+  }
+  return row
+}
+
+export class StaleVersion extends Conflict {
+  constructor() {
+    super('The booking was changed in the meantime; read it again')
+  }
+}
+
+/** What counts up or notes the time by itself is no change. */
+const BY_ITSELF = new Set<keyof Presented>(['version', 'updated_at'])
+
+function changedFields(from: Presented, to: Presented): (keyof Presented)[] {
+  const names = Object.keys(to) as (keyof Presented)[]
+  return names.filter((name) => !BY_ITSELF.has(name) && from[name] !== to[name])
+}

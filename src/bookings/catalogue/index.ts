@@ -1,0 +1,47 @@
+import type { Database } from '../../db/database.ts'
+import { resourcesRepository, type ResourceRow } from './resource-repository.ts'
+import { servicesRepository, type ServiceRow } from './service-repository.ts'
+
+/** What can be booked now, and with whom; in the order in which it was set up. */
+export interface CatalogueEntry {
+  service: ServiceRow
+  /** Those who are active, in the service's order. */
+  resources: ResourceRow[]
+}
+
+const MOST = 200
+
+/** What the assistant knows of the offer, in one round trip. */
+export async function readCatalogue(database: Database, tenantId: string): Promise<CatalogueEntry[]> {
+  const [services, resources] = await database.tenantOnce(tenantId, (tx) =>
+    Promise.all([
+      servicesRepository.list(tx, tenantId, { before: undefined, limit: MOST }),
+      resourcesRepository.list(tx, tenantId, { before: undefined, limit: MOST }),
+    ]),
+  )
+  const active = new Map(resources.filter((resource) => resource.active).map((resource) => [resource.id, resource]))
+  return services
+    .filter((service) => service.active)
+    .toReversed()
+    .map((service) => ({ service, resources: service.resourceIds.flatMap((id) => active.get(id) ?? []) }))
+}
+
+/** By its id, its name, or the one name that holds these words; case and accents do not matter. */
+export function namedLike<T extends { id: string; name: string }>(things: T[], wanted: string): T | undefined {
+  const words = folded(wanted)
+  const exact = things.find(({ id, name }) => id === wanted.trim() || folded(name) === words)
+  if (exact !== undefined) return exact
+  const near = things.filter(
+    ({ name }) => words.length > 2 && (folded(name).includes(words) || words.includes(folded(name))),
+  )
+  return near.length === 1 ? near[0] : undefined
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

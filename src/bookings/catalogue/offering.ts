@@ -1,0 +1,91 @@
+import { MINUTE } from '../../core/time.ts'
+import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import { busyTimes } from '../offer/busy-times.ts'
+import { resourcesRepository, type ResourceRow } from './resource-repository.ts'
+import { servicesRepository, type ServiceRow } from './service-repository.ts'
+import { busyReach, type SlotQuery, type SlotService } from '../offer/slots.ts'
+
+/** A service with those of its resources that take bookings now, in their order. */
+export interface Offering {
+  service: ServiceRow
+  resources: ResourceRow[]
+}
+
+export interface Asked {
+  /** Milliseconds; starts from … until, excluded. */
+  from: number
+  to: number
+  now: Date
+  resourceId?: string | undefined
+  /** The asker's own hold. */
+  holder?: string | undefined
+  movedBookingId?: string | undefined
+}
+
+/** @throws NotFound for a service, or a resource that was asked for, which the tenant does not have. */
+export async function offeringOf(
+  tx: Tx,
+  tenantId: string,
+  serviceId: string,
+  resourceId: string | undefined,
+): Promise<Offering> {
+  const service = await servicesRepository.findById(tx, tenantId, serviceId)
+  if (service === undefined) throw new NotFound()
+  const ids = [...service.resourceIds, ...(resourceId === undefined ? [] : [resourceId])]
+  const found = ids.length === 0 ? [] : await resourcesRepository.findAll(tx, tenantId, ids)
+  const byId = new Map(found.map((row) => [row.id, row]))
+  if (resourceId !== undefined && !byId.has(resourceId)) throw new NotFound()
+  const resources = service.resourceIds.map((id) => byId.get(id)).filter((row) => row !== undefined)
+  return { service, resources: isComplete(service, resources) ? resources.filter(({ active }) => active) : [] }
+}
+
+/** What needs all of its resources is not on offer while one is off. */
+function isComplete({ active, assignment }: ServiceRow, resources: ResourceRow[]): boolean {
+  return active && (assignment !== 'all' || resources.every((resource) => resource.active))
+}
+
+/** Completes the question to the slot engine with all that the database knows. */
+export async function slotQuery(
+  tx: Tx,
+  tenantId: string,
+  { service: row, resources }: Offering,
+  asked: Asked,
+): Promise<SlotQuery> {
+  const service = slotServiceOf(row)
+  const { from, to, now } = asked
+  const resourceIds = resources.map(({ id }) => id)
+  const { byResource, elsewhere } = await busyTimes(tx, tenantId, {
+    serviceId: row.id,
+    resourceIds,
+    reach: busyReach({ service, from, to }),
+    now,
+    countsElsewhere: row.maximumPerDay !== null,
+  })
+  return {
+    ...asked,
+    service,
+    now: now.getTime(),
+    resources: resources.map(({ id, timeZone, weeklyHours, dateOverrides }, priority) => {
+      return { id, timeZone, weeklyHours, dateOverrides, priority, busy: byResource.get(id) ?? [] }
+    }),
+    elsewhere,
+  }
+}
+
+function slotServiceOf(row: ServiceRow): SlotService {
+  return {
+    id: row.id,
+    duration: row.durationMinutes * MINUTE,
+    interval: (row.slotIntervalMinutes ?? row.durationMinutes) * MINUTE,
+    bufferBefore: row.bufferBeforeMinutes * MINUTE,
+    bufferAfter: row.bufferAfterMinutes * MINUTE,
+    minimumNotice: row.minimumNoticeMinutes * MINUTE,
+    maximumDaysAhead: row.maximumDaysAhead,
+    bookableFrom: row.bookableFrom,
+    bookableUntil: row.bookableUntil,
+    capacity: row.capacity,
+    maximumPerDay: row.maximumPerDay,
+    assignment: row.assignment,
+  }
+}

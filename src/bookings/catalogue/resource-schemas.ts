@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { email, idField, instantOut, pageQuery, pageReply, text, timeZone } from '../../core/fields.ts'
+import { conflictFields } from '../booking/conflict-schemas.ts'
+import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
+import type { NewResource, ResourceChange, ResourceRow } from './resource-repository.ts'
+
+const name = text(200).describe('The name of the person, the room or the piece of equipment.')
+
+const fields = {
+  kind: z.enum(['staff', 'room', 'equipment']).nullish().describe('`staff` unless said.'),
+  email: email.nullish(),
+  time_zone: timeZone.nullish().describe("Where it is; the tenant's zone unless said."),
+  weekly_hours: weeklyHours.nullish().describe('Replaces the week; a day that is not named is closed.'),
+  date_overrides: dateOverrides.nullish().describe('Holidays and other days that differ; replaces the list.'),
+  active: z.boolean().nullish().describe('One that is not active takes no new bookings.'),
+}
+
+const bodyExample = {
+  name: 'Dr. Grace Hopper',
+  time_zone: 'America/New_York',
+  weekly_hours: { mon: [{ start: '09:00', end: '17:00' }], tue: [{ start: '09:00', end: '17:00' }] },
+  date_overrides: [{ date: '2026-12-25', hours: [] }],
+}
+
+export const createResourceBody = z
+  .object({ name, ...fields })
+  .meta({ id: 'CreateResource', description: 'A resource to add.', examples: [bodyExample] })
+
+export const updateResourceBody = z.object({ name: name.optional(), ...fields }).meta({
+  id: 'UpdateResource',
+  description: 'The changes of a resource; null goes back to the default.',
+  examples: [{ date_overrides: [{ date: '2026-12-24', hours: [] }] }],
+})
+
+export const resourceParams = z.object({ resource_id: idField })
+export const listResourcesQuery = z.object(pageQuery)
+
+const shown = {
+  resource_id: z.string(),
+  name: z.string().describe('The name of the person, the room or the piece of equipment.'),
+  kind: z.enum(['staff', 'room', 'equipment']).describe('What it is.'),
+  email: z.string().nullable(),
+  time_zone: z.string(),
+  weekly_hours: shownWeeklyHours,
+  date_overrides: shownDateOverrides,
+  active: z.boolean().describe('One that is not active takes no new bookings.'),
+  created_at: instantOut,
+  updated_at: instantOut,
+}
+
+const replyExample = {
+  resource_id: 'res_01h455vb4pex5vsknk084sn02q',
+  ...bodyExample,
+  kind: 'staff' as const,
+  email: null,
+  active: true,
+  created_at: '2026-03-02T09:30:00.000Z',
+  updated_at: '2026-03-02T09:30:00.000Z',
+}
+
+export const resourceReply = z.object(shown).meta({
+  id: 'Resource',
+  description: 'A person, a room or a piece of equipment that appointments need.',
+  examples: [replyExample],
+})
+
+export const changedResourceReply = z.object({ ...shown, ...conflictFields }).meta({
+  id: 'ChangedResource',
+  description: 'A resource, and the bookings that no longer fit.',
+  examples: [{ ...replyExample, conflicts: [], conflict_count: 0 }],
+})
+
+export const resourcePage = pageReply(resourceReply).meta({ id: 'ResourcePage', description: 'A page of resources.' })
+
+export function presentResource(row: ResourceRow): z.input<typeof resourceReply> {
+  return {
+    resource_id: row.id,
+    name: row.name,
+    kind: row.kind,
+    email: row.email,
+    time_zone: row.timeZone,
+    weekly_hours: row.weeklyHours as z.input<typeof shownWeeklyHours>,
+    date_overrides: row.dateOverrides as z.input<typeof shownDateOverrides>,
+    active: row.active,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+export function newResourceOf(body: z.output<typeof createResourceBody>, tenantZone: string): Omit<NewResource, 'id'> {
+  return { ...defaults(tenantZone), ...resourceChangeOf(body, tenantZone), name: body.name }
+}
+
+/** Only what the body names; null brings the default back. */
+export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tenantZone: string): ResourceChange {
+  const given = {
+    kind: body.kind,
+    email: body.email,
+    timeZone: body.time_zone,
+    weeklyHours: body.weekly_hours && openDays(body.weekly_hours),
+    dateOverrides: body.date_overrides,
+    active: body.active,
+  }
+  const standard = defaults(tenantZone)
+  const named = Object.entries(given).filter(([, value]) => value !== undefined)
+  const change = Object.fromEntries(named.map(([key, value]) => [key, value ?? standard[key as keyof typeof standard]]))
+  return body.name === undefined ? change : { ...change, name: body.name }
+}
+
+const defaults = (zone: string) => ({
+  kind: 'staff' as const,
+  email: null,
+  timeZone: zone,
+  weeklyHours: {},
+  dateOverrides: [],
+  active: true,
+})

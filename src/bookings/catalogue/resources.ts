@@ -1,0 +1,73 @@
+import { newId } from '../../core/ids.ts'
+import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
+import type { Clock } from '../../core/time.ts'
+import type { Database } from '../../db/database.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { conflictsOfResource, type Conflicts } from '../booking/conflicts.ts'
+import {
+  resourcesRepository as repository,
+  type NewResource,
+  type ResourceChange,
+  type ResourceRow,
+} from './resource-repository.ts'
+
+/** Beyond this it is a mistake, not a business. */
+const MAX_RESOURCES = 1_000
+
+interface ListQuery {
+  cursor?: string | undefined
+  limit: number
+}
+
+/** Staff, rooms and equipment. Nothing that happens to one cancels a booking: what no longer fits is listed. */
+export interface Resources {
+  list(tenantId: string, query: ListQuery): Promise<Page<ResourceRow>>
+  /** @throws NotFound */
+  get(tenantId: string, id: string): Promise<ResourceRow>
+  /** @throws Conflict when there are too many */
+  create(tenantId: string, values: Omit<NewResource, 'id'>): Promise<ResourceRow>
+  /** @throws NotFound */
+  change(tenantId: string, id: string, change: ResourceChange): Promise<{ row: ResourceRow; conflicts: Conflicts }>
+  /** Takes no new bookings; those that there are stay, and are what is returned. @throws NotFound */
+  remove(tenantId: string, id: string): Promise<Conflicts>
+}
+
+export function createResources(database: Database, clock: Clock): Resources {
+  return {
+    async list(tenantId, { cursor, limit }) {
+      const before = decodeCursor(cursor)
+      const rows = await database.tenantOnce(tenantId, (tx) =>
+        repository.list(tx, tenantId, { before, limit: limit + 1 }),
+      )
+      return pageOf(rows, limit)
+    },
+
+    async get(tenantId, id) {
+      return existing(await database.tenantOnce(tenantId, (tx) => repository.findById(tx, tenantId, id)))
+    },
+
+    create: (tenantId, values) =>
+      database.tenant(tenantId, async (tx) => {
+        if ((await repository.count(tx, tenantId)) >= MAX_RESOURCES)
+          throw new Conflict(`A tenant has at most ${MAX_RESOURCES} resources`)
+        return repository.insert(tx, tenantId, { ...values, id: newId('res') })
+      }),
+
+    change: (tenantId, id, change) =>
+      database.tenant(tenantId, async (tx) => {
+        const row = existing(await repository.update(tx, tenantId, id, change))
+        return { row, conflicts: await conflictsOfResource(tx, tenantId, { id, resource: row, now: clock.now() }) }
+      }),
+
+    remove: (tenantId, id) =>
+      database.tenant(tenantId, async (tx) => {
+        if (!(await repository.markDeleted(tx, tenantId, id))) throw new NotFound()
+        return conflictsOfResource(tx, tenantId, { id, resource: undefined, now: clock.now() })
+      }),
+  }
+}
+
+function existing(row: ResourceRow | undefined): ResourceRow {
+  if (row === undefined) throw new NotFound()
+  return row
+}

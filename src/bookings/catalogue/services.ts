@@ -1,0 +1,94 @@
+import { newId } from '../../core/ids.ts'
+import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
+import type { Clock } from '../../core/time.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { conflictsOfService, type Conflicts } from '../booking/conflicts.ts'
+import { resourcesRepository } from './resource-repository.ts'
+import {
+  servicesRepository as repository,
+  type NewService,
+  type ServiceChange,
+  type ServiceRow,
+} from './service-repository.ts'
+
+/** Beyond this it is a mistake, not a business. */
+const MAX_SERVICES = 1_000
+
+interface ListQuery {
+  cursor?: string | undefined
+  limit: number
+}
+
+/** What can be booked. Nothing that happens to a service cancels a booking: what no longer fits is listed. */
+export interface Services {
+  list(tenantId: string, query: ListQuery): Promise<Page<ServiceRow>>
+  /** @throws NotFound */
+  get(tenantId: string, id: string): Promise<ServiceRow>
+  /** @throws NotFound for a resource that is not the tenant's; Conflict when there are too many services */
+  create(tenantId: string, values: Omit<NewService, 'id'>): Promise<ServiceRow>
+  /** @throws NotFound, also for a resource that is not the tenant's */
+  change(tenantId: string, id: string, change: ServiceChange): Promise<{ row: ServiceRow; conflicts: Conflicts }>
+  /** Takes no new bookings; those that there are stay, and are what is returned. @throws NotFound */
+  remove(tenantId: string, id: string): Promise<Conflicts>
+}
+
+export function createServices(database: Database, clock: Clock): Services {
+  return {
+    async list(tenantId, { cursor, limit }) {
+      const before = decodeCursor(cursor)
+      const rows = await database.tenantOnce(tenantId, (tx) =>
+        repository.list(tx, tenantId, { before, limit: limit + 1 }),
+      )
+      return pageOf(rows, limit)
+    },
+
+    async get(tenantId, id) {
+      return existing(await database.tenantOnce(tenantId, (tx) => repository.findById(tx, tenantId, id)))
+    },
+
+    create: (tenantId, values) =>
+      database.tenant(tenantId, async (tx) => {
+        requireDatesInOrder(values)
+        await requireResources(tx, tenantId, values.resourceIds)
+        if ((await repository.count(tx, tenantId)) >= MAX_SERVICES)
+          throw new Conflict(`A tenant has at most ${MAX_SERVICES} services`)
+        const id = newId('svc')
+        await repository.insert(tx, tenantId, { ...values, id })
+        return existing(await repository.findById(tx, tenantId, id))
+      }),
+
+    change: (tenantId, id, change) =>
+      database.tenant(tenantId, async (tx) => {
+        await repository.lock(tx, tenantId, id)
+        const before = existing(await repository.findById(tx, tenantId, id))
+        requireDatesInOrder({ ...before, ...change })
+        await requireResources(tx, tenantId, change.resourceIds ?? [])
+        await repository.update(tx, tenantId, id, change)
+        const row = existing(await repository.findById(tx, tenantId, id))
+        return { row, conflicts: await conflictsOfService(tx, tenantId, { id, service: row, now: clock.now() }) }
+      }),
+
+    remove: (tenantId, id) =>
+      database.tenant(tenantId, async (tx) => {
+        if (!(await repository.markDeleted(tx, tenantId, id))) throw new NotFound()
+        return conflictsOfService(tx, tenantId, { id, service: undefined, now: clock.now() })
+      }),
+  }
+}
+
+function requireDatesInOrder({ bookableFrom, bookableUntil }: ServiceChange): void {
+  if (bookableFrom == null || bookableUntil == null || bookableFrom <= bookableUntil) return
+  throw new Invalid(['bookable_until'], 'must not be before bookable_from')
+}
+
+async function requireResources(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await resourcesRepository.findAll(tx, tenantId, ids)
+  if (found.length < ids.length) throw new NotFound()
+}
+
+function existing(row: ServiceRow | undefined): ServiceRow {
+  if (row === undefined) throw new NotFound()
+  return row
+}

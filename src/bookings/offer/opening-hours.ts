@@ -1,0 +1,103 @@
+import { DAY, MINUTE } from '../../core/time.ts'
+import { dayOfDate, segmentsOf, type Segment } from './segments.ts'
+
+/** The names of the days in `weekly_hours`, Monday first as in ISO 8601. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** Wall-clock times `HH:MM`. `24:00` may end it; an end at or before the start is on the next day. Start and end differ. */
+export interface OpeningSpan {
+  start: string
+  end: string
+}
+
+/** When somebody works, by the wall clock of a zone. */
+export interface OpeningHours {
+  /** An IANA zone. */
+  timeZone: string
+  weeklyHours: Partial<Record<Weekday, readonly OpeningSpan[]>>
+  /** Replaces the weekly hours that start on `date` (`YYYY-MM-DD`); no hours: closed. Cuts off what the day before spills in. */
+  dateOverrides: readonly { date: string; hours: readonly OpeningSpan[] }[]
+}
+
+/** Real time in which somebody is open, in milliseconds; `until` excluded. */
+export interface OpenPiece {
+  from: number
+  until: number
+  /** Where the declared window starts on this piece's clock: the starts offered are whole intervals away from it. */
+  anchor: number
+}
+
+/** Minutes since the midnight of the date; `end` may pass 1440. */
+interface Window {
+  start: number
+  end: number
+}
+
+/**
+ * The pieces of open time that touch `from` to `until`, unsorted; those of overlapping windows overlap.
+ *
+ * Hours are sets of wall-clock times, so each window is cut by the stretches of constant offset: a skipped hour yields nothing, a
+ * repeated one yields two pieces. Converting the window's ends instead would need a rule for each kind of change.
+ */
+export function openPieces(hours: OpeningHours, from: number, until: number): OpenPiece[] {
+  const segments = segmentsOf(hours.timeZone, from, until)
+  const windowsOn = windowReader(hours)
+  const pieces: OpenPiece[] = []
+  // A wall clock is at most a day from UTC, and a window may run into the next day.
+  const [firstDay, lastDay] = [Math.floor(from / DAY) - 2, Math.floor(until / DAY) + 1]
+  for (let day = firstDay; day <= lastDay; day += 1) {
+    for (const window of windowsOn(day)) {
+      const [start, end] = [day * DAY + window.start * MINUTE, day * DAY + window.end * MINUTE]
+      for (const segment of segments) addPiece(pieces, segment, start, end, from, until)
+    }
+  }
+  return pieces
+}
+
+function addPiece(pieces: OpenPiece[], segment: Segment, start: number, end: number, from: number, until: number) {
+  const anchor = start - segment.offset
+  const piece = { from: Math.max(segment.from, anchor), until: Math.min(segment.until, end - segment.offset), anchor }
+  if (piece.from < piece.until && piece.until > from && piece.from < until) pieces.push(piece)
+}
+
+/** Gives the windows that start on a day, cut at midnight when the next day says for itself when it is open. */
+function windowReader(hours: OpeningHours): (day: number) => Window[] {
+  const weekly = WEEKDAYS.map((weekday) => (hours.weeklyHours[weekday] ?? []).map(parseSpan))
+  const overrides = new Map<number, Window[]>()
+  for (const { date, hours: spans } of hours.dateOverrides) {
+    const day = dayOfDate(date)
+    overrides.set(day, [...(overrides.get(day) ?? []), ...spans.map(parseSpan)])
+  }
+  return (day) => {
+    // 1970-01-01 was a Thursday.
+    const windows = overrides.get(day) ?? weekly[(((day + 3) % 7) + 7) % 7]!
+    if (!overrides.has(day + 1)) return windows
+    return windows.map(({ start, end }) => ({ start, end: Math.min(end, DAY / MINUTE) }))
+  }
+}
+
+function parseSpan(span: OpeningSpan): Window {
+  const [start, end] = [minutesOf(span.start), minutesOf(span.end)]
+  if (start === end || start === DAY / MINUTE) throw new RangeError(`${span.start} to ${span.end} is no span of time`)
+  return { start, end: end > start ? end : end + DAY / MINUTE }
+}
+
+function minutesOf(time: string): number {
+  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? []
+  const minutes = Number(hour) * 60 + Number(minute)
+  if (!(Number(minute) < 60 && minutes <= DAY / MINUTE)) throw new RangeError(`${time} is no time of day`)
+  return minutes
+}
+
+/** The starts within `from` to `until` that these pieces declare, `interval` milliseconds apart; unsorted, with doubles. */
+export function declaredStarts(pieces: readonly OpenPiece[], interval: number, from: number, until: number): number[] {
+  if (!(interval >= MINUTE)) throw new RangeError('Slots are at least a minute apart')
+  const starts: number[] = []
+  for (const piece of pieces) {
+    const [first, end] = [Math.max(piece.from, from), Math.min(piece.until, until)]
+    const steps = Math.ceil((first - piece.anchor) / interval)
+    for (let start = piece.anchor + steps * interval; start < end; start += interval) starts.push(start)
+  }
+  return starts
+}

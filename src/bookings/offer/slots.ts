@@ -1,0 +1,196 @@
+import { DAY } from '../../core/time.ts'
+import { bookingsOnDay, dayLimitIn, type DayLimit } from './day-limits.ts'
+import { joinTouching, type Interval } from './intervals.ts'
+import { occupancyOf } from './occupancy.ts'
+import { declaredStarts, openPieces, type OpeningHours } from './opening-hours.ts'
+
+/**
+ * The slot engine: which starts a service can be booked at. Pure: what it answers depends on the query alone. Instants are
+ * milliseconds since 1970, lengths are milliseconds, intervals exclude their end.
+ */
+export interface SlotQuery {
+  service: SlotService
+  /** Every active resource of the service, also those that are not asked for: their hours make the grid. */
+  resources: readonly SlotResource[]
+  /** Slots that start from here … */
+  from: number
+  /** … until here, excluded. */
+  to: number
+  now: number
+  /** Only slots of this resource. With `assignment: all`, only whether it is one of them matters. */
+  resourceId?: string | undefined
+  /** Who asks: this holder's own holds are not in the way. */
+  holder?: string | undefined
+  /** The booking that is being moved, which is not in its own way. */
+  movedBookingId?: string | undefined
+  /** Times of this service on resources that are not in `resources` (any more): they count for `maximumPerDay`. */
+  elsewhere?: readonly BusyTime[] | undefined
+}
+
+export interface SlotService {
+  id: string
+  duration: number
+  /** Between two starts, a minute at least. */
+  interval: number
+  bufferBefore: number
+  bufferAfter: number
+  minimumNotice: number
+  /** Local dates after today's; 0 is today only, null is no limit. */
+  maximumDaysAhead: number | null
+  /** Local dates `YYYY-MM-DD`, both included. */
+  bookableFrom: string | null
+  bookableUntil: string | null
+  /** Seats of one start. */
+  capacity: number
+  /** Bookings and holds of one local date. */
+  maximumPerDay: number | null
+  /** One of the resources, each of them, or the one that the visitor names. */
+  assignment: Assignment
+}
+
+export type Assignment = 'any' | 'all' | 'chosen'
+
+export interface SlotResource extends OpeningHours {
+  id: string
+  /** Whose turn comes first among equally busy ones: the smaller number. */
+  priority: number
+  /** All that touches `busyReach(query)`, in any order. */
+  busy: readonly BusyTime[]
+}
+
+export type BusyTime = BookedTime | HeldTime | ExternalTime
+
+interface ClaimedTime {
+  serviceId: string
+  start: number
+  end: number
+  /** As they were when it was booked. */
+  bufferBefore: number
+  bufferAfter: number
+}
+
+/** A booking that stands (not a cancelled one). */
+export interface BookedTime extends ClaimedTime {
+  kind: 'booking'
+  bookingId: string
+}
+
+export interface HeldTime extends ClaimedTime {
+  kind: 'hold'
+  holdId: string
+  holder: string | null
+  expiresAt: number
+}
+
+/** From an outside calendar: opaque and not cancelled. The ends may be infinite. */
+export interface ExternalTime {
+  kind: 'external'
+  start: number
+  end: number
+  /** The id of our own booking, when the event is a copy of one. */
+  mirrorOf: string | null
+}
+
+export interface Slot {
+  start: number
+  end: number
+  /** Who is free then, in the order of the query. */
+  resourceIds: string[]
+  /** How many more can book this start; null for services of one seat. */
+  remaining: number | null
+}
+
+/** The slots on offer, sorted by start. */
+export function findSlots(query: SlotQuery): Slot[] {
+  const { service } = query
+  const reach = query.to + service.duration
+  const open = query.resources.map((resource) => openPieces(resource, query.from, reach))
+  const earliest = Math.max(query.from, query.now + service.minimumNotice)
+  const starts = distinct(open.flatMap((pieces) => declaredStarts(pieces, service.interval, earliest, query.to)))
+
+  const limits = new Map<string, DayLimit>()
+  const admissions = query.resources.map((resource, index): Admission => {
+    const limit = limits.getOrInsertComputed(resource.timeZone, (zone) => dayLimitIn(zone, query))
+    return { id: resource.id, limit, seats: seatsAt(starts, joinTouching(open[index]!), resource, query) }
+  })
+  return offers(starts, admissions, query)
+}
+
+/** The slot that starts at this instant, if it is on offer: `findSlots` for one start, so that what is listed can be booked. */
+export function slotAt(start: number, query: Omit<SlotQuery, 'from' | 'to'>): Slot | undefined {
+  return findSlots({ ...query, from: start, to: start + 1 })[0]
+}
+
+/**
+ * Who does it: all of them, or the one that was asked for, or who has the fewest bookings that day, then by priority, then by id.
+ * Empty when the visitor has to choose and did not.
+ */
+export function assignedResources(slot: Slot, query: Omit<SlotQuery, 'from' | 'to'>): string[] {
+  if (query.service.assignment === 'all') return slot.resourceIds
+  if (query.resourceId !== undefined) return slot.resourceIds.filter((id) => id === query.resourceId)
+  if (query.service.assignment === 'chosen') return []
+  const ranked = query.resources
+    .filter(({ id }) => slot.resourceIds.includes(id))
+    .map((resource) => ({ ...resource, bookings: bookingsOnDay(resource, slot.start, query) }))
+    .toSorted((a, b) => a.bookings - b.bookings || a.priority - b.priority || (a.id < b.id ? -1 : 1))
+  return ranked.slice(0, 1).map(({ id }) => id)
+}
+
+/** The busy times that a query has to know: those that touch this, their buffers included. Whole dates, which limits count. */
+export function busyReach(query: Pick<SlotQuery, 'service' | 'from' | 'to'>): Interval {
+  const { service, from, to } = query
+  return { from: from - service.bufferBefore - 2 * DAY, until: to + service.duration + service.bufferAfter + 2 * DAY }
+}
+
+/** What one resource has to say about the candidate starts. */
+interface Admission {
+  id: string
+  limit: DayLimit
+  /** Free seats of each start; 0: not open, not free, or not asked for. */
+  seats: Float64Array
+}
+
+function distinct(starts: number[]): Float64Array {
+  return Float64Array.from(starts)
+    .sort()
+    .filter((start, index, sorted) => start !== sorted[index - 1])
+}
+
+function seatsAt(starts: Float64Array, open: Interval[], resource: SlotResource, query: SlotQuery): Float64Array {
+  const { duration, capacity, assignment } = query.service
+  const seats = new Float64Array(starts.length)
+  if (assignment !== 'all' && query.resourceId !== undefined && query.resourceId !== resource.id) return seats
+  const { forbidden, seatsTaken } = occupancyOf(resource.busy, query)
+  let [piece, meeting] = [0, 0]
+  for (const [index, start] of starts.entries()) {
+    while (piece < open.length && open[piece]!.until < start + duration) piece += 1
+    while (meeting < forbidden.length && forbidden[meeting]!.until <= start) meeting += 1
+    const isOpen = piece < open.length && open[piece]!.from <= start
+    const isFree = meeting === forbidden.length || forbidden[meeting]!.from >= start
+    if (isOpen && isFree) seats[index] = Math.max(0, capacity - (seatsTaken.get(start) ?? 0))
+  }
+  return seats
+}
+
+function offers(starts: Float64Array, admissions: Admission[], query: SlotQuery): Slot[] {
+  const { duration, capacity, assignment } = query.service
+  const needed = assignment === 'all' ? admissions.length : 1
+  if (assignment === 'all' && query.resourceId !== undefined && !admissions.some(({ id }) => id === query.resourceId)) {
+    return []
+  }
+  const slots: Slot[] = []
+  for (const [index, start] of starts.entries()) {
+    const free = admissions.filter(({ seats, limit }) => seats[index]! > 0 && limit(start) > 0)
+    if (free.length < needed) continue
+    const seats = free.map((admission) => admission.seats[index]!)
+    const together = assignment === 'all' ? Math.min(...seats) : seats.reduce((sum, left) => sum + left, 0)
+    const ofDay = Math.max(...free.map(({ limit }) => limit(start)))
+    slots.push({
+      start,
+      end: start + duration,
+      resourceIds: free.map(({ id }) => id),
+      remaining: capacity === 1 ? null : Math.min(together, ofDay),
+    })
+  }
+  return slots
+}

@@ -1,0 +1,164 @@
+import type { z } from 'zod'
+import {
+  toolArguments,
+  type OfferedSlot,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../../conversation/index.ts'
+import { namedLike, readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
+import type { ResourceRow } from '../catalogue/resource-repository.ts'
+import type { Slot } from '../offer/slots.ts'
+import { minuteOfDay, spokenTime } from '../spoken-times.ts'
+import { locate } from './access.ts'
+import type { BookingToolDeps } from './index.ts'
+import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
+
+type Arguments = z.infer<typeof toolArguments.findSlots>
+
+const MOST_DATES = 31
+const MOST_OFFERS = 12
+const MOST_OF_A_DAY = 6
+/** Further on than this nobody is offered a time that was not asked for. */
+const LOOK_AHEAD_DATES = 92
+
+interface Wanted {
+  entry: CatalogueEntry
+  resource: ResourceRow | undefined
+  timeZone: string
+  movedBookingId: string | undefined
+  time: string | null | undefined
+}
+
+/** The one way to times that can be booked: what it offers is kept in the conversation. */
+export function findSlotsTool(deps: BookingToolDeps): Tool<Arguments> {
+  return {
+    name: 'find_slots',
+    description:
+      'Lists free times of a service between two dates, nearest to `time` first where it is given. Only times that it lists can be booked, by their `slot`.',
+    arguments: toolArguments.findSlots,
+    effect: 'read',
+    run: (context, args) => findSlots(deps, context, args),
+  }
+}
+
+async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Arguments): Promise<ToolResult> {
+  const { timeZone } = await deps.tenantOf(context.tenantId)
+  const catalogue = await readCatalogue(deps.database, context.tenantId)
+  const found = chosen(catalogue, args)
+  if ('error' in found) return { ok: false, data: found }
+  const today = spokenTime(context.now.getTime(), timeZone, 'en').date
+  const to = args.to ?? args.from
+  if (to < args.from || to < today || countOfDates(args.from, to) > MOST_DATES)
+    return { ok: false, data: { error: 'bad_range', today, maximum_dates: MOST_DATES } }
+  const moved = args.reference ? await locate(deps, context, args) : undefined
+  const movedBookingId = moved === undefined || 'error' in moved ? undefined : moved.booking.id
+  const wanted = { ...found, timeZone, movedBookingId, time: args.time }
+  return offer(deps, context, wanted, args.from < today ? today : args.from, to)
+}
+
+function chosen(
+  catalogue: CatalogueEntry[],
+  { service, staff }: Arguments,
+): Pick<Wanted, 'entry' | 'resource'> | { error: string; [detail: string]: unknown } {
+  const named = namedLike(
+    catalogue.map((entry) => ({ id: entry.service.id, name: entry.service.name, entry })),
+    service,
+  )
+  if (named === undefined) return { error: 'unknown_service', services: catalogue.map(({ service: { name } }) => name) }
+  const { entry } = named
+  const resource = staff ? namedLike(entry.resources, staff) : undefined
+  if (staff && resource === undefined) return { error: 'unknown_staff', staff: entry.resources.map(({ name }) => name) }
+  return { entry, resource }
+}
+
+async function offer(
+  deps: BookingToolDeps,
+  context: ToolContext,
+  wanted: Wanted,
+  from: string,
+  to: string,
+): Promise<ToolResult> {
+  const inRange = await slotsBetween(deps, context, wanted, from, to)
+  const later = inRange.length > 0 ? [] : await slotsAfter(deps, context, wanted, to)
+  const slots = picked(inRange.length > 0 ? inRange : later, wanted)
+  const { service, resources } = wanted.entry
+  const shown = {
+    id: service.id,
+    name: service.name,
+    duration_minutes: service.durationMinutes,
+    price: service.price === null ? null : String(service.price),
+  }
+  if (slots.length === 0) return { ok: false, data: { error: 'no_slots', service: shown, from, to } }
+  const offered = await context.offeredSlots.offer(slots.map((slot) => offerOf(slot, wanted)))
+  const described = offered.map((slot) => describe(slot, resources, wanted.timeZone, context.language))
+  const isExact = wanted.time ? described[0]?.time === wanted.time && later.length === 0 : undefined
+  return {
+    ok: true,
+    data: {
+      service: shown,
+      time_zone: wanted.timeZone,
+      slots: described,
+      is_later: later.length > 0,
+      ...(isExact === undefined ? {} : { is_exact: isExact }),
+    },
+  }
+}
+
+function slotsBetween(
+  deps: BookingToolDeps,
+  { tenantId }: ToolContext,
+  { entry, resource, timeZone, movedBookingId }: Wanted,
+  from: string,
+  to: string,
+): Promise<Slot[]> {
+  return deps.bookings.availability(tenantId, {
+    serviceId: entry.service.id,
+    from: new Date(startOfDate(timeZone, from)),
+    to: new Date(endOfDate(timeZone, to)),
+    resourceId: resource?.id,
+    movedBookingId,
+    most: Infinity,
+  })
+}
+
+/** The next that there are, when the wanted dates have none. */
+async function slotsAfter(deps: BookingToolDeps, context: ToolContext, wanted: Wanted, after: string): Promise<Slot[]> {
+  let from = Temporal.PlainDate.from(after).add({ days: 1 })
+  const end = from.add({ days: LOOK_AHEAD_DATES })
+  while (Temporal.PlainDate.compare(from, end) < 0) {
+    const to = from.add({ days: MOST_DATES - 1 })
+    const slots = await slotsBetween(deps, context, wanted, from.toString(), to.toString())
+    if (slots.length > 0) return slots
+    from = to.add({ days: 1 })
+  }
+  return []
+}
+
+/** Nearest to the wanted time; without one the earliest, and not all of them of one day. */
+function picked(slots: Slot[], { time, timeZone }: Wanted): Slot[] {
+  if (time) {
+    const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    const distance = ({ start }: Slot) => Math.abs(minuteOfDay(start, timeZone) - minutes)
+    return slots.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start).slice(0, MOST_OFFERS)
+  }
+  const byDay = Map.groupBy(slots, ({ start }) => spokenTime(start, timeZone, 'en').date)
+  return [...byDay.values()].flatMap((day) => day.slice(0, MOST_OF_A_DAY)).slice(0, MOST_OFFERS)
+}
+
+/** Who does it is part of the offer where the visitor named them, or has to. */
+function offerOf({ start, resourceIds }: Slot, { entry: { service }, resource }: Wanted): Omit<OfferedSlot, 'slot'> {
+  const resourceId = resource?.id ?? (service.assignment === 'chosen' ? resourceIds[0] : undefined)
+  const offered = { serviceId: service.id, start: new Date(start).toISOString() }
+  return resourceId === undefined ? offered : { ...offered, resourceId }
+}
+
+function describe(
+  { slot, start, resourceId }: OfferedSlot,
+  resources: ResourceRow[],
+  timeZone: string,
+  language: string,
+) {
+  const staff = resources.find(({ id }) => id === resourceId)?.name
+  return { slot, ...spokenTime(Date.parse(start), timeZone, language), ...(staff === undefined ? {} : { staff }) }
+}

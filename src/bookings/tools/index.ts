@@ -1,0 +1,201 @@
+import type { z } from 'zod'
+import {
+  toolArguments,
+  type Action,
+  type AssistantTools,
+  type Claim,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../../conversation/index.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { CapReached } from '../../plugins/visitor-caps.ts'
+import type { Tenant } from '../../tenants/index.ts'
+import { visitorIn, type Visitors } from '../../visitors/index.ts'
+import { NotOffered } from '../booking/placing.ts'
+import type { BookingRow } from '../repository.ts'
+import type { Bookings } from '../service.ts'
+import { findSlotsTool } from './find-slots.ts'
+import { contactOf, factsOf, locate, told } from './access.ts'
+
+export interface BookingToolDeps {
+  database: Database
+  bookings: Bookings
+  visitors: Pick<Visitors, 'behindCall'>
+  tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country'>>
+}
+
+/** What the assistant may do with appointments. */
+export function registerBookingTools(tools: AssistantTools, deps: BookingToolDeps): void {
+  tools.register(findSlotsTool(deps))
+  tools.register(findBookingTool(deps))
+  tools.register(createBookingTool(deps))
+  tools.register(rescheduleBookingTool(deps))
+  tools.register(cancelBookingTool(deps))
+}
+
+const findBooking = toolArguments.findBooking
+
+function findBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof findBooking>> {
+  return {
+    name: 'find_booking',
+    description:
+      'Looks up a booking for a visitor who gives its reference and the e-mail or phone that it was made with.',
+    arguments: findBooking,
+    effect: 'read',
+    async run(context, args) {
+      const found = await locate(deps, context, args)
+      if ('error' in found) return { ok: false, data: found }
+      const shows: Claim[] = found.booking.status === 'cancelled' ? ['cancelled'] : ['booked']
+      return { ok: true, data: { booking: told(found.booking, context.language) }, shows }
+    },
+  }
+}
+
+const createBooking = toolArguments.createBooking
+
+function createBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof createBooking>> {
+  return {
+    name: 'create_booking',
+    description:
+      'Books a time that find_slots offered, once the visitor has chosen it and given a name and an e-mail or phone. It takes effect at once.',
+    arguments: createBooking,
+    effect: 'write',
+    async run(context, { slot, name, notes, ...given }) {
+      const { tenantId, visitor, sessionId } = context
+      const offered = await context.offeredSlots.find(slot)
+      if (offered === undefined) return refused('unknown_slot')
+      const clientName = name || visitor.name
+      if (!clientName) return refused('name_needed')
+      const contact = await contactOf(deps, context, given)
+      if ('error' in contact) return { ok: false, data: contact }
+      const start = new Date(offered.start)
+      const own = await deps.bookings.ofContact(tenantId, contact)
+      const before = own.find((row) => isThat(row, { sessionId, serviceId: offered.serviceId, start }))
+      if (before !== undefined) return done(before, context, { claims: ['booked'], action: 'booking_created' })
+      const wanted = {
+        serviceId: offered.serviceId,
+        resourceId: offered.resourceId,
+        start,
+        clientName,
+        clientEmail: contact.email,
+        clientPhone: contact.phone,
+        notes,
+        timeZone: visitor.timeZone,
+        locale: visitor.locale,
+      }
+      const by = { source: context.channel, sourceId: sessionId, actor: actorOf(context) }
+      return write(deps, context, { claims: ['booked'], action: 'booking_created' }, async (tx) => {
+        const asker = await visitorIn(deps.visitors, tx, context)
+        return deps.bookings.create(tx, tenantId, wanted, { ...by, visitor: asker })
+      })
+    },
+  }
+}
+
+const rescheduleBooking = toolArguments.rescheduleBooking
+
+function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof rescheduleBooking>> {
+  return {
+    name: 'reschedule_booking',
+    description:
+      'Moves a booking to a time that find_slots offered. Needs its reference and its e-mail or phone, and that the visitor has agreed to the new time.',
+    arguments: rescheduleBooking,
+    effect: 'write',
+    async run(context, { slot, ...claimed }) {
+      const found = await changeable(deps, context, claimed)
+      if ('error' in found) return { ok: false, data: found }
+      const { booking } = found
+      const offered = await context.offeredSlots.find(slot)
+      if (offered === undefined) return refused('unknown_slot')
+      const { serviceId, resourceId, start } = offered
+      const patch = { serviceId, resourceId, start: new Date(start), version: booking.version }
+      const { date, time } = told(booking, context.language)
+      const result = await write(deps, context, { claims: ['moved'], action: 'booking_updated' }, (tx) =>
+        deps.bookings.change(tx, context.tenantId, booking.id, patch, { actor: actorOf(context) }),
+      )
+      return result.ok ? { ...result, data: { ...result.data, previous: { date, time } } } : result
+    },
+  }
+}
+
+const cancelBooking = toolArguments.cancelBooking
+
+function cancelBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof cancelBooking>> {
+  return {
+    name: 'cancel_booking',
+    description:
+      'Cancels a booking for good. Needs its reference and its e-mail or phone, and that the visitor has said yes to cancelling.',
+    arguments: cancelBooking,
+    effect: 'write',
+    async run(context, { reason, ...claimed }) {
+      const found = await changeable(deps, context, claimed)
+      if ('error' in found) return { ok: false, data: found }
+      const { id } = found.booking
+      return write(deps, context, { claims: ['cancelled'], action: 'booking_cancelled' }, (tx) =>
+        deps.bookings.cancel(tx, context.tenantId, id, { actor: actorOf(context), reason }),
+      )
+    },
+  }
+}
+
+/** The visitor's booking, while it can still be changed. */
+async function changeable(deps: BookingToolDeps, context: ToolContext, claimed: Parameters<typeof locate>[2]) {
+  const found = await locate(deps, context, claimed)
+  if ('error' in found) return found
+  const { status, startAt } = found.booking
+  if (status === 'confirmed' && startAt > context.now) return found
+  return { error: 'not_changeable', status: status === 'confirmed' ? 'in_the_past' : status }
+}
+
+interface Deed {
+  claims: Claim[]
+  action: Action
+}
+
+/** The booking, its events and the record of what was done commit together. */
+async function write(
+  deps: BookingToolDeps,
+  context: ToolContext,
+  deed: Deed,
+  work: (tx: Tx) => Promise<BookingRow>,
+): Promise<ToolResult> {
+  try {
+    const result = await deps.database.tenant(context.tenantId, async (tx) => {
+      const written = done(await work(tx), context, deed)
+      await context.record(tx, written)
+      return written
+    })
+    deps.bookings.wake()
+    return result
+  } catch (error) {
+    if (error instanceof NotOffered) return refused('slot_taken')
+    if (error instanceof CapReached) return refused('limit_reached')
+    if (error instanceof Conflict) return refused('not_changeable')
+    if (error instanceof NotFound) return refused('unknown_slot')
+    throw error
+  }
+}
+
+function done(row: BookingRow, { language }: ToolContext, { claims, action }: Deed): ToolResult {
+  const lead = row.leadId === null ? {} : { leadId: row.leadId }
+  const receipt = { claims, action, bookingId: row.id, ...lead, facts: factsOf(row, language) }
+  return { ok: true, data: { booking: told(row, language) }, receipt }
+}
+
+function isThat(
+  row: BookingRow,
+  { sessionId, serviceId, start }: { sessionId: string; serviceId: string; start: Date },
+): boolean {
+  const isSame = row.serviceId === serviceId && row.startAt.getTime() === start.getTime()
+  return isSame && row.sourceId === sessionId && row.status === 'confirmed'
+}
+
+function actorOf({ sessionId }: ToolContext) {
+  return { kind: 'assistant' as const, id: sessionId }
+}
+
+function refused(error: string): ToolResult {
+  return { ok: false, data: { error } }
+}

@@ -1,0 +1,42 @@
+import { and, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../../db/database.ts'
+import { calls } from '../../tables.ts'
+
+const isOnTheLine = and(inArray(calls.status, ['ringing', 'in_progress']), isNull(calls.hungUpAt))
+/** Or will be. */
+const isOpen = or(eq(calls.status, 'queued'), isOnTheLine)
+
+const isCallback = and(eq(calls.source, 'widget'), eq(calls.channel, 'phone'))
+
+const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`
+
+export const visitorCallsRepository = {
+  /** Until the end of the transaction nobody else begins a visitor's call of this tenant: what is counted stays true. */
+  async lockBeginnings(tx: Tx, tenantId: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visitor calls:${tenantId}`}, 0))`)
+  },
+
+  /** The calls that go on: of the tenant, and from the page of this session. */
+  async countOnTheLine(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
+    const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
+    const [row] = await tx
+      .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(isFromPage) })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), isOnTheLine))
+    return row!
+  },
+
+  /** The call-backs of this session, and of these, that have not ended. */
+  async countOpenCallbacks(
+    tx: Tx,
+    tenantId: string,
+    { sessionId, callIds }: { sessionId: string; callIds: string[] },
+  ): Promise<number> {
+    const isIts = or(eq(calls.sessionId, sessionId), inArray(calls.id, callIds))
+    const [row] = await tx
+      .select({ open: count() })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), isCallback, isOpen, isIts))
+    return row?.open ?? 0
+  },
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Attending } from '../../attendance.ts'
+import type { CallConversations } from '../../conversation.ts'
+import { LineRefusal, LineUnavailable, type Line } from '../carrier.ts'
+import type { CallProgress } from '../../progress.ts'
+import type { CallRow } from '../../repository.ts'
+import type { CallTalk } from '../../text-conversation.ts'
+import { behaviourOf } from './numbers.ts'
+import { SimulatedRun } from './run.ts'
+
+/** Rejects when `signal` aborts. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
+
+export interface SimulatedLineDeps {
+  progress: CallProgress
+  talk: CallTalk
+  conversations: CallConversations
+  /** As `app.calls.attend`. */
+  attend(tenantId: string, id: string, attending: Attending): () => void
+  log: { error(details: object, message: string): void }
+  /** Tests have no time. */
+  pause?: Pause
+}
+
+const realPause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal })
+
+/**
+ * The line where no provider is configured: nobody's phone rings. Whoever "picks up" follows a script, but what is said
+ * to them, noted and booked is the work of the tenant's own assistant. A call lives in the process that dialled it.
+ */
+export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLineDeps): Line {
+  const running = new Map<string, SimulatedRun>()
+  let isStopped = false
+
+  const start = (call: CallRow): SimulatedRun => {
+    const run = new SimulatedRun({ ...deps, pause }, call)
+    running.set(call.id, run)
+    void forgetAtEnd(run, call.id)
+    return run
+  }
+  const forgetAtEnd = async (run: SimulatedRun, id: string): Promise<void> => {
+    await run.ended
+    running.delete(id)
+  }
+
+  return {
+    isSimulated: true,
+
+    async dial(call) {
+      // A call that began now would end with the process; the next one dials it.
+      if (isStopped) throw new LineUnavailable('The process is stopping')
+      const behaviour = behaviourOf(call.phoneNumber)
+      if (behaviour.type === 'refused')
+        throw new LineRefusal(behaviour.reason, 'The simulated line refuses this number')
+      // Dialling goes on a little longer than the line.
+      if (isStopped) throw new LineUnavailable('The process ends')
+      const { providerId } = running.get(call.id) ?? start(call)
+      return { providerId }
+    },
+
+    /** What died with its process can be dialled again: nobody's phone rang. */
+    findDialled: async ({ id }) => {
+      const run = running.get(id)
+      return run === undefined ? undefined : { providerId: run.providerId }
+    },
+
+    hangUp: async ({ id }) => running.get(id)?.hangUp(),
+
+    async transfer({ id }) {
+      const run = running.get(id)
+      if (run === undefined) throw new LineRefusal('lost', 'This call does not go on here')
+      run.transfer()
+    },
+
+    lookUp: async ({ id }) => {
+      const run = running.get(id)
+      return { status: run === undefined ? 'unknown' : run.isAnswered ? 'in_progress' : 'ringing' }
+    },
+
+    async stop() {
+      isStopped = true
+      await Promise.all([...running.values()].map((run) => run.stop()))
+    },
+  }
+}

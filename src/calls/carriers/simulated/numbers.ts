@@ -1,0 +1,30 @@
+import type { FailureReason } from '../../states.ts'
+
+/** What happens at a number. */
+export type Behaviour =
+  | { type: 'talks' }
+  /** In mid-call, while it is being spoken to. */
+  | { type: 'hangs_up' }
+  | { type: 'voicemail' }
+  /** It rings, and nobody picks up. */
+  | { type: 'fails'; reason: FailureReason }
+  /** It does not even ring. */
+  | { type: 'refused'; reason: FailureReason }
+
+/** Numbers that belong to nobody, in the way of a provider's test numbers (api.md §4); every other one answers. */
+const MAGIC: Record<string, Behaviour> = {
+  '+15005550001': { type: 'fails', reason: 'busy' },
+  '+15005550002': { type: 'fails', reason: 'no_answer' },
+  '+15005550003': { type: 'refused', reason: 'rejected' },
+  '+15005550004': { type: 'voicemail' },
+  '+15005550005': { type: 'refused', reason: 'provider_error' },
+  '+15005550006': { type: 'hangs_up' },
+}
+
+export function behaviourOf(number: string): Behaviour {
+  return MAGIC[number] ?? { type: 'talks' }
+}
+
+export function isMagicNumber(number: string): boolean {
+  return Object.hasOwn(MAGIC, number)
+}

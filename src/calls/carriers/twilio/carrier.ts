@@ -1,0 +1,142 @@
+import { MINUTE, SECOND } from '../../../core/time.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Tenants } from '../../../tenants/index.ts'
+import { LineRefusal, type Line, type LineState } from '../carrier.ts'
+import { LONGEST_CALL_MS } from '../../longest-call.ts'
+import { callsRepository as calls, type CallRow } from '../../repository.ts'
+import type { CallRules } from '../../rules.ts'
+import type { Transfers } from '../../transfers.ts'
+import type { Addresses } from './addresses.ts'
+import type { TwilioCalls } from './client.ts'
+import type { Connections } from './connections.ts'
+import { dialFailure, isGone } from './failures.ts'
+import { sidRepository as sids } from './sid-repository.ts'
+import { FAILURES } from './statuses.ts'
+import { putThrough } from './twiml.ts'
+
+/** A phone rings so long. */
+const RING_S = 30
+/** Longer than the longest conversation, which ends with a goodbye. */
+const TIME_LIMIT_S = (LONGEST_CALL_MS + 5 * MINUTE) / SECOND
+/** The goodbye of a call that has used up its budget is heard to its end. */
+const GOODBYE_S = MINUTE / SECOND
+/** Twilio counts whole seconds, and its clock is not ours. */
+const CLOCK_SKEW_MS = 5 * SECOND
+
+interface LineDeps {
+  database: Database
+  tenants: Pick<Tenants, 'get' | 'findIn'>
+  rules: Pick<CallRules, 'secondsLeft'>
+  transfers: Transfers
+  client: TwilioCalls
+  addresses: Addresses
+  connections: Connections
+}
+
+/** Phone calls over Twilio. How they go is told by its hooks. */
+export function createTwilioLine(deps: LineDeps): Line {
+  const { database, tenants, rules, transfers, client, addresses, connections } = deps
+  /** The tenant's own number, which a caller can call back. @throws LineRefusal where it has none any more */
+  const numberOf = async ({ tenantId }: CallRow): Promise<string> => {
+    const { phone_number: number } = (await tenants.get(tenantId)).voice
+    if (number === null) throw new LineRefusal('rejected', 'The tenant has no number')
+    return number
+  }
+
+  /** Where this process ends and nobody takes leave, Twilio ends the call. */
+  const timeLimitOf = ({ tenantId }: CallRow): Promise<number> =>
+    database.tenant(tenantId, async (tx) => {
+      const tenant = await tenants.findIn(tx, tenantId)
+      const left = tenant === undefined ? 0 : await rules.secondsLeft(tx, tenant, 'phone')
+      return Math.min(TIME_LIMIT_S, Math.ceil(left) + GOODBYE_S)
+    })
+
+  return {
+    isSimulated: false,
+
+    async dial(call, signal) {
+      const from = await numberOf(call)
+      const timeLimit = await timeLimitOf(call)
+      const post = 'POST'
+      const asked = client.create(
+        {
+          to: call.phoneNumber,
+          from,
+          url: addresses.hook('voice', call),
+          method: post,
+          fallbackUrl: addresses.fallback(call),
+          fallbackMethod: post,
+          statusCallback: addresses.hook('status', call),
+          statusCallbackMethod: post,
+          statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
+          timeout: RING_S,
+          timeLimit,
+          // The end of the greeting is waited for, so that a message is spoken behind the beep; people are not kept waiting.
+          machineDetection: 'DetectMessageEnd',
+          asyncAmd: 'true',
+          asyncAmdStatusCallback: addresses.hook('amd', call),
+          asyncAmdStatusCallbackMethod: post,
+        },
+        signal,
+      )
+      const placed = await asked.catch((error: unknown) => {
+        throw dialFailure(error)
+      })
+      return { providerId: placed.sid }
+    },
+
+    async findDialled(call, signal) {
+      if (call.dialledAt === null) return undefined
+      const since = call.dialledAt.getTime() - CLOCK_SKEW_MS
+      const newest = await client.between({ from: await numberOf(call), to: call.phoneNumber }, signal)
+      const placed = newest.filter(({ dateCreated }) => dateCreated.getTime() >= since).map(({ sid }) => sid)
+      const others = await database.systemOnce((tx) => sids.known(tx, placed))
+      const found = placed.find((sid) => !others.includes(sid))
+      return found === undefined ? undefined : { providerId: found }
+    },
+
+    async hangUp({ providerId }, signal) {
+      if (providerId === null) return
+      await client.update(providerId, { status: 'completed' }, signal).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+      })
+    },
+
+    async transfer(call, number, signal) {
+      const { tenantId, id, providerId, status } = call
+      if (providerId === null || status !== 'in_progress')
+        throw new LineRefusal('provider_error', 'Nobody is on the line')
+      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
+      const connection = connections.of(id)
+      if (connection !== undefined) return connection.finish()
+      const person = await transfers.begin(call, number)
+      if (person === undefined) {
+        await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
+        throw new LineRefusal('rejected', 'Nobody may be put through now')
+      }
+      const twiml = putThrough(person, addresses.hook('transfer', call))
+      await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
+        await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null, transferredAt: null }))
+        if (isGone(error)) throw new LineRefusal('provider_error', 'The call is over')
+        throw error
+      })
+    },
+
+    async lookUp({ providerId }, signal): Promise<LineState> {
+      if (providerId === null) return { status: 'unknown' }
+      try {
+        return stateOf(await client.fetch(providerId, signal))
+      } catch (error) {
+        if (isGone(error)) return { status: 'unknown' }
+        throw error
+      }
+    },
+  }
+}
+
+function stateOf({ status, duration }: { status: string; duration: string | null }): LineState {
+  if (status === 'in-progress') return { status: 'in_progress' }
+  if (status === 'completed') return { status: 'completed', duration: duration === null ? undefined : Number(duration) }
+  const reason = FAILURES[status]
+  return reason === undefined ? { status: 'ringing' } : { status: 'failed', reason }
+}

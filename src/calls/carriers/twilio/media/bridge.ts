@@ -1,0 +1,208 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import { WebSocket, type RawData } from 'ws'
+import { SECOND } from '../../../../core/time.ts'
+import type { Timers } from '../../../../core/timers.ts'
+import type { CallRow } from '../../../repository.ts'
+import type { Connection } from '../connections.ts'
+import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../voice/session.ts'
+import { bytesIn } from './base64.ts'
+import { InboundClock } from './inbound-clock.ts'
+import { isPhoneAudio, readMessage, type FromTwilio, type Start } from './messages.ts'
+import { PhonePlayer } from './player.ts'
+
+export interface BridgeDeps {
+  voice: Pick<VoiceCalls, 'open'>
+  /** Whose calls come here. */
+  accountSid: string
+  /** Tells the caller that something went wrong, and hangs up. */
+  apologise(call: CallRow): Promise<void>
+  timers: Timers
+  log: FastifyBaseLogger
+}
+
+/** Twilio says `start` at once. */
+const START_WITHIN_MS = 10 * SECOND
+/** While somebody speaks, a line that sends nothing for this long is filled with silence. */
+const STALLED_MS = 750
+const STALLED_SILENCE_MS = 1 * SECOND
+/** What is said before the model listens; more of it is older than an answer could be. */
+const KEPT_FRAMES = 250
+/** Five minutes of speech that Twilio does not take: nobody is there any more. */
+const LARGEST_BACKLOG_BYTES = 4 * 1024 * 1024
+
+/** RFC 6455 §7.4.1. */
+const CLOSE = { normal: 1000, wrongFormat: 1003, notAllowed: 1008, failed: 1011 } as const
+
+/**
+ * One phone's audio between Twilio and a voice model: G.711 both ways, byte for byte. Whose call it is was settled before
+ * the connection was let in; nothing on it changes that. When the connection is closed, Twilio asks what comes next, and the
+ * call's row says it: it is over, a person takes over, or, where nobody ended it, another connection is made.
+ */
+export class MediaBridge implements VoiceCarrier, Connection {
+  /** Resolves when nothing is left to be done for it. */
+  readonly settled: Promise<unknown>
+  readonly #socket: WebSocket
+  readonly #call: CallRow
+  readonly #deps: BridgeDeps
+  readonly #gone = new AbortController()
+  readonly #clock = new InboundClock()
+  #player: PhonePlayer | undefined
+  #conversation: VoiceConversation | undefined
+  #opening: Promise<void> | undefined
+  #kept: string[] = []
+  #frames = 0
+  #isOver = false
+  #isTransferred = false
+  #isStopped = false
+  #apologising: Promise<void> | undefined
+  #stopWaiting: () => void
+  #stopWatching = () => {}
+
+  constructor(socket: WebSocket, call: CallRow, deps: BridgeDeps) {
+    this.#socket = socket
+    this.#call = call
+    this.#deps = deps
+    this.#stopWaiting = deps.timers.after(START_WITHIN_MS, () => this.#close(CLOSE.notAllowed))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.settled = promise
+      .then(() => this.#opening)
+      .then(() => Promise.all([this.#conversation?.ended, this.#apologising]))
+    socket.on('message', (data, isBinary) => this.#take(data, isBinary))
+    socket.on('close', () => {
+      this.#leave()
+      resolve()
+    })
+  }
+
+  heard(): Promise<void> {
+    return this.#player?.heard() ?? Promise.resolve()
+  }
+
+  release(end: VoiceEnd): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    if (end !== 'broken') return this.#close(CLOSE.normal)
+    this.#apologising = this.#deps
+      .apologise(this.#call)
+      .catch((error: unknown) => this.#deps.log.warn({ err: error, call_id: this.#call.id }, 'Nobody could say sorry'))
+      .finally(() => this.#close(CLOSE.failed))
+  }
+
+  /** A person takes over, once what is being said was heard. */
+  finish(): void {
+    this.#isTransferred = true
+    void this.heard().then(() => this.#close(CLOSE.normal))
+  }
+
+  #take(data: RawData, isBinary: boolean): void {
+    const message = isBinary ? undefined : readMessage(data.toString())
+    if (message !== undefined && !this.#isOver) this.#act(message)
+  }
+
+  #act(message: FromTwilio): void {
+    switch (message.event) {
+      case 'start':
+        return this.#start(message.start)
+      case 'media':
+        return this.#hear(message.media)
+      case 'mark':
+        return this.#player?.marked(message.mark.name)
+      case 'dtmf':
+        return this.#conversation?.press(message.dtmf.digit)
+      case 'stop':
+        this.#isStopped = true
+        return this.#close(CLOSE.normal)
+    }
+  }
+
+  #start(start: Start): void {
+    const { id: callId, providerId } = this.#call
+    const { accountSid, log } = this.#deps
+    if (this.#player !== undefined) return
+    if (!isPhoneAudio(start)) {
+      log.warn({ call_id: callId, format: start.mediaFormat }, 'A media stream has a format that was not asked for')
+      return this.#close(CLOSE.wrongFormat)
+    }
+    if (start.callSid !== providerId || start.accountSid !== accountSid) {
+      log.warn({ call_id: callId }, 'A media stream is of another call than its address')
+      return this.#close(CLOSE.notAllowed)
+    }
+    this.#stopWaiting()
+    this.#player = new PhonePlayer(start.streamSid, (text) => this.#say(text), this.#deps.timers)
+    this.#opening = this.#open()
+  }
+
+  async #open(): Promise<void> {
+    const { tenantId, id } = this.#call
+    try {
+      this.#conversation = await this.#deps.voice.open(tenantId, id, this, this.#gone.signal)
+    } catch (error) {
+      this.#deps.log.warn({ err: error, call_id: id }, 'No voice model for a call')
+      return this.#close(CLOSE.failed)
+    }
+    if (this.#gone.signal.aborted) return this.#endConversation()
+    this.#conversation.onEvent((event) => this.#follow(event))
+    for (const audio of this.#kept.splice(0)) this.#append(audio)
+  }
+
+  #hear({ track, timestamp, payload }: { track?: string | undefined; timestamp: number; payload: string }): void {
+    if (track !== undefined && track !== 'inbound') return
+    this.#frames += 1
+    const missing = this.#clock.frame(timestamp, bytesIn(payload))
+    if (missing !== undefined) this.#append(missing)
+    this.#append(payload)
+  }
+
+  #append(audio: string): void {
+    if (this.#conversation !== undefined) this.#conversation.send({ type: 'input_audio_buffer.append', audio })
+    else if (this.#kept.push(audio) > KEPT_FRAMES) this.#kept.shift()
+  }
+
+  #follow(event: RealtimeServerEvent): void {
+    if (this.#gone.signal.aborted) return
+    if (event.type === 'input_audio_buffer.speech_started') this.#interrupt()
+    else if (event.type === 'input_audio_buffer.speech_stopped') this.#stopWatching()
+    else this.#player?.play(event)
+  }
+
+  #interrupt(): void {
+    this.#watch()
+    if (this.#conversation?.mayInterrupt !== true) return
+    for (const event of this.#player?.interrupt() ?? []) this.#conversation.send(event)
+  }
+
+  /** A line that falls silent in mid-sentence: the model waits for silence, and gets it. */
+  #watch(): void {
+    const before = this.#frames
+    this.#stopWatching()
+    this.#stopWatching = this.#deps.timers.after(STALLED_MS, () => {
+      const silence = this.#frames === before ? this.#clock.stalled(STALLED_SILENCE_MS) : undefined
+      if (silence !== undefined) this.#append(silence)
+      this.#watch()
+    })
+  }
+
+  #say(text: string): void {
+    if (this.#socket.bufferedAmount > LARGEST_BACKLOG_BYTES) return this.#socket.terminate()
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text)
+  }
+
+  #close(code: number): void {
+    this.#socket.close(code)
+  }
+
+  #leave(): void {
+    this.#gone.abort()
+    this.#stopWaiting()
+    this.#stopWatching()
+    this.#player?.stop()
+    this.#endConversation()
+  }
+
+  /** Twilio says `stop` when the caller hung up; without it the connection alone is gone, and Twilio makes another one. */
+  #endConversation(): void {
+    const end = this.#isTransferred ? 'transfer' : this.#isStopped ? 'caller' : 'lost'
+    void this.#conversation?.end(end)
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Forbidden } from '../../../errors.ts'
+import { HOOKS } from './addresses.ts'
+import { callForm, fallbackForm, machineForm, nextForm, readForm, statusForm } from './forms.ts'
+import type { Hooks } from './hooks.ts'
+import type { Signatures } from './signature.ts'
+
+/** Their signature says who calls, and they are not counted (api.md §1, Limits). */
+const config = { access: 'public', limits: [] } as const
+const BODY_LIMIT_BYTES = 64 * 1024
+
+const call = {
+  hide: true,
+  params: z.object({ call_id: z.string().max(100) }),
+  querystring: z.object({
+    tenant_id: z.string().max(100),
+    again: z.coerce.number().int().min(0).catch(0),
+    overflow: z.literal('1').optional().catch(undefined),
+  }),
+}
+const anyCall = {
+  hide: true,
+  querystring: z.object({ tenant_id: z.string().max(100).optional(), call_id: z.string().max(100).optional() }),
+}
+
+interface RoutesOptions {
+  hooks: Hooks
+  signatures: Signatures
+  accountSid: string
+}
+
+/** What Twilio asks and tells: forms, signed; the answers are TwiML. A scope of its own, for its bodies are no JSON. */
+export async function twilioRoutes(scope: FastifyInstance, { hooks, signatures, accountSid }: RoutesOptions) {
+  const app = scope.withTypeProvider<ZodTypeProvider>()
+  readForms(app)
+  // Before the form is looked at, and before anything is looked up.
+  app.addHook('preValidation', async (request) => signatures.checkHook(request))
+  app.addHook('preHandler', async ({ body }) => {
+    if ((body as { AccountSid?: unknown }).AccountSid !== accountSid) throw new Forbidden('Another account')
+  })
+
+  app.post(`${HOOKS}/inbound`, { config, schema: { hide: true, body: callForm } }, async ({ body }, reply) =>
+    xml(reply, await hooks.coming(body)),
+  )
+  app.post(`${HOOKS}/voice/:call_id`, { config, schema: { ...call, body: callForm } }, async (request, reply) =>
+    xml(reply, await hooks.answered(nameOf(request), request.body)),
+  )
+  app.post(`${HOOKS}/status/:call_id`, { config, schema: { ...call, body: statusForm } }, async (request, reply) =>
+    xml(reply, await hooks.status(nameOf(request), request.body)),
+  )
+  app.post(`${HOOKS}/status`, { config, schema: { ...anyCall, body: statusForm } }, async ({ body }, reply) =>
+    xml(reply, await hooks.status(undefined, body)),
+  )
+  app.post(`${HOOKS}/amd/:call_id`, { config, schema: { ...call, body: machineForm } }, async (request, reply) =>
+    xml(reply, await hooks.machine(nameOf(request), request.body)),
+  )
+  app.post(`${HOOKS}/after/:call_id`, { config, schema: { ...call, body: nextForm } }, async (request, reply) =>
+    xml(reply, await hooks.afterConnection(nameOf(request), request.body, request.query.again)),
+  )
+  app.post(`${HOOKS}/transfer/:call_id`, { config, schema: { ...call, body: nextForm } }, async (request, reply) =>
+    xml(reply, await hooks.afterTransfer(nameOf(request), request.body, request.query.overflow !== undefined)),
+  )
+  app.post(`${HOOKS}/fallback`, { config, schema: { ...anyCall, body: fallbackForm } }, async (request, reply) => {
+    const { tenant_id: tenantId, call_id: callId } = request.query
+    const name = tenantId === undefined || callId === undefined ? undefined : { tenantId, callId }
+    return xml(reply, await hooks.failed(name, request.body))
+  })
+}
+
+function readForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>
+    done(null, readForm(String(body))),
+  )
+  // Nothing else is signed by Twilio.
+  app.addContentTypeParser('*', options, (_request, _body, done) => done(null, {}))
+}
+
+/** A call, as a hook's address names it. */
+export interface CallName {
+  tenantId: string
+  callId: string
+}
+
+function nameOf({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): CallName {
+  const { call_id: callId } = params as { call_id: string }
+  return { tenantId: (query as { tenant_id: string }).tenant_id, callId }
+}
+
+function xml(reply: FastifyReply, twiml: string): FastifyReply {
+  return reply.type('text/xml; charset=utf-8').send(twiml)
+}

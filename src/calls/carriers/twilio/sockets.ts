@@ -1,0 +1,40 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import { SECOND } from '../../../core/time.ts'
+
+/** A piece of audio or a sentence is a few hundred bytes. */
+const MESSAGE_LIMIT_BYTES = 64 * 1024
+/** Until those who do not answer the end of a connection are cut off. */
+const CLOSE_WITHIN_MS = 2 * SECOND
+/** RFC 6455 §7.4.1: the server is going away. */
+const GOING_AWAY = 1001
+
+/**
+ * Where connections are taken. Everywhere else an upgrade is asked for in vain (RFC 9110 §7.8), and the request answered as it
+ * is. Exact, because what the router itself refuses meets no hook, and the socket of a refused upgrade would stay open.
+ */
+const PATHS = /^\/api\/v1\/calls\/twilio\/(?:media|relay)\/[^/?#%]{1,100}\/[^/?#%]{1,200}$/
+
+/** Lets Twilio's WebSockets in: `app.get(path, { websocket: true, … })` behind this. */
+export async function acceptSockets(app: FastifyInstance): Promise<void> {
+  Object.assign(app.server, {
+    shouldUpgradeCallback: ({ method, url }: { method: string; url: string }) => method === 'GET' && PATHS.test(url),
+  })
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE_LIMIT_BYTES },
+    // What the other side breaks is its own; the call goes on or ends by what is heard of it otherwise.
+    errorHandler: (error, socket, request) => {
+      request.log.warn({ err: error }, 'A connection of a call broke')
+      socket.terminate()
+    },
+    preClose(done) {
+      const { clients } = this.websocketServer
+      for (const client of clients) client.close(GOING_AWAY)
+      const timer = setTimeout(() => clients.forEach((client) => client.terminate()), CLOSE_WITHIN_MS)
+      this.websocketServer.close(() => {
+        clearTimeout(timer)
+        done()
+      })
+    },
+  })
+}

@@ -1,0 +1,238 @@
+import type { Assistant, TurnDone, TurnEvent } from '../conversation/index.ts'
+import { cut, storable } from '../core/whole-text.ts'
+import type { Database } from '../db/database.ts'
+import type { CallConversation, CallConversations } from './conversation.ts'
+import { lineRepository as lines } from './transcript-repository.ts'
+import { isPardon } from './repeat-request.ts'
+import type { CallProgress } from './progress.ts'
+import { callsRepository as calls } from './repository.ts'
+import { SpokenText } from './spoken-text.ts'
+import { TalkTurn } from './talk-turn.ts'
+import { callWordingOf, greetingFor } from './wording.ts'
+
+interface CallTalkDeps {
+  database: Database
+  assistant: Pick<Assistant, 'answer'> & { isBuiltIn: boolean }
+  conversations: CallConversations
+  progress: Pick<CallProgress, 'said'>
+  log: { error(details: object, message: string): void }
+}
+
+/** A phone call over text: somebody else hears and speaks, the engine answers. */
+export interface CallTalk {
+  /** The first words, once they can be heard; kept as the first line. They are not to be interrupted. */
+  greeting(tenantId: string, callId: string): Promise<string>
+  /**
+   * What the caller said, and the answer to it, for the ear. The answers of a call come one after the other: new words stop
+   * the answer under way, as does `signal`, and what was said of it by then stays, as an interrupted line. Ends with `done`;
+   * without it when it was stopped, when something broke (a word of regret was said then), when the call is over, and when
+   * what was not understood is only said once more.
+   */
+  answer(tenantId: string, callId: string, words: string, signal: AbortSignal): AsyncGenerator<TurnEvent>
+  /** The caller spoke over it: of what was said last only this was heard. Stops the answer under way. */
+  heard(tenantId: string, callId: string, heard: string): Promise<void>
+  /** The assistant took leave: whoever carries the call hangs up once the last words were heard. */
+  isEnding(tenantId: string, callId: string): Promise<boolean>
+  /** The call is over: stops the answer under way; resolves once what was said of it is written down. */
+  over(callId: string): Promise<void>
+  /** Ends what is under way. */
+  stop(): Promise<void>
+}
+
+const LONGEST = 4_000
+
+export function createCallTalk(deps: CallTalkDeps): CallTalk {
+  const { database, assistant, conversations, progress } = deps
+  const running = new Map<string, TalkTurn>()
+  /** Lines that are being cut to what was heard: the next answer begins from that. */
+  const cuts = new Map<string, Promise<void>>()
+
+  const cutLast = async (
+    tenantId: string,
+    callId: string,
+    heard: string,
+    turn: TalkTurn | undefined,
+  ): Promise<void> => {
+    await turn?.ended
+    const said = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, callId))
+    const last = said.findLast(({ role }) => role === 'agent')
+    if (last === undefined) return
+    const { position, band } = last
+    const text = heardOf(last.text, heard)
+    await progress.said(tenantId, callId, { role: 'agent', text, band: band ?? undefined, interrupted: true, position })
+  }
+
+  return {
+    async greeting(tenantId, callId) {
+      const { call, tenant, language } = await conversations.of(tenantId, callId)
+      const text = greetingFor({ call, tenant, language }, assistant.isBuiltIn)
+      await progress.said(tenantId, callId, { role: 'agent', text, band: 'talk' })
+      return text
+    },
+
+    async *answer(tenantId, callId, words, signal) {
+      const before = running.get(callId)
+      before?.cancel()
+      const cutting = cuts.get(callId)
+      const turn = new TalkTurn(async (own) => {
+        await before?.ended
+        await cutting
+        await runTurn(deps, own, { tenantId, callId, words: cut(storable(words).trim(), LONGEST) })
+        if (running.get(callId) === own) running.delete(callId)
+      })
+      running.set(callId, turn)
+      const stop = () => turn.cancel()
+      signal.addEventListener('abort', stop)
+      if (signal.aborted) stop()
+      try {
+        yield* turn.read()
+      } finally {
+        signal.removeEventListener('abort', stop)
+      }
+    },
+
+    async heard(tenantId, callId, heard) {
+      const turn = running.get(callId)
+      turn?.cancel()
+      const cutting = cutLast(tenantId, callId, heard, turn)
+      const settled = cutting.catch(() => {})
+      cuts.set(callId, settled)
+      await cutting.finally(() => {
+        if (cuts.get(callId) === settled) cuts.delete(callId)
+      })
+    },
+
+    async isEnding(tenantId, callId) {
+      const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
+      return call?.ending === 'agent'
+    },
+
+    async over(callId) {
+      const turn = running.get(callId)
+      turn?.cancel()
+      await turn?.ended
+    },
+
+    async stop() {
+      const turns = [...running.values()]
+      for (const turn of turns) turn.cancel()
+      await Promise.all(turns.map(({ ended }) => ended))
+    },
+  }
+}
+
+interface Utterance {
+  tenantId: string
+  callId: string
+  words: string
+}
+
+/** From the caller's words to the lines that keep both. Never throws. */
+async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, words }: Utterance): Promise<void> {
+  if (words === '') return
+  try {
+    const conversation = await deps.conversations.of(tenantId, callId)
+    await goOn(deps.database, conversation)
+    const line = await deps.progress.said(tenantId, callId, { role: 'user', text: words })
+    if (line === undefined || turn.signal.aborted) return
+    if (await repeatLast(deps, turn, conversation, words)) return
+    await answer(deps, turn, conversation, { turnId: line.id, words })
+  } catch (error) {
+    deps.log.error({ err: error, call: callId }, 'A turn of a call failed')
+  }
+}
+
+/** What was not understood is said once more, word for word: it was checked when it was said, and is as true as then. */
+async function repeatLast(
+  { progress }: CallTalkDeps,
+  turn: TalkTurn,
+  { call: { tenantId, id }, lines: said, language }: CallConversation,
+  words: string,
+): Promise<boolean> {
+  const last = said.at(-1)
+  if (last?.role !== 'agent' || last.interrupted || !isPardon(words, language)) return false
+  turn.push({ type: 'delta', text: last.text })
+  await progress.said(tenantId, id, { role: 'agent', text: last.text, band: 'talk' })
+  return true
+}
+
+/** Who speaks on after a goodbye is listened to. */
+async function goOn(database: Database, { call }: CallConversation): Promise<void> {
+  if (call.ending !== 'agent') return
+  await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: null }))
+}
+
+async function answer(
+  deps: CallTalkDeps,
+  turn: TalkTurn,
+  conversation: CallConversation,
+  { turnId, words }: { turnId: string; words: string },
+): Promise<void> {
+  const { call, facts, history, earlier, untold, language } = conversation
+  const { tenantId, id: callId } = call
+  const reply = new Reply(turn, language)
+  const place = conversation.conversation(turnId, words)
+  const asked = {
+    tenantId,
+    facts,
+    history,
+    earlier,
+    question: words,
+    conversation: place,
+    rules: conversation.rules(words),
+  }
+  let done: TurnDone | undefined
+  try {
+    for await (const event of deps.assistant.answer(asked, turn.signal)) {
+      if (event.type === 'delta') reply.say(event.text)
+      else if (event.type === 'source') turn.push(event)
+      else done = event
+    }
+    if (reply.text === '') reply.say(callWordingOf(language).notForTheEar)
+  } catch (error) {
+    if (!turn.signal.aborted) {
+      deps.log.error({ err: error, call: callId }, 'An answer on a call failed')
+      reply.say(callWordingOf(language).sorry)
+    }
+  }
+  const isWhole = done !== undefined
+  const interrupted = turn.signal.aborted && !isWhole
+  if (reply.text !== '')
+    await deps.progress.said(tenantId, callId, {
+      role: 'agent',
+      text: reply.text,
+      band: done?.band ?? 'talk',
+      interrupted,
+    })
+  const told = untold.map(({ id }) => id)
+  await deps.conversations.settle(tenantId, callId, { turnId, told, isTold: isWhole, memory: done?.memory })
+  if (done !== undefined) turn.push({ ...done, reply: reply.text })
+}
+
+/** What is said, as it can be heard. */
+class Reply {
+  text = ''
+  readonly #turn: TalkTurn
+  readonly #spoken: SpokenText
+
+  constructor(turn: TalkTurn, language: string) {
+    this.#turn = turn
+    this.#spoken = new SpokenText(language)
+  }
+
+  say(words: string): void {
+    const text = this.#spoken.add(words)
+    if (text === '') return
+    this.text += text
+    this.#turn.push({ type: 'delta', text })
+  }
+}
+
+/** The beginning of the line as far as it was heard; whoever heard may have written it a little differently. */
+function heardOf(line: string, heard: string): string {
+  const words = heard.trim().split(/\s+/u).filter(Boolean).length
+  if (words === 0) return '…'
+  const matches = [...line.matchAll(/\S+/gu)]
+  const last = matches[Math.min(words, matches.length) - 1]
+  return last === undefined ? '…' : line.slice(0, last.index + last[0].length)
+}

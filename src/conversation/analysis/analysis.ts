@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { INTENTS, type Intent } from '../../core/intents.ts'
+import type { ChatModel } from '../../models/chat-model.ts'
+import { intentOf } from '../intent.ts'
+import type { Receipt } from '../verification/receipt.ts'
+import { summaryOf } from './summary.ts'
+import { sentimentOf, type Sentiment } from './sentiment/index.ts'
+
+/** A conversation that is over. */
+export interface Transcript {
+  /** The tenant's, for the words of the summary. */
+  language: string
+  messages: { role: 'visitor' | 'assistant' | 'person'; text: string }[]
+  receipts: Receipt[]
+  wasHandedOff: boolean
+  /** Of the assistant's answers: whether the knowledge had them. */
+  bands: (string | null)[]
+}
+
+export interface Analysis {
+  summary: string | null
+  sentiment: Sentiment
+  /** Null where nothing was asked. */
+  intent: Intent | null
+  /** The visitor's own words for it. */
+  words: string | null
+  outcome: Outcome
+}
+
+export type Outcome =
+  'booked' | 'moved' | 'cancelled' | 'handed_off' | 'contact_left' | 'answered' | 'unanswered' | 'nothing_asked'
+
+/** What a model may say of a conversation; what was done is not for it to say. */
+export const analysisReply = z.object({
+  summary: z.string().trim().min(1).max(600),
+  sentiment: z.enum(['positive', 'neutral', 'negative']),
+  intent: z.enum(INTENTS).nullish().catch(null),
+})
+
+/** Characters of the visitor's own words that a lead's notes get. */
+const MAX_WORDS = 500
+
+type Analyst = NonNullable<ChatModel['analyse']>
+
+/** Summary, sentiment, intent and outcome: by the model where it answers in time and in shape, else built in. */
+export async function analyse(
+  transcript: Transcript,
+  analyst: Analyst | undefined,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const builtIn = analyseBuiltIn(transcript)
+  if (analyst === undefined || builtIn.outcome === 'nothing_asked') return builtIn
+  const text = transcript.messages.map(({ role, text: said }) => `${role}: ${said}`).join('\n')
+  const parsed = analysisReply.safeParse(await analyst(text, transcript.language, signal).catch(() => undefined))
+  if (!parsed.success) return builtIn
+  const { summary, sentiment, intent } = parsed.data
+  return { ...builtIn, summary, sentiment, intent: intent || builtIn.intent }
+}
+
+/** Without a model: the visitor's own first words, and what the rows say. Needs no time. */
+export function analyseBuiltIn(transcript: Transcript): Analysis {
+  const said = transcript.messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  const outcome = outcomeOf(transcript)
+  const sentence = said.find((text) => text.trim().split(/\s+/u).length > 2)
+  const question = sentence ?? said[0]
+  const asked = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
+  // Somebody who was cut off before any answer wanted something all the same; a greeting is no wish.
+  const wish = outcome === 'nothing_asked' ? sentence : question
+  const last = said.length > 1 ? said.at(-1) : undefined
+  const quoted = [asked, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
+    (text) => text ?? [],
+  )
+  const summary = said.length === 0 ? null : summaryOf(quoted, outcome, transcript.language)
+  return {
+    summary,
+    sentiment: sentimentOf(said),
+    intent: wish === undefined ? null : intentOf(said, transcript.receipts),
+    words: wish === undefined ? null : shortened(wish, MAX_WORDS),
+    outcome,
+  }
+}
+
+/** The furthest that was reached. */
+function outcomeOf({ receipts, wasHandedOff, bands }: Transcript): Outcome {
+  const claims = new Set(receipts.flatMap((receipt) => receipt.claims))
+  const changed = receipts.findLast(({ action }) => action.startsWith('booking_'))?.action
+  if (changed !== undefined)
+    return ({ booking_created: 'booked', booking_updated: 'moved', booking_cancelled: 'cancelled' } as const)[
+      changed as 'booking_created'
+    ]
+  if (wasHandedOff || claims.has('handed_off')) return 'handed_off'
+  if (claims.has('noted')) return 'contact_left'
+  if (bands.some((band) => band === 'answer' || band === 'closest')) return 'answered'
+  return bands.includes('decline') ? 'unanswered' : 'nothing_asked'
+}
+
+function shortened(text: string, longest: number): string {
+  const characters = [...text.replace(/\s+/gu, ' ').trim()]
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('')
+}

@@ -1,0 +1,274 @@
+import { isSpace, trimStartWhere } from '../../core/text-scan.ts'
+import type { Hit } from '../../knowledge/index.ts'
+import {
+  FACTS,
+  type AssistantFacts,
+  type Citation,
+  type ModelEvent,
+  type Outcome,
+  type ToolCall,
+} from '../../models/chat-model.ts'
+import type { TurnDone, TurnEvent } from './engine.ts'
+import type { Receipt } from '../verification/receipt.ts'
+import { ReceiptCheck } from '../verification/receipts.ts'
+import type { Source } from './source.ts'
+import type { Account, Speaker } from './speaker.ts'
+import type { ToolRun } from '../tools/runner.ts'
+import type { Repair, Trace } from './trace.ts'
+import { truthOf, truthsOf } from '../verification/fallback-messages.ts'
+
+interface DraftOptions {
+  hits: Hit[]
+  facts: AssistantFacts
+  /** Of what the engine says in its own words. */
+  language: string
+  /** Said before the first words. */
+  disclosure: string | undefined
+}
+
+const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
+const ASSISTANT = /assist/iu
+// The space comes first: a look behind is read again at each character.
+const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de IA|IA)/iu
+
+/** A reply while it is made: what was said, what it stands on, and what was done. */
+export class Draft {
+  memory: unknown
+  calls: ToolCall[] = []
+  readonly check: ReceiptCheck
+  readonly repairs: Repair[] = []
+  readonly runs: ToolRun[] = []
+  readonly #receipts: Receipt[] = []
+  #reply = ''
+  #isNewPart = false
+  #space = ''
+  #struck = 0
+  #tokens: Outcome['tokens']
+  #outcome: Outcome = { type: 'outcome', band: 'decline', coverage: undefined }
+  readonly #sources: Source[] = []
+  readonly #cited = new Set<number>()
+  readonly #options: DraftOptions
+
+  constructor(options: DraftOptions) {
+    this.#options = options
+    this.check = new ReceiptCheck((sentence) => {
+      const words = quotedWords(sentence)
+      return words !== '' && options.hits.some(({ text }) => text.includes(words))
+    })
+  }
+
+  get isEmpty(): boolean {
+    return this.#reply === ''
+  }
+
+  get band(): Outcome['band'] {
+    return this.#outcome.band
+  }
+
+  get receipts(): readonly Receipt[] {
+    return this.#receipts
+  }
+
+  /** Passes on what may be said, collects calls, and returns who spoke. */
+  async *take(spoken: ReturnType<Speaker['speak']>): AsyncGenerator<TurnEvent, Account> {
+    this.calls = []
+    this.#isNewPart = this.#reply !== ''
+    try {
+      for (;;) {
+        const { done, value } = await spoken.next()
+        if (done) {
+          yield* this.#flush()
+          return value
+        }
+        yield* this.#event(value)
+      }
+    } finally {
+      // Whoever stops listening stops the model.
+      await spoken.return?.(undefined as never)
+    }
+  }
+
+  *#event(event: ModelEvent): Generator<TurnEvent> {
+    switch (event.type) {
+      case 'text':
+        for (const sentence of this.check.take(event.text)) yield* this.#say(sentence)
+        return
+      case 'citation':
+        yield* this.#flush()
+        return yield* this.#cite(event)
+      case 'unproven':
+        return yield* this.#weigh(event.text)
+      case 'tool_call':
+        return void this.calls.push(event)
+      case 'memory':
+        return void (this.memory = event.memory)
+      case 'outcome':
+        this.#outcome = event
+        this.#struck += event.struck ?? 0
+        this.#addTokens(event.tokens)
+    }
+  }
+
+  add(run: ToolRun): void {
+    this.runs.push(run)
+    if (!run.result.ok) return
+    this.check.show(run.result.shows ?? [])
+    if (run.result.receipt !== undefined) this.addReceipt(run.result.receipt)
+  }
+
+  addReceipt(receipt: Receipt): void {
+    this.#receipts.push(receipt)
+    this.check.add(receipt)
+  }
+
+  /** In the engine's own words, on a line of its own. */
+  *sayPlainly(text: string): Generator<TurnEvent> {
+    this.#isNewPart = this.#reply !== ''
+    for (const sentence of [...this.check.take(text), ...this.check.end()]) yield* this.#say(sentence)
+  }
+
+  /** What the speaker left out: what was done is told, and that a claim was none. */
+  *tellTheTruth(falseClaims: number): Generator<TurnEvent> {
+    const { language } = this.#options
+    for (const receipt of this.check.untold()) yield* this.sayPlainly(truthOf(receipt, language))
+    if (falseClaims === 0) return
+    const truths = truthsOf(language)
+    yield* this.sayPlainly(this.#receipts.length === 0 ? truths.nothingDone : truths.nothingElseDone)
+  }
+
+  /** A line that the material does not prove may be proven by what was done. */
+  *#weigh(text: string): Generator<TurnEvent> {
+    yield* this.#flush()
+    if (this.check.isProven(text)) {
+      this.#struck -= 1
+      this.#isNewPart = this.#reply !== ''
+      yield* this.#event({ type: 'text', text })
+      yield* this.#flush()
+    } else this.check.refuse(text)
+  }
+
+  *#flush(): Generator<TurnEvent> {
+    for (const sentence of this.check.end()) yield* this.#say(sentence)
+  }
+
+  /** White space goes out before the next words, so that none is left at the end when a sentence falls away. */
+  *#say(text: string): Generator<TurnEvent> {
+    const words = text.trimEnd()
+    const space = this.#space
+    this.#space = text.slice(words.length)
+    if (words === '') return void (this.#space = space + text)
+    const { disclosure } = this.#options
+    const isFirst = this.#reply === ''
+    const before = isFirst && disclosure !== undefined && !saysWhatItIs(words) ? `${disclosure}\n\n` : ''
+    const isJoined = isFirst || space.includes('\n') || words.startsWith('\n')
+    const gap = this.#isNewPart && !isJoined ? '\n' : isFirst ? '' : space
+    this.#isNewPart = false
+    const said = before + gap + (isFirst ? words.trimStart() : words)
+    this.#reply += said
+    yield { type: 'delta', text: said }
+  }
+
+  /** A citation of a passage that was not given is none. */
+  *#cite({ passageId, quote }: Citation): Generator<TurnEvent> {
+    const { hits, facts } = this.#options
+    const hit = hits.find(({ chunkId }) => String(chunkId) === passageId)
+    if (hit === undefined && passageId !== FACTS) return
+    if (hit !== undefined) this.#cited.add(hit.chunkId)
+    const source = {
+      document_id: hit?.documentId ?? null,
+      title: hit?.title ?? facts.business,
+      url: null,
+      snippet: quote,
+      score: hit === undefined ? 1 : rounded(hit.coverage),
+    }
+    this.#sources.push(source)
+    yield { type: 'source', source }
+  }
+
+  #addTokens(tokens: Outcome['tokens']): void {
+    if (tokens === undefined) return
+    const { input, output } = this.#tokens ?? { input: 0, output: 0 }
+    this.#tokens = { input: input + tokens.input, output: output + tokens.output }
+  }
+
+  done({ model, fallback }: Account, milliseconds: Trace['milliseconds']): TurnDone {
+    const coverage = this.#coverage()
+    const band = this.#receipts.length > 0 ? 'talk' : this.#outcome.band
+    const trace: Trace = {
+      model,
+      fallback,
+      band,
+      coverage,
+      passages: this.#options.hits.map((hit) => this.#read(hit)),
+      tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
+        name,
+        arguments: given,
+        ok,
+        result: data,
+        milliseconds: taken,
+      })),
+      repairs: this.repairs,
+      tokens: this.#tokens ?? null,
+      struck: Math.max(0, this.#struck),
+      milliseconds,
+    }
+    return {
+      type: 'done',
+      reply: this.#reply,
+      sources: this.#sources,
+      actions: [...new Set(this.#receipts.map(({ action }) => action))],
+      memory: this.memory,
+      band,
+      coverage: coverage ?? 0,
+      trace,
+    }
+  }
+
+  /** Models that have no measure of their own are measured by the best passage that they cite. */
+  #coverage(): number | null {
+    if (this.#outcome.coverage !== undefined) return rounded(this.#outcome.coverage)
+    const cited = this.#options.hits.filter(({ chunkId }) => this.#cited.has(chunkId))
+    return cited.length === 0 ? null : rounded(Math.max(...cited.map((hit) => hit.coverage)))
+  }
+
+  #read(hit: Hit): Trace['passages'][number] {
+    return {
+      document_id: hit.documentId,
+      title: hit.title,
+      text: hit.text,
+      score: rounded(hit.score),
+      coverage: rounded(hit.coverage),
+      cited: this.#cited.has(hit.chunkId),
+    }
+  }
+}
+
+/** A speaker that introduces itself as an automatic assistant needs no disclosure before it. */
+function saysWhatItIs(text: string): boolean {
+  if (AUTOMATIC_ASSISTANT.test(text)) return true
+  return text.split(/[\n\r\u2028\u2029]/u).some((line) => {
+    const found = AUTOMATIC.exec(line)
+    return found !== null && ASSISTANT.test(line.slice(found.index + found[0].length))
+  })
+}
+
+/** A sentence without the marks of a quotation around it and the title in brackets behind it. */
+function quotedWords(sentence: string): string {
+  const opened = trimStartWhere(sentence, (character) => isSpace(character) || '“„«"'.includes(character))
+  const quotation = withoutTitle(opened.trimEnd())
+  return (isClosed(quotation) ? quotation.slice(0, -1) : quotation).trim()
+}
+
+function withoutTitle(text: string): string {
+  const open = text.lastIndexOf('(')
+  const isTitle = open >= 0 && text.endsWith(')') && text.indexOf(')', open) === text.length - 1
+  return isTitle ? text.slice(0, open).trimEnd() : text
+}
+
+function isClosed(quotation: string): boolean {
+  return /["”“»]$/u.test(quotation)
+}
+
+export function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000
+}

@@ -1,0 +1,198 @@
+import type { SearchResult } from '../../knowledge/index.ts'
+import { wordingOf } from '../../languages/index.ts'
+import { languageOfVisitor } from '../../offline/index.ts'
+import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
+import type { Conversation, TurnRules } from '../conversation.ts'
+import { Draft, rounded } from './draft.ts'
+import type { Action } from '../verification/receipt.ts'
+import type { Source } from './source.ts'
+import type { Account, Speaker } from './speaker.ts'
+import type { Place, ToolRunner } from '../tools/runner.ts'
+import type { Trace } from './trace.ts'
+import { speaks, truthsOf } from '../verification/fallback-messages.ts'
+
+/** One question, whatever channel it came by. */
+export interface Turn {
+  tenantId: string
+  /** What the tenant's settings say about the assistant. */
+  facts: AssistantFacts
+  history: PastMessage[]
+  /** What was said before `history`, in short. */
+  earlier: string | undefined
+  question: string
+  conversation: Conversation
+  rules: TurnRules
+}
+
+export type TurnEvent = { type: 'delta'; text: string } | { type: 'source'; source: Source } | TurnDone
+
+export interface TurnDone {
+  type: 'done'
+  reply: string
+  sources: Source[]
+  actions: Action[]
+  /** What the speaker wants to be given back at the next turn. */
+  memory: unknown
+  band: Outcome['band']
+  coverage: number
+  trace: Trace
+}
+
+export interface Assistant {
+  /** Answers, and acts where it is asked to, piece by piece; ends with `done`. Throws when it cannot, or when `signal` aborts. */
+  answer(turn: Turn, signal: AbortSignal): AsyncGenerator<TurnEvent, void>
+}
+
+interface AssistantDeps {
+  search(tenantId: string, query: string, limit: number): Promise<SearchResult>
+  speaker: Speaker
+  runner: ToolRunner
+}
+
+/** How many passages a reply may stand on. */
+const PASSAGES = 5
+/** A model that calls on and on has lost itself; one round looks, one acts, one speaks, and each may fail once. */
+const MOST_ROUNDS = 6
+const MOST_CALLS = 10
+
+/** The conversation engine: what is asked is looked up or done, what is said has its source or its receipt. */
+export function createAssistant({ search, speaker, runner }: AssistantDeps): Assistant {
+  return {
+    async *answer(turn, signal) {
+      const began = performance.now()
+      const found = await search(turn.tenantId, turn.question, PASSAGES)
+      signal.throwIfAborted()
+      const searched = performance.now()
+      const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn) }
+      const draft = new Draft({ ...options, hits: found.hits })
+      for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
+      const account = yield* followRules(turn, found, draft, signal)
+      const milliseconds = {
+        retrieval: rounded(searched - began),
+        reply: rounded(performance.now() - searched),
+      }
+      yield draft.done(account, milliseconds)
+    },
+  }
+
+  /** A rule of the tenant may fetch a person in the place of an answer, or after one that is none. */
+  async function* followRules(
+    turn: Turn,
+    found: SearchResult,
+    draft: Draft,
+    signal: AbortSignal,
+  ): AsyncGenerator<TurnEvent, Account> {
+    if (turn.rules.handOffNow) {
+      await handOff(turn, draft, 'rule', signal)
+      yield* draft.tellTheTruth(0)
+      if (!draft.isEmpty) return BY_RULE
+    }
+    const account = yield* speak(turn, requestOf(turn, found), draft, signal)
+    if (turn.rules.handOffUnanswered && draft.band === 'decline' && draft.receipts.length === 0) {
+      await handOff(turn, draft, 'no_answer', signal)
+      yield* draft.tellTheTruth(0)
+    }
+    return account
+  }
+
+  async function handOff(turn: Turn, draft: Draft, reason: string, signal: AbortSignal): Promise<void> {
+    const name = turn.conversation.channel === 'call' ? 'transfer_call' : 'hand_off'
+    const call = { type: 'tool_call' as const, id: 'rule', name, arguments: JSON.stringify({ reason }) }
+    draft.add(await runner.run(call, placeOf(turn), signal))
+  }
+
+  /** Rounds of speaking and acting, until the speaker calls nothing more; then the truth about what it left out. */
+  async function* speak(
+    turn: Turn,
+    request: TurnRequest,
+    draft: Draft,
+    signal: AbortSignal,
+  ): AsyncGenerator<TurnEvent, Account> {
+    const steps: ToolStep[] = []
+    let account: Account | undefined
+    let corrections: string[] | undefined
+    let refused = 0
+    for (let round = 1; ; round += 1) {
+      const isLast = round >= MOST_ROUNDS || steps.length >= MOST_CALLS
+      const asked = { ...request, steps: [...steps], ...(corrections === undefined ? {} : { corrections }) }
+      if (isLast) delete asked.tools
+      account = yield* draft.take(speaker.speak(asked, signal, account))
+      if (account.isCut && draft.isEmpty && draft.receipts.length === 0) {
+        // Nothing was done and nothing said: the built-in one begins anew.
+        steps.length = 0
+        account = yield* draft.take(speaker.speak({ ...request, steps: [] }, signal, account))
+      }
+      if (draft.calls.length > 0 && !isLast) {
+        await act(turn, draft, steps, signal)
+        continue
+      }
+      const claims = draft.check.falseClaims.slice(refused)
+      if (claims.length === 0) break
+      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
+      for (const { sentence, claims: claimed } of claims)
+        draft.repairs.push({ sentence, claims: claimed, outcome: isRepaired ? 'repaired' : 'replaced' })
+      refused = draft.check.falseClaims.length
+      if (!isRepaired) {
+        yield* draft.tellTheTruth(claims.length)
+        return account
+      }
+      corrections = claims.map(({ sentence }) => sentence)
+    }
+    yield* draft.tellTheTruth(0)
+    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, corrections !== undefined))
+    return account
+  }
+
+  async function act(turn: Turn, draft: Draft, steps: ToolStep[], signal: AbortSignal): Promise<void> {
+    const place = placeOf(turn)
+    for (const call of draft.calls) {
+      if (steps.length >= MOST_CALLS) return
+      const run = await runner.run(call, place, signal)
+      draft.add(run)
+      // Some servers name all calls alike, or not at all.
+      const named = { ...call, id: `call_${steps.length + 1}` }
+      steps.push({ call: named, ok: run.result.ok, result: JSON.stringify(run.result.data) })
+    }
+  }
+
+  function requestOf(turn: Turn, { hits, statistics }: SearchResult): TurnRequest {
+    return {
+      assistant: turn.facts,
+      history: turn.history,
+      ...(turn.earlier === undefined ? {} : { earlier: turn.earlier }),
+      question: turn.question,
+      passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
+      statistics,
+      language: languageOf(turn),
+      tools: runner.offered(turn.conversation.channel),
+      conversation: turn.conversation.facts,
+    }
+  }
+}
+
+/** Nobody spoke: the tenant's rule decided. */
+const BY_RULE: Account = { model: 'rule', fallback: null, isBuiltIn: true, isCut: false }
+
+function placeOf(turn: Turn): Place {
+  return { tenantId: turn.tenantId, language: languageOf(turn), conversation: turn.conversation }
+}
+
+/** What the visitor writes in, where that is clear; else that of their page, where we speak it; else the business's. */
+function languageOf({ facts, conversation, history, question }: Turn): string {
+  const { locale } = conversation.facts.visitor
+  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  return languageOfVisitor([...said, question], locale !== undefined && speaks(locale) ? locale : facts.language)
+}
+
+function disclosureOf(turn: Turn): string | undefined {
+  const { facts, conversation } = turn
+  if (!conversation.facts.isFirst) return undefined
+  return facts.disclosure ?? truthsOf(languageOf(turn)).disclosure(facts.name, facts.business)
+}
+
+/** A repaired draft with nothing in it claimed something and could not take it back otherwise. */
+function emptyReply(turn: Turn, draft: Draft, isRepaired: boolean): string {
+  const language = languageOf(turn)
+  if (draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)) return wordingOf(language).goodbye
+  return isRepaired ? truthsOf(language).nothingDone : wordingOf(language).decline(turn.facts.business)
+}

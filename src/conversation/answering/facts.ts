@@ -1,0 +1,87 @@
+import type { AssistantFacts, BookableService, BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
+import type { Tenant } from '../../tenants/index.ts'
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+/** A Monday, for the names of days. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** What the tenant's settings say about the assistant and the business: as tables, and in lines that can be quoted. */
+export function assistantFacts(tenant: Tenant, now: Date, services: BookableService[]): AssistantFacts {
+  const { name, assistant, language } = tenant
+  const tables = tablesOf(tenant, services)
+  const { address, phone, email, website, hours = [], closures } = tables
+  const told = [address, phone, email, website, ...hours, ...closures, ...tables.services]
+  const lines = [
+    lineOf('Name', name),
+    ...told.flatMap((fact) => fact?.line ?? []),
+    lineOf('Now', `${dateAndTime(now, tenant)} (${tenant.timeZone})`),
+  ]
+  return {
+    name: assistant.name ?? name,
+    business: name,
+    language,
+    instructions: assistant.instructions,
+    disclosure: assistant.disclosure,
+    facts: lines.join('\n'),
+    tables,
+  }
+}
+
+function tablesOf(tenant: Tenant, services: BookableService[]): BusinessFacts {
+  const { business, voice } = tenant
+  const hours = openingHours(tenant)
+  return {
+    ...(business.address ? { address: factOf('Address', business.address) } : {}),
+    ...(voice.phone_number ? { phone: factOf('Phone', voice.phone_number) } : {}),
+    ...(business.email ? { email: factOf('E-mail', business.email) } : {}),
+    ...(business.website ? { website: factOf('Website', business.website) } : {}),
+    ...(hours === undefined ? {} : { hours }),
+    closures: business.closures.map(closedWhen),
+    services: services.map((service) => ({ value: service, line: lineOf('Service', serviceLine(service)) })),
+  }
+}
+
+function factOf(label: string, value: string): Fact<string> {
+  return { value, line: lineOf(label, value) }
+}
+
+function lineOf(label: string, value: string): string {
+  return `${label}: ${value.replace(/\s+/gu, ' ')}`
+}
+
+/** From the tables, so that a price in some document never comes before it. */
+function serviceLine({ name, durationMinutes, price, staff }: BookableService): string {
+  const people = staff.map((person) => person.name).join(', ')
+  return [name, `${durationMinutes} min`, price && `price ${price}`, people && `with ${people}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Once one day is named, the days that are not are closed; with none, nobody told. */
+function openingHours({ business: { hours }, language }: Tenant): BusinessFacts['hours'] {
+  if (Object.values(hours).every((periods) => periods === undefined)) return undefined
+  return DAYS.map((day, index) => {
+    const value = hours[day] ?? []
+    const periods = value.map(({ start, end }) => `${start}–${end}`).join(', ')
+    return { value, line: lineOf(`Open on ${dayName(index, language)}`, periods || 'closed') }
+  })
+}
+
+function closedWhen({ date, from, to, reason }: Tenant['business']['closures'][number]): Fact<Closure> {
+  const value = { from: from ?? date ?? '', to: to ?? date ?? '', ...(reason === undefined ? {} : { reason }) }
+  const when = date ?? `${from} to ${to}`
+  return { value, line: lineOf('Closed', reason === undefined ? when : `${when} (${reason})`) }
+}
+
+export function dayName(index: number, language: string): string {
+  return formatter(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + index * DAY_MS)
+}
+
+function dateAndTime(now: Date, { language, timeZone }: Tenant): string {
+  return formatter(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+}
+
+function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat([language, 'en'], options)
+}

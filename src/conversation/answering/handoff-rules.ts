@@ -1,0 +1,28 @@
+import type { TurnRules } from '../conversation.ts'
+
+/** When the tenant wants a person fetched without being asked. */
+export interface HandoffRules {
+  words: string[]
+  /** Null: never. */
+  afterUnanswered: number | null
+}
+
+/** What they mean for this message. */
+export function rulesFor(
+  { words, afterUnanswered }: HandoffRules,
+  { text, unanswered }: { text: string; unanswered: number },
+): TurnRules {
+  const said = ` ${folded(text)} `
+  return {
+    handOffNow: words.some((word) => said.includes(` ${folded(word)} `)),
+    handOffUnanswered: afterUnanswered !== null && unanswered + 1 >= afterUnanswered,
+  }
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { createBuiltinModel } from '../offline/index.ts'
+import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
+import { createAssistant, type Assistant } from './answering/engine.ts'
+import { analyse, type Analysis, type Transcript } from './analysis/analysis.ts'
+import { createSpeaker } from './answering/speaker.ts'
+import { searchKnowledgeTool } from './tools/search-knowledge.ts'
+import { createToolRunner, type ToolRunner } from './tools/runner.ts'
+import { createAssistantTools, type AssistantTools } from './tools/registry.ts'
+
+export { createActionRepository, type ActionRepository, type TurnName } from './action-repository.ts'
+export type { Assistant, Turn, TurnDone, TurnEvent } from './answering/engine.ts'
+export { contradictionRoute } from './contradiction-route.ts'
+export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
+export { keptActions, keptOffers } from './conversation-store.ts'
+export { inShort } from './answering/history.ts'
+export { rulesFor, type HandoffRules } from './answering/handoff-rules.ts'
+export { assistantFacts } from './answering/facts.ts'
+export { source, type Source } from './answering/source.ts'
+export type { Analysis, Transcript } from './analysis/analysis.ts'
+export { intentOf } from './intent.ts'
+export type { Action, Claim, Receipt } from './verification/receipt.ts'
+export { ReceiptCheck } from './verification/receipts.ts'
+export * as toolArguments from './tools/arguments.ts'
+export type { Place, ToolRun, ToolRunner } from './tools/runner.ts'
+export type {
+  AssistantTools,
+  Channel,
+  OfferedSlot,
+  OfferedSlots,
+  Tool,
+  ToolContext,
+  ToolName,
+  ToolResult,
+} from './tools/registry.ts'
+export { trace, type Trace } from './answering/trace.ts'
+export { speaks, truthsOf } from './verification/fallback-messages.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    assistant: Assistant & {
+      /** For whoever speaks with the caller itself: what it may call, and how. */
+      tools: ToolRunner
+      /** No language model is configured. */
+      isBuiltIn: boolean
+      /** What a conversation that is over came to. Never throws; built in, where the model has no answer until `signal` aborts. */
+      analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
+    }
+    /** What domains let the assistant do. */
+    assistantTools: AssistantTools
+  }
+}
+
+export interface AssistantOptions {
+  /** The language model that speaks; undefined: the built-in answerer. */
+  chat: (Provider & { model: string }) | undefined
+  /** How long it is waited for. */
+  limits: TimeLimits | undefined
+}
+
+/** The one engine behind every channel. */
+async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMITS }: AssistantOptions): Promise<void> {
+  const { knowledge, log } = app
+  const provider = chat && (await openChatModel({ ...chat, limits }))
+  const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
+  const runner = createToolRunner({ tools: app.assistantTools, log })
+  app.assistantTools.register(searchKnowledgeTool(knowledge.search))
+  app.decorate('assistant', {
+    ...createAssistant({ search: knowledge.search, speaker, runner }),
+    tools: runner,
+    isBuiltIn: provider === undefined,
+    analyse: (transcript, { isBuiltIn, signal }) =>
+      analyse(transcript, isBuiltIn ? undefined : provider?.analyse?.bind(provider), signal),
+  })
+}
+
+/** Where domains leave their tools; it stands before them in the order of start-up. */
+export const assistantTools = fp(
+  async (app: FastifyInstance) => void app.decorate('assistantTools', createAssistantTools()),
+  { name: 'assistant-tools' },
+)
+
+export const assistant = fp(assistantPlugin, { name: 'assistant', dependencies: ['knowledge', 'assistant-tools'] })

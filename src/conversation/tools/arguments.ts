@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { email, lines, phoneText, text } from '../../core/fields.ts'
+import { INTENTS } from '../../core/intents.ts'
+
+/*
+ * What whoever speaks may put into a call, in one place because models see all of it together. Services and staff are named
+ * by their id or their exact name; dates are those of the business's zone.
+ */
+
+const service = text(200).describe('Id or name of the service, as listed.')
+const staff = text(200).nullish().describe('Id or name of the person or room that is wanted, if the visitor named one.')
+const slot = text(20).describe('The `slot` of a time that find_slots offered in this conversation, such as slot_3.')
+const reference = text(100)
+  .nullish()
+  .describe('The booking reference that the visitor gave; without it, the booking made in this conversation.')
+const clientEmail = email.nullish().describe('The e-mail address that the visitor gave.')
+const clientPhone = phoneText.nullish().describe('The phone number that the visitor gave.')
+
+/** → `{ passages: [{ title, text }] }` */
+export const searchKnowledge = z.object({ query: lines(400).describe('What to look for, in a few words.') })
+
+/**
+ * → `{ service: { id, name, duration_minutes, price }, time_zone, slots: [{ slot, start, date, time, weekday, staff }], is_exact }`:
+ * `start` is ISO 8601 with the offset of the business, `date` and `time` its wall clock. Nearest to `time` first where it
+ * is given, and then `is_exact` says whether the first is that very time; at most 12. With none in the range, the next
+ * ones after it are offered and `is_later` is true.
+ * Errors: `unknown_service` (with `services`), `unknown_staff` (with `staff`), `no_slots`, `bad_range`.
+ */
+export const findSlots = z.object({
+  service,
+  from: z.iso.date().describe('First date, YYYY-MM-DD.'),
+  to: z.iso.date().nullish().describe('Last date; the same as from without it.'),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullish()
+    .describe('The wanted time of day, HH:MM.'),
+  staff,
+  reference: reference.describe(
+    'When a booking is to be moved: its reference, so that its own time is not in the way.',
+  ),
+  email: clientEmail,
+  phone: clientPhone,
+})
+
+/**
+ * → `{ booking: { reference, service, staff, start, date, time, weekday, status } }`, for who knows the reference and the
+ * booking's e-mail or phone. Errors: `not_found` for every mismatch, `contact_needed`, `reference_needed`.
+ */
+export const findBooking = z.object({ reference, email: clientEmail, phone: clientPhone })
+
+/** → `{ booking }`. Errors: `unknown_slot`, `slot_taken`, `name_needed`, `contact_needed`, `bad_phone`, `limit_reached`. */
+export const createBooking = z.object({
+  slot,
+  name: text(120).nullish().describe("The visitor's name."),
+  email: clientEmail,
+  phone: clientPhone,
+  notes: lines(1_000).nullish(),
+})
+
+/** → `{ booking, previous: { date, time } }`. Errors: those of find_booking, `unknown_slot`, `slot_taken`, `not_changeable`. */
+export const rescheduleBooking = z.object({ slot, reference, email: clientEmail, phone: clientPhone })
+
+/** → `{ booking }`. Errors: those of find_booking, `not_changeable`. */
+export const cancelBooking = z.object({
+  reference,
+  email: clientEmail,
+  phone: clientPhone,
+  reason: lines(500).nullish(),
+})
+
+/** → `{ lead: { name, email, phone } }`. Errors: `contact_needed`, `bad_phone`, `limit_reached`. */
+export const captureLead = z.object({
+  name: text(120).nullish(),
+  email: clientEmail,
+  phone: clientPhone,
+  intent: z.enum(INTENTS).nullish().describe('What the visitor wants most.'),
+  message: lines(2_000).nullish().describe('What the team is to read, in the words of the visitor.'),
+})
+
+/** → `{ phone, wanted_time }`: noted for the team; nobody is calling yet. Errors: `phone_needed`, `bad_phone`, `limit_reached`. */
+export const requestCallback = z.object({
+  phone: clientPhone,
+  name: text(120).nullish(),
+  wanted_time: text(200).nullish().describe('When, in the words of the visitor.'),
+  topic: lines(500).nullish(),
+})
+
+/** → `{ transferred: true }`: the caller is put through. Errors: `nobody_there`, `not_here`, `limit_reached`. */
+export const transferCall = z.object({
+  reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
+  question: lines(500).nullish().describe('What the caller wants of the person.'),
+})
+
+/** → `{ ends: true }`: whoever carries the call hangs up once the last words were heard. Errors: `not_here`. */
+export const endCall = z.object({})
+
+/** → `{ open: boolean, opens: string | null }`: whether somebody is there now, and when next. Errors: `limit_reached`. */
+export const handOff = z.object({
+  reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
+  question: lines(500).nullish().describe('What the person should know at once.'),
+})

@@ -1,0 +1,144 @@
+import { cut } from '../../core/whole-text.ts'
+import { z } from 'zod'
+import { sha256 } from '../../core/secrets.ts'
+import type { Tool as OfferedTool, ToolCall } from '../../models/chat-model.ts'
+import type { Conversation } from '../conversation.ts'
+import type { AssistantTools, Channel, Tool, ToolContext, ToolName, ToolResult } from './registry.ts'
+import { strangerIn } from '../verification/visitor-contact.ts'
+
+/** A call and what came of it, as the trace shows it. */
+export interface ToolRun {
+  name: string
+  /** As they passed the schema; as the speaker wrote them, where they did not. */
+  arguments: unknown
+  result: ToolResult
+  milliseconds: number
+}
+
+export interface ToolRunner {
+  /** The tools of a channel, as a model is told of them. */
+  offered(channel: Channel): OfferedTool[]
+  /** Never throws but for an abort: what goes wrong is the result. */
+  run(call: ToolCall, place: Place, signal: AbortSignal): Promise<ToolRun>
+}
+
+/** Where a call is made. */
+export interface Place {
+  tenantId: string
+  language: string
+  conversation: Conversation
+}
+
+interface RunnerDeps {
+  tools: AssistantTools
+  log: { error(details: object, message: string): void }
+}
+
+/** How much one conversation may do; a visitor who needs more is better off with a person. */
+const DONE_AT_MOST: Partial<Record<ToolName, number>> = {
+  create_booking: 4,
+  reschedule_booking: 6,
+  cancel_booking: 4,
+  capture_lead: 6,
+  request_callback: 2,
+  hand_off: 4,
+  transfer_call: 4,
+  end_call: 6,
+  find_slots: 60,
+  search_knowledge: 60,
+  find_booking: 20,
+}
+/** Whoever guesses references has so many tries. */
+const REFUSED_AT_MOST = 10
+
+export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
+  const offered = new Map<Channel, OfferedTool[]>()
+  return {
+    offered: (channel) => offered.getOrInsertComputed(channel, () => tools.all(channel).map(described)),
+    async run(call, place, signal) {
+      const began = performance.now()
+      const tool = tools.find(call.name, place.conversation.channel)
+      const read = tool === undefined ? refusal('unknown_tool') : readArguments(tool, call)
+      const context = contextOf(place, signal)
+      const result =
+        tool === undefined || 'ok' in read
+          ? (read as ToolResult)
+          : await attempt(tool, context, place.conversation, read.args)
+      return {
+        name: cut(call.name, 64),
+        arguments: 'args' in read ? read.args : cut(call.arguments, 2_000),
+        result,
+        milliseconds: Math.round(performance.now() - began),
+      }
+    },
+  }
+
+  async function attempt(
+    tool: Tool,
+    context: ToolContext,
+    conversation: Conversation,
+    args: unknown,
+  ): Promise<ToolResult> {
+    context.signal.throwIfAborted()
+    try {
+      const stranger = context.channel === 'chat' ? strangerIn(args, conversation) : undefined
+      if (stranger !== undefined) return refusal('not_from_visitor', { field: stranger })
+      return await once(tool, context, conversation, args)
+    } catch (error) {
+      if (context.signal.aborted) throw error
+      log.error({ err: error, tool: tool.name, tenant: context.tenantId }, 'A tool failed')
+      return refusal('failed')
+    }
+  }
+}
+
+/** What counts is recorded before it is done, under its turn and arguments: a call that is made twice is done once. */
+async function once(tool: Tool, context: ToolContext, { actions }: Conversation, args: unknown): Promise<ToolResult> {
+  if (tool.effect === 'read' && tool.name !== 'find_booking') return tool.run(context, args)
+  const { done, refused } = await actions.counts(tool.name)
+  if (done >= (DONE_AT_MOST[tool.name] ?? 1) || refused >= REFUSED_AT_MOST) return refusal('limit_reached')
+  const key = sha256(JSON.stringify([tool.name, args]))
+  const begun = await actions.begin({ tool: tool.name, key, arguments: args })
+  if ('before' in begun) return begun.before === 'running' ? refusal('in_progress') : begun.before
+  let result: ToolResult = refusal('failed')
+  try {
+    const record: ToolContext['record'] = (tx, written) => actions.finish(begun.id, written, tx)
+    return (result = await tool.run({ ...context, record }, args))
+  } finally {
+    await actions.finish(begun.id, result)
+  }
+}
+
+function described({ name, description, arguments: schema }: Tool): OfferedTool {
+  const { $schema: _, ...parameters } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return { name, description, parameters }
+}
+
+function readArguments(tool: Tool, call: ToolCall): { args: unknown } | ToolResult {
+  const parsed = tool.arguments.safeParse(parseJson(call.arguments))
+  if (parsed.success) return { args: parsed.data }
+  const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return refusal('bad_arguments', { issues })
+}
+
+/** No arguments at all are an empty object to some models. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.trim() === '' ? '{}' : text)
+  } catch {
+    return undefined
+  }
+}
+
+const recordNothing = () => Promise.reject(new Error('A tool that only reads has nothing to record'))
+
+function contextOf({ tenantId, language, conversation }: Place, signal: AbortSignal): ToolContext {
+  const { sessionId, turnId, channel, asker, facts, offeredSlots } = conversation
+  const { visitor, now } = facts
+  const where = { tenantId, sessionId, turnId, channel, asker }
+  return { ...where, visitor, language, offeredSlots, now, signal, record: recordNothing }
+}
+
+function refusal(error: string, details: object = {}): ToolResult {
+  return { ok: false, data: { error, ...details } }
+}

@@ -1,0 +1,75 @@
+import { isSpace } from '../../core/text-scan.ts'
+
+/** Nobody writes longer ones; what has no end is checked as it is. */
+const LONGEST = 2_000
+const CLOSING: Record<string, string> = { '“': '”', '„': '“', '«': '»' }
+
+/** Cuts a text that comes in pieces into whole sentences. A quotation is one, with all that it quotes; nothing is lost. */
+export class Sentences {
+  #rest = ''
+  #first = new FirstSentence()
+
+  add(text: string): string[] {
+    this.#rest += text
+    const whole: string[] = []
+    for (let end = this.#first.endIn(this.#rest); end !== undefined; end = this.#first.endIn(this.#rest)) {
+      whole.push(this.#rest.slice(0, end))
+      this.#rest = this.#rest.slice(end)
+      this.#first = new FirstSentence()
+    }
+    return whole
+  }
+
+  end(): string[] {
+    const rest = this.#rest
+    this.#rest = ''
+    this.#first = new FirstSentence()
+    return rest === '' ? [] : [rest]
+  }
+}
+
+/** Reads on where it stopped when more has come, so that a text in many pieces is read once. */
+class FirstSentence {
+  #index = 0
+  #hasWords = false
+  readonly #open: string[] = []
+
+  /** Undefined while more may belong to it. */
+  endIn(text: string): number | undefined {
+    // The last character waits for the next one, which may be a boundary behind it.
+    for (; this.#index < text.length; this.#index += 1) {
+      const index = this.#index
+      const isLast = index === text.length - 1
+      const open = isLast ? [...this.#open] : this.#open
+      follow(open, text[index]!)
+      const hasWords = this.#hasWords || /[\p{L}\p{N}]/u.test(text[index]!)
+      const isEnd = open.length === 0 && hasWords && isBoundary(text, index)
+      if (isEnd || index >= LONGEST) return endOfGap(text, index + 1)
+      if (isLast) return undefined
+      this.#hasWords = hasWords
+    }
+    return undefined
+  }
+}
+
+/** The quotation marks that are open behind this character. */
+function follow(open: string[], character: string): void {
+  if (character === open.at(-1)) open.pop()
+  else if (character in CLOSING) open.push(CLOSING[character] as string)
+}
+
+/** White space at the end of the piece may go on in the next one, but what is said already needs no waiting for it. */
+function endOfGap(text: string, start: number): number {
+  let end = start
+  while (end < text.length && isSpace(text[end]!)) end += 1
+  return end
+}
+
+function isBoundary(text: string, index: number): boolean {
+  if (text[index] === '\n') return true
+  const next = text[index + 1]
+  if (next === undefined || !isSpace(next)) return false
+  if (!/[.!?…。！？]["”»“’)\]*]*$/u.test(text.slice(Math.max(0, index - 4), index + 1))) return false
+  // The title in brackets belongs to the quotation before it.
+  return text[endOfGap(text, index + 1)] !== '('
+}

@@ -1,0 +1,67 @@
+import type { Conversation } from '../conversation.ts'
+
+const FEWEST_DIGITS = 6
+
+/**
+ * The first of `email` and `phone` in a call that the visitor never gave. A document that says "cancel Ada's visit" or
+ * "have +882 1234 called" reaches the model, and a model may believe it; nobody's address comes from there.
+ */
+export function strangerIn(args: unknown, { visitorWords, facts: { visitor } }: Conversation): string | undefined {
+  const { email, phone } = (args ?? {}) as { email?: unknown; phone?: unknown }
+  if (typeof email === 'string' && email !== visitor.email && !isWritten(email, visitorWords)) return 'email'
+  if (typeof phone === 'string' && phone !== visitor.phone && !isDialled(phone, visitorWords)) return 'phone'
+  return undefined
+}
+
+/** As it stands, or read out: "ada at example dot com", "ada arroba example punto com". */
+function isWritten(email: string, words: string): boolean {
+  const text = folded(words)
+  if (text.includes(folded(email))) return true
+  const [first = '', ...parts] = folded(email).split(/[@.]/u)
+  // Part by part, all places at once: one regular expression would try every way to pass over words that look like parts.
+  let ends = startsOf(first, text).map((start) => start + first.length)
+  for (const part of parts) {
+    const starts = ends.flatMap((end) => nextStarts(text, end)).filter((start) => text.startsWith(part, start))
+    ends = [...new Set(starts)].map((start) => start + part.length)
+  }
+  return ends.some((end) => !isInWord(text.slice(end, end + 2)))
+}
+
+/** Where a word begins with `part`. */
+function startsOf(part: string, text: string): number[] {
+  const starts: number[] = []
+  if (part === '') return starts
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
+    if (!/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) starts.push(at)
+  return starts
+}
+
+/** The next word, and the one behind it: between two parts stands what is read for "@" or ".". */
+function nextStarts(text: string, end: number): number[] {
+  const first = /[^\p{L}\p{N}]+/uy
+  first.lastIndex = end
+  if (!first.test(text)) return []
+  const second = /\p{L}{2,11}[^\p{L}\p{N}]+/uy
+  second.lastIndex = first.lastIndex
+  return second.test(text) ? [first.lastIndex, second.lastIndex] : [first.lastIndex]
+}
+
+const isInWord = (next: string): boolean => /^[\p{L}\p{N}]/u.test(next)
+
+/** The same digits; the country code, or the zero in its place, may have been added. */
+function isDialled(phone: string, words: string): boolean {
+  const digits = digitsOf(phone)
+  if (digits.length < FEWEST_DIGITS) return true
+  const written = digitsOf(words)
+  return Array.from({ length: 5 }, (_, cut) => digits.slice(cut)).some(
+    (tail) => tail.length >= FEWEST_DIGITS && written.includes(tail),
+  )
+}
+
+function digitsOf(text: string): string {
+  return text.normalize('NFKC').replace(/\D/gu, '')
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

@@ -1,0 +1,63 @@
+import type { QuestionStatistics } from '../../models/chat-model.ts'
+
+// A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match. Shorter parts meet by chance.
+const SHORTEST_PART = 5
+const PART_CREDIT = 0.5
+const RELATED_CREDIT = 0.7
+
+type Word = QuestionStatistics['words'][number]
+
+interface Match {
+  stem: string
+  credit: number
+}
+
+/** What a question is about, and how much of it some text covers. */
+export class AskedWords {
+  readonly #words: Word[]
+  readonly #weights: Map<string, number>
+  readonly #total: number
+  readonly #matches = new Map<string, Match[]>()
+
+  constructor({ words }: QuestionStatistics, ignored: Set<string>) {
+    const content = words.filter(({ stem }) => !ignored.has(stem))
+    // "Where are you?" is about the address after all.
+    this.#words = content.length > 0 ? content : words.filter(({ related }) => related.length > 0)
+    this.#weights = new Map(this.#words.map(({ stem, weight }) => [stem, weight]))
+    this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
+  }
+
+  /** The share of the question's weight that these terms cover, 0 to 1; 0 for a question that is about nothing. */
+  coveredBy(terms: string[]): number {
+    if (this.#total === 0) return 0
+    const credits = new Map<string, number>()
+    for (const term of terms) {
+      for (const { stem, credit } of this.#matchesOf(term)) {
+        if (credit > (credits.get(stem) ?? 0)) credits.set(stem, credit)
+      }
+    }
+    let covered = 0
+    for (const [stem, credit] of credits) covered += credit * (this.#weights.get(stem) ?? 0)
+    return covered / this.#total
+  }
+
+  #matchesOf(term: string): Match[] {
+    let matches = this.#matches.get(term)
+    if (matches === undefined) {
+      matches = this.#words.flatMap((word) => {
+        const credit = creditFor(word, term)
+        return credit === 0 ? [] : { stem: word.stem, credit }
+      })
+      this.#matches.set(term, matches)
+    }
+    return matches
+  }
+}
+
+function creditFor({ stem, related }: Word, term: string): number {
+  if (stem === term) return 1
+  if (related.includes(term)) return RELATED_CREDIT
+  const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
+  if (part.length < SHORTEST_PART) return 0
+  return whole.startsWith(part) || whole.endsWith(part) ? PART_CREDIT : 0
+}

@@ -1,0 +1,64 @@
+import type { Band, ModelEvent, TurnRequest } from '../../models/chat-model.ts'
+import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
+import type { Wording } from '../../languages/index.ts'
+
+/**
+ * Bands of coverage. Chosen on the tune half of the articles of six question sets (npm run bench -- answers).
+ * Between the two, what was found is shown and called the closest, not the answer.
+ */
+const ANSWER_FROM = 0.42
+const CLOSEST_FROM = 0.28
+
+/** How sure the knowledge is of a question, and the quotes to show for it. */
+export interface KnowledgeAnswer {
+  evidence: Evidence
+  band: 'answer' | 'closest' | 'decline'
+}
+
+/** What the passages of the turn have on a question, which may be a part of the visitor's message. */
+export async function findAnswer(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
+  const { passages, assistant } = turn
+  const isPart = question !== turn.question
+  const statistics = isPart ? statisticsOf(question, turn) : turn.statistics
+  const evidence = await findEvidence({ text: question, language: assistant.language, passages, statistics }, text)
+  return { evidence, band: bandOf(evidence.coverage) }
+}
+
+export function bandOf(coverage: number): 'answer' | 'closest' | 'decline' {
+  if (coverage >= ANSWER_FROM) return 'answer'
+  return coverage >= CLOSEST_FROM ? 'closest' : 'decline'
+}
+
+/** Quotes with their sources, or that there is nothing to quote. */
+export function* sayAnswer(
+  { evidence, band }: KnowledgeAnswer,
+  wording: Wording,
+  business: string,
+): Generator<ModelEvent> {
+  if (band === 'decline') return yield { type: 'text', text: wording.decline(business) }
+  yield* quote(evidence, band, wording)
+}
+
+/** Of the words of the whole message only those of the question. */
+function statisticsOf(question: string, { statistics }: TurnRequest): TurnRequest['statistics'] {
+  const asked = new Set(plainWords(question))
+  const words = statistics.words.filter((word) =>
+    word.words.some((form) => plainWords(form).some((one) => asked.has(one))),
+  )
+  return { ...statistics, words }
+}
+
+function plainWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function* quote({ quotes }: Evidence, band: Band, wording: Wording): Generator<ModelEvent> {
+  if (band === 'closest') yield { type: 'text', text: `${wording.closest}\n\n` }
+  for (const [index, { passageId, title, text }] of quotes.entries()) {
+    const gap = index === 0 ? '' : '\n\n'
+    yield { type: 'text', text: `${gap}${wording.quote(text, title)}` }
+    yield { type: 'citation', passageId, quote: text }
+  }
+  if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
+}

@@ -1,0 +1,182 @@
+import type { BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
+import type { BookableService } from '../../models/chat-model.ts'
+import { dateIn, type Today } from '../dialogue/days.ts'
+import { fold, wordsOf } from '../dialogue/text.ts'
+import type { AskedFacts } from './asked.ts'
+import { hoursOn, stateNow, stretchesOf } from './week.ts'
+import type { FactKind } from './words.ts'
+import type { FactWording } from './wording.ts'
+
+/** What a table says to a question, and the lines of the facts that say so. */
+export interface Told {
+  text: string
+  quote: string
+}
+
+interface Desk {
+  asked: AskedFacts
+  tables: BusinessFacts
+  today: Today
+  wording: FactWording
+  /** Those that are meant: named in the question, spoken of before, or all of them. */
+  services: Fact<BookableService>[]
+}
+
+/** A longer list is no answer. */
+const MOST_LISTED = 20
+const SHORTEST_REASON = 4
+
+/** Per kind of what is asked, what the tables say; what they do not know is left out. */
+export function tellFacts(
+  asked: AskedFacts,
+  tables: BusinessFacts,
+  today: Today,
+  wording: FactWording,
+): { kind: FactKind; told: Told }[] {
+  const named = tables.services.filter(({ value }) => asked.services.includes(value.id))
+  const desk = { asked, tables, today, wording, services: named.length > 0 ? named : tables.services }
+  return meant(asked).flatMap((kind) => {
+    const told = tell(kind, desk)
+    return told === undefined ? [] : { kind, told }
+  })
+}
+
+/** Feast days without a date are asked of the closures, days with a date of the hours. */
+function meant({ kinds, days }: AskedFacts): FactKind[] {
+  if (!kinds.includes('closures')) return kinds
+  return days.length > 0
+    ? [...new Set<FactKind>(['hours', ...kinds])].filter((kind) => kind !== 'closures')
+    : kinds.filter((kind) => kind !== 'hours')
+}
+
+function tell(kind: FactKind, desk: Desk): Told | undefined {
+  const { tables, wording } = desk
+  switch (kind) {
+    case 'hours':
+      return tellHours(desk)
+    case 'closures':
+      return tellClosures(
+        tables.closures.filter(({ value }) => value.to >= dateIn(desk.today).toString()),
+        wording,
+      )
+    case 'price':
+      return tellPrice(desk)
+    case 'duration':
+      return tellDuration(desk)
+    case 'services':
+      return tellEach(desk.services, wording.services, (service) => serviceText(service, wording))
+    case 'staff':
+      return tellStaff(desk)
+    default:
+      return tellContact(tables[kind], wording[kind])
+  }
+}
+
+function tellHours({ asked, tables, today, wording }: Desk): Told | undefined {
+  const feasts = tables.closures.filter(({ value }) => isNamed(value, asked.foreign))
+  if (feasts.length > 0 && asked.days.length === 0) return tellClosures(feasts, wording)
+  if (asked.days.length > 0) return tellDays(asked.days, tables, wording)
+  if (asked.isNow) return tellNow(tables, today, wording)
+  if (tables.hours === undefined) return undefined
+  const days = stretchesOf(tables.hours).map(({ from, to, periods }) => {
+    const names = [from, to].map(wording.weekday)
+    return `${from === to ? names[0] : names.join('–')} ${periods.length === 0 ? wording.closed : wording.periods(periods)}`
+  })
+  return { text: wording.week(days.join('; ')), quote: tables.hours.map(({ line }) => line).join('\n') }
+}
+
+function tellDays(days: string[], tables: BusinessFacts, wording: FactWording): Told | undefined {
+  const texts: string[] = []
+  const lines = new Set<string>()
+  for (const date of new Set(days)) {
+    const day = hoursOn(date, tables)
+    if (day === undefined) return undefined
+    const { periods, closure, line } = day
+    lines.add(line)
+    const name = wording.day(date)
+    texts.push(
+      periods.length === 0
+        ? wording.closedOn(name, inBrackets(closure?.reason))
+        : wording.openOn(name, wording.periods(periods)),
+    )
+  }
+  return { text: texts.join(' '), quote: [...lines].join('\n') }
+}
+
+function tellNow(tables: BusinessFacts, today: Today, wording: FactWording): Told | undefined {
+  const state = stateNow(tables, today)
+  if (state === undefined) return undefined
+  const { closes, opens, lines } = state
+  const opening = opens === undefined ? undefined : { day: wording.day(opens.date), time: wording.time(opens.time) }
+  const text = closes === undefined ? wording.closedNow(opening) : wording.openNow(wording.time(closes))
+  return { text, quote: lines.join('\n') }
+}
+
+function tellClosures(closures: Fact<Closure>[], wording: FactWording): Told | undefined {
+  if (closures.length === 0) return undefined
+  const listed = closures.toSorted((a, b) => a.value.from.localeCompare(b.value.from)).slice(0, MOST_LISTED)
+  const texts = listed.map(({ value: { from, to, reason } }) =>
+    from === to
+      ? wording.closedOn(wording.day(from), inBrackets(reason))
+      : wording.closedFrom(wording.day(from), wording.day(to), inBrackets(reason)),
+  )
+  return { text: texts.join(' '), quote: listed.map(({ line }) => line).join('\n') }
+}
+
+function tellPrice({ services, wording }: Desk): Told | undefined {
+  const priced = services.filter(({ value }) => value.price !== undefined)
+  return tellEach(priced, wording.prices, (service) => serviceText(service, wording))
+}
+
+function tellDuration({ services, wording }: Desk): Told | undefined {
+  if (services.length > MOST_LISTED || services.length === 0) return undefined
+  const texts = services.map(({ value: { name, durationMinutes } }) =>
+    wording.takes(name, wording.minutes(durationMinutes)),
+  )
+  return { text: texts.join(' '), quote: services.map(({ line }) => line).join('\n') }
+}
+
+function tellStaff({ asked, services, wording }: Desk): Told | undefined {
+  const staffed = services.filter(({ value }) => value.staff.length > 0).slice(0, MOST_LISTED)
+  if (staffed.length === 0) return undefined
+  const namesOf = (list: typeof staffed) => [
+    ...new Set(list.flatMap(({ value }) => value.staff.map(({ name }) => name))),
+  ]
+  const quote = staffed.map(({ line }) => line).join('\n')
+  if (asked.services.length === 0) return { text: wording.staff(wording.list(namesOf(staffed))), quote }
+  const texts = staffed.map((fact) => wording.staffFor(fact.value.name, wording.list(namesOf([fact]))))
+  return { text: texts.join(' '), quote }
+}
+
+/** One by itself; several as a list, which says where it breaks off. */
+function tellEach(
+  services: Fact<BookableService>[],
+  listed: (list: string) => string,
+  write: (service: BookableService) => string,
+): Told | undefined {
+  if (services.length === 0) return undefined
+  const shown = services.slice(0, MOST_LISTED)
+  const quote = shown.map(({ line }) => line).join('\n')
+  const [only] = shown
+  if (services.length === 1 && only !== undefined) return { text: `${write(only.value)}.`, quote }
+  const texts = shown.map(({ value }) => write(value))
+  return { text: listed([...texts, ...(services.length > shown.length ? ['…'] : [])].join('; ')), quote }
+}
+
+function serviceText({ name, price, durationMinutes }: BookableService, { entry, minutes }: FactWording): string {
+  return entry(name, [price, minutes(durationMinutes)].filter((part) => part !== undefined).join(', '))
+}
+
+function tellContact(fact: Fact<string> | undefined, write: (text: string) => string): Told | undefined {
+  return fact === undefined ? undefined : { text: write(fact.value.replaceAll(/\s*\n\s*/gu, ', ')), quote: fact.line }
+}
+
+/** "Are you open on Thanksgiving?", of a closure of that name. */
+function isNamed({ reason }: Closure, asked: string[]): boolean {
+  if (reason === undefined) return false
+  return wordsOf(fold(reason)).some((word) => word.length >= SHORTEST_REASON && asked.includes(word))
+}
+
+function inBrackets(reason: string | undefined): string {
+  return reason === undefined ? '' : ` (${reason})`
+}

@@ -1,0 +1,132 @@
+import { mostCommonWords } from '../dialogue/common-words.ts'
+import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
+import { expression, has, lexiconOf, type Language } from '../dialogue/lexicon.ts'
+import { mentionsOf } from '../dialogue/named.ts'
+import { everydayWords, putRight } from '../dialogue/slips.ts'
+import { fold, without, wordsOf, type Span } from '../dialogue/text.ts'
+import { questionWords } from '../answers/question-words.ts'
+import { CONTACTS, FACT_WORDS, KINDS, type FactKind } from './words.ts'
+
+/** What a question asks of the tables. */
+export interface AskedFacts {
+  kinds: FactKind[]
+  /** `YYYY-MM-DD`; empty: the week. */
+  days: string[]
+  isNow: boolean
+  /** All that there is, not what was spoken of. */
+  isAll: boolean
+  /** Of the services that the question names, ids. */
+  services: string[]
+  /** Words that no table explains: "the opening hours of the pool". */
+  foreign: string[]
+}
+
+/** Words so common that they tell nothing of what is asked for. */
+const COMMON = 500
+const SHORTEST_FOREIGN = 4
+/** Who asks in more words tells a story. */
+const MOST_WORDS = 40
+
+export function askedFacts(
+  question: string,
+  language: Language,
+  today: Today,
+  services: { id: string; name: string }[],
+  business: string,
+): AskedFacts | undefined {
+  const lexicon = lexiconOf(language)
+  const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
+  const folded = putRight(fold(question), language, lexicon, new Set(names)).replace(/[\s?!.…]+$/u, '')
+  if (wordsOf(folded).length > MOST_WORDS) return undefined
+  const kinds = kindsIn(folded, language)
+  if (kinds.length === 0) return undefined
+  const mentions = mentionsOf(folded, services, everydayWords(language, lexicon))
+  const days = daysIn(folded, language, lexicon, today)
+  const { now, openAtAll, neutral, all } = FACT_WORDS[language]
+  const feasts = feastsIn(folded, language, today)
+  const rest = without(folded, [...mentions, ...days, ...feasts])
+  const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
+  const common = mostCommonWords(language, COMMON)
+  const isKnown = (word: string): boolean => known.has(word) || common.has(word) || askingWords(language).test(word)
+  return {
+    kinds,
+    days: [...days, ...feasts, ...weekendIn(folded, language, today)]
+      .sort((a, b) => a.start - b.start)
+      .flatMap(({ date }) => date ?? []),
+    isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
+    isAll: has(folded, all),
+    services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
+    foreign: wordsOf(rest).filter((word) => word.length >= SHORTEST_FOREIGN && !isKnown(word)),
+  }
+}
+
+/** Whether a folded part of a message asks for hours, or for the price or duration of something. */
+export function asksFact(folded: string, language: Language): boolean {
+  const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
+  return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
+}
+
+function kindsIn(folded: string, language: Language): FactKind[] {
+  const { kinds, own } = FACT_WORDS[language]
+  const found: FactKind[] = KINDS.filter((kind) => has(folded, kinds[kind]))
+  let rest = folded
+  // An e-mail address is no address.
+  for (const kind of has(folded, own) ? [] : CONTACTS) {
+    if (has(rest, kinds[kind])) found.push(kind)
+    rest = rest.replaceAll(expression(kinds[kind]), ' ')
+  }
+  // "The prices of your services", "how long are you open": one of them is meant.
+  const isElse = KINDS.some((kind) => kind !== 'services' && found.includes(kind))
+  const isTimed = found.includes('hours')
+  return found.filter((kind) => !(kind === 'services' && isElse) && !(kind === 'duration' && isTimed))
+}
+
+const asking = new Map<Language, RegExp>()
+
+/** A word of the patterns themselves: what stands in their gaps may be what the question is about. */
+function askingWords(language: Language): RegExp {
+  let found = asking.get(language)
+  if (found === undefined) {
+    const plain = Object.values(FACT_WORDS[language].kinds)
+      .join(' ')
+      .replaceAll(/\(\?(?:<?[!=]|:)|\\S\+|\{[\d,]+\}/gu, ' ')
+    const words = plain.split(/[^\p{L}?*[\]\\]+/u).map((word) => word.replace(/^[?*]+/u, ''))
+    found = new RegExp(`^(?:${words.filter((word) => word.length >= SHORTEST_FOREIGN).join('|')})$`, 'u')
+    asking.set(language, found)
+  }
+  return found
+}
+
+function feastsIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {
+  const start = dateIn(today)
+  const found: (Span & { date: string })[] = []
+  for (const [pattern, day] of Object.entries(FACT_WORDS[language].feasts)) {
+    for (const match of folded.matchAll(expression(pattern))) {
+      const span = spanOf(match)
+      if (found.some((other) => other.start < span.end && span.start < other.end)) continue
+      const thisYear = Temporal.PlainDate.from(`${start.year}-${day}`)
+      const isPast = Temporal.PlainDate.compare(thisYear, start) < 0
+      found.push({ ...span, date: (isPast ? thisYear.add({ years: 1 }) : thisYear).toString() })
+    }
+  }
+  return found
+}
+
+/** The coming one, or the one that is. */
+function weekendIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {
+  const match = expression(FACT_WORDS[language].weekend).exec(folded)
+  if (match === null) return []
+  const start = dateIn(today)
+  const sunday = start.add({ days: 7 - start.dayOfWeek })
+  const days = start.dayOfWeek === 7 ? [sunday] : [sunday.subtract({ days: 1 }), sunday]
+  return days.map((day) => ({ ...spanOf(match), date: day.toString() }))
+}
+
+function weekdays(language: Language): string[] {
+  return wordsOf(lexiconOf(language).weekdays.join(' ').replaceAll('?', ''))
+}
+
+function spanOf(match: RegExpMatchArray): Span {
+  const start = match.index ?? 0
+  return { start, end: start + match[0].length }
+}

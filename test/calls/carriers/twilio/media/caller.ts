@@ -1,0 +1,81 @@
+import type { TestTenant } from '../../../../support/factories.ts'
+import type { FakeRealtime, RealtimeBrain } from '../../../../support/fakes/realtime.ts'
+import type { FakePhoneCall } from '../../../../support/fakes/twilio-call.ts'
+import type { FakeMediaStream } from '../../../../support/fakes/twilio-media.ts'
+import { tone } from '../../../../support/mulaw.ts'
+import { until } from '../../../../support/until.ts'
+import { phone, type PhoneDesk } from '../../../phone-desk.ts'
+
+/** In each look at the world, so much time passes on the phone. */
+const STEP_MS = 100
+
+/** Somebody on the phone, and the model that they talk to: time passes as they look at it. */
+export class Caller {
+  readonly id: string
+  readonly phone: FakePhoneCall
+  readonly #realtime: FakeRealtime
+
+  private constructor(id: string, call: FakePhoneCall, realtime: FakeRealtime) {
+    this.id = id
+    this.phone = call
+    this.#realtime = realtime
+  }
+
+  /** Is called, picks up, and hears the greeting to its end. */
+  static async pickUp(desk: PhoneDesk, realtime: FakeRealtime, tenant: TestTenant, fields = {}): Promise<Caller> {
+    const before = realtime.sessions.length
+    const { id, phone: call } = await phone(desk, tenant, fields)
+    await until(() => call.media !== undefined && realtime.sessions.length > before)
+    const caller = new Caller(id, call, realtime)
+    await caller.until(() => caller.isListenedTo)
+    return caller
+  }
+
+  get media(): FakeMediaStream {
+    return this.phone.media!
+  }
+
+  get brain(): RealtimeBrain {
+    return this.#realtime.session.brain
+  }
+
+  /** The greeting was heard: the model answers from here on. */
+  get isListenedTo(): boolean {
+    const { format, turn_detection: turns } = this.brain.session.audio?.input ?? {}
+    // Before it is told how, a session is as the provider has it.
+    return format?.type === 'audio/pcmu' && turns?.create_response === true
+  }
+
+  /** Lets time pass until it is so. */
+  until<T>(check: () => T | Promise<T>) {
+    return until(() => {
+      this.media.advance(STEP_MS)
+      return check()
+    })
+  }
+
+  /** Lets exactly so much time pass; everything that was said in it has come to the model, and what it caused has come back. */
+  async pass(ms: number): Promise<void> {
+    this.media.advance(ms)
+    await this.settle()
+  }
+
+  async settle(): Promise<void> {
+    const { media, brain } = this
+    await until(() => brain.heardMs >= media.framesSent * 20)
+  }
+
+  /** Says something, which is understood as these words, and hears the beginning of the answer. */
+  async says(words: string): Promise<void> {
+    this.#realtime.script.hear(words)
+    this.media.say(tone(1_000, 400))
+    const { playedMs } = this.media
+    await this.until(() => this.media.playedMs > playedMs)
+  }
+
+  /** Hears all that is being said. */
+  async listens(): Promise<void> {
+    await this.until(() => this.media.queuedMs === 0)
+    await this.pass(100)
+  }
+}

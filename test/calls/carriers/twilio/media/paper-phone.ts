@@ -1,0 +1,117 @@
+import {
+  Playback,
+  type AudioPart,
+  type Cut,
+  type Outgoing,
+} from '../../../../../src/calls/carriers/twilio/media/playback.ts'
+import { BYTES_PER_MS } from '../../../../support/mulaw.ts'
+
+type Queued = { itemId: string; bytes: number } | { mark: string }
+
+/** A phone on paper: what it was sent, what it played, by the millisecond, and a model that speaks to it. */
+export class PaperPhone {
+  readonly playback = new Playback()
+  longestWithoutMark = 0
+  readonly #markDelayMs: number
+  #queue: Queued[] = []
+  #back: { atMs: number; mark: string }[] = []
+  #nowMs = 0
+  #unmarked = 0
+  #answer = 1
+  #item = 1
+  #played = new Map<string, number>()
+
+  constructor(markDelayMs: number) {
+    this.#markDelayMs = markDelayMs
+  }
+
+  audio(bytes: number): void {
+    this.#take(this.playback.audio(this.#part, Buffer.alloc(bytes).toString('base64')))
+  }
+
+  nextItem(): void {
+    this.#take(this.playback.end(this.#part))
+    this.#item += 1
+  }
+
+  nextAnswer(): void {
+    this.nextItem()
+    this.#take(this.playback.endAnswer(`resp_${this.#answer}`))
+    this.#answer += 1
+  }
+
+  pass(ms: number): void {
+    for (let passed = 0; passed < ms && (this.#queue.length > 0 || this.#back.length > 0); passed += 1) {
+      this.#nowMs += 1
+      this.#play()
+      this.#return()
+    }
+  }
+
+  /** The caller speaks: what was cut, beside what this phone really played of it. */
+  interrupt(): (Cut & { trueMs: number })[] {
+    const cuts = this.playback.interrupt(`resp_${this.#answer}`)
+    for (const one of this.#queue.splice(0)) if ('mark' in one) this.#echo(one.mark)
+    this.#unmarked = 0
+    const before = this.playback.unheardMs
+    // Those that Twilio gives back for a clear change nothing.
+    this.#nowMs += this.#markDelayMs
+    this.#return()
+    if (this.playback.unheardMs !== before || before !== 0) throw new Error('A late mark counted')
+    const seen = cuts.map((cut) => ({ ...cut, trueMs: (this.#played.get(cut.itemId) ?? 0) / BYTES_PER_MS }))
+    this.nextAnswer()
+    return seen
+  }
+
+  get #part(): AudioPart {
+    return { responseId: `resp_${this.#answer}`, itemId: `item_${this.#item}`, contentIndex: 0 }
+  }
+
+  #take(outgoing: Outgoing[]): void {
+    for (const one of outgoing) {
+      if ('mark' in one) {
+        this.#unmarked = 0
+        this.#queue.push(one)
+      } else {
+        const bytes = Buffer.from(one.audio, 'base64').length
+        this.#unmarked += bytes
+        this.longestWithoutMark = Math.max(this.longestWithoutMark, this.#unmarked)
+        this.#queue.push({ itemId: `item_${this.#item}`, bytes })
+      }
+    }
+    this.#reachMarks()
+  }
+
+  #play(): void {
+    let room = BYTES_PER_MS
+    while (room > 0) {
+      this.#reachMarks()
+      const [next] = this.#queue
+      if (next === undefined || 'mark' in next) return
+      const bytes = Math.min(room, next.bytes)
+      room -= bytes
+      next.bytes -= bytes
+      this.#played.set(next.itemId, (this.#played.get(next.itemId) ?? 0) + bytes)
+      if (next.bytes === 0) this.#queue.shift()
+    }
+    this.#reachMarks()
+  }
+
+  #reachMarks(): void {
+    for (let [next] = this.#queue; next !== undefined && 'mark' in next; [next] = this.#queue) {
+      this.#queue.shift()
+      this.#echo(next.mark)
+    }
+  }
+
+  #echo(mark: string): void {
+    this.#back.push({ atMs: this.#nowMs + this.#markDelayMs, mark })
+  }
+
+  #return(): void {
+    for (let [next] = this.#back; next !== undefined && next.atMs <= this.#nowMs; [next] = this.#back) {
+      this.#back.shift()
+      this.playback.heard(next.mark)
+    }
+  }
+}

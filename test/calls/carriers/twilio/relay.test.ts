@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallTalk } from '../../../../src/calls/text-conversation.ts'
+import { RelaySession, type RelaySessionDeps } from '../../../../src/calls/carriers/twilio/relay/session.ts'
+import { withRegion } from '../../../../src/calls/carriers/twilio/twiml.ts'
+import type { Ending } from '../../../../src/calls/states.ts'
+import { MINUTE, SECOND } from '../../../../src/core/time.ts'
+import { createTenant, type TestTenant } from '../../../support/factories.ts'
+import { until } from '../../../support/until.ts'
+import { eventsOf, readCall, rowOf, untilCall } from '../../desk.ts'
+import { BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
+
+/** Time that a test moves. */
+class TestTimers {
+  #now = 0
+  #planned: { at: number; work: () => void }[] = []
+
+  after = (milliseconds: number, work: () => void) => {
+    const planned = { at: this.#now + milliseconds, work }
+    this.#planned.push(planned)
+    return () => void (this.#planned = this.#planned.filter((other) => other !== planned))
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds
+    for (;;) {
+      await settle()
+      const next = this.#planned.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= end)
+      if (next === undefined) break
+      this.#now = next.at
+      this.#planned = this.#planned.filter((other) => other !== next)
+      next.work()
+    }
+    this.#now = end
+    await settle()
+  }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A session without a line: what it is told to answer, and what it says. */
+function session(answers: Record<string, string[]> = {}, found = Promise.resolve()) {
+  const timers = new TestTimers()
+  const sent: string[] = []
+  const heard: string[] = []
+  const asked: string[] = []
+  let ending: Ending | null = null
+  let isClosed = false
+  const talk: Pick<CallTalk, 'answer' | 'heard'> = {
+    async *answer(_tenantId, _callId, words, signal) {
+      asked.push(words)
+      if (words === 'bye') ending = 'agent'
+      else ending = null
+      await found
+      for (const text of answers[words] ?? [`You said ${words}.`]) {
+        await settle()
+        if (signal.aborted) return
+        yield { type: 'delta', text }
+      }
+    },
+    heard: async (_tenantId, _callId, text) => void heard.push(text),
+  }
+  const deps: RelaySessionDeps = {
+    tenantId: 'ten',
+    callId: 'call',
+    talk,
+    send: (command) => void sent.push(command.type === 'end' ? 'END' : `${command.token}${command.last ? '|' : ''}`),
+    close: () => void (isClosed = true),
+    say: async () => {},
+    ending: async () => ending,
+    note: async (wanted) => void (ending ??= wanted),
+    timers,
+    log: { warn: () => {}, error: () => {} },
+  }
+  const relay = new RelaySession(deps)
+  const says = (voicePrompt: string, last = true) => relay.take({ type: 'prompt', voicePrompt, last })
+  const played = (value: string) => relay.take({ type: 'info', name: 'tokensPlayed', value })
+  return { relay, timers, sent, heard, asked, says, played, ending: () => ending, isClosed: () => isClosed }
+}
+
+describe('a conversation over text', () => {
+  it('waits for whole words, and answers piece by piece', async () => {
+    const { relay, sent, asked, says, timers } = session({ 'I am here': ['Good.', ' Go on.'] })
+    relay.begin({ language: 'en', spoken: '' })
+    await says('I am', false)
+    await says('I am here')
+    await timers.pass(0)
+    await timers.pass(0)
+    expect(asked).toEqual(['I am here'])
+    expect(sent).toEqual(['Good.', ' Go on.', '|'])
+  })
+
+  it('keys in a row are one answer', async () => {
+    const { relay, asked, timers } = session()
+    relay.begin({ language: 'en', spoken: '' })
+    for (const digit of '1234#') await relay.take({ type: 'dtmf', digit })
+    for (const digit of '56') await relay.take({ type: 'dtmf', digit })
+    await timers.pass(3 * SECOND)
+    expect(asked).toEqual(['1234', '56'])
+  })
+
+  it('a caller who speaks over an answer stops it, and only what was heard is kept', async () => {
+    const { relay, sent, heard, says, timers } = session({ long: ['One.', ' Two.', ' Three.', ' Four.', ' Five.'] })
+    relay.begin({ language: 'en', spoken: '' })
+    await says('long')
+    await settle()
+    await settle()
+    await relay.take({ type: 'interrupt', utteranceUntilInterrupt: 'One' })
+    await says('short')
+    await timers.pass(SECOND)
+    expect(heard).toEqual(['One'])
+    expect(sent.join('')).toMatch(/^One\.( Two\.)?( Three\.)?You said short\.\|$/)
+  })
+
+  it('asks who says nothing whether they are there, and lets go of them', async () => {
+    const { relay, sent, played, timers, ending, isClosed } = session()
+    relay.begin({ language: 'en', spoken: 'Hello.' })
+    await timers.pass(2 * SECOND)
+    expect(sent).toEqual([])
+    await played('Hello.')
+    await timers.pass(10 * SECOND)
+    expect(sent).toEqual(['Are you still there?|'])
+    await played('Are you still there?')
+    await timers.pass(10 * SECOND)
+    expect(sent[1]).toMatch(/Goodbye!\|$/)
+    expect(ending()).toBe('silence')
+    expect(sent).not.toContain('END')
+    await played(sent[1]!)
+    await timers.pass(0)
+    expect(sent[2]).toBe('END')
+    await timers.pass(5 * SECOND)
+    expect(isClosed()).toBe(true)
+  })
+
+  it('listens to who is speaking right now, however long that is', async () => {
+    const { relay, sent, timers } = session()
+    relay.begin({ language: 'en', spoken: '' })
+    await timers.pass(5 * SECOND)
+    await relay.take({ type: 'info', name: 'clientSpeaking', value: 'on' })
+    await timers.pass(60 * SECOND)
+    expect(sent).toEqual([])
+    await relay.take({ type: 'info', name: 'clientSpeaking', value: 'off' })
+    await timers.pass(10 * SECOND)
+    expect(sent).toEqual(['Are you still there?|'])
+  })
+
+  it('asks nobody who waits for an answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { relay, sent, says, timers } = session({ slow: ['Found it.'] }, promise)
+    relay.begin({ language: 'en', spoken: '' })
+    await says('slow')
+    await relay.take({ type: 'info', name: 'clientSpeaking', value: 'off' })
+    await timers.pass(30 * SECOND)
+    expect(sent).toEqual([])
+    resolve()
+    await timers.pass(SECOND)
+    expect(sent).toEqual(['Found it.', '|'])
+  })
+
+  it('hangs up after a goodbye that nobody tells of', async () => {
+    const { relay, sent, says, timers } = session({ bye: ['Goodbye, and thank you for your call.'] })
+    relay.begin({ language: 'en', spoken: '' })
+    await says('bye')
+    await timers.pass(SECOND)
+    expect(sent).toEqual(['Goodbye, and thank you for your call.', '|'])
+    await timers.pass(10 * SECOND)
+    expect(sent.at(-1)).toBe('END')
+  })
+
+  it('goes on with who speaks after a goodbye', async () => {
+    const { relay, sent, says, timers, played } = session({ bye: ['Goodbye.'] })
+    relay.begin({ language: 'en', spoken: '' })
+    await says('bye')
+    await timers.pass(SECOND)
+    await says('wait')
+    await timers.pass(SECOND)
+    await played('Goodbye. You said wait.')
+    await timers.pass(SECOND)
+    expect(sent).not.toContain('END')
+    expect(sent.at(-2)).toBe('You said wait.')
+  })
+
+  it('lasts half an hour at most', async () => {
+    const { relay, sent, timers, ending, says, played } = session()
+    relay.begin({ language: 'de', spoken: '' })
+    for (let minute = 0; minute < 30; minute += 0.125) {
+      await says('ja')
+      await timers.pass(MINUTE / 16)
+      await played('You said ja.')
+      await timers.pass(MINUTE / 16)
+    }
+    await timers.pass(SECOND)
+    expect(ending()).toBe('limit')
+    expect(sent.findLast((text) => text.length > 1 && text !== 'END')).toContain('Die längste Dauer eines Anrufs')
+  })
+
+  it('does nothing more when the connection is gone', async () => {
+    const { relay, sent, says, timers } = session()
+    relay.begin({ language: 'en', spoken: '' })
+    relay.end()
+    await says('hello')
+    await timers.pass(60 * MINUTE)
+    expect(sent).toEqual([])
+  })
+})
+
+it.each([
+  ['en', 'en-US'],
+  ['de', 'de-DE'],
+  ['de-AT', 'de-AT'],
+  ['pt', 'pt-BR'],
+  ['fr', 'fr-FR'],
+  ['zh-Hant', 'zh-TW'],
+])('Twilio speaks %s as %s', (tag, spoken) => expect(withRegion(tag)).toBe(spoken))
+
+describe('on a line', () => {
+  let desk: PhoneDesk
+  let tenant: TestTenant
+
+  beforeAll(async () => {
+    desk = await openPhoneDesk()
+  })
+  beforeEach(async () => {
+    tenant = await createTenant(desk.app)
+  })
+  afterAll(async () => {
+    await desk[Symbol.asyncDispose]()
+  })
+
+  const hook = (name: string, id: string) =>
+    `${BASE_URL}/api/v1/calls/twilio/${name}/${id}?tenant_id=${tenant.tenantId}&call_id=${id}`
+  const transcript = async (id: string) =>
+    (await readCall(tenant, id))['transcript'] as { role: string; text: string }[]
+
+  it('the greeting cannot be interrupted, and is spoken in the language of the business', async () => {
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { language: 'de' } })
+    const call = await phone(desk, tenant)
+    await conversationOf(call.phone)
+    const xml = await call.phone.post(hook('voice', call.id))
+    expect(xml).toContain('welcomeGreetingInterruptible="none"')
+    expect(xml).toContain('language="de-DE"')
+    expect(xml).toContain('KI-Assistent')
+    expect(await transcript(call.id)).toHaveLength(1)
+  })
+
+  it('what was interrupted is kept as far as it was heard', async () => {
+    const call = await phone(desk, tenant)
+    const relay = await conversationOf(call.phone)
+    relay.isSlow = true
+    const answer = await relay.says('I would like to leave a message')
+    expect(answer).toBe('What should the team know?')
+    const before = relay.utterances.length
+    relay.interrupts('What should', 'That the door is open')
+    await until(() => relay.utterances.length > before)
+    const said = (await transcript(call.id)).map(({ text }) => text)
+    expect(said).toContain('What should')
+    expect(said).not.toContain('What should the team know?')
+    expect(said.indexOf('That the door is open')).toBeGreaterThan(said.indexOf('What should'))
+  })
+
+  it('a connection that breaks is made again, twice, and the caller is not greeted again', async () => {
+    const call = await phone(desk, tenant)
+    let relay = await conversationOf(call.phone)
+    await relay.says('I would like to leave a message')
+    for (let times = 0; times < 2; times += 1) {
+      relay.drop()
+      const broken = relay
+      relay = (await until(() => (call.phone.relay === broken ? undefined : call.phone.relay)))!
+      expect(relay.utterances).toEqual([])
+    }
+    expect(await relay.says('That the door is open')).toContain('your message to the team')
+    relay.drop()
+    expect(await untilCall(tenant, call.id, 'failed')).toMatchObject({ failure_reason: 'provider_error' })
+    await call.phone.ended
+    expect(call.phone.heard[0]).toContain('something went wrong on our side')
+    expect((await eventsOf(desk.app, tenant, call.id)).map(({ event }) => event)).toEqual([
+      'call.started',
+      'call.failed',
+    ])
+  })
+
+  it('a caller hears of it when a hook fails, and the call has failed', async () => {
+    const call = await phone(desk, tenant, {}, { ends: 'silence' })
+    await untilCall(tenant, call.id, 'ringing')
+    const fallback = hook('fallback', call.id).replace(`/${call.id}?`, '?')
+    const xml = await call.phone.post(fallback, { ErrorCode: '11200', ErrorUrl: hook('voice', call.id) })
+    expect(xml).toMatch(/<Say language="en-US">We are sorry.*<Hangup\/>/)
+    expect(await untilCall(tenant, call.id, 'failed')).toMatchObject({ failure_reason: 'provider_error' })
+    // Of a call that nobody knows, too.
+    expect(
+      await call.phone.post(`${BASE_URL}/api/v1/calls/twilio/fallback`, { CallSid: `CA${'0'.repeat(32)}` }),
+    ).toMatch(/<Say/)
+  })
+
+  it('whoever picks up a call that was ended meanwhile is hung up on', async () => {
+    const call = await phone(desk, tenant, {}, { ends: 'silence' })
+    await untilCall(tenant, call.id, 'ringing')
+    await desk.app.calls.progress.failed(tenant.tenantId, call.id, 'canceled')
+    expect(await call.phone.post(hook('voice', call.id))).toMatch(/<Response><Hangup\/><\/Response>/)
+    expect((await rowOf(desk.app, tenant, call.id))!.status).toBe('failed')
+  })
+})
