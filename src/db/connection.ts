@@ -8,7 +8,7 @@ export type Tx = NodePgDatabase
 
 /** What is kept of a pg client: its prepared statements, which pass while a transaction is open. */
 export class Connection {
-  /** Statements are built on it, not on the transaction that needs them first. */
+  /** Statements are built on this one, not on the transaction that needs them first. */
   readonly tx: Tx
   readonly statements = new Map<string, unknown>()
   open = false
