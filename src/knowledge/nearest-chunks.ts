@@ -146,7 +146,7 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
         documentId: sql<string>`document_id`,
         title: sql<string>`title`,
         text: sql<string>`text`,
-        // A chunk without a common word has no distance; the score must not become negative zero or null.
+        // Subtracted, so that a chunk without a common word scores 0 and not -0.
         score: sql<number>`0 - distance`,
       })
       .from(
