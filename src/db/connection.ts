@@ -3,10 +3,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { isoInstant } from './timestamps.ts'
 
-/** The per-client state: its prepared statements, usable while a transaction is open. */
+/** Drizzle over the one connection of a transaction. */
 export type Tx = NodePgDatabase
 
-/** What is kept of a pg client: its prepared statements, which pass while a transaction is open. */
+/** The per-client state: prepared statements, which run only while a transaction is open. */
 export class Connection {
   /** Statements are built on this one, not on the transaction that needs them first. */
   readonly tx: Tx
