@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const README = new URL('../../README.md', import.meta.url)
 
-/** The blocks of the README that speak to a running server, in order, as one reads and runs them. */
+/** The README's blocks for a running server, in order, as a reader would run them. */
 export function readmeBlocks(): string[] {
   const blocks = readFileSync(README, 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)
   return [...blocks].map(([, block]) => block!).filter((block) => /^URL=|\$URL/m.test(block))

@@ -1,21 +1,21 @@
 import { LineUnavailable, type CallProgress, type CallRow, type Line, type LineState } from '../../src/calls/index.ts'
 
-/** Numbers and ids by which a test finds its own calls again. */
+/** Identifies a test's own calls. */
 export interface DialledCall {
   call: CallRow
   providerId: string
 }
 
-/** A line that does what a test says, and tells of its calls only what the test tells. */
+/** A carrier scripted by the test; call progress comes only from the test. */
 export class ScriptedLine implements Line {
   isSimulated = true
   progress!: CallProgress
   readonly dialled: DialledCall[] = []
   readonly hungUp: string[] = []
   readonly lookedUp: string[] = []
-  /** What it answers when it is asked to place a call to this number; without a plan it places it. */
+  /** Reply to placing a call to this number; without a plan the call is placed. */
   readonly plans = new Map<string, (call: CallRow, signal: AbortSignal) => Promise<{ providerId: string }>>()
-  /** What became of a call; one that is not here is unknown. */
+  /** State by call; missing calls are unknown. */
   readonly states = new Map<string, LineState | Error>()
   findDialled?: (call: CallRow, signal: AbortSignal) => Promise<{ providerId: string } | undefined> = async ({ id }) =>
     this.dialled.find(({ call }) => call.id === id)
@@ -31,7 +31,7 @@ export class ScriptedLine implements Line {
     return (this.plans.get(call.phoneNumber) ?? (async (row) => this.place(row)))(call, signal)
   }
 
-  /** Somebody's phone rings. */
+  /** The phone rings. */
   place(call: CallRow): { providerId: string } {
     const providerId = `provider_${this.dialled.length + 1}`
     this.dialled.push({ call, providerId })
@@ -52,7 +52,7 @@ export class ScriptedLine implements Line {
     return state
   }
 
-  /** How often the phone of this call rang. */
+  /** How often this call was dialled. */
   timesDialled(id: string): number {
     return this.dialled.filter(({ call }) => call.id === id).length
   }

@@ -9,8 +9,8 @@ const [analyzer, everyday] = await Promise.all([loadAnalyzer('en'), loadEveryday
 const weights = new Map<string, number>()
 
 /**
- * A text as a point in space, without any model: its words' runs of characters, hashed, those of rare words heavier. Near
- * texts share spellings, where a model's share meanings.
+ * An embedding without a model: hashed character n-grams, weighted by rarity of the word. Near texts share spellings, where a
+ * model's share meanings.
  */
 export function characterVector(text: string, dimensions: number): number[] {
   const heavy = new Map<string, number>()
