@@ -15,8 +15,8 @@ export interface MemoryHit<C extends IndexedChunk> {
 }
 
 /**
- * The index that Postgres keeps, as maps in memory: the same encoder and formulas, for benches that ask thousands of small
- * knowledge bases. `test/knowledge/retrieval.test.ts` holds its scores against the database's.
+ * The Postgres index as in-memory maps with the same encoder and formulas, for benches over thousands of small knowledge
+ * bases. `test/knowledge/retrieval.test.ts` compares its scores with the database's.
  */
 export class MemoryIndex<C extends IndexedChunk> {
   readonly #found = new Map<number, number>()

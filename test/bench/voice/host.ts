@@ -10,13 +10,11 @@ import { systemTimers } from '../../../src/core/timers.ts'
 import { connect } from '../../../src/models/realtime/socket.ts'
 import { passThrough } from './bare.ts'
 
-/*
- * A process between phones and a model: `host.ts bridge|bare MODEL_URL`. Tells its port, and what it used whenever it is asked.
- */
+/* A process between phones and a model: `host.ts bridge|bare MODEL_URL`. Reports its port, and its CPU time on request. */
 
 const [, , kind, modelUrl = ''] = process.argv
 
-/** Our conversation over our wire; only the database is missing. */
+/** The real conversation over the real wire; only the database is missing. */
 const voice: Pick<VoiceCalls, 'open'> = {
   async open(_tenantId, _callId, carrier, signal) {
     return new Conversation({
