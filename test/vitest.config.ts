@@ -5,14 +5,14 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
-    // The embedded server's own tests say nothing about another server.
+    // The embedded server's own tests do not apply to other servers.
     exclude: process.env['DATABASE'] === 'postgres' ? ['test/db/embedded*.test.ts'] : [],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
-    // Importing the program costs more than running a file of tests, so each worker imports it once.
+    // Importing the program costs more than running a test file, so each worker imports it once.
     isolate: false,
     maxWorkers: 2,
-    // A bound, not a measure: machines that do other things as well are slow.
+    // An upper bound: busy machines are slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -8,7 +8,7 @@ import { register } from './account.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** It stands still, so that every wait is a whole number. */
+/** A fixed clock, so that every wait is a whole number. */
 let now = new Date()
 const clock = { now: () => now, advance: (ms: number) => void (now = new Date(now.getTime() + ms)) }
 let server: MailServer

@@ -67,7 +67,7 @@ describe('changes', () => {
     await until(() => hubspot.requests.length === 1)
     await tenant.send({ method: 'PATCH', url: `/leads/${id}`, payload: { name: 'Ada Lovelace' } })
     expect(await syncsOf(tenant)).toHaveLength(2)
-    // The process that pushes dies: its lease ends.
+    // The pushing process dies: its lease expires.
     await app.database.tenant(tenant.tenantId, (tx) =>
       tx.execute(sql`update crm_connections set due_at = now(), lease = 'nobody' where lease is not null`),
     )
@@ -228,7 +228,7 @@ describe('a full resync', () => {
     await resync(tenant, connectionId)
     expect((await ended(tenant))[0]).toMatchObject({ status: 'failed', lead_id: null })
     expect(await connectionOf(tenant, connectionId)).toMatchObject({ state: 'auth_error' })
-    // Mended, it is done again.
+    // Repeated once the connection is reactivated.
     hubspot.tokens.add('private-app-token')
     await tenant.send({ method: 'POST', url: `/crm/connections/${connectionId}/test` })
     expect((await ended(tenant))[0]).toMatchObject({ status: 'completed', counts: { updated: 150 } })

@@ -162,7 +162,7 @@ describe('a large document', () => {
       }
       expect(await ask()).toEqual(new Set(['capybara']))
       expect(seen[0]).toBe('axolotl')
-      // What a stopped or slow worker leaves, the sweep clears within a minute.
+      // Leftovers of a stopped or slow worker are swept within a minute.
       await expect
         .poll(() => indexOf(own.tenantId), { timeout: 90_000 })
         .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })

@@ -166,7 +166,7 @@ describe('GET /leads', () => {
   it.each(['%', '_', '%25', '\\', "' or '1'='1", "'; drop table leads; --", '*', '\u{10FFFF}', '@', ', ;', '😀'])(
     'finds nobody by %j',
     async (q) => {
-      // A random address may begin with 25.
+      // Random addresses may begin with 25.
       await createLead(tenant, { email: 'ada@example.com' })
       expect(await list(`q=${encodeURIComponent(q)}`)).toEqual([])
     },
@@ -209,7 +209,7 @@ describe('PATCH /leads/{lead_id}', () => {
       { action: 'updated', previous: { status: 'new', notes: null, phone: '+14155550100' }, merged: null },
       { action: 'captured', by: 'api', previous: {} },
     ])
-    // The phone is free again.
+    // The phone can be used again.
     expect((await post(tenant, '/leads', { phone: '+14155550100' })).statusCode).toBe(201)
   })
 

@@ -143,7 +143,7 @@ describe('a capture', () => {
     )
     const events = await eventsOf(tenant)
     expect(await count('leads')).toBe(1)
-    // Alone, e-mail and phone are two people until somebody gives both.
+    // E-mail and phone alone are two leads until a capture has both.
     const started = outcomes.filter((outcome) => outcome === 'captured').length
     expect(started).toBeLessThanOrEqual(2)
     expect(events.filter(({ event }) => event === 'lead.captured')).toHaveLength(started)

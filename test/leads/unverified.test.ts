@@ -36,7 +36,7 @@ const accept = (contact: string, id = carol) => post(tenant, `/leads/${id}/conta
 const discard = (contact: string, id = carol) =>
   tenant.send({ method: 'DELETE', url: `/leads/${id}/contacts/${contact}` })
 
-/** A visitor of the website, who proved nothing. */
+/** An unauthenticated visitor of the website. */
 async function visitor(sessionId = newId('chat')) {
   const send = tenant.sendAs(await visitorHeaders(tenant.tenantId, sessionId))
   const leave = async (payload: object) =>
@@ -44,7 +44,7 @@ async function visitor(sessionId = newId('chat')) {
   return { sessionId, send, leave }
 }
 
-/** One stranger leaves this phone for Carol. */
+/** A stranger leaves this phone with Carol's e-mail. */
 async function leavePhone(phone = ATTACKER): Promise<Contact> {
   await (await visitor()).leave({ email: CAROL.email, phone })
   return (await read()).unverified_contacts.at(-1)!

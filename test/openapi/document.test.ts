@@ -29,7 +29,7 @@ interface Place {
   schema: JsonSchema
 }
 
-/** Every schema of the document with its parts, each once. */
+/** Every schema of the document and its parts, each once. */
 function allSchemas(): Place[] {
   const roots = [
     ...Object.entries(document.components.schemas),
@@ -58,7 +58,7 @@ function partsOf(where: string, schema: JsonSchema): Place[] {
   ]
 }
 
-/** The schemas that an answer leads to. */
+/** All schemas reachable from replies. */
 function answeredSchemas(): Place[] {
   const seen = new Set<string>()
   const follow = (where: string, schema: JsonSchema): Place[] =>
@@ -168,7 +168,7 @@ describe('an operation', () => {
       const pattern = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
       return { id, method, path, pattern }
     })
-    // A fixed path is matched before one with a place for an id; two that both have one must differ in the method.
+    // A fixed path takes precedence over one with an id; two with ids must differ in their methods.
     for (const { id, method, path, pattern } of patterns) {
       const alike = patterns.filter(
         (other) =>
@@ -183,7 +183,7 @@ describe('an operation', () => {
   })
 })
 
-/** Whether one address can be meant by both. */
+/** True when one address matches both patterns. */
 function couldBeOne(a: string, b: string): boolean {
   const [left, right] = [a.split('/'), b.split('/')]
   const isFree = (part: string) => part.startsWith('{')

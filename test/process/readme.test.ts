@@ -16,7 +16,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }
 
 const MARK = '##### '
 
-/** The blocks one after the other in one shell, as a reader runs them. Answers what each of them printed. */
+/** Runs the blocks in one shell, as a reader would. Returns the output of each. */
 async function runBlocks(port: number): Promise<{ output: string[]; errors: string; code: number }> {
   const script = readmeBlocks()
     .map((block) => `echo '${MARK}'\n${block}`)

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-/** Hashes that cost nothing: what is tested is how many are made, and for whom. */
+/** Free hashes: the tests count how many are made, and for whom. */
 function cheapHashes() {
   const made = vi.spyOn(crypto, 'argon2').mockImplementation((_algorithm, { message, nonce, tagLength }, done) => {
     const tag = crypto
@@ -239,7 +239,7 @@ describe('signing in', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
     expect(hashes).not.toHaveBeenCalled()
     expect((await login(email)).statusCode).toBe(200)
-    // What the address does otherwise goes on.
+    // Other requests of the address still pass.
     expect((await send({ url: '/openapi.json', remoteAddress: sprayer })).statusCode).toBe(200)
   })
 

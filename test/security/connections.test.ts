@@ -8,12 +8,12 @@ import { operationsOf } from '../support/security-suite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-/** Over real sockets, because `inject` tidies what it sends: addresses, headers, lengths. */
+/** Real sockets, because `inject` normalises addresses, headers and lengths. */
 let app: FastifyInstance
 let port: number
 let tenant: TestTenant
 
-/** In place of the half minutes of production. */
+/** Replaces half a minute in production. */
 const TIMEOUT_MS = 400
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ interface Answer {
   body: string
 }
 
-/** All that the server says until it ends the connection. */
+/** Everything received until the server closes the connection. */
 async function send(...parts: (string | Buffer)[]): Promise<Answer[]> {
   const socket = await open()
   for (const part of parts) socket.write(part)
@@ -67,7 +67,7 @@ async function request(head: string, body: string | Buffer = ''): Promise<Answer
   return answer!
 }
 
-/** An error as every error is, even of what never became a request. */
+/** Errors have one shape, even for what never became a request. */
 function expectProblem(answer: Answer | undefined, status: number, detail: unknown = expect.any(String)): void {
   expect(answer?.status).toBe(status)
   expect(answer?.headers).toMatch(/^content-type: application\/json; charset=utf-8\r$/im)
@@ -141,7 +141,7 @@ describe('methods', () => {
       if (method === 'GET') known.add('HEAD')
       paths.set(path, known)
     }
-    // `availability` may be the id of a booking as well.
+    // `availability` also matches the pattern of a booking's id.
     const matches = (pattern: string, path: string) =>
       new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
     const methodsOf = (path: string) =>

@@ -144,7 +144,7 @@ function encoded(value: object | string): string {
   return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 }
 
-/** Signed by hand, for what a library refuses to write. */
+/** Signed by hand, because libraries refuse to write such tokens. */
 function signed(payload: object | string, head: object = header, by: string | Uint8Array = key): string {
   const text = `${encoded(head)}.${encoded(payload)}`
   return `${text}.${createHmac('sha256', by).update(text).digest('base64url')}`

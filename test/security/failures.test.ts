@@ -126,7 +126,7 @@ describe('what the database says', () => {
   })
 })
 
-/** Stands between the program and its database, and can cut the way. */
+/** A proxy to the database that can cut the connection. */
 class Line {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -181,7 +181,7 @@ async function severableServer(url: string, directory: string): Promise<Severabl
 async function severableEmbedded(directory: string): Promise<Severable> {
   const embedded = await startEmbedded({ directory, durable: false, log })
   const { host, port } = embedded.poolConfig
-  // Short, because the paths of sockets are.
+  // Short, because socket paths are limited.
   const socketDirectory = mkdtempSync(join(tmpdir(), 'line-'))
   const name = `.s.PGSQL.${port}`
   const line = new Line({ path: join(host!, name) }, join(socketDirectory, name))

@@ -43,7 +43,7 @@ afterAll(() => app.close())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Raw bytes to a route of the tenant. */
+/** Sends raw bytes to a route of the tenant. */
 async function post(url: string, payload: string | Buffer | object, of = tenant): Promise<LightMyRequestResponse> {
   const response = await of.send({ method: 'POST', url, payload, headers: JSON_TYPE })
   expectOrdinary(response)
@@ -141,7 +141,7 @@ async function idsFor(operation: Operation) {
   return operation.ids.length === 0 ? {} : realIds(tenant, namedIds(app, operation))
 }
 
-/** Sends the value at every place of every body that takes text, each operation as a tenant of its own. */
+/** Sends the value in every text field of every body, each operation as a separate tenant. */
 async function everywhere(
   value: string,
   check: (response: LightMyRequestResponse, path: Path, id: string) => void,
@@ -151,7 +151,7 @@ async function everywhere(
     const ids = operation.ids.length > 0 ? await realIds(own, namedIds(app, operation)) : { tenant_id: own.tenantId }
     for (const path of textPaths(app, operation)) {
       const example = exampleBody(app, operation, ids)
-      // Invitations of one address need a gap.
+      // Invitations to one address need a gap.
       const payload = withValue(
         example && 'email' in example ? { ...example, email: anyEmail() } : example,
         path,
@@ -180,10 +180,10 @@ describe('text', () => {
       '$1 ${process.exit()} {{7*7}} <script>alert(1)</script>',
       '../../etc/passwd',
     ]
-    // One of them would sleep for an hour.
+    // `pg_sleep` would delay a reply by an hour.
     for (const value of values)
       await everywhere(value, (response, path, id) => {
-        // 400: the text of a link that is none.
+        // 400: not the text of a link.
         expect([200, 201, 400, 401, 404, 409, 422], `${id} ${path.join('.')}`).toContain(response.statusCode)
       })
     const { rows: after } = await app.database.system((tx) =>
@@ -332,7 +332,7 @@ describe('fields that nobody asked for', () => {
     expect((await other.send({ url: '/api-keys' })).json<{ data: object[] }>().data).toHaveLength(2)
 
     const rename = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
-    // Settings name what they do not know, and what cannot be set: a typo must not look saved.
+    // Settings reject unknown and read-only fields by name: a typo must not look saved.
     const unset = { id: 'x', plan: 'gold', tenant_id: other.tenantId, created_at: '1999-01-01T00:00:00.000Z' }
     for (const [field, value] of Object.entries(unset))
       expectInvalid(await rename({ name: 'Renamed', [field]: value }), ['body', field])

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-// Counting documents is what these tests do, so each has a tenant of its own.
+// These tests count documents, so each has its own tenant.
 beforeEach(async () => {
   tenant = await createTenant(app)
 })

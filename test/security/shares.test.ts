@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const clock = { now: () => new Date('2026-11-18T12:00:00Z') }
 const page = pagesOf(clock)
-/** Of the attacker, whose sessions cost nothing. */
+/** Address of the attacker, whose sessions are free. */
 const from = anyPublicAddress()
 
 let app: FastifyInstance

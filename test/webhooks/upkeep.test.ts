@@ -70,7 +70,7 @@ it('sessions that fell silent end with an event, each tenant its own', async () 
   now = new Date(now.getTime() + 31 * MINUTE)
   await app.chat.endSilentSessions()
   for (const [index, { tenant }] of made.entries()) {
-    // Told once the conversation was analysed.
+    // Published after the conversation's analysis.
     const data = await until(async () => {
       const { data: found } = (await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })).json()
       return found.length === 0 ? undefined : found

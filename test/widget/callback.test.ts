@@ -7,7 +7,7 @@ import { DAY, HOUR } from '../../src/core/time.ts'
 import { anyAddress, client, startTestApp } from '../support/app.ts'
 import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 
-/** Rings, and nobody ever picks up. */
+/** Rings without ever being answered. */
 const silentLine: Line = {
   isSimulated: true,
   dial: () => Promise.resolve({ providerId: newId('call') }),
@@ -17,7 +17,7 @@ const silentLine: Line = {
   lookUp: () => Promise.resolve({ status: 'ringing' }),
 }
 
-/** Of San Francisco, where 976 is premium rate and the rest is not. */
+/** San Francisco, where only 976 is premium rate. */
 const anyNumber = () => `+1415${randomInt(2_000_000, 9_000_000)}`
 
 describe('a visitor who wants to be phoned', () => {
@@ -97,7 +97,7 @@ describe('a visitor who wants to be phoned', () => {
     },
   )
 
-  /** In the same words, whichever cap it was. */
+  /** The same text for every limit. */
   const refusedFor = (answer: { statusCode: number; json(): unknown; headers: object }, seconds: number) => {
     expect([answer.statusCode, answer.headers]).toEqual([429, expect.objectContaining({ 'retry-after': `${seconds}` })])
     const words = 'There were too many call-backs asked for from here. Please try again '
