@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Where a request was sent: its scheme and `Host` header. */
+/** Target of a request: its scheme and `Host` header. */
 export interface Destination {
   protocol: string
   host: string

@@ -63,7 +63,7 @@ const UNCONFIRMED: Verdict = { next: 'hold', status: 'waiting', reason: 'unconfi
 const DAILY_LIMIT: Verdict = { next: 'hold', status: 'withheld', reason: 'daily_limit' }
 
 /**
- * Anybody can type anybody's address into a form, so mails caused by forms are limited per mailbox:
+ * Forms accept any address, so the mails they cause are limited per mailbox:
  *
  * 1. Mails of an unconfirmed tenant are held, except those to its own users.
  * 2. Threads keep their order: mails after a held one are held too, and a mail that revokes an unsent one is dropped

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../core/time.ts'
 export interface Contents {
   password_reset: { token: string }
   password_changed: Record<string, never>
-  /** Somebody registered with this address; its ownership is unproved. */
+  /** The address was registered; its ownership is unproved. */
   email_confirmation: { token: string }
   /** The first password reset of an unconfirmed account removed everything set up before it. */
   account_secured: { business: string }

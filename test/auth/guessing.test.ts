@@ -99,7 +99,7 @@ describe('an account that many addresses guess at', () => {
     expect(await told(61)).toBe(2)
   })
 
-  it('that is none gets no mail, and a failure to tell breaks nothing', async () => {
+  it('gets no mail if it does not exist, and a failed warning breaks nothing', async () => {
     const lines: string[] = []
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
     const { database, mail } = app

@@ -78,7 +78,7 @@ describe('invitations', () => {
     expect(statuses).toEqual([201, 201, 201, 429])
   })
 
-  it('of a hundred at once are no more', async () => {
+  it('are no more than the limit when a hundred are sent at once', async () => {
     const { send } = await createTenant(app, clock)
     const email = anyEmail()
     const replies = await Promise.all(Array.from({ length: 50 }, () => invite(send)))
@@ -89,7 +89,7 @@ describe('invitations', () => {
     expect(same.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 429, 429, 429])
   })
 
-  it('that are refused do not count', async () => {
+  it('do not count when they are refused', async () => {
     const tenant: TestTenant = await createTenant(app, clock)
     const { email } = await register(app)
     for (let n = 0; n < 25; n += 1) expect((await invite(tenant.send, email)).statusCode).toBe(409)

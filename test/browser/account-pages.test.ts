@@ -55,7 +55,7 @@ describe.skipIf(executablePath === undefined)('the pages behind the links in mai
 
   interface Opened {
     page: Page
-    /** What it asked for, and what its console said. */
+    /** Requests of the page, and console messages. */
     requested: string[]
     complaints: string[]
   }

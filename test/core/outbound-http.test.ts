@@ -161,7 +161,7 @@ describe('a name', () => {
     await other.close()
   })
 
-  it('that nobody knows is a failure of DNS', async () => {
+  it('is a DNS failure when it does not resolve', async () => {
     expect(await failureOf(guarded, 'http://nobody.example.com/')).toEqual(['E_DNS', null])
   })
 })

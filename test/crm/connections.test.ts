@@ -155,7 +155,7 @@ describe('a connection', () => {
   })
 })
 
-describe('who may', () => {
+describe('callers of CRM connections', () => {
   it('manage connections are administrators; the ledger and the push of a lead are everybody’s', async () => {
     const other = await createTenant(app)
     const id = await connect(other, 'hubspot', { base_url: hubspot.url, access_token: 'private-app-token' })

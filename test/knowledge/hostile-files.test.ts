@@ -100,7 +100,7 @@ describe('a reader', () => {
     SLOW,
   )
 
-  it('that is stopped reads to the end what it has begun', async () => {
+  it('finishes what it has begun when it is stopped', async () => {
     const stopping = createReader()
     const reading = read('pdf', await textPdf(['Patience.']), stopping)
     stopping.stop()

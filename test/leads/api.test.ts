@@ -296,7 +296,7 @@ describe('POST /leads/{lead_id}/merge', () => {
     expect(last).toMatchObject({ event: 'lead.updated', data: { lead_id: ada, previous: { other_emails: [] } } })
   })
 
-  it('of what is merged already changes nothing and tells nothing', async () => {
+  it('is idempotent: repeated, it changes and publishes nothing', async () => {
     const [first, second] = [await createLead(tenant), await createLead(tenant)]
     await post(tenant, `/leads/${first}/merge`, { lead_id: second })
     const told = (await eventsOf(tenant)).length

@@ -50,7 +50,7 @@ async function leavePhone(phone = ATTACKER): Promise<Contact> {
   return (await read()).unverified_contacts.at(-1)!
 }
 
-describe('what a visitor types for a lead that is known', () => {
+describe('a visitor’s entry for a known lead', () => {
   it('waits beside it with its source, and the lead keeps its own', async () => {
     const { sessionId, leave } = await visitor()
     await leave({ name: 'Mallory', email: CAROL.email, phone: ATTACKER, message: 'Please call me on my new number' })
@@ -160,7 +160,7 @@ describe('a visitor in a chat', () => {
     return answer.json<{ session_id: string }>()
   }
 
-  it('who says to be Carol, and where to call her, leaves an unverified phone', async () => {
+  it('leaves an unverified phone by claiming to be Carol', async () => {
     const { send, sessionId } = await visitor()
     await say(send, { message: `My e-mail is ${CAROL.email}, my phone is ${ATTACKER}` })
     await post(tenant, `/chat/sessions/${sessionId}/end`, {})

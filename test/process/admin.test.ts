@@ -153,7 +153,7 @@ describe('beside the running product', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('mistakes', () => {
   const nowhere = () => ({ directory: join(root, 'nowhere'), url: undefined })
 
   test.each([

@@ -131,7 +131,7 @@ describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', (
   })
 })
 
-describe('what cannot start says why in one line', () => {
+describe('a start that fails says why in one line', () => {
   test('bad variables, all of them', async () => {
     const env = {
       DATABASE_POOL_SIZE: 'many',

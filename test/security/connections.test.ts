@@ -133,7 +133,7 @@ describe('addresses', () => {
 })
 
 describe('methods', () => {
-  it('that a path does not have are a 405 that names those it has', async () => {
+  it('get a 405 with Allow where the path does not support them', async () => {
     const paths = new Map<string, Set<string>>()
     for (const { path, method } of operationsOf(app)) {
       const known = paths.get(path) ?? new Set()
@@ -159,7 +159,7 @@ describe('methods', () => {
     }
   })
 
-  it('of nowhere are a 404, whatever they carry', async () => {
+  it('get a 404 on an unknown path, whatever the request carries', async () => {
     const type = (name: string) => `HTTP/1.1\r\nContent-Type: ${name}\r\n`
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       expectProblem(await request(`${method} /api/v1/nowhere`), 404, 'Not Found')
@@ -253,7 +253,7 @@ describe('bodies that go on for ever', () => {
     expect(performance.now() - started).toBeLessThan(10 * TIMEOUT_MS)
   })
 
-  it('that stop half-way leave nothing behind', async () => {
+  it('leave nothing behind when they stop half-way', async () => {
     const { tenantId, adminKey, send: asTenant } = await createTenant(app)
     const text = `{"text":"Some words of ${tenantId}."}`
     const more = `Content-Type: application/json\r\nX-API-Key: ${adminKey}\r\nContent-Length: ${text.length}\r\n`

@@ -61,7 +61,7 @@ describe('API keys', () => {
     expectProblem(await me({ 'x-api-key': key() }), 401)
   })
 
-  it('that this platform cannot have made never reach the database', async () => {
+  it('never reach the database when their checksum is wrong', async () => {
     const reached = vi.spyOn(apiKeysRepository, 'findByHash')
     for (const key of ['ua_x', `ua_admin_${'0'.repeat(49)}`, 'x'.repeat(1_000_000)]) await me({ 'x-api-key': key })
     expect(reached).not.toHaveBeenCalled()

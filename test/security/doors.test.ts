@@ -144,7 +144,7 @@ describe('the demo tenant', () => {
     }
   }, 60_000)
 
-  it('that is not there is not spoken of', async () => {
+  it('is not mentioned in the log if it does not exist', async () => {
     const own = await openCopy()
     const lines: string[] = []
     const log = { write: (line: string) => void lines.push(line) }

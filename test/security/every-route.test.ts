@@ -273,7 +273,7 @@ function asSomebody(operation: Operation): Promise<Somebody> {
   return somebody
 }
 
-describe('who may call', () => {
+describe('callers of an operation', () => {
   it('is said of every route, once', () => {
     const named = [...PUBLIC, ...WHO_MAY_CALL.flatMap(([, names]) => names)]
     expect(named.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())

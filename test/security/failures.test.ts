@@ -67,7 +67,7 @@ describe('a fault of the program', () => {
     expect(response.body).not.toContain('password')
   })
 
-  it('that breaks the shape of a reply is a 500, and nothing of it leaves', async () => {
+  it('is a 500 when it breaks the shape of a reply, and nothing of it leaves', async () => {
     vi.spyOn(app.tenants, 'get').mockResolvedValueOnce({ id: 'ten_x', createdAt: new Date(), secret } as never)
     expectInternal(await list())
   })
@@ -101,7 +101,7 @@ describe('a fault of the program', () => {
   })
 })
 
-describe('what the database says', () => {
+describe('errors of the database', () => {
   const raising = (code: string) => async () => {
     const raise = sql.raw(`do $$ begin raise exception 'secret words' using errcode = '${code}'; end $$`)
     await app.database.tenant(tenant.tenantId, (tx) => tx.execute(raise))

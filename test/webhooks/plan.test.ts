@@ -7,13 +7,13 @@ const DAY_S = 86_400
 const failure = { error: 'E_HTTP_503', responseStatus: 503, retryAfterS: undefined }
 const first = { tries: 0, isTest: false }
 
-describe('after a try', () => {
-  it('that arrived, the delivery is delivered', () => {
+describe('the state of a delivery after an attempt', () => {
+  it('is delivered on success', () => {
     const arrived = { error: null, responseStatus: 204, retryAfterS: 60 }
     expect(planAfter(arrived, first, SCHEDULE)).toEqual({ status: 'delivered', delayS: 0 })
   })
 
-  it('that failed, it waits as the schedule says, with at most a tenth added', () => {
+  it('is pending after a failure, with the scheduled wait and at most a tenth added', () => {
     for (const [tries, wait] of [
       [0, 5],
       [1, 300],
@@ -25,15 +25,15 @@ describe('after a try', () => {
     }
   })
 
-  it('that was the last, it has failed', () => {
+  it('is failed after the last attempt', () => {
     expect(planAfter(failure, { tries: 2, isTest: false }, SCHEDULE).status).toBe('failed')
   })
 
-  it('of a sample, it has failed at once', () => {
+  it('is failed at once for a sample', () => {
     expect(planAfter(failure, { tries: 0, isTest: true }, SCHEDULE).status).toBe('failed')
   })
 
-  it('that said 410, it has failed at once', () => {
+  it('is failed at once after a 410', () => {
     expect(planAfter({ ...failure, responseStatus: 410 }, first, SCHEDULE).status).toBe('failed')
   })
 

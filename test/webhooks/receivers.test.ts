@@ -83,7 +83,7 @@ it.each([301, 302, 307, 308])(
   },
 )
 
-it('what waits goes to the new address of its endpoint, with the same id and bytes', async () => {
+it('pending deliveries go to the new address of their endpoint, with the same id and bytes', async () => {
   await using moved = await startReceiver()
   receiver.answer(status(500))
   const { tenant, endpointId } = await tenantWithEndpoint(app, receiver.url)

@@ -121,7 +121,7 @@ describe('bookings of a visitor', () => {
     })
   })
 
-  it('that were refused are not kept as the answer of their Idempotency-Key', async () => {
+  it('are not stored under their Idempotency-Key when refused', async () => {
     const { starts, booking } = await openHours(tenant, { clock, hours: 4 })
     const visitor = await page(tenant)
     const made = []
@@ -261,7 +261,7 @@ describe('an address', () => {
     expect(mine[0]!['addresses']).not.toEqual(theirs[0]!['addresses'])
   })
 
-  it('that tells nobody apart is warned of once, where a proxy is the likely reason', async () => {
+  it('is logged once when it is shared, where a proxy is the likely reason', async () => {
     const lines: string[] = []
     const logged = await startTestApp({ clock, log: { write: (line: string) => void lines.push(line) } })
     const warned = () => lines.filter((line) => /Caps by IP address .* TRUST_PROXY/.test(line))

@@ -7,7 +7,7 @@ import { addressOf } from '../support/browser.ts'
 import { eventsOf, type StreamEvent } from '../support/event-stream.ts'
 import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 
-describe('what a visitor hears of a call', () => {
+describe('captions of a call', () => {
   let app: FastifyInstance
   let tenant: TestTenant
   let address: string
@@ -153,7 +153,7 @@ describe('what a visitor hears of a call', () => {
     const id = await call(own)
     await say(id, 'user', 'My secret.')
     expect((await follow(other)).response.status).toBe(404)
-    // Anybody could have typed a call-back's number.
+    // A call-back's number may have been typed by anybody.
     const phone = { channel: 'phone', direction: 'outbound', phoneNumber: '+14155550100' } as const
     await say(await call(other, phone), 'user', 'Whoever answers there.')
     expect((await follow(other)).response.status).toBe(404)
