@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 import { idf, queryTerms, type QueryTerm } from './bm25.ts'
-import { loadEveryday, type Everyday } from './background-frequencies.ts'
+import { loadBackgroundFrequencies, type BackgroundFrequencies } from './background-frequencies.ts'
 import {
   knownTerms,
   nearestChunks,
@@ -73,7 +73,7 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
     async search(tenantId, { query, limit, language }) {
       const [analyzer, everyday, meaning] = await Promise.all([
         loadAnalyzer(language),
-        loadEveryday(language),
+        loadBackgroundFrequencies(language),
         vectorOf?.(query),
       ])
       const asked = queryTerms(analyzer, query)
@@ -110,7 +110,11 @@ function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStati
   ]
 }
 
-function summarise(asked: QueryTerm[], row: NearestChunk | undefined, everyday: Everyday): QueryStatistics {
+function summarise(
+  asked: QueryTerm[],
+  row: NearestChunk | undefined,
+  everyday: BackgroundFrequencies,
+): QueryStatistics {
   const chunks = row?.chunks ?? 0
   const known = knownTerms(row)
   const words = asked.map(({ stem, words: forms, count, term, related }) => {

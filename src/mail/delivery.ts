@@ -72,7 +72,7 @@ async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Prom
   if (until !== undefined && until <= deps.clock.now()) throw new Hopeless('too_late')
   const tenants = await deps.languageOf(job.tenantId)
   if (tenants === undefined) throw new Hopeless('no_tenant')
-  if (!(await deps.gate.mayLeave(job, { to: addressed.to, until }))) {
+  if (!(await deps.gate.maySend(job, { to: addressed.to, until }))) {
     deps.log.info(namesOf(job), 'A mail was kept back')
     return false
   }

@@ -34,7 +34,7 @@ export type StandingOf = (tx: Tx, tenantId: string, address: string) => Promise<
 /** Decides whether a mail may be sent; nothing else does. */
 export interface Gate {
   /** True: send it. Otherwise the row's status tells why not. */
-  mayLeave(job: MailJob, mail: Addressed): Promise<boolean>
+  maySend(job: MailJob, mail: Addressed): Promise<boolean>
 }
 
 interface Addressed {
@@ -95,7 +95,7 @@ export function createGate({ database, clock, sealer, keys, standingOf }: GateDe
   }
 
   return {
-    mayLeave: async (job, { to, until }) =>
+    maySend: async (job, { to, until }) =>
       job.hasPassed ||
       database.system(async (tx) => {
         const verdict = await decide(tx, job, to)

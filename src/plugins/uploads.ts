@@ -28,11 +28,11 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
     throwFileSizeLimit: true,
     limits: { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: FORM_BYTES, parts: 12, headerPairs: 50 },
   })
-  const turnstile = createTurnstile(AT_ONCE)
+  const slots = createSemaphore(AT_ONCE)
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return
     if (Number(request.headers['content-length'] ?? 0) > MOST_UPLOAD_BYTES + FORM_BYTES) throw new TooLarge()
-    const leave = await turnstile.enter()
+    const leave = await slots.enter()
     // A client that disconnected while waiting emits no further `close`, and would keep its slot for ever.
     if (request.raw.destroyed) leave()
     else reply.raw.once('close', leave)
@@ -77,7 +77,7 @@ function hashOf({ name, bytes }: { name: string; bytes: Buffer }, fields: Record
 }
 
 /** A semaphore; `enter` resolves to the release function. */
-function createTurnstile(places: number) {
+function createSemaphore(places: number) {
   const waiting: (() => void)[] = []
   let free = places
   const leave = () => {

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../../src/knowledge/analyzer.ts'
 import { countTerms, encodeChunk, idf, queryTerms, wantedTerms, type Lengths } from '../../src/knowledge/bm25.ts'
-import type { Everyday } from '../../src/knowledge/background-frequencies.ts'
+import type { BackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
 import type { QueryStatistics } from '../../src/knowledge/retrieval.ts'
 
 export interface IndexedChunk {
@@ -25,9 +25,9 @@ export class MemoryIndex<C extends IndexedChunk> {
   readonly #chunks: C[]
   readonly #postings = new Map<number, [index: number, weight: number][]>()
   readonly #analyzer: Analyzer
-  readonly #everyday: Everyday
+  readonly #everyday: BackgroundFrequencies
 
-  constructor(analyzer: Analyzer, everyday: Everyday, chunks: C[]) {
+  constructor(analyzer: Analyzer, everyday: BackgroundFrequencies, chunks: C[]) {
     this.#analyzer = analyzer
     this.#everyday = everyday
     this.#chunks = chunks

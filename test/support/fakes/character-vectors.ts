@@ -1,11 +1,11 @@
 import { loadAnalyzer } from '../../../src/knowledge/analyzer.ts'
 import { idf, termNumber } from '../../../src/knowledge/bm25.ts'
-import { loadEveryday } from '../../../src/knowledge/background-frequencies.ts'
+import { loadBackgroundFrequencies } from '../../../src/knowledge/background-frequencies.ts'
 
 const LENGTHS = [3, 4, 5]
 const WHOLE_WORD = 2
 
-const [analyzer, everyday] = await Promise.all([loadAnalyzer('en'), loadEveryday('en')])
+const [analyzer, everyday] = await Promise.all([loadAnalyzer('en'), loadBackgroundFrequencies('en')])
 const weights = new Map<string, number>()
 
 /**

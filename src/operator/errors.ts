@@ -4,6 +4,6 @@ export class UsageError extends Error {
 }
 
 /** No database exists. */
-export class NothingThereError extends Error {
-  override readonly name = 'NothingThereError'
+export class NoDatabaseError extends Error {
+  override readonly name = 'NoDatabaseError'
 }

@@ -1,18 +1,18 @@
 import { AppError } from '../errors.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 import { commandNamed } from './commands.ts'
 import type { OperatorDeps } from './operator.ts'
 
 /** A command in transit, and its answer. */
-export interface Asked {
+export interface CommandRequest {
   command: string
-  given: Given
+  given: CommandInput
 }
 
 export type Answer = { answer: unknown } | { refused: string }
 
 /** Executes a command, in the running process or standalone. Unexpected errors are thrown. */
-export async function carryOut(deps: OperatorDeps, { command: name, given }: Asked): Promise<Answer> {
+export async function execute(deps: OperatorDeps, { command: name, given }: CommandRequest): Promise<Answer> {
   const command = commandNamed(name)
   if (command === undefined) return { refused: `The running process knows no command ${name}. Is it an older version?` }
   try {
