@@ -50,7 +50,7 @@ describe('invitations', () => {
     expect((await invite(tenant.send)).statusCode).toBe(201)
   })
 
-  it('to one address are ten minutes apart and three a day, also when the user is removed between', async () => {
+  it('are limited per address to one in ten minutes and three a day, also when the user is removed between', async () => {
     const { send } = await createTenant(app, clock)
     const email = anyEmail()
     let id = idOf(await invite(send, email))
@@ -70,7 +70,7 @@ describe('invitations', () => {
     expect((await resend(send, id)).statusCode).toBe(200)
   })
 
-  it('to one address are three a day of all tenants together', async () => {
+  it('are limited per address to three a day across all tenants', async () => {
     const email = anyEmail()
     const statuses: number[] = []
     for (let n = 0; n < 4; n += 1)

@@ -54,7 +54,7 @@ describe('a password', () => {
     expect(await passwords.verify('correct horse', '$2b$10$abcdefghijklmnopqrstuv')).toBe(false)
   })
 
-  it('of a sign-in waits for no new password, however many are being set', async () => {
+  it('is verified at sign-in without waiting for new passwords, however many are being set', async () => {
     const held: (() => void)[] = []
     const derived: string[] = []
     const queued = createPasswords(async (password) => {

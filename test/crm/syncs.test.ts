@@ -46,7 +46,7 @@ const pause = (tenant: TestTenant, seconds: number) =>
   )
 
 describe('changes of a lead', () => {
-  it('in a burst become one sync, and what is pushed is the lead as it is then', async () => {
+  it('become one sync in a burst, which pushes the latest values', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     await pause(tenant, 600)
     const id = await capture(app, tenant, { email: 'ada@example.com' })
@@ -249,8 +249,8 @@ describe('a full resync', () => {
   })
 })
 
-describe('deletion', () => {
-  it('of a connection fails its pending syncs once each, and clears its secrets', async () => {
+describe('removal', () => {
+  it('fails the pending syncs of a connection once each, and clears its secrets', async () => {
     const { tenant, connectionId } = await tenantWith(app, 'hubspot', settings())
     await pause(tenant, 600)
     await captureAll(app, tenant, people(5))
@@ -271,7 +271,7 @@ describe('deletion', () => {
     expect(rows).toEqual([{ credentials: null, token: null }])
   })
 
-  it('of a lead cancels its push', async () => {
+  it('cancels the push of a lead', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     await pause(tenant, 600)
     const id = await createLead(tenant, ADA)
@@ -283,7 +283,7 @@ describe('deletion', () => {
     expect(hubspot.requests).toEqual([])
   })
 
-  it('by a merge keeps the record that exists in the CRM', async () => {
+  it('keeps the record in the CRM when two leads are merged', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     const known = await createLead(tenant, { email: 'ada@example.com' })
     await ended(tenant)

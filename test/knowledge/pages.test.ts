@@ -119,7 +119,7 @@ describe('a page', { timeout: 30_000 }, () => {
     expect(refused.json().detail[0].loc).toEqual(['body', field])
   })
 
-  it('of a kind that is not read fails in plain words', async () => {
+  it('fails in plain words when its kind is unsupported', async () => {
     website.pages.set('/photo', { type: 'image/png', body: 'x' })
     expect((await read('/photo')).error).toBe('What is there is of a kind that is not read here (image/png).')
   })

@@ -136,7 +136,7 @@ describe('a table of comma-separated values', () => {
     ])
   })
 
-  it('in Windows-1252 keeps its umlauts', async () => {
+  it('keeps its umlauts in Windows-1252', async () => {
     const [chunk] = await chunksOf(
       'preise.csv',
       Buffer.from('Stück;Preis\nKäse – alt;3 \x80\n'.replace('–', '\x96'), 'latin1'),

@@ -245,7 +245,7 @@ describe('PATCH /leads/{lead_id}', () => {
     expect(await read(id)).toMatchObject({ name: 'Grace', email: 'grace@example.com', phone: null })
   })
 
-  it('of one e-mail at once for many leads gives it to one', async () => {
+  it('gives an e-mail to one lead when many ask for it at once', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => createLead(tenant)))
     const answers = await Promise.all(ids.map((id) => patch(tenant, id, { email: 'ada@example.com' })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409])
@@ -339,7 +339,7 @@ describe('POST /leads/{lead_id}/merge', () => {
     expect((await read(ada)).possible_duplicates).toEqual([])
   })
 
-  it('of a lead that is not there, or not yours, is a 404', async () => {
+  it('is a 404 for an unknown lead and for one of another tenant', async () => {
     const id = await createLead(tenant)
     const foreign = await createLead(await createTenant(app))
     for (const other of [newId('lead'), foreign, 'x'])

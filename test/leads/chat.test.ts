@@ -98,7 +98,7 @@ describe('a conversation', () => {
     }
   })
 
-  it('with what cannot be read as a phone belongs to nobody', async () => {
+  it('belongs to no lead when the phone cannot be read', async () => {
     expect((await say({ client_phone: 'none' })).lead).toBeNull()
     expect(await eventsOf(tenant)).toEqual([])
   })

@@ -78,7 +78,7 @@ describe('GET /leads/export', () => {
     expect(row).toMatchObject({ name: text, intent: text, notes: text })
   })
 
-  it('for programs adds nothing', async () => {
+  it('adds no apostrophes with raw', async () => {
     await createLead(tenant, { phone: '+14155550100' })
     const { body } = await tenant.send({ url: '/leads/export?raw=true' })
     expect(body.startsWith(`${HEADER}\r\n`)).toBe(true)

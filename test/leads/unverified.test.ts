@@ -188,7 +188,7 @@ describe('a visitor in a chat', () => {
 })
 
 describe('a visitor who books', () => {
-  it('with a known e-mail and another phone is the lead, whose phone stays', async () => {
+  it('is the known lead by e-mail, whose phone stays', async () => {
     const { serviceId } = await createAppointment(tenant)
     const { send, sessionId } = await visitor()
     const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -292,7 +292,7 @@ describe('staff', () => {
     })
   })
 
-  it('of ten at once accepts once', async () => {
+  it('accepts a contact once in ten attempts at once', async () => {
     const { contact_id: id } = await leavePhone()
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(id)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(404)])

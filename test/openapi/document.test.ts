@@ -208,7 +208,7 @@ describe('a schema', () => {
     expect(bare.map(([name]) => name)).toEqual([])
   })
 
-  it('of an answer lets the answer grow', () => {
+  it('allows further fields in replies', () => {
     const closed = answeredSchemas().filter(({ schema }) => schema.additionalProperties === false)
     expect(closed.map(({ where }) => where)).toEqual([])
     for (const [name, { post }] of Object.entries(document.webhooks))
@@ -233,14 +233,14 @@ describe('a schema', () => {
     expect(bounds.map(({ where }) => where)).toEqual([])
   })
 
-  it('of a 422 says that a place is made of texts and whole numbers', () => {
+  it('describes the loc of a 422 as texts and whole numbers', () => {
     const { detail } = document.components.schemas['ValidationProblem']!.properties!
     const { loc } = detail!.items!.properties!
     const { anyOf = [] } = loc!.items!
     expect(anyOf.map(({ type }) => type)).toEqual(['string', 'integer'])
   })
 
-  it('of a call has its failure_reason always, null where it did not fail', () => {
+  it('requires failure_reason of a call, null where it did not fail', () => {
     for (const name of ['Call', 'CallWithTranscript']) {
       const { properties, required } = document.components.schemas[name]!
       expect(required).toContain('failure_reason')
@@ -254,7 +254,7 @@ describe('a schema', () => {
       for (const example of schema.examples ?? []) expect([name, check(schema, example)]).toEqual([name, []])
   })
 
-  it('of a tenant has an example with every setting', () => {
+  it('has an example of a tenant with every setting', () => {
     const { properties = {}, examples = [] } = document.components.schemas['Tenant']!
     const example = examples[0] as Record<string, object>
     for (const [name, { $ref }] of Object.entries(properties)) {

@@ -286,7 +286,7 @@ describe('a caller', () => {
     expect(third.heard[0]).toMatch(/lines are busy/)
   })
 
-  it('from a blocked number is told so and leaves nothing behind; one who is not to be called may call', async () => {
+  it('is refused from a blocked number without a trace; a number on the do-not-call list may call', async () => {
     const [blocked, uncalled] = [anyNumber(), anyNumber()]
     await set({ blocked_numbers: [blocked], do_not_call: [uncalled] })
     const refused = comes(blocked)

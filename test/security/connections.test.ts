@@ -119,7 +119,7 @@ describe('addresses', () => {
     expectProblem(await request(`GET ${path} HTTP/1.1\r\n${asAdmin()}`), 404, 'Not Found')
   })
 
-  it('with a whole URL is the same route with the same guard', async () => {
+  it('are the same route with the same guard as a whole URL', async () => {
     expectProblem(await request('GET http://evil.test/api/v1/auth/me'), 401)
     expect((await request(`GET http://evil.test/api/v1/auth/me HTTP/1.1\r\n${asAdmin()}`)).status).toBe(200)
     const other = await request('GET http://evil.test:1/api/v1/openapi.json')
@@ -266,7 +266,7 @@ describe('bodies that go on for ever', () => {
     expect((await asTenant({ url: '/knowledge/documents' })).json()).toMatchObject({ data: [] })
   })
 
-  it('and idle connections by the hundred keep nobody out', async () => {
+  it('and hundreds of idle connections keep nobody out', async () => {
     const idle = await Promise.all(Array.from({ length: 300 }, open))
     expect((await request(`GET /api/v1/auth/me HTTP/1.1\r\n${asAdmin()}`)).status).toBe(200)
     for (const socket of idle) socket.destroy()

@@ -169,7 +169,7 @@ describe('session cookies', () => {
     ).toBe(200)
   })
 
-  it('of another algorithm, key or shape are a 401', async () => {
+  it('are a 401 with another algorithm, key or shape', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const publicPem = String(publicKey.export({ type: 'spki', format: 'pem' }))
     const empty = new Uint8Array(32)
@@ -203,7 +203,7 @@ describe('session cookies', () => {
     for (const token of forged) expectProblem(await me(cookie(token)), 401)
   })
 
-  it('with other claims are a 401', async () => {
+  it('are a 401 with other claims', async () => {
     const changes: object[] = [
       { exp: seconds(-1_000) },
       { nbf: seconds(MINUTE) },

@@ -391,7 +391,7 @@ describe('a body', () => {
     }
   })
 
-  it('of no bytes is a 422 whatever the Content-Type says', async () => {
+  it('is a 422 when empty, whatever the Content-Type says', async () => {
     for (const operation of taking.filter(({ needsBody }) => needsBody)) {
       const { headers, ids: own } = await asSomebody(operation)
       expectInvalid(await call(app, operation, { ids: own, headers }), ['body'])
@@ -433,7 +433,7 @@ describe('a body', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('of another type than JSON in UTF-8 is a 415', async () => {
+  it('is a 415 unless it is JSON in UTF-8', async () => {
     const types = [
       'text/plain',
       'application/xml',
@@ -462,7 +462,7 @@ describe('a body', () => {
     }
   })
 
-  it('with a field of the wrong type is a 422 that names the field', async () => {
+  it('is a 422 that names the field with a wrong type', async () => {
     for (const operation of taking) {
       const wrong = wrongFields(app, operation)
       expect(wrong.length, operation.id).toBeGreaterThan(0)

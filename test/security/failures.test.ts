@@ -60,7 +60,7 @@ describe('a fault of the program', () => {
     expect((await list()).statusCode).toBe(200)
   })
 
-  it('with the status of a fault of the caller keeps it, and loses its words', async () => {
+  it('keeps the status of a caller’s fault, and loses its text', async () => {
     vi.spyOn(app.tenants, 'get').mockRejectedValueOnce(Object.assign(new Error(secret), { statusCode: 400 }))
     const response = await list()
     expectProblem(response, 400)
@@ -72,7 +72,7 @@ describe('a fault of the program', () => {
     expectInternal(await list())
   })
 
-  it('in the middle of an answer ends the stream with a plain event, and the message route with a 503', async () => {
+  it('ends a stream with a plain event in the middle of an answer, and the message route with a 503', async () => {
     vi.spyOn(app.assistant, 'answer').mockImplementation(async function* () {
       yield { type: 'delta', text: 'We are' }
       throw new Error(secret)
@@ -86,7 +86,7 @@ describe('a fault of the program', () => {
     expect((await tenant.send({ url: '/chat/sessions' })).statusCode).toBe(200)
   })
 
-  it('after the reply changes nothing, and the process goes on', async () => {
+  it('changes nothing after the reply, and the process goes on', async () => {
     const fresh = await createTenant(app)
     const real = app.database.tenantOnce
     const failing = vi.spyOn(app.database, 'tenantOnce').mockImplementation(async (tenantId, work) => {

@@ -178,7 +178,7 @@ describe('every 429', () => {
     expect(response.headers['retry-after']).toBe(seconds)
   })
 
-  it('of the page of a booking carries it, too', async () => {
+  it('carries it on the page of a booking, too', async () => {
     const remoteAddress = anyAddress()
     for (let count = 0; count < 1_000; count += 1) await app.inject({ url: '/b/none', remoteAddress })
     const page = await app.inject({ url: '/b/none', remoteAddress })

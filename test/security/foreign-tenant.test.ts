@@ -232,7 +232,7 @@ describe('malformed ids', () => {
       }
   })
 
-  it('in a body are 404 up to one hundred characters, then 422', async () => {
+  it('are a 404 in a body up to one hundred characters, then a 422', async () => {
     for (const operation of operations)
       for (const name of referencesIn(operation)) {
         const headers = await rightful(operation, attacker, attackerIds)

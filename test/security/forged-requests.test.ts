@@ -84,7 +84,7 @@ describe('forged requests', () => {
     }
   })
 
-  it('by GET do not exist: nothing that writes answers it', async () => {
+  it('do not exist by GET: no writing route answers it', async () => {
     for (const url of ['/auth/logout', '/auth/login', '/auth/register', '/auth/password']) {
       const response = await send({ url, headers: tenant.headers.admin })
       expectProblem(response, 405)

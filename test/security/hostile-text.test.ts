@@ -77,7 +77,7 @@ describe('JSON', () => {
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 
-  it('with 200,000 keys is read like any other where it may be so long, and a 413 elsewhere', async () => {
+  it('is read with 200,000 keys where it may be so long, and a 413 elsewhere', async () => {
     const started = performance.now()
     const keys = Array.from({ length: 200_000 }, (_, n) => `"k${n}":0`).join(',')
     expect((await post('/knowledge/documents', `{"text":"Some words.",${keys}}`)).statusCode).toBe(201)
@@ -85,7 +85,7 @@ describe('JSON', () => {
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 
-  it('with a key twice means the last one, for who may and for what is done', async () => {
+  it('takes the last of two equal keys, for the permission and for the action', async () => {
     const other = await createTenant(app)
     const ids = [`"tenant_id":"${other.tenantId}"`, `"tenant_id":"${tenant.tenantId}"`]
     const own = await post('/chat/message', `{${ids.join(',')},"message":"Hello?"}`)
@@ -249,7 +249,7 @@ describe('text', () => {
     expectInvalid(assistant, ['body', 'assistant', 'name'])
   })
 
-  it('of a phone number loses the marks that address books put around it', async () => {
+  it('loses the marks that address books put around a phone number', async () => {
     const made = await post('/leads', { name: 'Ada', phone: '\u202a+1 415 555 0199\u202c' })
     expect(made.json()).toMatchObject({ phone: '+14155550199' })
   })
@@ -288,7 +288,7 @@ describe('text', () => {
     expect((await post('/api-keys', { name: ' x\n', kind: 'standard' })).json()).toMatchObject({ name: 'x' })
   })
 
-  it('of wild cards finds nothing by being wild', async () => {
+  it('matches wild cards literally', async () => {
     const other = await createTenant(app)
     await createDocument(other)
     for (const query of ['%', '_', '%%%', '.*', '*', '\\', "'", '"', ':*', '!', '&', '|', '()', '<->'])

@@ -70,7 +70,7 @@ function expectSilence(log: string, more: string[] = []): void {
 }
 
 describe('the log', () => {
-  it('of a walk through every route holds no key, cookie, password, address or word of a visitor', async () => {
+  it('holds no key, cookie, password, address or word of a visitor after a walk through every route', async () => {
     newLines()
     for (const operation of operationsOf(app)) {
       const owner = operation.method === 'DELETE' ? await createTenant(app) : tenant
@@ -159,7 +159,7 @@ describe('the log', () => {
     )
   })
 
-  it('of a failed query holds neither its parameters nor the row that was in its way', async () => {
+  it('holds neither the parameters of a failed query nor the conflicting row', async () => {
     newLines()
     const fail = (query: ReturnType<typeof sql>) => app.database.tenant(tenant.tenantId, (tx) => tx.execute(query))
     const { email, message } = SECRETS
@@ -186,7 +186,7 @@ describe('the log', () => {
     expectSilence(log)
   })
 
-  it('of any failure holds its place in the program, and no secret of its words', async () => {
+  it('holds the stack of a failure, and no secret of its text', async () => {
     newLines()
     const errors = [
       new Error(`key ${tenant.adminKey} refused`),

@@ -298,7 +298,7 @@ describe('a row of another tenant', () => {
   })
 })
 
-describe('the door to the data', () => {
+describe('the Database', () => {
   it('shows no row without a tenant, also on a connection that just had one', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await database.tenant(owner.tenantId, (tx) => tx.execute(sql`select 1`))
@@ -373,7 +373,7 @@ describe('the door to the data', () => {
     }
   })
 
-  it('in one round trip takes what is sent before the first wait, and nothing later', async () => {
+  it('takes only queries sent before the first await in one round trip', async () => {
     const one = (tx: Tx) => rows(tx, sql`select 1 as one`)
     const both = await database.tenantOnce(owner.tenantId, (tx) => Promise.all([one(tx), one(tx)]))
     expect(both).toEqual([[{ one: 1 }], [{ one: 1 }]])

@@ -43,7 +43,7 @@ describe('a receiver that asks to wait', () => {
     expect(waited).toBeLessThan(700)
   })
 
-  it('for three thousand years is asked again after a day', async () => {
+  it('is asked again after a day when it asks for three thousand years', async () => {
     const waited = await waitAfter(429, '99999999999')
     expect(waited).toBeGreaterThan(DAY / SECOND - 60)
     expect(waited).toBeLessThan(DAY / SECOND + 60)

@@ -179,7 +179,7 @@ describe('call-backs', () => {
     expect((await (await page(tenant)).callBack()).statusCode).toBe(201)
   })
 
-  it('to a number are refused to the address that asked for one, and to nobody else', async () => {
+  it('are limited per number for the address that asked for one, and for nobody else', async () => {
     const number = anyNumber()
     const from = anyPublicAddress()
     expect((await (await page(tenant, { from })).callBack(number)).statusCode).toBe(201)
@@ -214,7 +214,7 @@ describe('call-backs', () => {
 })
 
 describe('an address', () => {
-  it('of IPv6 is a /64, and a /48 at four times the cap', async () => {
+  it('counts as a /64 in IPv6, and as a /48 at four times the cap', async () => {
     await configure({ caps: { contact_forms_per_ip: 2 } })
     const site = `2001:db8:${Math.trunc(Math.random() * 0xffff).toString(16)}`
     const leave = async (network: number, host: number) =>
