@@ -16,7 +16,7 @@ import type { VisitorPhone } from './phone.ts'
 
 const tags = ['widget']
 
-/** To speak with the assistant. Where nothing speaks or phones, these say so; `features` of the config say so before. */
+/** Voice for the widget. Without voice or telephony these refuse; `features` of the config announces that. */
 export function widgetCallRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
   callbackRoute(instance, desk, phone)
   callRoutes(instance, desk, phone)

@@ -15,7 +15,6 @@ import { MAX_MESSAGE_BODY_BYTES, messageParams, visitorMessageBody } from './sch
 
 const tags = ['widget']
 
-/** The visitor's own conversation, streamed. */
 export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { chat, identity } = instance
