@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-<<<<<<< HEAD:src/conversation/index.ts
-import { createBuiltinModel } from '../offline/index.ts'
-=======
 import { KeyedQueue } from '../core/keyed-queue.ts'
-import { createBuiltinModel } from '../models/builtin/index.ts'
->>>>>>> main:src/assistant/index.ts
+import { createBuiltinModel } from '../offline/index.ts'
 import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './answering/engine.ts'
 import { analyse, type Analysis, type Transcript } from './analysis/analysis.ts'
