@@ -19,6 +19,7 @@ import { mail } from './mail/index.ts'
 import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
+import { clientTurns } from './plugins/client-turns.ts'
 import { cookies } from './plugins/cookies.ts'
 import { crossOrigin } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
@@ -98,6 +99,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bodies)
   await app.register(replies)
   await app.register(identity)
+  await app.register(clientTurns)
   await app.register(openapi, { baseUrl })
 
   // Services shared by the domains.

@@ -61,7 +61,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
 
   app.post('/api/v1/widget/calls', {
     bodyLimit: MAX_CALL_BODY_BYTES,
-    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true },
+    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true, waits: true },
     schema: {
       operationId: 'startWidgetCall',
       tags,
@@ -87,7 +87,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
   })
 
   app.post('/api/v1/widget/calls/:call_id/end', {
-    config: { access: 'widget:use', limits: ['widget'] },
+    config: { access: 'widget:use', limits: ['widget'], waits: true },
     schema: {
       operationId: 'endWidgetCall',
       tags,

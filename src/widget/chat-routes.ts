@@ -21,7 +21,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
 
   app.post('/api/v1/widget/chat', {
     bodyLimit: MAX_MESSAGE_BODY_BYTES,
-    config: { access: 'widget:use', limits: ['widget', 'chat'] },
+    config: { access: 'widget:use', limits: ['widget', 'chat'], waits: true },
     schema: {
       operationId: 'sendWidgetMessage',
       tags,
