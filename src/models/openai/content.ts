@@ -1,4 +1,4 @@
-/** What a folded text carries: its figures, and the stems of its words. */
+/** Content words of a folded text: its figures, and the stems of its words. */
 export interface Content {
   figures: Set<string>
   stems: Set<string>
@@ -17,7 +17,7 @@ export function figuresIn(text: string): Set<string> {
   return new Set((text.match(/\p{N}+/gu) ?? []).map((figure) => figure.replace(/^0+(?=.)/, '')))
 }
 
-/** Of words that carry something: long ones where letters are short for words, figures, and all in scripts without spaces. */
+/** Stems of content words: long words in alphabetic scripts, figures, and every word in unspaced scripts. */
 function stemsIn(text: string): Set<string> {
   const stems = new Set<string>()
   for (const { segment, isWordLike } of segmenter.segment(text)) {

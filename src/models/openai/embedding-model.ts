@@ -16,10 +16,10 @@ const BATCH = 64
 const BATCH_TIMEOUT_MS = 30 * SECOND
 /** Models refuse inputs beyond some 8,000 tokens; only outsized chunks are cut. */
 const LONGEST_TEXT = 6_000
-/** What fits a page of the database. */
+/** Largest vector that fits a page of the database. */
 const MOST_DIMENSIONS = 4_000
 
-/** The embeddings API of any OpenAI-compatible address. */
+/** The embeddings API of any OpenAI-compatible provider. */
 export function createOpenAIEmbeddingModel(options: EmbeddingModelOptions): EmbeddingModel {
   const { model, dimensions, ...provider } = options
   const client = createClient(provider)
@@ -67,7 +67,7 @@ async function embedOnce(client: OpenAI, request: BatchRequest, signal: AbortSig
   }
 }
 
-/** Of length 1, so that an inner product compares directions only, whatever the model does. */
+/** Unit length, so that an inner product compares directions only. */
 function normalized(vector: number[]): number[] {
   const length = Math.hypot(...vector)
   if (length === 0) throw new ModelFailure('malformed')
