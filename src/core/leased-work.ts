@@ -25,6 +25,8 @@ export interface WorkSource<Job> {
   fail(job: Job, error: unknown): Promise<void>
   /** Gives a job back that was not run, without counting an attempt. */
   release(job: Job): Promise<void>
+  /** Makes due what a dead process had leased. Only for a database that no other process uses. */
+  free?(): Promise<void>
   /** Where `run` returns before the end of its job is written: resolves when all ends are. Awaited at the stop. */
   settled?(): Promise<void>
 }
@@ -39,12 +41,14 @@ export interface WorkLog {
 }
 
 export interface WorkLoop {
+  /** Before the start: see `WorkSource.free`. */
+  free(): Promise<void>
   start(): void
   /** Called after a commit that made work due; the poll is only the backstop. */
   wake(): void
   /** Claims no more, waits for what runs, then releases the rest. */
   stop(graceMs: number): Promise<void>
-  /** The loop has turned lately. */
+  /** The loop has polled lately. */
   isHealthy(): boolean
 }
 
@@ -58,15 +62,15 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   const deadlines = createDeadlines(source.timeoutMs)
   const sleeper = createSleeper()
   let stopped = false
-  let lastTurn = performance.now()
-  let turning: Promise<void> = Promise.resolve()
+  let lastPoll = performance.now()
+  let polling: Promise<void> = Promise.resolve()
 
-  async function turn(): Promise<void> {
+  async function poll(): Promise<void> {
     for (;;) {
       if (stopped) return
       sleeper.reset()
       const claimed = await claim()
-      lastTurn = performance.now()
+      lastPoll = performance.now()
       for (const job of claimed) start(job)
       const isFull = running.size >= source.concurrency
       // A full claim means there may be more; a full house waits for an end, which wakes the loop.
@@ -100,14 +104,15 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   }
 
   return {
-    start: () => void (turning = turn()),
+    free: async () => source.free?.(),
+    start: () => void (polling = poll()),
     wake: () => sleeper.wake(),
-    isHealthy: () => stopped || performance.now() - lastTurn < HEALTHY_WITHIN_MS,
+    isHealthy: () => stopped || performance.now() - lastPoll < HEALTHY_WITHIN_MS,
     async stop(graceMs) {
       stopped = true
       sleeper.wake()
       const timer = setTimeout(() => deadlines.stop(), graceMs)
-      await turning
+      await polling
       await Promise.all(running)
       clearTimeout(timer)
       await source.settled?.()

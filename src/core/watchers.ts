@@ -14,7 +14,7 @@ export type Looking<T> = () => Promise<Look<T>>
 const POLL_MS = 2 * SECOND
 
 /** Of one name: a visitor with a few tabs, and some of the team. Each looks at the rows every other second. */
-const MOST_READERS = 20
+const MAX_READERS = 20
 
 /**
  * Those who watch something in this process, by its name (a conversation's id, a call's): the rows are the truth, waking
@@ -50,7 +50,7 @@ export class Watchers {
     const readers = this.#readers.get(name) ?? new Set()
     const reader = new AbortController()
     this.#readers.set(name, readers.add(reader))
-    if (readers.size > MOST_READERS) {
+    if (readers.size > MAX_READERS) {
       const [first] = readers
       readers.delete(first!)
       first!.abort()

@@ -52,13 +52,13 @@ const PHRASES: Record<string, Phrases> = {
 }
 
 /** A longer one says more than goodbye. */
-const MOST_WORDS = 14
+const MAX_WORDS = 14
 
 /** What a caller says while nothing is under way; anything else is a question. */
 export function phoneTalkOf(words: string, language: string, history: PastMessage[]): PhoneTalk | undefined {
   const phrases = phrasesOf(language)
   const said = wordsOf(words)
-  if (said.length === 0 || said.length > MOST_WORDS) return undefined
+  if (said.length === 0 || said.length > MAX_WORDS) return undefined
   const isAnswer = history.at(-1)?.role === 'assistant' && history.at(-1)?.text.trimEnd().endsWith('?')
   if (isAnswer && said.every((word) => list(phrases.yes).has(word))) return 'go_on'
   const goodbye = list(phrases.goodbye)

@@ -17,10 +17,10 @@ declare module 'fastify' {
 }
 
 /** Work goes on all the same, some steps in a second, however busy it is. */
-const LONGEST_PAUSE_MS = 50
+const MAX_PAUSE_MS = 50
 const LOOK_AGAIN_MS = 2
 /** Also when nobody waits: the next to come finds the processor free half of the time. */
-const SHORTEST_PAUSE_MS = 5
+const MIN_PAUSE_MS = 5
 /** A stream or a slow upload is open for long and mostly waits for somebody else. */
 const COUNTS_FOR_MS = 250
 
@@ -38,8 +38,8 @@ async function activityPlugin(app: FastifyInstance): Promise<void> {
   }
   app.decorate('activity', {
     async pause() {
-      const until = performance.now() + LONGEST_PAUSE_MS
-      await sleep(SHORTEST_PAUSE_MS)
+      const until = performance.now() + MAX_PAUSE_MS
+      await sleep(MIN_PAUSE_MS)
       while (isBusy() && performance.now() < until) await sleep(LOOK_AGAIN_MS)
     },
   })

@@ -89,14 +89,14 @@ export async function claim(
   return jobs
 }
 
-const giveBack = preparedSql(
+const releaseOne = preparedSql(
   'webhooks_release',
   `update webhook_deliveries set lease = null, due_at = now() where tenant_id = $1 and id = $2 and lease = $3`,
 )
 
 /** Due again at once, the try not counted. */
 export async function release(database: Database, { tenantId, id, lease }: DeliveryJob): Promise<void> {
-  await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease]))
+  await database.tenantOnce(tenantId, (tx) => releaseOne(tx, [tenantId, id, lease]))
 }
 
 const freeAll = preparedSql(
@@ -104,7 +104,6 @@ const freeAll = preparedSql(
   `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
 )
 
-/** Work that a stopped process had is due at once, where no other process can be at it. */
-export async function freeLeases(database: Database): Promise<void> {
+export async function free(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }

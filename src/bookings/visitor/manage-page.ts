@@ -1,5 +1,5 @@
 import { html, type Html } from '../../core/html.ts'
-import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from './spoken-time.ts'
+import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from '../spoken-time.ts'
 import { wordsIn, type Words } from './words.ts'
 
 /** What the page of a booking shows. */

@@ -2,8 +2,8 @@ import type { Appointment, LinkedAppointment, NewMail } from '../../mail/index.t
 import { nameInMail, spokenLanguage, withoutLinks } from '../../mail/index.ts'
 import type { Tenant } from '../../tenants/index.ts'
 import { uidOf, writeInvitation, writeWithdrawal, type CalendarEntry, type Withdrawal } from '../ics.ts'
-import type { BookingRow } from '../repository.ts'
-import { spokenSpan, type Speech } from './spoken-time.ts'
+import type { BookingRow } from '../booking/repository.ts'
+import { spokenSpan, type Speech } from '../spoken-time.ts'
 
 /** What a visitor is told of. */
 export type Occasion = 'booking_confirmed' | 'booking_changed' | 'booking_cancelled' | 'booking_reminder'
