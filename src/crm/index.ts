@@ -19,10 +19,10 @@ export interface CrmOptions {
   isEmbedded: boolean
 }
 
-/** Connections at once in this process. The embedded database shares its one connection with requests. */
+/** Concurrent connections in this process. The embedded database shares its one connection with requests. */
 const PLACES = { server: 20, embedded: 5 }
 
-/** Leads on their way to the tenant's CRM: pushed when they change, one connection at a time, with a ledger. */
+/** Pushes leads to the tenant's CRMs when they change, one job per connection at a time, with a ledger. */
 async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }: CrmOptions): Promise<void> {
   const { database, outbound, events, leads, webhooks: signing, log } = app
   const sealer = createSealer(secretKey)

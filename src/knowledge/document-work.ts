@@ -11,14 +11,14 @@ const MAXIMUM_ATTEMPTS = 5
 const FIRST_RETRY_S = 5
 const LAST_RETRY_S = 10 * 60
 
-/** Of all documents; which of them a worker claims depends on their input. */
+/** Covers all documents; each worker claims by their input. */
 export const documentLease = createLease(documents, {
   key: { tenantId: documents.tenantId, id: documents.id },
   pending: sql`${documents.status} = 'processing'`,
   order: sql`${documents.dueAt}, ${documents.id}`,
 })
 
-/** One document, leased to one worker. */
+/** A document leased to one worker. */
 export type DocumentJob = Claimed<typeof documentLease>
 
 export type Document = typeof documents.$inferSelect
@@ -26,23 +26,23 @@ type Input = Document['input']
 
 interface DocumentWork {
   name: string
-  /** Which documents it is for, by what their processing starts from. */
+  /** Inputs of the documents this work handles. */
   inputs: Input[]
   concurrency: number
   timeoutMs: number
   run(job: DocumentJob, signal: AbortSignal): Promise<void>
-  /** The document cannot be processed. */
+  /** Called when the document cannot be processed. */
   giveUp(job: DocumentJob, cause: Cause): Promise<void>
 }
 
 export interface Cause {
-  /** For a person. */
+  /** Shown to people. */
   reason: string
-  /** It says something about the document, and not about this day. */
+  /** True for a property of the document, false for a temporary failure. */
   isLasting: boolean
 }
 
-/** Work on documents: what cannot be read is given up at once, what failed for another reason is tried again. */
+/** Work on documents: unreadable ones are given up at once, other failures are retried. */
 export function createDocumentWork(database: Database, work: DocumentWork): WorkSource<DocumentJob> {
   const { name, inputs, concurrency, timeoutMs, run, giveUp } = work
   return {
@@ -74,7 +74,7 @@ export async function findLeased(database: Database, job: DocumentJob): Promise<
   return row
 }
 
-/** What every end of a processing has in common. */
+/** Columns reset at the end of every processing. */
 export const ENDED = {
   input: 'text',
   uploadId: null,
@@ -84,7 +84,7 @@ export const ENDED = {
   refreshAt: sql`now() + make_interval(hours => ${documents.refreshHours})`,
 } as const
 
-/** What was searchable before stays so. */
+/** Earlier searchable content stays searchable. */
 export async function endFailed(database: Database, job: DocumentJob, { reason }: Cause): Promise<void> {
   await database.tenant(job.tenantId, async (tx) => {
     const [row] = await tx
@@ -93,7 +93,7 @@ export async function endFailed(database: Database, job: DocumentJob, { reason }
       .where(documentLease.isHeld(job))
       .for('update')
     if (row === undefined) return
-    // What could not be read must not count as known when it is fetched again.
+    // Without validators the next fetch cannot answer "not modified" for content that was never read.
     await documentLease.change(tx, job, { ...ENDED, status: 'failed', error: reason, etag: null, lastModified: null })
     if (row.uploadId !== null) await uploads.drop(tx, job.tenantId, row.uploadId)
   })

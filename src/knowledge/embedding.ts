@@ -9,7 +9,7 @@ import { chunkEmbeddings, chunks, documentEmbeddings } from './tables.ts'
 
 const FIRST_RETRY_S = 5
 const LAST_RETRY_S = 10 * 60
-/** Chunks between two commits: what was paid for is kept when the rest fails. */
+/** Chunks per commit: paid embeddings survive a later failure. */
 const BATCH = 64
 
 const lease = createLease(documentEmbeddings, {
@@ -21,9 +21,9 @@ const lease = createLease(documentEmbeddings, {
 export type EmbeddingJob = Claimed<typeof lease>
 
 export interface EmbeddingRequests {
-  /** In the transaction that stores a document's chunks. */
+  /** Call it in the transaction that stores a document's chunks. */
   request(tx: Tx, tenantId: string, documentId: string): Promise<void>
-  /** After its commit. */
+  /** Call it after that commit. */
   wake(): void
 }
 
@@ -35,8 +35,8 @@ interface EmbeddingDeps {
 }
 
 /**
- * Chunks → vectors, as leased work behind the ingestion: the document is found by its words before, and goes on being found
- * when the provider is away. There is no last attempt.
+ * Embeds chunks as leased work after ingestion. Documents are already searchable by words, also while the provider is down,
+ * so attempts are unlimited.
  */
 export function createEmbeddingWork({ database, model, log, concurrency }: EmbeddingDeps): WorkSource<EmbeddingJob> {
   return {
@@ -66,7 +66,7 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
   }
 }
 
-/** Starts the work, with the documents that this model does not know yet. */
+/** Starts the work, including documents this model has not embedded yet. */
 export async function startEmbedding(
   { database, queue, log }: Pick<FastifyInstance, 'database' | 'queue' | 'log'>,
   model: EmbeddingModel,
@@ -85,7 +85,7 @@ async function requestEmbedding(tx: Tx, model: string, tenantId: string, documen
     .onConflictDoUpdate({ target: [documentEmbeddings.tenantId, documentEmbeddings.documentId], set: change })
 }
 
-/** Every tenant's documents that this model has not embedded: all of them when it is new here. */
+/** Queues every document this model has not embedded: all of them for a new model. */
 export async function requestMissingEmbeddings(database: Database, model: string): Promise<void> {
   await database.system((tx) =>
     tx.execute(sql`
@@ -99,7 +99,7 @@ export async function requestMissingEmbeddings(database: Database, model: string
   )
 }
 
-/** Chunks of the document that this model has not embedded; none once the work is somebody else's. */
+/** Chunks this model has not embedded; none once the lease is lost. */
 function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
   return tx
     .select({ id: chunks.id, title: chunks.title, text: chunks.text })
@@ -111,7 +111,7 @@ function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
     .limit(BATCH)
 }
 
-/** A chunk that went meanwhile takes its vector with it. Vectors travel as text: their arrays have no portable wire form. */
+/** Chunks deleted meanwhile are skipped. Vectors travel as text, because arrays of them have no portable wire form. */
 async function store(tx: Tx, tenantId: string, model: string, ids: number[], vectors: number[][]): Promise<void> {
   const texts = sql.param(vectors.map((vector) => `[${vector.map((value) => value.toPrecision(6)).join(',')}]`))
   await tx.execute(sql`

@@ -6,22 +6,19 @@ import { mails } from './tables.ts'
 
 export type MailStatus = (typeof mails.$inferSelect)['status']
 
-/**
- * Mails to be sent: first what a person waits for at the screen, then the most overdue. A mail waits for those of its thread
- * that came before it.
- */
+/** Mails a person is waiting for come first, then the most overdue. Earlier mails of the same thread block later ones. */
 export const mailLease = createLease(mails, {
   key: { tenantId: mails.tenantId, id: mails.id },
   fields: {
     template: mails.template,
     sealed: sql<string>`${mails.sealed}`,
     createdAt: mails.createdAt,
-    /** Until it is not tried any more, by the database's clock. */
+    /** Seconds until it expires, by the database's clock. */
     secondsLeft: sql<number>`extract(epoch from ${mails.expiresAt} - now())::float8`,
     thread: mails.thread,
-    /** Staff released it. */
+    /** Released by staff. */
     isApproved: sql<boolean>`${mails.approvedAt} is not null`,
-    /** The gate let it leave already. */
+    /** Passed by the gate on an earlier attempt. */
     hasPassed: sql<boolean>`${mails.passedAt} is not null`,
   },
   pending: sql`${mails.status} = 'queued'`,
