@@ -30,7 +30,7 @@ const TRIES = 2
 /** Maximum wait for the token count after the reply is complete. */
 const COUNT_MS = 1 * SECOND
 /** A model beyond this length is looping. */
-const LONGEST_TEXT = 64 * 1024
+const MAX_TEXT_LENGTH = 64 * 1024
 
 /** Streams one completion. Retries once when the first attempt fails before its first word. @throws ModelFailure */
 export async function* complete(
@@ -156,6 +156,6 @@ class Answer {
 
   #grow(by: number): void {
     this.#length += by
-    if (this.#length > LONGEST_TEXT) throw new ModelFailure('too_large')
+    if (this.#length > MAX_TEXT_LENGTH) throw new ModelFailure('too_large')
   }
 }

@@ -12,7 +12,7 @@ import type { VoiceModelOptions } from './index.ts'
 export type Audio = 'phone' | 'browser'
 
 /** Maximum reply in tokens of audio and text: about three minutes of speech. */
-const LONGEST_REPLY = 4_096
+const MAX_REPLY_TOKENS = 4_096
 
 /**
  * Session configuration of the GA API (platform.openai.com/docs/api-reference/realtime). Formats and turn taking are always
@@ -30,7 +30,7 @@ export function sessionOf(
     model,
     output_modalities: ['audio'],
     instructions: session.instructions,
-    max_output_tokens: LONGEST_REPLY,
+    max_output_tokens: MAX_REPLY_TOKENS,
     audio: {
       input: {
         ...format,
