@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
-import { ENDED, setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { ENDED, documentLease, type Document, type DocumentJob } from './document-work.ts'
 import type { EmbeddingRequests } from './embedding.ts'
 import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
 import { versions, type HiddenVersion } from './versions.ts'
 
-/** Chunks in one transaction: some milliseconds of the embedded database's one connection. */
+/** Chunks per transaction: milliseconds of the embedded database's one connection. */
 const BATCH = 6
-/** Documents up to this many come in one transaction. */
+/** Documents up to this size are indexed in one transaction. */
 const SMALL = 12
 const SAMPLE = 64
 
 interface Indexed {
   isOurs: boolean
-  /** The tenant's vectors should be encoded again. */
+  /** The tenant's vectors need re-encoding. */
   isStale: boolean
 }
 
 export interface IndexDeps {
   database: Database
-  /** Whoever waits for an answer comes first. */
+  /** Yields to requests. */
   pause(): Promise<void>
-  /** Where chunks are embedded too: asked for in the commit that shows them, and woken after it. */
+  /** Embedding, if configured: requested in the commit that shows the chunks, woken after it. */
   embedding?: EmbeddingRequests | undefined
 }
 
-/** Puts chunks in the place of all that the document had, and ends its processing. No question ever meets half of it. */
+/** Replaces a document's chunks and ends its processing. Searches never see a partial document. */
 export async function indexDocument(
   { database, pause, embedding }: IndexDeps,
   job: DocumentJob,
@@ -46,7 +46,7 @@ export async function indexDocument(
     const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks) }
     const added = await database.tenant(job.tenantId, async (tx) => {
       const progress = 50 + Math.floor((49 * start) / chunks.length)
-      if (!(await setLeased(tx, job, { progress }))) return undefined
+      if (!(await documentLease.change(tx, job, { progress }))) return undefined
       return addChunks(tx, job.tenantId, job.id, batch, language)
     })
     if (added === undefined) return { isOurs: false, isStale }
@@ -69,8 +69,8 @@ async function indexAtOnce(
   language: string,
 ): Promise<Indexed> {
   return database.tenant(job.tenantId, async (tx) => {
-    // First the row, whose lock holds off a replacement or deletion, then the index.
-    if (!(await setLeased(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
+    // The document's row is locked first, against replacement and deletion, then the index.
+    if (!(await documentLease.change(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
     await embedding?.request(tx, job.tenantId, job.id)
     const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
     return { isOurs: true, isStale: stale }
@@ -78,7 +78,7 @@ async function indexAtOnce(
 }
 
 interface Exchange {
-  /** The version that answered, and the chunks that had none. */
+  /** The previously visible version, and chunks without a version. */
   before: number
   old: number[]
   version: number
@@ -86,10 +86,10 @@ interface Exchange {
   embedding: IndexDeps['embedding']
 }
 
-/** The moment in which the new chunks answer and the old ones no longer do. */
+/** Atomically shows the new chunks and hides the old ones. */
 async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boolean> {
   const { before, old, version, chunkCount, embedding } = change
-  if (!(await setLeased(tx, job, ready(chunkCount, version)))) return false
+  if (!(await documentLease.change(tx, job, ready(chunkCount, version)))) return false
   await embedding?.request(tx, job.tenantId, job.id)
   if (before > 0) await versions.hide(tx, job.tenantId, job.id, before)
   else if (old.length > 0) await versions.remove(tx, job.tenantId, old)
@@ -98,13 +98,19 @@ async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boo
 }
 
 function ready(chunkCount: number, version: number) {
-  return { ...ENDED, status: 'ready', progress: 100, error: null, chunkCount, version }
+  return { ...ENDED, status: 'ready', progress: 100, error: null, chunkCount, version } as const
 }
 
-/** A refresh that found everything as it was. */
+/** Ends a refresh without changes. */
 export async function endUnchanged(database: Database, job: DocumentJob): Promise<void> {
   await database.tenantOnce(job.tenantId, (tx) =>
-    setLeased(tx, job, { ...ENDED, updatedAt: sql`updated_at`, status: 'ready', progress: 100, error: null }),
+    documentLease.change(tx, job, {
+      ...ENDED,
+      updatedAt: sql`updated_at`,
+      status: 'ready',
+      progress: 100,
+      error: null,
+    }),
   )
 }
 

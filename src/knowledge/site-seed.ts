@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { documentLease, type Document, type DocumentJob } from './document-work.ts'
 import type { PageFetcher } from './fetch-page.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { crawlRules, pageUrl, readSitemap, type CrawlRules } from './robots.ts'
 import { siteRepository, type Site } from './site-repository.ts'
 
-const MOST_SITEMAPS = 10
+const MAX_SITEMAPS = 10
 /** Characters of one sitemap. */
-const MOST_XML = 5_000_000
-/** How often a site looks whether its pages are done, beside being told. */
+const MAX_XML_CHARS = 5_000_000
+/** Poll interval for the end of a site's pages, besides notifications. */
 const LOOK_AGAIN_S = 10
 
 interface SeedDeps {
@@ -17,7 +17,7 @@ interface SeedDeps {
   fetcher: PageFetcher
 }
 
-/** The first step of a crawl: robots.txt, the sitemap, the start; then the pages are on their own. */
+/** First step of a crawl: robots.txt, the sitemap, the start page; then every page is work of its own. */
 export async function seedSite(
   { database, fetcher }: SeedDeps,
   job: DocumentJob,
@@ -28,7 +28,7 @@ export async function seedSite(
   const site = await database.tenantOnce(tenantId, (tx) => siteRepository.find(tx, tenantId, id))
   const again = { lease: null, attempts: 0, dueAt: sql`now() + make_interval(secs => ${LOOK_AGAIN_S})` }
   if (site === undefined || site.isSeeded) {
-    await database.tenantOnce(tenantId, (tx) => setLeased(tx, job, again))
+    await database.tenantOnce(tenantId, (tx) => documentLease.change(tx, job, again))
     return
   }
   const { origin, robots } = await fetchRobots(fetcher, document.url ?? '', signal)
@@ -39,7 +39,7 @@ export async function seedSite(
   }
   const listed = site.depth === 0 ? [] : await fetchSitemaps(fetcher, origin, rules, site, signal)
   await database.tenant(tenantId, async (tx) => {
-    if (!(await setLeased(tx, job, again))) return
+    if (!(await documentLease.change(tx, job, again))) return
     await siteRepository.update(tx, tenantId, id, { origin, robots, isSeeded: true, skipped: 0 })
     await siteRepository.refreshPages(tx, tenantId, id, rules.delaySeconds)
     const { delaySeconds } = rules
@@ -48,7 +48,7 @@ export async function seedSite(
   })
 }
 
-/** No robots.txt allows everything; a site that redirects it elsewhere in its house is at home there. */
+/** A missing robots.txt allows everything; a redirect of it within the site moves the origin. */
 async function fetchRobots(
   fetcher: PageFetcher,
   start: string,
@@ -70,17 +70,17 @@ async function fetchSitemaps(
 ): Promise<string[]> {
   const waiting = [...new Set([...rules.sitemaps, `${origin}/sitemap.xml`])]
   const pages = new Set<string>()
-  for (let read = 0; read < MOST_SITEMAPS && waiting.length > 0 && pages.size < site.maxPages; read += 1) {
+  for (let read = 0; read < MAX_SITEMAPS && waiting.length > 0 && pages.size < site.maxPages; read += 1) {
     const file = await fetcher.fetch({ url: waiting.shift()!, signal }).catch(() => undefined)
     signal.throwIfAborted()
-    const { isIndex, urls } = readSitemap(file?.bytes.toString('utf8').slice(0, MOST_XML) ?? '')
-    if (isIndex) waiting.push(...urls.slice(0, MOST_SITEMAPS))
+    const { isIndex, urls } = readSitemap(file?.bytes.toString('utf8').slice(0, MAX_XML_CHARS) ?? '')
+    if (isIndex) waiting.push(...urls.slice(0, MAX_SITEMAPS))
     else for (const url of urls.flatMap((found) => pageUrl(origin, found) ?? [])) if (rules.allows(url)) pages.add(url)
   }
   return [...pages].slice(0, site.maxPages)
 }
 
-/** What is not there is no reason to wait; what does not answer is. */
+/** Ignores a missing resource, retries an unreachable one. */
 function unlessUnreachable(error: unknown): undefined {
   if (error instanceof Unreadable) return undefined
   throw error

@@ -6,20 +6,21 @@ import type { Database } from '../db/database.ts'
 import type { Contents, Template } from '../languages/mail.ts'
 import type { Gate } from './gate.ts'
 import { nameInMail, renderMail } from './rendering.ts'
-import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
+import { mailLease as lease, type MailJob } from './repository.ts'
+import type { Contents, Template } from './templates.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
 
 const FIRST_RETRY_S = 2
 const LAST_RETRY_S = 15 * 60
 
-/** What is sealed in the row. */
+/** Sealed content of the row. */
 export interface SealedMail {
   to: string
   contents: Contents[Template]
   language?: string
   onBehalfOf?: Business
   calendar?: CalendarPart
-  /** ISO 8601: what it tells is over then. */
+  /** ISO 8601: after this the mail has no purpose. */
   until?: string
 }
 
@@ -29,40 +30,47 @@ interface DeliveryDeps {
   transport: Pick<Transport, 'deliver' | 'done'>
   gate: Gate
   clock: Clock
-  /** The tenant's language; undefined when the tenant is gone. */
+  /** The tenant's language; undefined for an erased tenant. */
   languageOf(tenantId: string): Promise<string | undefined>
   baseUrl: string
   concurrency: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Mails as leased work: at least once, the same Message-ID each time, until the server takes it, refuses its recipient, or it is too late. */
+/**
+ * Mails as leased work: at least once, with a stable Message-ID, until the server accepts them, rejects the recipient, or
+ * they expire.
+ */
 export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
   const { database, concurrency } = deps
-  const end = (job: MailJob, change: Change) =>
-    database.tenantOnce(job.tenantId, (tx) => repository.endLease(tx, job, change))
   return {
     name: 'mails',
     concurrency,
     timeoutMs: 30 * SECOND,
-    claim: (limit, { token, seconds }) => database.system((tx) => repository.claim(tx, limit, token, seconds)),
+    ...lease.source(database),
     async run(job, signal) {
       if (job.secondsLeft <= 0) throw new Hopeless('too_late')
       if (!(await send(deps, job, signal))) return
-      await end(job, { end: 'sent' })
+      const sent = { status: 'sent', sealed: null, error: null } as const
+      await database.tenantOnce(job.tenantId, (tx) => lease.finish(tx, job, sent))
       deps.log.info(namesOf(job), deps.transport.done)
     },
-    async fail(job, error) {
-      const change = afterFailure(job, error)
-      if (change.end === 'failed') deps.log.error({ ...namesOf(job), failure: change.error }, 'A mail was given up')
-      else deps.log.warn({ ...namesOf(job), failure: change.error }, 'A mail could not be sent; trying again')
-      await end(job, change)
+    async fail(job, cause) {
+      const error = describe(cause)
+      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+      const isGivenUp = cause instanceof Hopeless || isRefusedRecipient(cause) || seconds > job.secondsLeft
+      if (isGivenUp) deps.log.error({ ...namesOf(job), failure: error }, 'A mail was given up')
+      else deps.log.warn({ ...namesOf(job), failure: error }, 'A mail could not be sent; trying again')
+      await database.tenantOnce(job.tenantId, (tx) =>
+        isGivenUp
+          ? lease.finish(tx, job, { status: 'failed', sealed: null, error })
+          : lease.retry(tx, job, seconds, { error }),
+      )
     },
-    release: (job) => end(job, { end: 'released' }),
   }
 }
 
-/** False where the gate keeps it. */
+/** False when the gate holds or drops it. */
 async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<boolean> {
   const { contents, language: own, until: ends, onBehalfOf: business, ...addressed } = opened(deps.sealer, job)
   const until = ends === undefined ? undefined : new Date(ends)
@@ -89,15 +97,8 @@ function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob)
   }
 }
 
-/** Trying again would change nothing. */
+/** A permanent failure; a retry would change nothing. */
 class Hopeless extends Error {}
-
-function afterFailure(job: MailJob, error: unknown): Extract<Change, { end: 'failed' | 'later' }> {
-  const failure = describe(error)
-  if (error instanceof Hopeless || isRefusedRecipient(error)) return { end: 'failed', error: failure }
-  const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
-  return seconds > job.secondsLeft ? { end: 'failed', error: failure } : { end: 'later', error: failure, seconds }
-}
 
 interface SmtpError {
   code?: unknown
@@ -105,20 +106,20 @@ interface SmtpError {
   responseCode?: unknown
 }
 
-/** A 5xx to the recipient is for good; one to sign-in or sender is the operator's to mend, and the mail waits for it. */
+/** A 5xx to RCPT TO is permanent; one to authentication or the sender needs the operator, so the mail is retried. */
 function isRefusedRecipient(error: unknown): boolean {
   const { command, responseCode } = error as SmtpError
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
-/** Codes only: the words of servers repeat addresses. */
+/** Codes only: servers' error texts repeat addresses. */
 function describe(error: unknown): string {
   if (error instanceof Hopeless) return error.message
   const { code, responseCode } = error as SmtpError
   return [code ?? (error as Error).name, responseCode].filter((part) => part !== undefined).join(' ')
 }
 
-/** For the log: no address, and nothing of what it says. */
+/** Ids for the log: no address, no content. */
 function namesOf({ tenantId, id, template, attempts }: MailJob): object {
   return { tenant: tenantId, mail: id, template, attempts }
 }

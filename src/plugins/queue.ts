@@ -3,11 +3,11 @@ import fp from 'fastify-plugin'
 import { createWorkLoop, type WorkLoop, type WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 
-/** What runs may still take after the signal to stop; the whole stop has 25 s. */
+/** Grace period of running jobs on shutdown; the whole shutdown has 25 s. */
 const STOP_GRACE_MS = 15 * SECOND
 
 export interface Queue {
-  /** Adds a kind of work; its loop runs from the app's start to its stop. */
+  /** Adds a source of work; its loop runs from the app's start to its stop. */
   add<Job>(source: WorkSource<Job>): { wake(): void }
   isHealthy(): boolean
 }
@@ -18,8 +18,8 @@ declare module 'fastify' {
   }
 }
 
-/** The in-process queue: one loop for each kind of leased work. The rows are the truth; waking only makes it fast. */
-async function queuePlugin(app: FastifyInstance): Promise<void> {
+/** In-process queue: one loop per source of leased work. The rows are the truth; waking only shortens the wait. */
+async function queuePlugin(app: FastifyInstance, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
   const loops: WorkLoop[] = []
   app.decorate('queue', {
     add: <Job>(source: WorkSource<Job>) => {
@@ -29,7 +29,11 @@ async function queuePlugin(app: FastifyInstance): Promise<void> {
     },
     isHealthy: () => loops.every((loop) => loop.isHealthy()),
   })
-  app.addHook('onReady', async () => loops.forEach((loop) => loop.start()))
+  app.addHook('onReady', async () => {
+    // A single process owns the embedded database, so leases found at its start are stale.
+    if (isEmbedded) await Promise.all(loops.map((loop) => loop.free()))
+    for (const loop of loops) loop.start()
+  })
   app.addHook('onClose', async () => void (await Promise.all(loops.map((loop) => loop.stop(STOP_GRACE_MS)))))
 }
 

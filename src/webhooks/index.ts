@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
-import { freeLeases } from './lease.ts'
 import { createEndpointHealth, skipForDisabledEndpoints, type AdminNotice } from './endpoint-health.ts'
 import { createKeyring } from './keyring.ts'
 import { logRoutes } from './log-routes.ts'
@@ -28,20 +27,18 @@ export interface WebhookOptions {
   secretKey: Buffer
   clock: Clock
   isEmbedded: boolean
-  /** Seconds before each try. */
+  /** Seconds before each attempt. */
   retrySchedule: readonly number[]
   retentionDays: number
 }
 
-/** Deliveries at once in this process, and to one endpoint. The embedded database shares its one connection with requests. */
+/** Concurrent deliveries in this process, and per endpoint. The embedded database shares its one connection with requests. */
 const PLACES = { server: 200, embedded: 100, endpoint: 20 }
 
-/** Events on their way to the tenant's own systems: signed, logged, tried again until they arrive. */
+/** Events to the tenant's own systems: signed, logged, retried. */
 async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Promise<void> {
   const { database, outbound, events, log } = app
   const { clock, isEmbedded } = options
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(options.secretKey)
   const secrets = createSecretService(database, sealer)
   const keyring = createKeyring(sealer, log)
@@ -73,7 +70,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
   logRoutes(app, deliveries)
 }
 
-/** To every administrator of the tenant. */
+/** Mails every administrator of the tenant. */
 function noticeByMail({ auth, mail, tenants, log }: FastifyInstance): AdminNotice {
   return {
     nameOf: async (tenantId) => (await tenants.find(tenantId))?.name ?? '',

@@ -3,13 +3,13 @@ import { delimiterOf } from '../../core/delimiter.ts'
 import { oneLine, type Part } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 
-const MOST_ROWS = 50_000
-const MOST_COLUMNS = 200
+const MAX_ROWS = 50_000
+const MAX_COLUMNS = 200
 const QUESTION = /^(?:q|questions?|frage|fragen|preguntas?|domand[ae]|pergunta|vraag|vragen|faq|title|titel)$/i
 const ANSWER =
   /^(?:a|answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|resposta|antwoord(?:en)?|text|content)$/i
 
-/** Columns of questions and answers become pairs; other tables keep the names of their columns in each row. */
+/** Question and answer columns become pairs; other tables repeat their column names in each row. */
 export function readCsv(text: string): Part[] {
   const [first = [], ...rest] = readRows(text)
   if (rest.length === 0) return first.length === 0 ? [] : [{ kind: 'table', header: [], rows: [first] }]
@@ -29,13 +29,13 @@ function readRows(text: string): string[][] {
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
-    to: MOST_ROWS + 1,
+    to: MAX_ROWS + 1,
   })
-  if (rows.length > MOST_ROWS) throw new Unreadable(`The table has more than ${MOST_ROWS} rows. Split it.`)
-  return rows.map((row) => row.slice(0, MOST_COLUMNS))
+  if (rows.length > MAX_ROWS) throw new Unreadable(`The table has more than ${MAX_ROWS} rows. Split it.`)
+  return rows.map((row) => row.slice(0, MAX_COLUMNS))
 }
 
-/** Names are distinct words; a row of values mostly has a number or a gap. */
+/** Column names are distinct words; a row of values usually has a number or a gap. */
 function isHeader(names: string[]): boolean {
   return names.every((name) => /\p{L}/u.test(name)) && new Set(names).size === names.length
 }

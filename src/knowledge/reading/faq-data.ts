@@ -2,10 +2,10 @@ import type { CheerioAPI } from 'cheerio/slim'
 import { loadHtml } from './html-tree.ts'
 import { oneLine, type Part } from './parts.ts'
 
-const MOST_PAIRS = 2_000
+const MAX_PAIRS = 2_000
 const DEEPEST = 20
 
-/** Questions and answers that a page carries as data for search engines (schema.org FAQPage in JSON-LD). */
+/** Questions and answers in a page's structured data (schema.org FAQPage in JSON-LD). */
 export function readFaqData($: CheerioAPI): Part[] {
   const pairs: Part[] = []
   for (const script of $('script[type="application/ld+json" i]').toArray()) {
@@ -23,7 +23,7 @@ function parse(json: string): unknown {
 }
 
 function collect(value: unknown, pairs: Part[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST || pairs.length >= MOST_PAIRS) return
+  if (typeof value !== 'object' || value === null || depth > DEEPEST || pairs.length >= MAX_PAIRS) return
   if (Array.isArray(value)) {
     for (const entry of value) collect(entry, pairs, depth + 1)
     return
@@ -42,7 +42,7 @@ function pairOf(entry: Record<string, unknown>): Part[] {
     : [{ kind: 'question', question, answer: [{ kind: 'paragraph', text: answer }] }]
 }
 
-/** Answers may hold HTML. */
+/** Answers may contain HTML. */
 function plain(value: unknown): string {
   return typeof value === 'string' ? oneLine(loadHtml(value.replace(/<(?:br|\/p|\/li)\b[^<>]*>/gi, ' ')).text()) : ''
 }
