@@ -1,6 +1,6 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import { expect, test } from 'vitest'
-import { exactly } from '../../../src/calls/voice/events.ts'
+import { exactly } from '../../../src/calls/voice/prompts.ts'
 import { Responses } from '../../../src/calls/voice/responses.ts'
 
 function setUp() {

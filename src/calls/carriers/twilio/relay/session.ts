@@ -7,8 +7,8 @@ import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import { Keys } from '../../../voice/keys.ts'
 import { phrasesOf, type Phrases } from '../../../voice/phrases.ts'
-import { SILENCE_MS } from '../../../voice/times.ts'
-import { Watch } from '../../../voice/watch.ts'
+import type { Event } from '../../../voice/state.ts'
+import { CallTimers } from '../../../voice/timers.ts'
 import type { Connection } from '../connections.ts'
 import type { RelayCommand, RelayMessage } from './messages.ts'
 import { Speech } from './speech.ts'
@@ -36,7 +36,7 @@ export class RelaySession implements Connection {
   readonly #deps: RelaySessionDeps
   readonly #speech: Speech
   readonly #keys: Keys
-  readonly #silence: Watch
+  readonly #timers: CallTimers
   #phrases: Phrases = phrasesOf('en')
   #abort = new AbortController()
   #answering: Promise<void> = Promise.resolve()
@@ -51,7 +51,7 @@ export class RelaySession implements Connection {
     this.#deps = deps
     this.#speech = new Speech(deps.timers)
     this.#keys = new Keys(deps.timers, (keys) => this.#heardWords(keys.replaceAll(/[*#]/g, '')))
-    this.#silence = new Watch(deps.timers, SILENCE_MS, (times) => void this.#missed(times))
+    this.#timers = new CallTimers(deps.timers, (event) => void this.#silent(event))
   }
 
   /** `spoken`: what Twilio is saying as the connection begins. */
@@ -65,12 +65,12 @@ export class RelaySession implements Connection {
   async take(message: RelayMessage): Promise<void> {
     switch (message.type) {
       case 'prompt':
-        this.#silence.reset()
+        this.#callerBegins()
         // Twilio may tell of words before they are complete.
         if (message.last) this.#heardWords(message.voicePrompt)
         return
       case 'dtmf':
-        this.#silence.reset()
+        this.#callerBegins()
         return this.#keys.press(message.digit)
       case 'interrupt':
         return this.#interrupted(message.utteranceUntilInterrupt)
@@ -98,7 +98,7 @@ export class RelaySession implements Connection {
     this.#isOver = true
     this.#abort.abort()
     this.#keys.stop()
-    this.#silence.stop()
+    this.#timers.stop('silence')
     this.#cancelLimit()
     this.#cancelClose()
     this.#speech.silenced()
@@ -106,7 +106,7 @@ export class RelaySession implements Connection {
 
   #heardWords(words: string): void {
     if (words.trim() === '' || this.#isOver) return
-    this.#silence.reset()
+    this.#callerBegins()
     this.#stay()
     this.#abort.abort()
     const abort = (this.#abort = new AbortController())
@@ -151,7 +151,7 @@ export class RelaySession implements Connection {
 
   #informed({ name, value }: { name: string; value: string }): void {
     if (name === 'tokensPlayed') this.#speech.played(value)
-    if (name === 'clientSpeaking' && value === 'on') this.#silence.stop()
+    if (name === 'clientSpeaking' && value === 'on') this.#timers.stop('silence')
     if (name === 'clientSpeaking' && value === 'off') void this.#listen()
   }
 
@@ -160,11 +160,16 @@ export class RelaySession implements Connection {
     const { signal } = this.#abort
     await this.#answering
     await this.#speech.heard()
-    if (!this.#isOver && !this.#isLeaving && !signal.aborted) this.#silence.start()
+    if (!this.#isOver && !this.#isLeaving && !signal.aborted) this.#timers.start('silence')
   }
 
-  async #missed(times: number): Promise<void> {
-    if (times > 1) return this.#bid('silence', this.#phrases.goodbye)
+  #callerBegins(): void {
+    this.#timers.stop('silence')
+    this.#timers.resetBy('callerBegins')
+  }
+
+  async #silent(event: Event): Promise<void> {
+    if (event === 'callerGone') return this.#bid('silence', this.#phrases.goodbye)
     await this.#utter(this.#phrases.stillThere)
     return this.#listen()
   }
@@ -172,7 +177,7 @@ export class RelaySession implements Connection {
   /** Takes leave, whoever speaks. */
   async #bid(ending: Ending, goodbye: string): Promise<void> {
     if (this.#isOver || this.#isLeaving) return
-    this.#silence.stop()
+    this.#timers.stop('silence')
     this.#abort.abort()
     await this.#answering
     await this.#deps.note(ending)
