@@ -134,38 +134,52 @@ const ignore = <E extends Event>(...events: E[]): Record<E, 'ignored'> =>
 const ALIVE = {
   overtime: leave('over', 'limit', 'finish'),
   ended: go('over', 'finish'),
-} satisfies Partial<Record<Event, Cell>>
+}
+const TIME_IS_UP = { timeIsUp: leave('closing', 'limit', 'dropWords', 'sayTimeIsUp') }
 
 /** Until the greeting was heard. */
 const UNGREETED = {
   ...ALIVE,
+  ...TIME_IS_UP,
   // No answer follows by itself here, after which the words that wait would be said.
   callerStops: stay('sayWhatWaits'),
   callerSpoke: stay('beginTurn', 'oweAnswer'),
   responseEnds: stay('verify'),
-  timeIsUp: leave('closing', 'limit', 'dropWords', 'sayTimeIsUp'),
   wireLost: stay('loseWire'),
   wireRestored: stay('recap', 'resume'),
-  ...ignore('ready', 'callerBegins', 'answerDue', 'callerSilent', 'callerGone', 'responseBegins', 'modelSpeaks'),
-  ...ignore('toolsCalled', 'allHeard', 'asked', 'unanswered', 'unansweredAgain', 'modelDead'),
-  ...ignore('toolSlow', 'toolsDone', 'endCall', 'transfer', 'farewellDone'),
-} satisfies Partial<Record<Event, Cell>>
+  ...ignore('greetingHeld', 'greeted', 'ready', 'callerBegins', 'answerDue', 'callerSilent', 'callerGone'),
+  ...ignore('responseBegins', 'modelSpeaks', 'toolsCalled', 'toolSlow', 'toolsDone', 'endCall', 'transfer'),
+  ...ignore('allHeard', 'asked', 'unanswered', 'unansweredAgain', 'modelDead', 'farewellDone'),
+}
 
-/** Between greeting and goodbye, on a wire that stands. */
+/** Between greeting and goodbye. */
 const CONVERSING = {
   ...ALIVE,
+  ...TIME_IS_UP,
+  ready: stay('askIfOwed'),
+  callerBegins: go('callerSpeaking'),
+  callerSpoke: go('thinking', 'beginTurn', 'oweAnswer'),
+  answerDue: stay('ask'),
+  asked: go('thinking'),
+  modelSpeaks: stay('noteAnswered'),
   responseEnds: stay('verify'),
+  toolsCalled: go('working', 'runTools'),
   toolSlow: stay('sayOneMoment'),
   toolsDone: stay('goOnAfterTools'),
   endCall: leave('goodbye', 'agent', 'takeLeave'),
   transfer: leave('closing', 'transfer', 'awaitFarewell'),
-  timeIsUp: leave('closing', 'limit', 'dropWords', 'sayTimeIsUp'),
   wireLost: go('reconnecting', 'loseWire'),
-  // The answer to the caller's words follows by itself.
-  ...ignore('callerStops', 'connected', 'greetingHeld', 'greeted', 'wireRestored', 'farewellDone'),
-} satisfies Partial<Record<Event, Cell>>
+  // After `callerStops` the answer follows by itself.
+  ...ignore('callerStops', 'callerSilent', 'callerGone', 'unanswered', 'unansweredAgain', 'modelDead'),
+  ...ignore('connected', 'greetingHeld', 'greeted', 'responseBegins', 'allHeard', 'wireRestored', 'farewellDone'),
+}
 
-/** On the way out: words are still said, nothing else is begun. */
+const SILENCE = {
+  callerSilent: go('answering', 'askStillThere'),
+  callerGone: leave('goodbye', 'silence', 'sayNobodyThere'),
+}
+
+/** On the way out: the last words are said, and nothing else is begun. */
 const LEAVING = {
   ...ALIVE,
   modelSpeaks: stay('noteAnswered'),
@@ -173,142 +187,67 @@ const LEAVING = {
   wireRestored: stay('openTurns', 'recap', 'resume'),
   farewellDone: go('over', 'finish'),
   ...ignore('connected', 'greetingHeld', 'greeted', 'ready', 'callerBegins', 'answerDue', 'callerSilent', 'callerGone'),
-  ...ignore('responseBegins', 'toolsCalled', 'responseEnds', 'allHeard', 'asked'),
-  ...ignore('unanswered', 'unansweredAgain', 'modelDead'),
-  ...ignore('toolSlow', 'toolsDone', 'endCall', 'transfer', 'timeIsUp'),
-} satisfies Partial<Record<Event, Cell>>
+  ...ignore('responseBegins', 'responseEnds', 'allHeard', 'asked', 'unanswered', 'unansweredAgain', 'modelDead'),
+  ...ignore('toolsCalled', 'toolSlow', 'toolsDone', 'endCall', 'transfer', 'timeIsUp'),
+}
 
-/** What happens in a state when an event comes. A row that spreads another one differs from it in nothing else. */
+/** The step of each state at each event. A row that spreads a group differs from it in the cells that follow. */
 export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
-  connecting: {
-    ...UNGREETED,
-    connected: go('greeting', 'greet'),
-    ...ignore('greetingHeld', 'greeted'),
-  },
-
-  returning: {
-    ...UNGREETED,
-    connected: go('opening', 'openTurns', 'recap', 'noteReturn', 'ask'),
-    ...ignore('greetingHeld', 'greeted'),
-  },
-
+  connecting: { ...UNGREETED, connected: go('greeting', 'greet') },
+  returning: { ...UNGREETED, connected: go('opening', 'openTurns', 'recap', 'noteReturn', 'ask') },
   greeting: {
     ...UNGREETED,
+    connected: 'ignored',
     greetingHeld: stay('sayWhatWaits'),
     greeted: go('opening', 'openTurns'),
-    ...ignore('connected'),
   },
-
   opening: {
     ...CONVERSING,
+    ...SILENCE,
     ready: go('answering', 'askIfOwed', 'awaitHeard'),
-    callerBegins: go('callerSpeaking'),
     callerSpoke: stay('beginTurn', 'oweAnswer'),
     answerDue: stay('oweAnswer'),
-    callerSilent: go('answering', 'askStillThere'),
-    callerGone: leave('goodbye', 'silence', 'sayNobodyThere'),
-    toolsCalled: go('working', 'runTools'),
-    asked: go('thinking'),
-    ...ignore('responseBegins', 'modelSpeaks', 'allHeard', 'unanswered', 'unansweredAgain', 'modelDead'),
+    modelSpeaks: 'ignored',
   },
-
   listening: {
     ...CONVERSING,
-    ready: stay('askIfOwed'),
-    callerBegins: go('callerSpeaking'),
-    callerSpoke: go('thinking', 'beginTurn', 'oweAnswer'),
-    answerDue: stay('ask'),
-    callerSilent: go('answering', 'askStillThere'),
-    callerGone: leave('goodbye', 'silence', 'sayNobodyThere'),
+    ...SILENCE,
     responseBegins: go('answering'),
     modelSpeaks: go('answering', 'noteAnswered'),
-    toolsCalled: go('working', 'runTools'),
-    asked: go('thinking'),
-    ...ignore('allHeard', 'unanswered', 'unansweredAgain', 'modelDead'),
   },
-
   callerSpeaking: {
     ...CONVERSING,
-    ready: stay('askIfOwed'),
-    callerSpoke: go('thinking', 'beginTurn', 'oweAnswer'),
-    answerDue: stay('ask'),
-    modelSpeaks: stay('noteAnswered'),
     toolsCalled: stay('runTools'),
-    ...ignore('callerBegins', 'callerSilent', 'callerGone', 'responseBegins', 'allHeard'),
     // Words that the model was asked for wait until the caller is through.
-    ...ignore('asked', 'unanswered', 'unansweredAgain', 'modelDead'),
+    ...ignore('callerBegins', 'asked'),
   },
-
   thinking: {
     ...CONVERSING,
-    ready: stay('askIfOwed'),
-    callerBegins: go('callerSpeaking'),
-    callerSpoke: go('thinking', 'beginTurn', 'oweAnswer'),
-    answerDue: stay('ask'),
+    // A response without a word is no answer, so its end does not stop the timer.
     modelSpeaks: go('answering', 'noteAnswered'),
-    toolsCalled: go('working', 'runTools'),
-    asked: go('thinking'),
     unanswered: go('thinking', 'dropWords', 'askAgain'),
     unansweredAgain: go('thinking', 'dropWords', 'apologise'),
     modelDead: stay('dropWords', 'dropWire'),
-    // A response without a word is no answer: the timer goes on.
-    ...ignore('callerSilent', 'callerGone', 'responseBegins', 'allHeard'),
   },
-
-  answering: {
-    ...CONVERSING,
-    ready: stay('askIfOwed'),
-    callerBegins: go('callerSpeaking'),
-    callerSpoke: go('thinking', 'beginTurn', 'oweAnswer'),
-    answerDue: stay('ask'),
-    modelSpeaks: stay('noteAnswered'),
-    toolsCalled: go('working', 'runTools'),
-    allHeard: go('listening'),
-    asked: go('thinking'),
-    ...ignore('callerSilent', 'callerGone', 'responseBegins', 'unanswered', 'unansweredAgain', 'modelDead'),
-  },
-
-  working: {
-    ...CONVERSING,
-    ready: stay('askIfOwed'),
-    callerBegins: go('callerSpeaking'),
-    callerSpoke: go('thinking', 'beginTurn', 'oweAnswer'),
-    answerDue: stay('ask'),
-    modelSpeaks: stay('noteAnswered'),
-    toolsCalled: stay('runTools'),
-    asked: go('thinking'),
-    ...ignore('callerSilent', 'callerGone', 'responseBegins', 'allHeard', 'unanswered', 'unansweredAgain', 'modelDead'),
-  },
-
+  answering: { ...CONVERSING, allHeard: go('listening') },
+  working: { ...CONVERSING, toolsCalled: stay('runTools') },
   reconnecting: {
     ...CONVERSING,
-    wireLost: 'ignored',
-    wireRestored: go('opening', 'openTurns', 'recap', 'resume'),
     callerSpoke: stay('beginTurn', 'oweAnswer'),
-    answerDue: stay('ask'),
-    ...ignore('ready', 'callerBegins', 'callerSilent', 'callerGone', 'responseBegins', 'modelSpeaks', 'toolsCalled'),
-    ...ignore('responseEnds', 'allHeard', 'asked', 'unanswered', 'unansweredAgain', 'modelDead'),
+    wireRestored: go('opening', 'openTurns', 'recap', 'resume'),
+    ...ignore('wireLost', 'ready', 'callerBegins', 'asked', 'modelSpeaks', 'responseEnds', 'toolsCalled'),
   },
-
   goodbye: {
     ...LEAVING,
+    callerStops: 'ignored',
     callerSpoke: go('thinking', 'beginTurn', 'oweAnswer', 'noteStaying'),
-    ...ignore('callerStops'),
   },
-
   closing: {
     ...LEAVING,
-    callerSpoke: stay('beginTurn', 'oweAnswer'),
     callerStops: stay('sayWhatWaits'),
+    callerSpoke: stay('beginTurn', 'oweAnswer'),
   },
-
-  over: {
-    ...ignore('connected', 'greetingHeld', 'greeted', 'ready', 'callerBegins', 'callerStops', 'callerSpoke'),
-    ...ignore('answerDue', 'callerSilent', 'callerGone', 'responseBegins', 'modelSpeaks', 'toolsCalled'),
-    ...ignore('responseEnds', 'allHeard', 'asked', 'unanswered', 'unansweredAgain', 'modelDead'),
-    ...ignore('toolSlow', 'toolsDone', 'endCall', 'transfer', 'wireLost', 'wireRestored'),
-    ...ignore('timeIsUp', 'farewellDone', 'overtime', 'ended'),
-  },
+  over: ignore(...EVENTS),
 }
 
 /** Whether the caller is answered at once and ends the model's words. */
@@ -323,7 +262,7 @@ interface Timer {
   /** Events after which the row is counted anew. */
   readonly until?: readonly Event[]
   /** The timer that begins when this one is due. */
-  readonly then?: TimerName
+  readonly next?: TimerName
 }
 
 export type TimerName = 'greeting' | 'silence' | 'answer' | 'farewell' | 'longestCall' | 'overtime'
@@ -343,7 +282,7 @@ export const TIMERS: Readonly<Record<TimerName, Timer>> = {
     until: ['modelSpeaks', 'toolsCalled'],
   },
   farewell: { milliseconds: FAREWELL_MS, raises: ['farewellDone'] },
-  longestCall: { milliseconds: LONGEST_CALL_MS, raises: ['timeIsUp'], then: 'overtime' },
+  longestCall: { milliseconds: LONGEST_CALL_MS, raises: ['timeIsUp'], next: 'overtime' },
   overtime: { milliseconds: FAREWELL_MS, raises: ['overtime'] },
 }
 

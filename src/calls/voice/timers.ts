@@ -15,12 +15,12 @@ export class CallTimers {
 
   start(name: TimerName): void {
     this.stop(name)
-    const { milliseconds, raises, then } = TIMERS[name]
+    const { milliseconds, raises, next } = TIMERS[name]
     const due = (): void => {
       this.#running.delete(name)
       const count = this.#counts.get(name) ?? 0
       this.#counts.set(name, count + 1)
-      if (then !== undefined) this.start(then)
+      if (next !== undefined) this.start(next)
       this.#raise(raises[Math.min(count, raises.length - 1)]!)
     }
     this.#running.set(name, this.#timers.after(milliseconds, due))
