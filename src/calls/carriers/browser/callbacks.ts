@@ -4,7 +4,7 @@ import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { CapReached, type Visitor } from '../../../plugins/visitor-caps.ts'
 import type { Tenants } from '../../../tenants/index.ts'
 import type { Visitors } from '../../../visitors/index.ts'
-import type { Line } from '../carrier.ts'
+import type { Carrier } from '../carrier.ts'
 import { hasNumberShape, isCallable } from '../../number.ts'
 import type { CallRow } from '../../repository.ts'
 import type { CallTaking } from '../../intake.ts'
@@ -25,17 +25,17 @@ interface CallbackDeps {
   initiate: CallTaking['initiate']
   tenants: Pick<Tenants, 'findIn'>
   visitors: Pick<Visitors, 'check' | 'note'>
-  line: Pick<Line, 'isSimulated'>
+  carrier: Pick<Carrier, 'isSimulated'>
   isProduction: boolean
 }
 
 export type Callbacks = ReturnType<typeof createCallbacks>
 
 /** Visitors who want to be phoned. Anybody can type anybody's number, so there are caps on both (api.md §9). */
-export function createCallbacks({ initiate, tenants, visitors, line, isProduction }: CallbackDeps) {
+export function createCallbacks({ initiate, tenants, visitors, carrier, isProduction }: CallbackDeps) {
   return {
     /** Nobody is promised a call that never comes: a simulated one is for trying things out. */
-    isOffered: !line.isSimulated || !isProduction,
+    isOffered: !carrier.isSimulated || !isProduction,
 
     /**
      * Queues it, in the caller's transaction. @throws Invalid for a number that is never called; CapReached; Conflict where the
@@ -46,7 +46,7 @@ export function createCallbacks({ initiate, tenants, visitors, line, isProductio
       const tenant = await tenants.findIn(tx, tenantId)
       if (tenant === undefined) throw new NotFound()
       const { value: phoneNumber, sameAs } = readPhone(wanted.phoneNumber, tenant.country) ?? NO_NUMBER
-      if (!hasNumberShape(phoneNumber) || !isCallable(phoneNumber, line))
+      if (!hasNumberShape(phoneNumber) || !isCallable(phoneNumber, carrier))
         throw new Invalid(['phone_number'], 'must be a phone number that can be called')
       const wish = { kind: 'callback', number: sameAs[0] } as const
       const { caps, callIds } = await visitors.check(tx, tenantId, visitor, wish)

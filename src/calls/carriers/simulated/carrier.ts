@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attending } from '../../attendance.ts'
 import type { CallConversations } from '../../conversation.ts'
-import { LineRefusal, LineUnavailable, type Line } from '../carrier.ts'
+import { CarrierRefusal, CarrierUnavailable, type Carrier } from '../carrier.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRow } from '../../repository.ts'
 import type { CallTalk } from '../../text-conversation.ts'
@@ -11,7 +11,7 @@ import { SimulatedRun } from './run.ts'
 /** Rejects when `signal` aborts. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-export interface SimulatedLineDeps {
+export interface SimulatedCarrierDeps {
   progress: CallProgress
   talk: CallTalk
   conversations: CallConversations
@@ -25,10 +25,10 @@ export interface SimulatedLineDeps {
 const realPause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal })
 
 /**
- * The line where no provider is configured: nobody's phone rings. Whoever "picks up" follows a script, but what is said
- * to them, noted and booked is the work of the tenant's own assistant. A call lives in the process that dialled it.
+ * The carrier without a provider: nobody's phone rings. The callee follows a script, and everything that is said, noted and
+ * booked is the work of the tenant's own assistant. A call lives in the process that dialled it.
  */
-export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLineDeps): Line {
+export function createSimulatedCarrier({ pause = realPause, ...deps }: SimulatedCarrierDeps): Carrier {
   const running = new Map<string, SimulatedRun>()
   let isStopped = false
 
@@ -48,12 +48,12 @@ export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLin
 
     async dial(call) {
       // A call that began now would end with the process; the next one dials it.
-      if (isStopped) throw new LineUnavailable('The process is stopping')
+      if (isStopped) throw new CarrierUnavailable('The process is stopping')
       const behaviour = behaviourOf(call.phoneNumber)
       if (behaviour.type === 'refused')
-        throw new LineRefusal(behaviour.reason, 'The simulated line refuses this number')
-      // Dialling goes on a little longer than the line.
-      if (isStopped) throw new LineUnavailable('The process ends')
+        throw new CarrierRefusal(behaviour.reason, 'The simulated line refuses this number')
+      // The dialling work stops a little later than the carrier.
+      if (isStopped) throw new CarrierUnavailable('The process ends')
       const { providerId } = running.get(call.id) ?? start(call)
       return { providerId }
     },
@@ -68,7 +68,7 @@ export function createSimulatedLine({ pause = realPause, ...deps }: SimulatedLin
 
     async transfer({ id }) {
       const run = running.get(id)
-      if (run === undefined) throw new LineRefusal('lost', 'This call does not go on here')
+      if (run === undefined) throw new CarrierRefusal('lost', 'This call does not go on here')
       run.transfer()
     },
 

@@ -2,10 +2,10 @@ import type { CallRow } from '../../repository.ts'
 import type { Ending } from '../../states.ts'
 import { voicemailFor } from '../../wording.ts'
 import { Callee, type Heard } from './callee.ts'
-import type { Pause, SimulatedLineDeps } from './carrier.ts'
+import type { Pause, SimulatedCarrierDeps } from './carrier.ts'
 import { behaviourOf } from './numbers.ts'
 
-type RunDeps = SimulatedLineDeps & { pause: Pause }
+type RunDeps = SimulatedCarrierDeps & { pause: Pause }
 
 /** Nobody waits for a test as long as for a person; all in all a call takes 3 to 8 seconds (api.md §4). */
 const RING_MS = 700
@@ -16,7 +16,7 @@ const SPEAK_MS = 400
 const MESSAGE_MS = 3_000
 const IMPATIENCE_MS = 1_500
 
-/** One call on the simulated line. */
+/** One call on the simulated carrier. */
 export class SimulatedRun {
   readonly providerId: string
   /** Resolves when nothing goes on any more. Never rejects. */

@@ -1,4 +1,4 @@
-import { LineRefusal, LineUnavailable } from '../carrier.ts'
+import { CarrierRefusal, CarrierUnavailable } from '../carrier.ts'
 
 /** What the package throws for an answer that is an error (https://www.twilio.com/docs/api/errors). */
 interface RestFailure {
@@ -18,11 +18,14 @@ const NOBODY_THERE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 
 export function dialFailure(error: unknown): unknown {
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && NOBODY_THERE.includes(code))
-    return new LineUnavailable('Twilio cannot be reached', { cause: error })
+    return new CarrierUnavailable('Twilio cannot be reached', { cause: error })
   const failure = restFailure(error)
   if (failure === undefined || failure.status >= 500) return error
-  if (isForNow(failure)) return new LineUnavailable(`Twilio answers ${described(failure)}`, { cause: error })
-  return new LineRefusal(isOfNumber(failure) ? 'rejected' : 'provider_error', `Twilio refuses: ${described(failure)}`)
+  if (isForNow(failure)) return new CarrierUnavailable(`Twilio answers ${described(failure)}`, { cause: error })
+  return new CarrierRefusal(
+    isOfNumber(failure) ? 'rejected' : 'provider_error',
+    `Twilio refuses: ${described(failure)}`,
+  )
 }
 
 /** The call is over, or never was. */

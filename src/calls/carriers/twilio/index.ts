@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../core/time.ts'
 import { systemTimers, type Timers } from '../../../core/timers.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
-import type { Line } from '../carrier.ts'
+import type { Carrier } from '../carrier.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRules } from '../../rules.ts'
 import type { Transfers } from '../../transfers.ts'
@@ -14,7 +14,7 @@ import { createTwilioCalls } from './client.ts'
 import { Connections } from './connections.ts'
 import { createGate, type Gate } from './gate.ts'
 import { createHooks } from './hooks.ts'
-import { createTwilioLine } from './carrier.ts'
+import { createTwilioCarrier } from './carrier.ts'
 import { createMachines } from './machines.ts'
 import { relayRoute } from './relay/route.ts'
 import { twilioRoutes } from './routes.ts'
@@ -26,7 +26,7 @@ import { TwilioNumbers } from './numbers.ts'
 
 /** Twilio, before its hooks are there. */
 export interface TwilioSide {
-  line: Line
+  carrier: Carrier
   /** For connections: who is let in, and who goes on in this process. */
   gate: Gate
   connections: Connections
@@ -45,7 +45,7 @@ interface TwilioOptions {
   timers?: Timers
 }
 
-/** The telephone line of Twilio: calls out and in, voicemail, transfer, and the conversation where Twilio hears and speaks. */
+/** The telephone carrier of Twilio: calls out and in, voicemail, transfer, and the conversation where Twilio hears and speaks. */
 export function createTwilio(app: FastifyInstance, options: TwilioOptions): TwilioSide {
   const { config, baseUrl, clock, progress, rules, transfers, timers = systemTimers } = options
   const { database, tenants, log } = app
@@ -55,7 +55,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   const tokens = createMediaTokens(database, clock)
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
-  const line = createTwilioLine({ database, tenants, rules, transfers, client, addresses, connections })
+  const carrier = createTwilioCarrier({ database, tenants, rules, transfers, client, addresses, connections })
   const numbers = new TwilioNumbers(config.phoneNumbers, client, log)
   tenants.numbers.offerFrom(numbers)
   app.addHook('onReady', async () => numbers.watch())
@@ -63,7 +63,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   warnOfPlainHttp(baseUrl, config, log)
 
   return {
-    line,
+    carrier,
     gate,
     connections,
     async register(owner) {
@@ -82,7 +82,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
         clock,
         log,
       })
-      const machines = createMachines({ database, tenants, progress, line, client, log })
+      const machines = createMachines({ database, tenants, progress, carrier, client, log })
       const whatNext = createWhatNext({ database, progress, answering, addresses, transfers })
       const hooks = createHooks({ database, progress, answering, machines, whatNext, log })
       await acceptSockets(owner)

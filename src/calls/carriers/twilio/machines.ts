@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
-import type { Line } from '../carrier.ts'
+import type { Carrier } from '../carrier.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, isCall, type CallRow } from '../../repository.ts'
 import { calls as table } from '../../tables.ts'
@@ -16,7 +16,7 @@ interface MachinesDeps {
   database: Database
   tenants: Pick<Tenants, 'get'>
   progress: CallProgress
-  line: Pick<Line, 'hangUp'>
+  carrier: Pick<Carrier, 'hangUp'>
   client: Pick<TwilioCalls, 'update'>
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -24,7 +24,7 @@ interface MachinesDeps {
 const WITHIN_MS = 15 * SECOND
 
 /** A machine picked up: a message is left, or it is hung up, as the tenant wants it. */
-export function createMachines({ database, tenants, progress, line, client, log }: MachinesDeps) {
+export function createMachines({ database, tenants, progress, carrier, client, log }: MachinesDeps) {
   /** Once, and not on a call that somebody ended already. */
   const note = (tenantId: string, id: string) =>
     database.tenant(tenantId, async (tx) => {
@@ -57,7 +57,7 @@ export function createMachines({ database, tenants, progress, line, client, log 
     if (voice.voicemail === 'leave_message' && who !== 'fax') return leave(call, sid)
     const failed = await progress.failed(tenantId, id, 'voicemail')
     if (failed !== undefined)
-      await line.hangUp({ ...failed, providerId: sid }, AbortSignal.timeout(WITHIN_MS)).catch((error: unknown) => {
+      await carrier.hangUp({ ...failed, providerId: sid }, AbortSignal.timeout(WITHIN_MS)).catch((error: unknown) => {
         log.warn({ err: error }, 'A voicemail could not be hung up')
       })
   }
