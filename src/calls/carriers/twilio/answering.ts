@@ -1,21 +1,22 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { SECOND, type Clock } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import { NotFound } from '../../../errors.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import { openingAt, type Tenant, type Tenants } from '../../../tenants/index.ts'
-import type { Clock } from '../../../core/time.ts'
-import { lineRepository as lines } from '../../transcript-repository.ts'
+import type { CallTaking, TurnedAway } from '../../intake.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
-import { isOver } from '../../states.ts'
-import type { CallTaking, TurnedAway } from '../../intake.ts'
+import { isOver, type Ending } from '../../states.ts'
 import type { CallTalk } from '../../text-conversation.ts'
+import { lineRepository as lines } from '../../transcript-repository.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
-import { callerIn, type CallForm } from './forms.ts'
+import type { TwilioCalls } from './client.ts'
+import type { MediaTokens } from './connections.ts'
+import { callerIn, type CallForm, type NextForm } from './forms.ts'
 import { sidRepository as sids } from './sid-repository.ts'
-import type { MediaTokens } from './tokens.ts'
 import * as twiml from './twiml.ts'
 import { lineWordingOf, type LineWording } from './wording.ts'
 
@@ -133,4 +134,96 @@ export function createAnswering(deps: AnsweringDeps) {
 export function theirs(call: CallRow | undefined, sid: string): CallRow {
   if (call === undefined || (call.providerId !== null && call.providerId !== sid)) throw new NotFound()
   return call
+}
+
+interface WhatNextDeps {
+  database: Database
+  progress: CallProgress
+  answering: Answering
+  addresses: Addresses
+  transfers: Transfers
+}
+
+/** A connection that breaks off is made again so often. */
+const MOST_AGAIN = 2
+
+/** What a caller gets when a connection or a transferred call is over. Gives TwiML. */
+export function createWhatNext({ database, progress, answering, addresses, transfers }: WhatNextDeps) {
+  /**
+   * An outbound call's end is told by its status, with its seconds as Twilio counts them. Of a call that came in nothing may
+   * be told any more: that is a setting of the number.
+   */
+  const ended = async ({ tenantId, id, direction }: CallRow, ending: Ending) => {
+    if (direction === 'inbound') await progress.hungUp(tenantId, id, { ending })
+    return twiml.hangUp()
+  }
+
+  const putThrough = async (call: CallRow) => {
+    const person = await transfers.begin(call)
+    return person === undefined ? nobodyThere(call) : twiml.putThrough(person, addresses.hook('transfer', call))
+  }
+
+  /** Who hangs up before a person was phoned was put through to nobody. */
+  const notPutThrough = async (call: CallRow) => {
+    const { tenantId, id, ending, hungUpAt } = call
+    if (ending !== 'transfer' || hungUpAt !== null) return call
+    return database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
+  }
+
+  /** The assistant is back, where there is still a conversation. */
+  const nobodyThere = async (call: CallRow) => {
+    const { tenantId, id } = call
+    const language = await answering.languageOf(call)
+    const words = lineWordingOf(language)
+    const isGone = isOver(call.status) || call.hungUpAt !== null
+    if (isGone) return twiml.sayAndHangUp({ text: words.nobodyThereGoodbye, language })
+    const back = await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
+    await progress.said(tenantId, id, { role: 'agent', text: words.nobodyThere, band: 'talk' })
+    return answering.connect(back, { again: 0, first: words.nobodyThere })
+  }
+
+  return {
+    /** After the conversation's connection; `again`: how often it was made before. */
+    async afterConnection(call: CallRow, form: NextForm, again: number): Promise<string> {
+      const isThere = form.CallStatus === 'in-progress'
+      if (call.status === 'failed') return apologyFor(answering, call)
+      if (!isThere) return ended(await notPutThrough(call), 'caller')
+      if (call.ending === 'transfer') return putThrough(call)
+      if (call.ending !== null || call.hungUpAt !== null) return ended(call, 'agent')
+      // Nobody ended it: the connection broke, or this process stops and another one goes on.
+      if (again < MOST_AGAIN) return answering.connect(call, { again: again + 1 })
+      await progress.failed(call.tenantId, call.id, 'provider_error')
+      return apologyFor(answering, call)
+    },
+
+    /** After the call to the person who was to take over. */
+    async afterTransfer(call: CallRow, form: NextForm, isOverflow: boolean): Promise<string> {
+      const { DialCallStatus: status, CallStatus: own } = form
+      const isTaken = status === 'completed' || status === 'answered'
+      if (isTaken || own !== 'in-progress') return ended(call, 'transfer')
+      await transfers.failed(call)
+      // The assistant had no line for this caller, and has none now.
+      return isOverflow ? answering.turnedAway(call, 'busy') : nobodyThere(call)
+    },
+  }
+}
+
+/** Somebody listens to silence meanwhile. */
+const APOLOGISE_WITHIN_MS = 5 * SECOND
+
+/** Says sorry to a caller whose conversation broke off and cannot go on, and hangs up. Takes the call from its connection. */
+export function createApology({ client, answering }: { client: TwilioCalls; answering: Answering }) {
+  return async (call: CallRow): Promise<void> => {
+    if (call.providerId === null) return
+    await client.update(
+      call.providerId,
+      { twiml: await apologyFor(answering, call) },
+      AbortSignal.timeout(APOLOGISE_WITHIN_MS),
+    )
+  }
+}
+
+async function apologyFor({ languageOf }: Pick<Answering, 'languageOf'>, call: CallRow): Promise<string> {
+  const language = await languageOf(call)
+  return twiml.sayAndHangUp({ text: lineWordingOf(language).apology, language })
 }

@@ -39,6 +39,12 @@ export type MachineForm = z.output<typeof machineForm>
 export type NextForm = z.output<typeof nextForm>
 export type FallbackForm = z.output<typeof fallbackForm>
 
+/** A call, as a hook's address names it. */
+export interface CallName {
+  tenantId: string
+  callId: string
+}
+
 /** What stands for a withheld number: words, and their digits on a keypad (https://help.twilio.com/articles/223179988). */
 const WITHHELD = ['+266696687', '+7378742833', '+2562533', '+8566696', '+86282452253']
 

@@ -1,16 +1,20 @@
+import { and, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isTenantId } from '../../../core/ids.ts'
+import { SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
+import type { Tenants } from '../../../tenants/index.ts'
 import type { CallProgress } from '../../progress.ts'
-import { callsRepository as calls, type CallRow } from '../../repository.ts'
-import { theirs, type Answering } from './answering.ts'
-import type { CallForm, FallbackForm, MachineForm, NextForm, StatusForm } from './forms.ts'
-import type { createMachines } from './machines.ts'
-import type { CallName } from './routes.ts'
+import { callsRepository as calls, isCall, type CallRow } from '../../repository.ts'
+import type { FailureReason } from '../../states.ts'
+import { calls as table } from '../../tables.ts'
+import { voicemailFor } from '../../wording.ts'
+import type { Carrier } from '../carrier.ts'
+import { theirs, type Answering, type createWhatNext } from './answering.ts'
+import { FAILURES, type TwilioCalls } from './client.ts'
+import type { CallForm, CallName, FallbackForm, MachineForm, NextForm, StatusForm } from './forms.ts'
 import { sidRepository as sids } from './sid-repository.ts'
-import { tellStatus } from './statuses.ts'
-import { nothing, sayAndHangUp } from './twiml.ts'
-import type { createWhatNext } from './what-next.ts'
+import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
 import { lineWordingOf } from './wording.ts'
 
 interface HooksDeps {
@@ -69,4 +73,76 @@ export function createHooks({ database, progress, answering, machines, whatNext,
       return sayAndHangUp({ text: lineWordingOf(language).apology, language })
     },
   }
+}
+
+interface MachinesDeps {
+  database: Database
+  tenants: Pick<Tenants, 'get'>
+  progress: CallProgress
+  carrier: Pick<Carrier, 'hangUp'>
+  client: Pick<TwilioCalls, 'update'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+const WITHIN_MS = 15 * SECOND
+
+/** A machine picked up: a message is left, or it is hung up, as the tenant wants it. */
+export function createMachines({ database, tenants, progress, carrier, client, log }: MachinesDeps) {
+  /** Once, and not on a call that somebody ended already. */
+  const note = (tenantId: string, id: string) =>
+    database.tenant(tenantId, async (tx) => {
+      const isOurs = and(isCall(tenantId, id), isNull(table.ending), isNull(table.hungUpAt))
+      const rows = await tx.update(table).set({ ending: 'voicemail' }).where(isOurs).returning({ id: table.id })
+      return rows.length > 0
+    })
+
+  const leave = async (call: CallRow, sid: string): Promise<void> => {
+    const { tenantId, id } = call
+    if (!(await note(tenantId, id))) return
+    const tenant = await tenants.get(tenantId)
+    const language = call.locale ?? tenant.language
+    const text = voicemailFor({ tenant, language })
+    try {
+      const twiml = leaveMessage({ text, language })
+      await client.update(sid, { twiml }, AbortSignal.timeout(WITHIN_MS))
+    } catch (error) {
+      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
+      return log.warn({ err: error }, 'A message could not be left on a voicemail')
+    }
+    await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
+  }
+
+  return async (call: CallRow, { AnsweredBy: who, CallSid: sid }: MachineForm): Promise<void> => {
+    if (!/^(machine|fax)/.test(who)) return
+    const { tenantId, id } = call
+    const { voice } = await tenants.get(tenantId)
+    // Nobody can leave a message on a fax.
+    if (voice.voicemail === 'leave_message' && who !== 'fax') return leave(call, sid)
+    const failed = await progress.failed(tenantId, id, 'voicemail')
+    if (failed !== undefined)
+      await carrier.hangUp({ ...failed, providerId: sid }, AbortSignal.timeout(WITHIN_MS)).catch((error: unknown) => {
+        log.warn({ err: error }, 'A voicemail could not be hung up')
+      })
+  }
+}
+
+/** Tells how a call goes. Twilio repeats itself and overtakes itself; what is no step forward is dropped by `progress`. */
+async function tellStatus(progress: CallProgress, { tenantId, id }: CallRow, form: StatusForm): Promise<void> {
+  const { CallStatus: status, CallSid: sid } = form
+  if (status === 'queued' || status === 'initiated' || status === 'ringing')
+    return void (await progress.ringing(tenantId, id, sid))
+  if (status === 'in-progress') return void (await progress.answered(tenantId, id, sid))
+  if (status === 'completed') {
+    // Whoever hung up had picked up, also where that is heard of later.
+    await progress.answered(tenantId, id, sid)
+    return void (await progress.hungUp(tenantId, id, { ending: 'caller', duration: form.CallDuration }))
+  }
+  const reason = reasonOf(form)
+  if (reason !== undefined) await progress.failed(tenantId, id, reason)
+}
+
+function reasonOf({ CallStatus: status, SipResponseCode: code = 0 }: StatusForm): FailureReason | undefined {
+  // RFC 3261 §21.5: a server on the way failed, not the number.
+  if (status === 'failed' && code >= 500 && code < 600) return 'provider_error'
+  return Object.hasOwn(FAILURES, status) ? FAILURES[status] : undefined
 }

@@ -2,27 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../core/time.ts'
 import { systemTimers, type Timers } from '../../../core/timers.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
-import type { Carrier } from '../carrier.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRules } from '../../rules.ts'
 import type { Transfers } from '../../transfers.ts'
-import { mediaRoute } from './media/routes.ts'
-import { createAddresses } from './addresses.ts'
-import { createAnswering } from './answering.ts'
-import { createApology } from './apology.ts'
-import { createTwilioCalls } from './client.ts'
-import { Connections } from './connections.ts'
-import { createGate, type Gate } from './gate.ts'
-import { createHooks } from './hooks.ts'
+import type { Carrier } from '../carrier.ts'
+import { createAddresses, createSignatures } from './addresses.ts'
+import { createAnswering, createApology, createWhatNext } from './answering.ts'
 import { createTwilioCarrier } from './carrier.ts'
-import { createMachines } from './machines.ts'
-import { relayRoute } from './relay/route.ts'
-import { twilioRoutes } from './routes.ts'
-import { createSignatures } from './signature.ts'
-import { acceptSockets } from './sockets.ts'
-import { createMediaTokens } from './tokens.ts'
-import { createWhatNext } from './what-next.ts'
+import { createTwilioCalls } from './client.ts'
+import { Connections, createGate, createMediaTokens, type Gate } from './connections.ts'
+import { createHooks, createMachines } from './hooks.ts'
 import { TwilioNumbers } from './numbers.ts'
+import { twilioRoutes } from './routes.ts'
+import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
 
 /** Twilio, before its hooks are there. */
 export interface TwilioSide {
@@ -90,7 +82,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const apologise = createApology({ client, answering })
       if (voice !== undefined)
         await owner.register(mediaRoute, { gate, connections, voice, accountSid, apologise, timers })
-      await owner.register(relayRoute, { gate, connections, calls: owner.calls, database, config, timers })
+      await owner.register(relayRoute, { gate, connections, calls: owner.calls, database, accountSid, timers })
     },
   }
 }

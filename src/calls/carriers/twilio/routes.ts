@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Forbidden } from '../../../errors.ts'
-import { HOOKS } from './addresses.ts'
-import { callForm, fallbackForm, machineForm, nextForm, readForm, statusForm } from './forms.ts'
+import { HOOKS, type Signatures } from './addresses.ts'
+import { callForm, fallbackForm, machineForm, nextForm, readForm, statusForm, type CallName } from './forms.ts'
 import type { Hooks } from './hooks.ts'
-import type { Signatures } from './signature.ts'
 
 /** Their signature says who calls, and they are not counted (api.md §1, Limits). */
 const config = { access: 'public', limits: [] } as const
@@ -77,12 +76,6 @@ function readForms(app: FastifyInstance): void {
   )
   // Nothing else is signed by Twilio.
   app.addContentTypeParser('*', options, (_request, _body, done) => done(null, {}))
-}
-
-/** A call, as a hook's address names it. */
-export interface CallName {
-  tenantId: string
-  callId: string
 }
 
 function nameOf({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): CallName {

@@ -1,6 +1,10 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { SECOND } from '../../../core/time.ts'
+import { HOOKS } from './addresses.ts'
+import type { Connections, Gate } from './connections.ts'
+import { MediaBridge, type BridgeDeps } from './media/bridge.ts'
+import { converse, type RelayDeps } from './relay/socket.ts'
 
 /** A piece of audio or a sentence is a few hundred bytes. */
 const MESSAGE_LIMIT_BYTES = 64 * 1024
@@ -36,5 +40,52 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
         done()
       })
     },
+  })
+}
+
+interface SocketOptions {
+  gate: Gate
+  connections: Connections
+}
+
+/** Signature and token are checked before the upgrade: a 403 then, and nothing is opened anywhere. */
+const socketOf = (gate: Gate) =>
+  ({
+    websocket: true,
+    config: { access: 'public', limits: [] },
+    schema: { hide: true },
+    preValidation: gate.enter,
+  }) as const
+
+/** Where Media Streams connect to, as the call's TwiML names it. */
+export async function mediaRoute(
+  app: FastifyInstance,
+  { gate, connections, ...deps }: SocketOptions & Omit<BridgeDeps, 'log'>,
+): Promise<void> {
+  const bridges = new Set<MediaBridge>()
+  // Connections are closed when the server stops; their results are still written down.
+  app.addHook('onClose', () => Promise.all([...bridges].map(({ settled }) => settled)))
+
+  app.get(`${HOOKS}/media/:call_id/:token`, socketOf(gate), (socket, request) => {
+    const call = gate.callOf(request)
+    const bridge = new MediaBridge(socket, call, { ...deps, log: request.log })
+    const forget = connections.open(call.id, bridge)
+    bridges.add(bridge)
+    void bridge.settled.finally(() => {
+      forget()
+      bridges.delete(bridge)
+    })
+  })
+}
+
+/** Where ConversationRelay connects to. */
+export async function relayRoute(
+  app: FastifyInstance,
+  { gate, connections, ...deps }: SocketOptions & Omit<RelayDeps, 'log'>,
+): Promise<void> {
+  app.get(`${HOOKS}/relay/:call_id/:token`, socketOf(gate), (socket, request) => {
+    const call = gate.callOf(request)
+    const session = converse(socket, call, { ...deps, log: request.log })
+    socket.on('close', connections.open(call.id, session))
   })
 }

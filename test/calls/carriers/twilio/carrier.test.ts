@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CarrierRefusal, CarrierUnavailable } from '../../../../src/calls/index.ts'
-import { dialFailure } from '../../../../src/calls/carriers/twilio/failures.ts'
+import { dialFailure } from '../../../../src/calls/carriers/twilio/client.ts'
 import { startTestApp } from '../../../support/app.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import { anyNumber, makeDue, rowOf, untilCall } from '../../desk.ts'

@@ -4,12 +4,9 @@ import { WebSocket, type RawData } from 'ws'
 import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
 import type { CallRow } from '../../../repository.ts'
-import type { Connection } from '../connections.ts'
 import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../voice/port.ts'
-import { bytesIn } from './base64.ts'
-import { InboundClock } from './inbound-clock.ts'
 import { isPhoneAudio, readMessage, type FromTwilio, type Start } from './messages.ts'
-import { PhonePlayer } from './player.ts'
+import { bytesIn, BYTES_PER_MS, PhonePlayer } from './playback.ts'
 
 export interface BridgeDeps {
   voice: Pick<VoiceCalls, 'open'>
@@ -23,7 +20,7 @@ export interface BridgeDeps {
 
 /** Twilio says `start` at once. */
 const START_WITHIN_MS = 10 * SECOND
-/** While somebody speaks, a line that sends nothing for this long is filled with silence. */
+/** While somebody speaks, a phone that sends nothing for this long is filled with silence. */
 const STALLED_MS = 750
 const STALLED_SILENCE_MS = 1 * SECOND
 /** What is said before the model listens; more of it is older than an answer could be. */
@@ -39,7 +36,7 @@ const CLOSE = { normal: 1000, wrongFormat: 1003, notAllowed: 1008, failed: 1011 
  * the connection was let in; nothing on it changes that. When the connection is closed, Twilio asks what comes next, and the
  * call's row says it: it is over, a person takes over, or, where nobody ended it, another connection is made.
  */
-export class MediaBridge implements VoiceCarrier, Connection {
+export class MediaBridge implements VoiceCarrier {
   /** Resolves when nothing is left to be done for it. */
   readonly settled: Promise<unknown>
   readonly #socket: WebSocket
@@ -172,7 +169,7 @@ export class MediaBridge implements VoiceCarrier, Connection {
     for (const event of this.#player?.interrupt() ?? []) this.#conversation.send(event)
   }
 
-  /** A line that falls silent in mid-sentence: the model waits for silence, and gets it. */
+  /** A phone that falls silent in mid-sentence: the model waits for silence, and gets it. */
   #watch(): void {
     const before = this.#frames
     this.#stopWatching()
@@ -205,4 +202,38 @@ export class MediaBridge implements VoiceCarrier, Connection {
     const end = this.#isTransferred ? 'transfer' : this.#isStopped ? 'caller' : 'lost'
     void this.#conversation?.end(end)
   }
+}
+
+/** A frame is this long; less is no gap. */
+const FRAME_MS = 20
+/** Whoever was away for longer is not waited for by making silence up. */
+const LONGEST_GAP_MS = 10 * SECOND
+/** µ-law's zero. */
+const SILENCE = 0xff
+
+/**
+ * What a model hears must last as long as what was said: it tells the end of a turn by the length of silence, and a phone
+ * that loses frames, or sends none while nobody speaks, would keep it waiting. Gaps are filled with silence.
+ */
+class InboundClock {
+  /** Up to where the model has heard, in the phone's own time. */
+  #heardMs: number | undefined
+
+  /** A frame that begins then: the silence that is missing before it, undefined when none is. */
+  frame(atMs: number, bytes: number): string | undefined {
+    const gapMs = this.#heardMs === undefined ? 0 : atMs - this.#heardMs
+    this.#heardMs = Math.max(this.#heardMs ?? atMs, atMs) + bytes / BYTES_PER_MS
+    return gapMs < FRAME_MS ? undefined : silentFrames(Math.min(gapMs, LONGEST_GAP_MS))
+  }
+
+  /** Nothing came for a while: silence, which the next frame counts as heard. */
+  stalled(ms: number): string | undefined {
+    if (this.#heardMs === undefined) return undefined
+    this.#heardMs += ms
+    return silentFrames(ms)
+  }
+}
+
+function silentFrames(ms: number): string {
+  return Buffer.alloc(Math.round(ms * BYTES_PER_MS), SILENCE).toString('base64')
 }

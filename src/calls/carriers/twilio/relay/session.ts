@@ -2,16 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
 import { LONGEST_CALL_MS } from '../../../longest-call.ts'
-import type { NewLine } from '../../../transcript-repository.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
+import type { NewLine } from '../../../transcript-repository.ts'
 import { Keys } from '../../../voice/keys.ts'
 import { phrasesOf, type Phrases } from '../../../voice/phrases.ts'
 import type { Event } from '../../../voice/state.ts'
 import { CallTimers } from '../../../voice/timers.ts'
-import type { Connection } from '../connections.ts'
 import type { RelayCommand, RelayMessage } from './messages.ts'
-import { Speech } from './speech.ts'
 
 export interface RelaySessionDeps {
   tenantId: string
@@ -32,7 +30,7 @@ export interface RelaySessionDeps {
 const CLOSE_WITHIN_MS = 5 * SECOND
 
 /** A conversation over text: Twilio hears and speaks, `talk` answers. */
-export class RelaySession implements Connection {
+export class RelaySession {
   readonly #deps: RelaySessionDeps
   readonly #speech: Speech
   readonly #keys: Keys
@@ -198,4 +196,53 @@ export class RelaySession implements Connection {
     this.#deps.send({ type: 'end' })
     this.#cancelClose = this.#deps.timers.after(CLOSE_WITHIN_MS, () => this.#deps.close())
   }
+}
+
+/** A slow voice, so that no last word is cut off where nothing says what was played. */
+const LETTERS_A_SECOND = 10
+const LEEWAY_MS = 3 * SECOND
+
+/** What was sent to be spoken, and what of it was heard: Twilio tells what it has played. */
+export class Speech {
+  readonly #timers: Timers
+  readonly #waiting = new Set<() => void>()
+  #sent = 0
+  #played = 0
+
+  constructor(timers: Timers) {
+    this.#timers = timers
+  }
+
+  sent(text: string): void {
+    this.#sent += lettersIn(text)
+  }
+
+  played(text: string): void {
+    this.#played += lettersIn(text)
+    if (this.#played >= this.#sent) this.silenced()
+  }
+
+  /** Nothing of what was sent is spoken any more: the caller spoke, or all of it was heard. */
+  silenced(): void {
+    this.#sent = 0
+    this.#played = 0
+    for (const resolve of this.#waiting) resolve()
+    this.#waiting.clear()
+  }
+
+  /** Resolves when all that was sent so far was heard, or cannot take longer. */
+  async heard(): Promise<void> {
+    const left = this.#sent - this.#played
+    if (left <= 0) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.add(resolve)
+    const cancel = this.#timers.after((left / LETTERS_A_SECOND) * SECOND + LEEWAY_MS, () => this.silenced())
+    await promise
+    cancel()
+  }
+}
+
+/** Spaces and signs come back in other places than they were sent. */
+function lettersIn(text: string): number {
+  return (text.match(/[\p{L}\p{N}]/gu) ?? []).length
 }
