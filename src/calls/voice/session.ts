@@ -25,15 +25,15 @@ import { OF_BROWSER, Wires } from './wires.ts'
 export interface CarriedCall {
   audio: Audio
   wire: VoiceWire
-  /** Another wire on which all of this was said before. */
+  /** Opens another wire with this history. */
   reopen: ((history: PastMessage[], mayInterrupt: boolean) => Promise<VoiceWire>) | undefined
   carrier: VoiceCarrier
   timers: Timers
   language: string
-  /** The first words; undefined where the caller comes back. */
+  /** Undefined where the caller comes back. */
   greeting: string | undefined
   greetAfterMs: number
-  /** What was said and done on it before, where the caller's connection came back. */
+  /** The transcript and receipts of earlier connections of the call. */
   before: { lines: PastMessage[]; lastPosition: number; receipts?: Receipt[] }
   say(line: NewLine): Promise<unknown>
   run(call: ToolCall, turn: { id: string; text: string; language: string }, signal: AbortSignal): Promise<ToolRun>
@@ -41,7 +41,7 @@ export interface CarriedCall {
   stays(): Promise<void>
   /** It ends now. */
   ending(end: VoiceEnd): void
-  /** It is over and written down: tells whoever keeps the call's state. Never rejects. */
+  /** It is over and written down. Never rejects. */
   over(end: VoiceEnd, details: { wasSpoken: boolean; usage: Usage }): Promise<void>
   /** Something was not kept; the call goes on. */
   problem(error: unknown): void
@@ -105,7 +105,7 @@ export class CallSession implements VoiceConversation {
     return mayInterrupt(this.#state)
   }
 
-  /** What the caller speaks. */
+  /** The caller's language. */
   get language(): string {
     return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
   }
@@ -129,7 +129,7 @@ export class CallSession implements VoiceConversation {
     await this.ended
   }
 
-  /** One step of the table. `end`: why the call is over, where the event alone does not say it. */
+  /** Takes one step of the table. `end`: the reason of `ended`. */
   #raise(event: Event, end?: VoiceEnd): void {
     this.#timers.resetBy(event)
     const step = TABLE[this.#state][event]
@@ -256,7 +256,7 @@ export class CallSession implements VoiceConversation {
     return true
   }
 
-  /** What the model owes is asked of the next wire; where the caller's words were lost with the old one, they are asked for. */
+  /** An owed answer is requested on the next wire; words that were lost with the old one are asked for again. */
   #loseWire(): void {
     const isUnknown = this.#transcript.lose()
     // The result of a running tool is told when it is there.

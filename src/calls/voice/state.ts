@@ -36,7 +36,7 @@ export type State = (typeof STATES)[number]
 
 export const EVENTS = [
   'connected',
-  /** Somebody speaks into the greeting and does not stop. */
+  /** The greeting waits too long for a caller who does not stop speaking. */
   'greetingHeld',
   /** The greeting was heard to its end. */
   'greeted',
@@ -80,7 +80,7 @@ export const EVENTS = [
 
 export type Event = (typeof EVENTS)[number]
 
-/** What the session does; each is a method of one step there. */
+/** Actions of a step, implemented by the session. */
 export type Action =
   | 'greet'
   | 'sayWhatWaits'
@@ -273,7 +273,7 @@ const FAREWELL_MS = 20 * SECOND
 export const TIMERS: Readonly<Record<TimerName, Timer>> = {
   /** A television never finishes. */
   greeting: { milliseconds: 3 * SECOND, raises: ['greetingHeld'] },
-  /** Nobody says anything: the caller is asked, and then let go. */
+  /** A silent caller is asked once, and then let go. */
   silence: { milliseconds: 10 * SECOND, raises: ['callerSilent', 'callerGone'], until: ['callerBegins'] },
   /** The caller spoke and hears nothing: the model is asked again, then apologises, then its wire is given up. */
   answer: {

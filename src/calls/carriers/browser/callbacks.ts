@@ -31,15 +31,15 @@ interface CallbackDeps {
 
 export type Callbacks = ReturnType<typeof createCallbacks>
 
-/** Visitors who want to be phoned. Anybody can type anybody's number, so there are caps on both (api.md §9). */
+/** Call-backs that visitors ask for. A visitor can type any number, so both the visitor and the number are capped. */
 export function createCallbacks({ initiate, tenants, visitors, carrier, isProduction }: CallbackDeps) {
   return {
-    /** Nobody is promised a call that never comes: a simulated one is for trying things out. */
+    /** A simulated call reaches nobody, so production offers none. */
     isOffered: !carrier.isSimulated || !isProduction,
 
     /**
-     * Queues it, in the caller's transaction. @throws Invalid for a number that is never called; CapReached; Conflict where the
-     * tenant's settings forbid the call, in words that tell a visitor nothing of them.
+     * Queues the call in the given transaction. @throws Invalid for a number that is never called; CapReached; Conflict where
+     * the tenant's settings forbid the call, in words that reveal none of them.
      */
     async request(tx: Tx, tenantId: string, { visitor, ...wanted }: WantedCallback): Promise<CallRow> {
       if (!this.isOffered) throw new Conflict('Call-backs need a telephone line, and none is configured')

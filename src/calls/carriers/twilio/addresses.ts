@@ -1,24 +1,23 @@
 import type { FastifyRequest } from 'fastify'
-// The package's door loads every product of Twilio (35 MiB); this file needs one function.
+// The package's index loads every product of Twilio (35 MiB); one function is needed.
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
 import { Forbidden } from '../../../errors.ts'
 import type { CallRow } from '../../repository.ts'
 
-/** Where all hooks are. */
 export const HOOKS = '/api/v1/calls/twilio'
 
 export type CallHook = 'voice' | 'status' | 'amd' | 'after' | 'transfer'
 
 export interface Addresses {
-  /** What Twilio asks about a call. The tenant is named because its rows alone can be asked. */
+  /** The address of a call's hook. It names the tenant, because a call is found in its tenant's rows only. */
   hook(name: CallHook, call: Pick<CallRow, 'tenantId' | 'id'>, more?: Record<string, string>): string
-  /** Where it turns when that fails. */
+  /** Twilio's fallback when a hook fails. */
   fallback(call: Pick<CallRow, 'tenantId' | 'id'>): string
-  /** Where it connects. Twilio drops the query of such an address. */
+  /** The address of a connection, without a query because Twilio drops it. */
   socket(kind: 'media' | 'relay', callId: string, token: string): string
 }
 
-/** The addresses that Twilio is given. `baseUrl` is this platform's, as the world reaches it. */
+/** The addresses given to Twilio. `baseUrl` is this platform's, as the internet reaches it. */
 export function createAddresses(baseUrl: string): Addresses {
   return {
     hook: (name, call, more) => `${baseUrl}${HOOKS}/${name}/${call.id}?${withCall(call, more)}`,
@@ -31,7 +30,7 @@ function withCall({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>, more: Reco
   return new URLSearchParams({ tenant_id: tenantId, call_id: id, ...more }).toString()
 }
 
-/** Whether a request is Twilio's: HMAC-SHA1 over its address and its form (https://www.twilio.com/docs/usage/security). */
+/** Twilio's signature: HMAC-SHA1 over a request's address and form (https://www.twilio.com/docs/usage/security). */
 export interface Signatures {
   /** Of a hook. @throws Forbidden */
   checkHook(request: FastifyRequest): void
@@ -39,7 +38,7 @@ export interface Signatures {
   checkSocket(request: FastifyRequest): void
 }
 
-/** `baseUrl` is what Twilio was given; headers that say where a request was sent are whoever's who sent it. */
+/** Checks against `baseUrl`, which Twilio was given: headers with the host are under the sender's control. */
 export function createSignatures({ baseUrl, authToken }: { baseUrl: string; authToken: string }): Signatures {
   const check = (request: FastifyRequest, base: string, form: Record<string, unknown>) => {
     const { 'x-twilio-signature': signature } = request.headers
@@ -52,7 +51,7 @@ export function createSignatures({ baseUrl, authToken }: { baseUrl: string; auth
   }
 }
 
-/** The same place for WebSockets: `wss` where it is `https`. */
+/** The WebSocket address: `wss` where it is `https`. */
 export function socketUrl(baseUrl: string): string {
   return baseUrl.replace(/^http/, 'ws')
 }

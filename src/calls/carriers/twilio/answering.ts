@@ -36,13 +36,13 @@ interface AnsweringDeps {
 
 export type Answering = ReturnType<typeof createAnswering>
 
-/** What somebody hears who picked up, or who phoned: the conversation. Gives TwiML. */
+/** TwiML for a call that was picked up or came in: the conversation, or why there is none. */
 export function createAnswering(deps: AnsweringDeps) {
   const { database, tenants, taking, transfers, progress, talk, tokens, addresses, strategy, log } = deps
 
   const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
 
-  /** `again`: how often it was connected before; `first`: what is said in the place of a greeting. */
+  /** `again`: earlier connections of the call; `first`: said in place of the greeting. */
   const connect = async (call: CallRow, { again, first }: { again: number; first?: string }): Promise<string> => {
     const { tenantId, id } = call
     const token = await tokens.issue(tenantId, id)
@@ -52,11 +52,11 @@ export function createAnswering(deps: AnsweringDeps) {
     const url = addresses.socket(strategy === 'relay' ? 'relay' : 'media', id, token)
     if (strategy === 'relay')
       return twiml.relay({ url, action, first: { text: first ?? (await greeting(call, again)), language } })
-    // The voice model greets by itself, and knows what was said before.
+    // The voice model greets by itself and has the history.
     return twiml.stream({ url, action, first: first === undefined ? undefined : { text: first, language } })
   }
 
-  /** Said once: whoever is connected again has heard it, and a hook that is asked twice says the same. */
+  /** Said once: a reconnected caller has heard it, and a repeated hook gets the same words. */
   const greeting = async ({ tenantId, id }: CallRow, again: number): Promise<string> => {
     if (again > 0) return ''
     const [first] = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))
@@ -68,13 +68,13 @@ export function createAnswering(deps: AnsweringDeps) {
     return twiml.sayAndHangUp({ text: text(lineWordingOf(language)), language })
   }
 
-  /** The caller hears why, or is put through where every line of the assistant is taken. */
+  /** The caller hears why no conversation begins. */
   const turnedAway = async (call: CallRow, reason: Exclude<TurnedAway, 'blocked'>): Promise<string> => {
     await progress.failed(call.tenantId, call.id, reason === 'busy' ? 'busy' : 'rejected')
     return sayAndHangUp(call, (words) => (reason === 'busy' ? words.linesBusy : words.noMinutes))
   }
 
-  /** A person may have a line where the assistant has none. */
+  /** All lines of the assistant are busy: a person may take the call. */
   const overflow = async (call: CallRow, tenant: Tenant): Promise<string> => {
     const person = openingAt(tenant, deps.clock.now()).isOpen ? await transfers.begin(call) : undefined
     if (person === undefined) return turnedAway(call, 'busy')
@@ -85,7 +85,7 @@ export function createAnswering(deps: AnsweringDeps) {
   }
 
   const goOn = async (call: CallRow, sid: string): Promise<string> => {
-    // Asked again after the caller was turned away: the same words.
+    // A repeated hook after the caller was turned away gets the same words.
     if (call.status === 'failed' && call.direction === 'inbound' && call.startedAt === null)
       return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
@@ -98,10 +98,10 @@ export function createAnswering(deps: AnsweringDeps) {
     languageOf,
     turnedAway,
 
-    /** Somebody picked up a call of ours. */
+    /** An outbound call was picked up. */
     answered: (call: CallRow, form: CallForm): Promise<string> => goOn(call, form.CallSid),
 
-    /** Somebody phones. */
+    /** An inbound call. */
     async coming(form: CallForm): Promise<string> {
       const tenant = await tenants.ofPhoneNumber(form.To)
       if (tenant === undefined) {
@@ -110,7 +110,7 @@ export function createAnswering(deps: AnsweringDeps) {
       }
       await taking.look()
       const coming = await database.tenant(tenant.id, async (tx) => {
-        // The hook may be asked twice at the same time.
+        // Twilio may send the hook twice at the same time.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call:${form.CallSid}`}, 0))`)
         const known = await sids.find(tx, form.CallSid)
         if (known !== undefined) return { call: known, reason: undefined }
@@ -130,7 +130,7 @@ export function createAnswering(deps: AnsweringDeps) {
   }
 }
 
-/** The call that a hook names, if it is the one that Twilio speaks of. @throws NotFound */
+/** The call that a hook names, if Twilio's CallSid agrees. @throws NotFound */
 export function theirs(call: CallRow | undefined, sid: string): CallRow {
   if (call === undefined || (call.providerId !== null && call.providerId !== sid)) throw new NotFound()
   return call
@@ -144,14 +144,14 @@ interface WhatNextDeps {
   transfers: Transfers
 }
 
-/** A connection that breaks off is made again so often. */
-const MOST_AGAIN = 2
+/** Reconnections of a connection that broke. */
+const MAX_AGAIN = 2
 
-/** What a caller gets when a connection or a transferred call is over. Gives TwiML. */
+/** TwiML for a caller whose connection or transfer is over. */
 export function createWhatNext({ database, progress, answering, addresses, transfers }: WhatNextDeps) {
   /**
-   * An outbound call's end is told by its status, with its seconds as Twilio counts them. Of a call that came in nothing may
-   * be told any more: that is a setting of the number.
+   * The status hook reports an outbound call's end, with Twilio's count of seconds. For an inbound call that hook is a setting
+   * of the number and may be missing, so the end is reported here.
    */
   const ended = async ({ tenantId, id, direction }: CallRow, ending: Ending) => {
     if (direction === 'inbound') await progress.hungUp(tenantId, id, { ending })
@@ -163,7 +163,7 @@ export function createWhatNext({ database, progress, answering, addresses, trans
     return person === undefined ? nobodyThere(call) : twiml.putThrough(person, addresses.hook('transfer', call))
   }
 
-  /** Who hangs up before a person was phoned was put through to nobody. */
+  /** A caller who hung up before the person was phoned was not transferred. */
   const notPutThrough = async (call: CallRow) => {
     const { tenantId, id, ending, hungUpAt } = call
     if (ending !== 'transfer' || hungUpAt !== null) return call
@@ -183,15 +183,15 @@ export function createWhatNext({ database, progress, answering, addresses, trans
   }
 
   return {
-    /** After the conversation's connection; `again`: how often it was made before. */
+    /** After the conversation's connection; `again`: earlier connections. */
     async afterConnection(call: CallRow, form: NextForm, again: number): Promise<string> {
       const isThere = form.CallStatus === 'in-progress'
       if (call.status === 'failed') return apologyFor(answering, call)
       if (!isThere) return ended(await notPutThrough(call), 'caller')
       if (call.ending === 'transfer') return putThrough(call)
       if (call.ending !== null || call.hungUpAt !== null) return ended(call, 'agent')
-      // Nobody ended it: the connection broke, or this process stops and another one goes on.
-      if (again < MOST_AGAIN) return answering.connect(call, { again: again + 1 })
+      // The call was not ended: its connection broke, or this process stops and another one takes over.
+      if (again < MAX_AGAIN) return answering.connect(call, { again: again + 1 })
       await progress.failed(call.tenantId, call.id, 'provider_error')
       return apologyFor(answering, call)
     },
@@ -202,16 +202,16 @@ export function createWhatNext({ database, progress, answering, addresses, trans
       const isTaken = status === 'completed' || status === 'answered'
       if (isTaken || own !== 'in-progress') return ended(call, 'transfer')
       await transfers.failed(call)
-      // The assistant had no line for this caller, and has none now.
+      // All lines of the assistant were busy for this caller, and still are.
       return isOverflow ? answering.turnedAway(call, 'busy') : nobodyThere(call)
     },
   }
 }
 
-/** Somebody listens to silence meanwhile. */
+/** The caller listens to silence meanwhile. */
 const APOLOGISE_WITHIN_MS = 5 * SECOND
 
-/** Says sorry to a caller whose conversation broke off and cannot go on, and hangs up. Takes the call from its connection. */
+/** Apologises to a caller whose conversation broke for good, and hangs up. Takes the call from its connection. */
 export function createApology({ client, answering }: { client: TwilioCalls; answering: Answering }) {
   return async (call: CallRow): Promise<void> => {
     if (call.providerId === null) return

@@ -12,13 +12,13 @@ import type { Connections } from './connections.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { putThrough } from './twiml.ts'
 
-/** A phone rings so long. */
+/** Ring time. */
 const RING_S = 30
-/** Longer than the longest conversation, which ends with a goodbye. */
+/** Beyond the longest conversation, which ends with a goodbye. */
 const TIME_LIMIT_S = (LONGEST_CALL_MS + 5 * MINUTE) / SECOND
-/** The goodbye of a call that has used up its budget is heard to its end. */
+/** Time for the goodbye of a call that has used up its budget. */
 const GOODBYE_S = MINUTE / SECOND
-/** Twilio counts whole seconds, and its clock is not ours. */
+/** Twilio's times are whole seconds of its own clock. */
 const CLOCK_SKEW_MS = 5 * SECOND
 
 interface CarrierDeps {
@@ -31,7 +31,7 @@ interface CarrierDeps {
   connections: Connections
 }
 
-/** Phone calls over Twilio. How they go is told by its hooks. */
+/** Phone calls over Twilio, whose hooks report their progress. */
 export function createTwilioCarrier(deps: CarrierDeps): Carrier {
   const { database, tenants, rules, transfers, client, addresses, connections } = deps
   /** The tenant's own number, which a caller can call back. @throws CarrierRefusal where it has none any more */
@@ -41,7 +41,7 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
     return number
   }
 
-  /** Where this process ends and nobody takes leave, Twilio ends the call. */
+  /** Twilio ends the call by itself where this process has died. */
   const timeLimitOf = ({ tenantId }: CallRow): Promise<number> =>
     database.tenant(tenantId, async (tx) => {
       const tenant = await tenants.findIn(tx, tenantId)
@@ -69,7 +69,7 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
           statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
           timeout: RING_S,
           timeLimit,
-          // The end of the greeting is waited for, so that a message is spoken behind the beep; people are not kept waiting.
+          // Detection waits for the end of a voicemail's greeting, so that the message follows the beep; people are not kept waiting.
           machineDetection: 'DetectMessageEnd',
           asyncAmd: 'true',
           asyncAmdStatusCallback: addresses.hook('amd', call),

@@ -26,10 +26,10 @@ export interface Account {
 
 const ANSWER_WITHIN_MS = 15 * SECOND
 const NEWEST = 20
-/** The most that Twilio gives at once. */
+/** Twilio's maximum. */
 const PAGE_SIZE = 1_000
 
-/** The vendor's package is read when the first call needs it: it costs a tenth of a second and 35 MiB. */
+/** The vendor's package is loaded when the first call needs it: it costs a tenth of a second and 35 MiB. */
 export function createTwilioCalls(account: Account): TwilioCalls {
   let opened: ReturnType<typeof open> | undefined
   const client = () => (opened ??= open(account))
@@ -54,7 +54,7 @@ async function open({ accountSid, authToken, apiUrl }: Account) {
   return client
 }
 
-/** The package cannot be interrupted, but whoever waits for it can. */
+/** The package's request goes on; only the wait for it is aborted. */
 function orAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason as Error)
@@ -63,7 +63,7 @@ function orAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([asked, promise]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** Of a call that nobody answered. `failed`: the number could not be dialled. */
+/** Failure reasons by Twilio's status. `failed`: the number could not be dialled. */
 export const FAILURES: Record<string, FailureReason> = {
   busy: 'busy',
   'no-answer': 'no_answer',
@@ -71,7 +71,7 @@ export const FAILURES: Record<string, FailureReason> = {
   failed: 'rejected',
 }
 
-/** What the package throws for an answer that is an error (https://www.twilio.com/docs/api/errors). */
+/** The package's exception for an error response (https://www.twilio.com/docs/api/errors). */
 interface RestFailure {
   status: number
   code: number | undefined
@@ -79,12 +79,12 @@ interface RestFailure {
 
 const NOT_FOUND = 404
 
-/** Nothing was sent: there was nobody to send it to. */
+/** No connection was made, so the request was not sent. */
 const NOBODY_THERE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /**
- * What a failure to place a call means. What is neither Twilio's answer nor a connection that never was leaves open whether
- * the call was placed, and is given back as it is.
+ * Classifies a failure to place a call. An error that is neither Twilio's response nor a connection that was never made leaves
+ * open whether the call was placed, and is returned as it is.
  */
 export function dialFailure(error: unknown): unknown {
   const { code } = error as { code?: unknown }
@@ -110,7 +110,7 @@ function restFailure(error: unknown): RestFailure | undefined {
   return { status: error.status, code }
 }
 
-/** A credential that is changed right now (20003), and too many requests (20429). */
+/** Transient: a credential that is being changed (20003), or too many requests (20429). */
 function isForNow({ status }: RestFailure): boolean {
   return status === 401 || status === 429
 }
@@ -120,7 +120,7 @@ function isOfNumber({ code = 0 }: RestFailure): boolean {
   return code >= 21_210 && code <= 21_219
 }
 
-/** Twilio's own words may name numbers. */
+/** Status and code only: Twilio's message may contain numbers. */
 function described({ status, code }: RestFailure): string {
   return code === undefined ? String(status) : `${status}, error ${code}`
 }

@@ -15,7 +15,7 @@ import type { Signatures } from './addresses.ts'
 export interface Gate {
   /** A hook before the handler (`preValidation`) of a route with `:call_id` and `:token`. @throws Forbidden */
   enter(request: FastifyRequest): Promise<void>
-  /** Whose connection it is, once it is in; the row as it was then. */
+  /** The call of a connection that entered; its row as of then. */
   callOf(request: FastifyRequest): CallRow
 }
 
@@ -25,7 +25,7 @@ export function createGate({ signatures, tokens }: { signatures: Signatures; tok
   const entered = new WeakMap<FastifyRequest, CallRow>()
   return {
     async enter(request) {
-      // Without an upgrade there is nothing here, and no token is used up.
+      // A plain request is not found and consumes no token.
       if (!request.ws) throw new NotFound()
       signatures.checkSocket(request)
       const { call_id: callId, token } = params.parse(request.params)
@@ -41,18 +41,18 @@ export function createGate({ signatures, tokens }: { signatures: Signatures; tok
   }
 }
 
-/** Between the answer that names it and the connection: Twilio connects as soon as it has read the answer. */
+/** Twilio connects as soon as it has read the TwiML that names the token. */
 const VALID_FOR_MS = 60 * SECOND
 const SECRET_BYTES = 32
 
-/** `tenant.expiry.secret`: the tenant first, so that its rows alone are asked; all of it is hashed. */
+/** `tenant.expiry.secret`: the tenant comes first, so that only its rows are queried; the whole token is hashed. */
 const TOKEN = /^(ten_[0-9a-z]{26})\.(\d{13})\.[\w-]{43}$/
 
-/** What lets a provider's connection into a call, once. */
+/** Single-use tokens that let a provider's connection into a call. */
 export interface MediaTokens {
-  /** A new one; an older one of the call is no good any more. Undefined: nobody is on the line. */
+  /** Replaces an older token of the call. Undefined where the call is not in progress. */
   issue(tenantId: string, callId: string): Promise<string | undefined>
-  /** Whose call it is. Undefined for what is no token of this call, was used, or is too old. */
+  /** The token's call. Undefined for a foreign, used or expired token. */
   consume(callId: string, token: string): Promise<CallRow | undefined>
 }
 
@@ -83,11 +83,11 @@ export function createMediaTokens(database: Database, clock: Clock): MediaTokens
   }
 }
 
-/** A conversation that goes on over a connection of this process. */
+/** A conversation over a connection of this process. */
 export interface Connection {
   /**
-   * Lets go of the caller, once the answer under way was heard: closes the connection. Twilio asks then what comes next, and
-   * `calls.ending` says it: `transfer` puts the caller through, everything else hangs up.
+   * Closes the connection once the current words were heard. Twilio then asks what follows, and `calls.ending` decides:
+   * `transfer` puts the caller through, everything else hangs up.
    */
   finish(): void
 }
@@ -96,7 +96,7 @@ export interface Connection {
 export class Connections {
   readonly #open = new Map<string, Connection>()
 
-  /** Gives what ends it. */
+  /** Returns what removes it. */
   open(callId: string, connection: Connection): () => void {
     this.#open.set(callId, connection)
     return () => {

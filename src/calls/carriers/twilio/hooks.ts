@@ -28,9 +28,9 @@ interface HooksDeps {
 
 export type Hooks = ReturnType<typeof createHooks>
 
-/** Twilio's questions and news, each of the call that it names. All give TwiML. @throws NotFound for a call that is not theirs */
+/** Handles Twilio's hooks, each about the call that it names; results are TwiML. @throws NotFound for a call of another account */
 export function createHooks({ database, progress, answering, machines, whatNext, log }: HooksDeps) {
-  /** Both have to agree: the address that we gave for this call, and the CallSid in the form. */
+  /** The address, which we made for this call, and the form's CallSid must agree. */
   const named = async ({ tenantId, callId }: CallName, sid: string): Promise<CallRow> => {
     if (!isTenantId(tenantId)) return theirs(undefined, sid)
     return theirs(await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId)), sid)
@@ -43,7 +43,7 @@ export function createHooks({ database, progress, answering, machines, whatNext,
 
     answered: async (name: CallName, form: CallForm) => answering.answered(await named(name, form.CallSid), form),
 
-    /** `name`: undefined for the address that stands at a number in Twilio's console. */
+    /** `name`: undefined for the address that is configured at a number in Twilio's console. */
     async status(name: CallName | undefined, form: StatusForm): Promise<string> {
       await tellStatus(progress, await find(name, form.CallSid), form)
       return nothing()
@@ -60,7 +60,7 @@ export function createHooks({ database, progress, answering, machines, whatNext,
     afterTransfer: async (name: CallName, form: NextForm, isOverflow: boolean) =>
       whatNext.afterTransfer(await named(name, form.CallSid), form, isOverflow),
 
-    /** Another hook did not answer, or not in time: the caller hears of it, whatever else is broken. */
+    /** Another hook failed or timed out: the caller hears an apology, whatever else is broken. */
     async failed(name: CallName | undefined, form: FallbackForm): Promise<string> {
       let language = 'en'
       try {
@@ -86,9 +86,9 @@ interface MachinesDeps {
 
 const WITHIN_MS = 15 * SECOND
 
-/** A machine picked up: a message is left, or it is hung up, as the tenant wants it. */
+/** A machine picked up: leaves a message or hangs up, as the tenant's setting says. */
 export function createMachines({ database, tenants, progress, carrier, client, log }: MachinesDeps) {
-  /** Once, and not on a call that somebody ended already. */
+  /** Idempotent, and not for a call that has ended. */
   const note = (tenantId: string, id: string) =>
     database.tenant(tenantId, async (tx) => {
       const isOurs = and(isCall(tenantId, id), isNull(table.ending), isNull(table.hungUpAt))
@@ -116,7 +116,7 @@ export function createMachines({ database, tenants, progress, carrier, client, l
     if (!/^(machine|fax)/.test(who)) return
     const { tenantId, id } = call
     const { voice } = await tenants.get(tenantId)
-    // Nobody can leave a message on a fax.
+    // A fax takes no message.
     if (voice.voicemail === 'leave_message' && who !== 'fax') return leave(call, sid)
     const failed = await progress.failed(tenantId, id, 'voicemail')
     if (failed !== undefined)
@@ -126,14 +126,14 @@ export function createMachines({ database, tenants, progress, carrier, client, l
   }
 }
 
-/** Tells how a call goes. Twilio repeats itself and overtakes itself; what is no step forward is dropped by `progress`. */
+/** Reports a status. Twilio repeats and reorders them; `progress` ignores every step that is not forward. */
 async function tellStatus(progress: CallProgress, { tenantId, id }: CallRow, form: StatusForm): Promise<void> {
   const { CallStatus: status, CallSid: sid } = form
   if (status === 'queued' || status === 'initiated' || status === 'ringing')
     return void (await progress.ringing(tenantId, id, sid))
   if (status === 'in-progress') return void (await progress.answered(tenantId, id, sid))
   if (status === 'completed') {
-    // Whoever hung up had picked up, also where that is heard of later.
+    // A completed call was answered, even if that status arrives later.
     await progress.answered(tenantId, id, sid)
     return void (await progress.hungUp(tenantId, id, { ending: 'caller', duration: form.CallDuration }))
   }

@@ -19,7 +19,7 @@ import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
 /** Twilio, before its hooks are there. */
 export interface TwilioSide {
   carrier: Carrier
-  /** For connections: who is let in, and who goes on in this process. */
+  /** For connections: the gate that lets them in, and those of this process. */
   gate: Gate
   connections: Connections
   /** Adds hooks and sockets; `app.calls` is there. */
@@ -33,11 +33,11 @@ interface TwilioOptions {
   progress: CallProgress
   rules: CallRules
   transfers: Transfers
-  /** Tests make waiting short. */
+  /** Tests shorten waits. */
   timers?: Timers
 }
 
-/** The telephone carrier of Twilio: calls out and in, voicemail, transfer, and the conversation where Twilio hears and speaks. */
+/** Twilio as a carrier: calls out and in, voicemail, transfer, and conversations over text or audio. */
 export function createTwilio(app: FastifyInstance, options: TwilioOptions): TwilioSide {
   const { config, baseUrl, clock, progress, rules, transfers, timers = systemTimers } = options
   const { database, tenants, log } = app
@@ -91,7 +91,7 @@ export function openTwilioNumbers(config: TwilioConfig, log: Pick<FastifyInstanc
   return new TwilioNumbers(config.phoneNumbers, createTwilioCalls(config), log)
 }
 
-/** Twilio itself reaches no plain http address that is worth having, and its sockets none at all. */
+/** Twilio's sockets need https, and its hooks should have it. */
 function warnOfPlainHttp(baseUrl: string, { apiUrl }: TwilioConfig, log: FastifyInstance['log']): void {
   if (baseUrl.startsWith('https:') || new URL(apiUrl).hostname !== 'api.twilio.com') return
   log.warn('Phone calls need a BASE_URL with https that Twilio reaches: it asks there what to say, and connects there')

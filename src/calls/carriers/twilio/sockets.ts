@@ -8,14 +8,14 @@ import { converse, type RelayDeps } from './relay/socket.ts'
 
 /** A piece of audio or a sentence is a few hundred bytes. */
 const MESSAGE_LIMIT_BYTES = 64 * 1024
-/** Until those who do not answer the end of a connection are cut off. */
+/** A peer that does not answer the close frame by then is cut off. */
 const CLOSE_WITHIN_MS = 2 * SECOND
 /** RFC 6455 §7.4.1: the server is going away. */
 const GOING_AWAY = 1001
 
 /**
- * Where connections are taken. Everywhere else an upgrade is asked for in vain (RFC 9110 §7.8), and the request answered as it
- * is. Exact, because what the router itself refuses meets no hook, and the socket of a refused upgrade would stay open.
+ * The paths that accept an upgrade. Elsewhere it is ignored (RFC 9110 §7.8) and the request answered as it is. The pattern is
+ * exact, because a request that the router refuses meets no hook, and the socket of a refused upgrade would stay open.
  */
 const PATHS = /^\/api\/v1\/calls\/twilio\/(?:media|relay)\/[^/?#%]{1,100}\/[^/?#%]{1,200}$/
 
@@ -26,7 +26,7 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
   })
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_LIMIT_BYTES },
-    // What the other side breaks is its own; the call goes on or ends by what is heard of it otherwise.
+    // The call goes on or ends by its hooks, not by a broken connection.
     errorHandler: (error, socket, request) => {
       request.log.warn({ err: error }, 'A connection of a call broke')
       socket.terminate()

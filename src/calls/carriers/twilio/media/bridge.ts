@@ -10,34 +10,34 @@ import { bytesIn, BYTES_PER_MS, PhonePlayer } from './playback.ts'
 
 export interface BridgeDeps {
   voice: Pick<VoiceCalls, 'open'>
-  /** Whose calls come here. */
+  /** The account whose calls are accepted. */
   accountSid: string
-  /** Tells the caller that something went wrong, and hangs up. */
+  /** Apologises to the caller and hangs up. */
   apologise(call: CallRow): Promise<void>
   timers: Timers
   log: FastifyBaseLogger
 }
 
-/** Twilio says `start` at once. */
+/** Twilio sends `start` at once. */
 const START_WITHIN_MS = 10 * SECOND
-/** While somebody speaks, a phone that sends nothing for this long is filled with silence. */
+/** After this long without frames in mid-speech, silence is sent in their place. */
 const STALLED_MS = 750
 const STALLED_SILENCE_MS = 1 * SECOND
-/** What is said before the model listens; more of it is older than an answer could be. */
+/** Frames kept until the model listens: five seconds. */
 const KEPT_FRAMES = 250
-/** Five minutes of speech that Twilio does not take: nobody is there any more. */
+/** Backpressure limit: minutes of speech that Twilio does not take mean a dead connection. */
 const LARGEST_BACKLOG_BYTES = 4 * 1024 * 1024
 
 /** RFC 6455 §7.4.1. */
 const CLOSE = { normal: 1000, wrongFormat: 1003, notAllowed: 1008, failed: 1011 } as const
 
 /**
- * One phone's audio between Twilio and a voice model: G.711 both ways, byte for byte. Whose call it is was settled before
- * the connection was let in; nothing on it changes that. When the connection is closed, Twilio asks what comes next, and the
- * call's row says it: it is over, a person takes over, or, where nobody ended it, another connection is made.
+ * One phone's audio between Twilio and a voice model: G.711 both ways, byte for byte. The gate settled whose call it is, and
+ * nothing on the connection changes that. When it is closed, Twilio asks what follows, and the call's row decides: the call is
+ * over, a person takes over, or a call that was not ended is connected again.
  */
 export class MediaBridge implements VoiceCarrier {
-  /** Resolves when nothing is left to be done for it. */
+  /** Resolves when the conversation and the apology are over too. */
   readonly settled: Promise<unknown>
   readonly #socket: WebSocket
   readonly #call: CallRow
@@ -86,7 +86,7 @@ export class MediaBridge implements VoiceCarrier {
       .finally(() => this.#close(CLOSE.failed))
   }
 
-  /** A person takes over, once what is being said was heard. */
+  /** A person takes over once the current words were heard. */
   finish(): void {
     this.#isTransferred = true
     void this.heard().then(() => this.#close(CLOSE.normal))
@@ -169,7 +169,7 @@ export class MediaBridge implements VoiceCarrier {
     for (const event of this.#player?.interrupt() ?? []) this.#conversation.send(event)
   }
 
-  /** A phone that falls silent in mid-sentence: the model waits for silence, and gets it. */
+  /** The model ends a turn by silence, so a phone that stops sending in mid-sentence is given some. */
   #watch(): void {
     const before = this.#frames
     this.#stopWatching()
@@ -197,36 +197,36 @@ export class MediaBridge implements VoiceCarrier {
     this.#endConversation()
   }
 
-  /** Twilio says `stop` when the caller hung up; without it the connection alone is gone, and Twilio makes another one. */
+  /** Twilio sends `stop` when the caller hung up; without it only the connection is gone, and Twilio opens another one. */
   #endConversation(): void {
     const end = this.#isTransferred ? 'transfer' : this.#isStopped ? 'caller' : 'lost'
     void this.#conversation?.end(end)
   }
 }
 
-/** A frame is this long; less is no gap. */
+/** Gaps below one frame are jitter. */
 const FRAME_MS = 20
-/** Whoever was away for longer is not waited for by making silence up. */
-const LONGEST_GAP_MS = 10 * SECOND
+/** Bounds the silence that fills one gap. */
+const MAX_GAP_MS = 10 * SECOND
 /** µ-law's zero. */
 const SILENCE = 0xff
 
 /**
- * What a model hears must last as long as what was said: it tells the end of a turn by the length of silence, and a phone
- * that loses frames, or sends none while nobody speaks, would keep it waiting. Gaps are filled with silence.
+ * Keeps the model's audio as long as the phone's: the model ends a turn by the length of silence, and lost frames, or none
+ * during a pause, would keep it waiting. Gaps are filled with silence.
  */
 class InboundClock {
-  /** Up to where the model has heard, in the phone's own time. */
+  /** The end of the audio sent to the model, in the phone's own time. */
   #heardMs: number | undefined
 
-  /** A frame that begins then: the silence that is missing before it, undefined when none is. */
+  /** The silence to send before a frame that begins at `atMs`; undefined when there is no gap. */
   frame(atMs: number, bytes: number): string | undefined {
     const gapMs = this.#heardMs === undefined ? 0 : atMs - this.#heardMs
     this.#heardMs = Math.max(this.#heardMs ?? atMs, atMs) + bytes / BYTES_PER_MS
-    return gapMs < FRAME_MS ? undefined : silentFrames(Math.min(gapMs, LONGEST_GAP_MS))
+    return gapMs < FRAME_MS ? undefined : silentFrames(Math.min(gapMs, MAX_GAP_MS))
   }
 
-  /** Nothing came for a while: silence, which the next frame counts as heard. */
+  /** Silence in place of frames that did not come. */
   stalled(ms: number): string | undefined {
     if (this.#heardMs === undefined) return undefined
     this.#heardMs += ms

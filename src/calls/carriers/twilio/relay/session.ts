@@ -18,15 +18,15 @@ export interface RelaySessionDeps {
   send(command: RelayCommand): void
   close(): void
   say(line: NewLine): Promise<unknown>
-  /** What brings the call to its end, where that is known already. */
+  /** Why the call ends, once that is known. */
   ending(): Promise<Ending | null>
-  /** Writes that down, unless something else does. */
+  /** Stores it, unless there is one already. */
   note(ending: Ending): Promise<void>
   timers: Timers
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** Until Twilio has closed what was told to end. */
+/** Twilio should have closed the ended session by then. */
 const CLOSE_WITHIN_MS = 5 * SECOND
 
 /** A conversation over text: Twilio hears and speaks, `talk` answers. */
@@ -40,7 +40,7 @@ export class RelaySession {
   #answering: Promise<void> = Promise.resolve()
   #cancelLimit = () => {}
   #cancelClose = () => {}
-  /** Each leave-taking; words of the caller call the last one off. */
+  /** Counts goodbyes; words of the caller cancel the last one. */
   #leaving = 0
   #isLeaving = false
   #isOver = false
@@ -52,7 +52,7 @@ export class RelaySession {
     this.#timers = new CallTimers(deps.timers, (event) => void this.#silent(event))
   }
 
-  /** `spoken`: what Twilio is saying as the connection begins. */
+  /** `spoken`: the words that Twilio is playing as the connection begins. */
   begin({ language, spoken }: { language: string; spoken: string }): void {
     this.#phrases = phrasesOf(language)
     this.#speech.sent(spoken)
@@ -64,7 +64,7 @@ export class RelaySession {
     switch (message.type) {
       case 'prompt':
         this.#callerBegins()
-        // Twilio may tell of words before they are complete.
+        // Twilio may send partial words.
         if (message.last) this.#heardWords(message.voicePrompt)
         return
       case 'dtmf':
@@ -86,7 +86,7 @@ export class RelaySession {
     void this.#leave((this.#leaving += 1))
   }
 
-  /** Takes leave and hangs up: a call may last no longer. */
+  /** Takes leave and hangs up: the longest call or the budget is over. */
   timeIsUp(): void {
     void this.#bid('limit', this.#phrases.timeIsUp)
   }
@@ -153,7 +153,7 @@ export class RelaySession {
     if (name === 'clientSpeaking' && value === 'off') void this.#listen()
   }
 
-  /** From when all was heard, somebody else should speak. */
+  /** The caller's turn begins when everything was heard. */
   async #listen(): Promise<void> {
     const { signal } = this.#abort
     await this.#answering
@@ -172,7 +172,7 @@ export class RelaySession {
     return this.#listen()
   }
 
-  /** Takes leave, whoever speaks. */
+  /** Takes leave, even if the caller speaks. */
   async #bid(ending: Ending, goodbye: string): Promise<void> {
     if (this.#isOver || this.#isLeaving) return
     this.#timers.stop('silence')
@@ -183,7 +183,7 @@ export class RelaySession {
     this.finish()
   }
 
-  /** Who speaks on after a goodbye is listened to. */
+  /** A caller who speaks on after a goodbye is listened to. */
   #stay(): void {
     this.#leaving += 1
     this.#isLeaving = false
@@ -198,11 +198,11 @@ export class RelaySession {
   }
 }
 
-/** A slow voice, so that no last word is cut off where nothing says what was played. */
+/** A slow estimate, so that no last word is cut off where no playback is reported. */
 const LETTERS_A_SECOND = 10
 const LEEWAY_MS = 3 * SECOND
 
-/** What was sent to be spoken, and what of it was heard: Twilio tells what it has played. */
+/** Tracks the text that was sent to be spoken and how much of it Twilio reported as played. */
 export class Speech {
   readonly #timers: Timers
   readonly #waiting = new Set<() => void>()
@@ -222,7 +222,7 @@ export class Speech {
     if (this.#played >= this.#sent) this.silenced()
   }
 
-  /** Nothing of what was sent is spoken any more: the caller spoke, or all of it was heard. */
+  /** Playback is over: the caller interrupted, or everything was heard. */
   silenced(): void {
     this.#sent = 0
     this.#played = 0
@@ -230,7 +230,7 @@ export class Speech {
     this.#waiting.clear()
   }
 
-  /** Resolves when all that was sent so far was heard, or cannot take longer. */
+  /** Resolves when everything sent so far was heard, or should have been. */
   async heard(): Promise<void> {
     const left = this.#sent - this.#played
     if (left <= 0) return
@@ -242,7 +242,7 @@ export class Speech {
   }
 }
 
-/** Spaces and signs come back in other places than they were sent. */
+/** Twilio reports white space and punctuation differently from what was sent. */
 function lettersIn(text: string): number {
   return (text.match(/[\p{L}\p{N}]/gu) ?? []).length
 }

@@ -11,7 +11,7 @@ import { RelaySession } from './session.ts'
 export interface RelayDeps {
   calls: Pick<FastifyInstance['calls'], 'talk' | 'progress' | 'conversations' | 'attend'>
   database: Database
-  /** Whose calls come here. */
+  /** The account whose calls are accepted. */
   accountSid: string
   timers: Timers
   log: FastifyBaseLogger
@@ -22,10 +22,10 @@ const NORMAL = 1000
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED_DATA = 1003
 
-/** Its first message follows the connection at once. */
+/** Twilio sends `setup` at once. */
 const SETUP_WITHIN_MS = 10 * SECOND
 
-/** The connection over which Twilio says what it hears, and is told what to say. */
+/** Runs a relay session over Twilio's connection. */
 export function converse(socket: WebSocket, call: CallRow, deps: RelayDeps): RelaySession {
   const { database, accountSid, timers, log } = deps
   const { talk, progress, conversations, attend } = deps.calls
@@ -61,7 +61,7 @@ export function converse(socket: WebSocket, call: CallRow, deps: RelayDeps): Rel
     session.begin({ language, spoken: last?.role === 'agent' ? last.text : '' })
   }
 
-  // One after the other: an interruption is written down before the words that it was for.
+  // Strictly in order: an interruption is written down before the words that caused it.
   let inbox: Promise<void> = Promise.resolve()
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(UNSUPPORTED_DATA)
