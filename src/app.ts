@@ -5,7 +5,7 @@ import { analytics } from './analytics/index.ts'
 import { assistant, assistantTools } from './conversation/index.ts'
 import { auth } from './auth/index.ts'
 import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
-import { calls, type OpenLine } from './calls/index.ts'
+import { calls, type OpenCarrier } from './calls/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
@@ -56,8 +56,8 @@ export interface Dependencies {
   modelLimits?: TimeLimits
   /** Replaces the network in tests. */
   outbound?: OutboundHttp
-  /** Replaces the telephone network in tests. */
-  openLine?: OpenLine
+  /** Tests answer for the telephone network. */
+  openCarrier?: OpenCarrier
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -140,7 +140,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     voice,
     twilio,
     minutesPerDay: config.callMinutesPerDay,
-    openLine: dependencies.openLine,
+    openCarrier: dependencies.openCarrier,
   })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })

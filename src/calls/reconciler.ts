@@ -1,7 +1,7 @@
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import type { Line, LineState } from './carriers/carrier.ts'
+import type { Carrier, CarrierState } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { WATCH_AFTER_S } from './due.ts'
@@ -10,7 +10,7 @@ import { callLeases, type CallJob } from './work-repository.ts'
 interface WatchingDeps {
   database: Database
   progress: CallProgress
-  line: Line
+  carrier: Carrier
   /** True while this process converses on the call. */
   isAttended(id: string): boolean
   isEmbedded: boolean
@@ -24,13 +24,15 @@ const MAX_TRIES = 60
 const RETRY = { firstS: 5, mostS: WATCH_AFTER_S }
 
 /**
- * Calls of which nothing was heard for a minute, as leased work: the line is asked what became of them, and again each
+ * Calls of which nothing was heard for a minute, as leased work: the carrier is asked what became of them, and again each
  * minute. A call from a page has nobody to be asked but the process that converses on it, which tells as long as it lives.
  */
 export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
-  const { database, progress, line } = deps
-  const lookUp = async (call: CallRow, signal: AbortSignal): Promise<LineState> =>
-    call.channel === 'web' || call.simulated !== line.isSimulated ? { status: 'unknown' } : line.lookUp(call, signal)
+  const { database, progress, carrier } = deps
+  const lookUp = async (call: CallRow, signal: AbortSignal): Promise<CarrierState> =>
+    call.channel === 'web' || call.simulated !== carrier.isSimulated
+      ? { status: 'unknown' }
+      : carrier.lookUp(call, signal)
 
   return {
     name: 'calls watched',
@@ -55,8 +57,8 @@ export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
   }
 }
 
-/** What the line says is one more telling, no truer than those of its hooks. */
-async function follow(progress: CallProgress, { tenantId, id, status }: CallRow, state: LineState): Promise<void> {
+/** What the carrier says is one more telling, no truer than those of its hooks. */
+async function follow(progress: CallProgress, { tenantId, id, status }: CallRow, state: CarrierState): Promise<void> {
   switch (state.status) {
     case 'ringing':
       return

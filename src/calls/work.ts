@@ -4,7 +4,7 @@ import type { InstallationMinutes } from './budget.ts'
 import { createCallAnalysis } from './analysis-work.ts'
 import type { Attendance } from './attendance.ts'
 import { createDialling } from './dialling.ts'
-import type { Line } from './carriers/carrier.ts'
+import type { Carrier } from './carriers/carrier.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
 import type { CallRules } from './rules.ts'
@@ -13,7 +13,7 @@ import { callLeases } from './work-repository.ts'
 
 interface CallWorkDeps {
   progress: CallProgress
-  line: Line
+  carrier: Carrier
   rules: CallRules
   minutes: InstallationMinutes
   attendance: Attendance

@@ -93,6 +93,16 @@ export interface AssertionPatterns {
   other: RegExp
   /** Start of a clause in a question. */
   question: RegExp
+  /** Begins a clause. This and the following are alternatives, joined over all languages into one expression. */
+  but: string
+  /** Negates the words before it. */
+  negation: string
+  /** Make it hold for everybody: "appointments are confirmed by text message". */
+  plurals: string
+  /** Behind an assertion: "is confirmed as soon as …". */
+  once: string
+  /** Make a clause one about the visitor again. */
+  yours: string
 }
 
 /** Letters of the spoken languages; classes of all of Unicode take half a second to compile, this many times. */
@@ -112,7 +122,10 @@ function written(pattern: string): string {
   return pattern.replaceAll('_', '\\s+').replaceAll('[\\p{L}-]', `[${LETTERS}-]`).replaceAll('\\p{L}', `[${LETTERS}]`)
 }
 
-/** What a conversation was about. On text without accents, in lower case, its punctuation but the question mark made spaces. No pattern backtracks. */
+/**
+ * What a conversation was about. On text without accents, in lower case, its punctuation but the question mark made spaces.
+ * No pattern backtracks.
+ */
 export type IntentPatterns = Record<Exclude<Intent, 'other'>, RegExp>
 
 /**

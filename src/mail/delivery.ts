@@ -7,7 +7,6 @@ import type { Contents, Template } from '../languages/mail.ts'
 import type { Gate } from './gate.ts'
 import { nameInMail, renderMail } from './rendering.ts'
 import { mailLease as lease, type MailJob } from './repository.ts'
-import type { Contents, Template } from './templates.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
 
 const FIRST_RETRY_S = 2

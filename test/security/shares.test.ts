@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
-import { anyPublicAddress, openHours, pagesOf, silentLine, statuses } from '../widget/caps-desk.ts'
+import { anyPublicAddress, openHours, pagesOf, silentCarrier, statuses } from '../widget/caps-desk.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -15,7 +15,7 @@ let app: FastifyInstance
 let tenant: TestTenant
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, openLine: () => silentLine })
+  app = await startTestApp({ clock, openCarrier: () => silentCarrier })
   tenant = await createTenant(app, clock)
 })
 afterAll(() => app.close())

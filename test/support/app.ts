@@ -15,7 +15,7 @@ export interface TestAppOptions {
   log?: DestinationStream
   modelLimits?: Dependencies['modelLimits']
   /** The telephone carrier. */
-  openLine?: Dependencies['openLine']
+  openCarrier?: Dependencies['openCarrier']
   /** Replaces the network. */
   outbound?: Dependencies['outbound']
   /** A separate database instead of the worker's. */
@@ -42,7 +42,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<Fastif
 
 async function startOn(
   database: Database,
-  { config, clock, log, modelLimits, openLine, outbound }: TestAppOptions,
+  { config, clock, log, modelLimits, openCarrier, outbound }: TestAppOptions,
 ): Promise<FastifyInstance> {
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
@@ -52,7 +52,7 @@ async function startOn(
       log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
       ...(clock === undefined ? {} : { clock }),
       ...(modelLimits === undefined ? {} : { modelLimits }),
-      ...(openLine === undefined ? {} : { openLine }),
+      ...(openCarrier === undefined ? {} : { openCarrier }),
       ...(outbound === undefined ? {} : { outbound }),
     },
   )

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import type { Line } from '../../src/calls/index.ts'
+import type { Carrier } from '../../src/calls/index.ts'
 import { newId } from '../../src/core/ids.ts'
 import { HOUR, type Clock } from '../../src/core/time.ts'
 import { anyEmail } from '../support/app.ts'
 import { visitorHeaders, type TestTenant } from '../support/factories.ts'
 
 /** Rings without ever being answered. */
-export const silentLine: Line = {
+export const silentCarrier: Carrier = {
   isSimulated: true,
   dial: () => Promise.resolve({ providerId: newId('call') }),
   findDialled: () => Promise.resolve(undefined),

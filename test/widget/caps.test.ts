@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
 import { DEFAULT_VISITOR_CAPS, VISITOR_CAPS } from '../../src/plugins/visitor-caps.ts'
 import { client, startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
-import { anyNumber, anyPublicAddress, expectCapped, openHours, pagesOf, silentLine, statuses } from './caps-desk.ts'
+import { anyNumber, anyPublicAddress, expectCapped, openHours, pagesOf, silentCarrier, statuses } from './caps-desk.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -20,7 +20,7 @@ const clock = { now: () => now }
 const page = pagesOf(clock)
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, openLine: () => silentLine })
+  app = await startTestApp({ clock, openCarrier: () => silentCarrier })
 })
 beforeEach(async () => {
   tenant = await createTenant(app, clock)

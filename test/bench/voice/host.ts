@@ -4,8 +4,8 @@ import { pino } from 'pino'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { MediaBridge } from '../../../src/calls/carriers/twilio/media/bridge.ts'
 import type { CallRow } from '../../../src/calls/repository.ts'
-import { Conversation } from '../../../src/calls/voice/conversation.ts'
-import type { VoiceCalls } from '../../../src/calls/voice/session.ts'
+import type { VoiceCalls } from '../../../src/calls/voice/port.ts'
+import { CallSession } from '../../../src/calls/voice/session.ts'
 import { systemTimers } from '../../../src/core/timers.ts'
 import { connect } from '../../../src/models/realtime/socket.ts'
 import { passThrough } from './bare.ts'
@@ -17,7 +17,7 @@ const [, , kind, modelUrl = ''] = process.argv
 /** The real conversation over the real wire; only the database is missing. */
 const voice: Pick<VoiceCalls, 'open'> = {
   async open(_tenantId, _callId, carrier, signal) {
-    return new Conversation({
+    return new CallSession({
       audio: 'phone',
       wire: await connect(new URL(modelUrl), 'key', signal),
       reopen: undefined,

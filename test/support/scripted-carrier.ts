@@ -1,4 +1,10 @@
-import { LineUnavailable, type CallProgress, type CallRow, type Line, type LineState } from '../../src/calls/index.ts'
+import {
+  CarrierUnavailable,
+  type CallProgress,
+  type CallRow,
+  type Carrier,
+  type CarrierState,
+} from '../../src/calls/index.ts'
 
 /** Identifies a test's own calls. */
 export interface DialledCall {
@@ -7,7 +13,7 @@ export interface DialledCall {
 }
 
 /** A carrier scripted by the test; call progress comes only from the test. */
-export class ScriptedLine implements Line {
+export class ScriptedCarrier implements Carrier {
   isSimulated = true
   progress!: CallProgress
   readonly dialled: DialledCall[] = []
@@ -16,13 +22,13 @@ export class ScriptedLine implements Line {
   /** Reply to placing a call to this number; without a plan the call is placed. */
   readonly plans = new Map<string, (call: CallRow, signal: AbortSignal) => Promise<{ providerId: string }>>()
   /** State by call; missing calls are unknown. */
-  readonly states = new Map<string, LineState | Error>()
+  readonly states = new Map<string, CarrierState | Error>()
   findDialled?: (call: CallRow, signal: AbortSignal) => Promise<{ providerId: string } | undefined> = async ({ id }) =>
     this.dialled.find(({ call }) => call.id === id)
   failsToHangUp = false
 
-  /** For `startTestApp({ openLine: line.open })`. */
-  readonly open = ({ progress }: { progress: CallProgress }): Line => {
+  /** For `startTestApp({ openCarrier: carrier.open })`. */
+  readonly open = ({ progress }: { progress: CallProgress }): Carrier => {
     this.progress = progress
     return this
   }
@@ -39,13 +45,13 @@ export class ScriptedLine implements Line {
   }
 
   async hangUp({ id }: CallRow): Promise<void> {
-    if (this.failsToHangUp) throw new LineUnavailable('away')
+    if (this.failsToHangUp) throw new CarrierUnavailable('away')
     this.hungUp.push(id)
   }
 
   async transfer(): Promise<void> {}
 
-  async lookUp({ id }: CallRow): Promise<LineState> {
+  async lookUp({ id }: CallRow): Promise<CarrierState> {
     this.lookedUp.push(id)
     const state = this.states.get(id) ?? { status: 'unknown' }
     if (state instanceof Error) throw state

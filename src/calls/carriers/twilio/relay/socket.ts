@@ -1,57 +1,34 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Timers } from '../../../../core/timers.ts'
 import { SECOND } from '../../../../core/time.ts'
+import type { Timers } from '../../../../core/timers.ts'
 import type { Database } from '../../../../db/database.ts'
 import { callsRepository as calls, type CallRow } from '../../../repository.ts'
 import type { Ending } from '../../../states.ts'
-import { HOOKS } from '../addresses.ts'
-import type { Connections } from '../connections.ts'
-import type { Gate } from '../gate.ts'
 import { readMessage, type RelayCommand, type RelayMessage } from './messages.ts'
 import { RelaySession } from './session.ts'
 
-interface RelayOptions {
-  gate: Gate
-  connections: Connections
+export interface RelayDeps {
   calls: Pick<FastifyInstance['calls'], 'talk' | 'progress' | 'conversations' | 'attend'>
   database: Database
-  config: { accountSid: string }
+  /** The account whose calls are accepted. */
+  accountSid: string
   timers: Timers
+  log: FastifyBaseLogger
 }
-
-const config = { access: 'public', limits: [] } as const
 
 /** RFC 6455 §7.4.1 */
 const NORMAL = 1000
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED_DATA = 1003
 
-/** Its first message follows the connection at once. */
+/** Twilio sends `setup` at once. */
 const SETUP_WITHIN_MS = 10 * SECOND
 
-/** The connection over which Twilio says what it hears, and is told what to say. */
-export async function relayRoute(app: FastifyInstance, options: RelayOptions): Promise<void> {
-  const { gate } = options
-  app.get(
-    `${HOOKS}/relay/:call_id/:token`,
-    { websocket: true, config, schema: { hide: true }, preValidation: (request) => gate.enter(request) },
-    (socket, request) => converse(socket, gate.callOf(request), request.log, options),
-  )
-}
-
-function converse(
-  socket: WebSocket,
-  call: CallRow,
-  log: FastifyRequest['log'],
-  {
-    connections,
-    calls: { talk, progress, conversations, attend },
-    database,
-    config: { accountSid },
-    timers,
-  }: RelayOptions,
-): void {
+/** Runs a relay session over Twilio's connection. */
+export function converse(socket: WebSocket, call: CallRow, deps: RelayDeps): RelaySession {
+  const { database, accountSid, timers, log } = deps
+  const { talk, progress, conversations, attend } = deps.calls
   const { tenantId, id: callId } = call
   const session = new RelaySession({
     tenantId,
@@ -70,7 +47,6 @@ function converse(
     timeIsUp: () => session.timeIsUp(),
     channel: 'phone',
   })
-  const forget = connections.open(callId, session)
   const cancelSetup = timers.after(SETUP_WITHIN_MS, () => socket.close(POLICY_VIOLATION))
   let isSetUp = false
 
@@ -85,7 +61,7 @@ function converse(
     session.begin({ language, spoken: last?.role === 'agent' ? last.text : '' })
   }
 
-  // One after the other: an interruption is written down before the words that it was for.
+  // Strictly in order: an interruption is written down before the words that caused it.
   let inbox: Promise<void> = Promise.resolve()
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(UNSUPPORTED_DATA)
@@ -98,9 +74,9 @@ function converse(
   socket.on('close', () => {
     cancelSetup()
     leave()
-    forget()
     session.end()
   })
+  return session
 }
 
 async function noteEnding(database: Database, { tenantId, id }: CallRow, ending: Ending): Promise<void> {
