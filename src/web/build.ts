@@ -1,5 +1,6 @@
 /**
  * Builds what browsers load into `public/`, each file also compressed: `node src/web/build.ts`, run by `npm ci`.
+ * The manual under `public/guide` is built from its Markdown by `guide.ts`.
  * The loader is one classic script under a fixed name; the panel and its parts are modules named by their content.
  */
 import { existsSync } from 'node:fs'
@@ -56,7 +57,8 @@ async function build(): Promise<void> {
     format: 'iife',
     define: { PANEL_FILE: JSON.stringify(`/widget/${basename(entry)}`) },
   })
-  const files = [LOADER, ...outputs.map(([path]) => join(PANEL_FOLDER, basename(path)))]
+  const { buildGuide } = await import('./guide.ts')
+  const files = [LOADER, ...outputs.map(([path]) => join(PANEL_FOLDER, basename(path))), ...(await buildGuide())]
   await Promise.all(files.map(compress))
 }
 

@@ -33,7 +33,10 @@ and books; an **admin** key may do everything for its tenant. Instants are ISO 8
 
 Errors are \`{ "detail": … }\`: a text, and for 422 a list of \`loc\`, \`msg\` and \`type\`. A path that does not exist is a 404, and a method
 that a path does not have a 405 with the header \`Allow\`. Every answer has an \`X-Request-Id\`; limits are shown by \`RateLimit-Limit\`,
-\`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
+\`RateLimit-Remaining\` and \`RateLimit-Reset\`.
+
+The [manual](/guide/) says how the parts work together; [The API](/guide/api.html) and [Limits](/guide/limits.html) hold what a schema
+cannot say.`
 
 /** The OpenAPI document, generated from the schemas that validate requests, and its reader at /docs. */
 async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: string }): Promise<void> {
