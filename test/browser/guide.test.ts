@@ -24,18 +24,30 @@ describe.skipIf(chromiumPath === undefined)('the manual in Chromium', () => {
     await app.close()
   })
 
-  it.each(PAGES)('%s is accessible, light and dark, and fits a phone and a desktop', async (path) => {
-    for (const [colorScheme, width] of [
-      ['light', 360],
-      ['dark', 1280],
-    ] as const) {
-      const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } })
+  // All pages come from one layout; these have lists, wide tables and long blocks.
+  it.each(['index.html', 'api.html', 'webhooks.html'])(
+    '%s has no accessibility findings, light and dark',
+    async (path) => {
+      for (const [colorScheme, width] of [
+        ['light', 360],
+        ['dark', 1280],
+      ] as const) {
+        const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } })
+        await page.goto(`${base}/guide/${path}`)
+        expect(await findingsOf(page)).toEqual([])
+        await page.close()
+      }
+    },
+  )
+
+  it('has a title on every page, and every page fits a phone', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
+    for (const path of PAGES) {
       await page.goto(`${base}/guide/${path}`)
-      expect(await page.title()).toMatch(/ – FrontDesk$/)
-      expect(await findingsOf(page)).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
-      await page.close()
+      expect(await page.title(), path).toMatch(/ – FrontDesk$/)
+      expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBe(360)
     }
+    await page.close()
   })
 
   it('is read page by page, and by keyboard', async () => {

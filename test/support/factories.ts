@@ -218,14 +218,6 @@ export async function createSession(tenant: TestTenant, message = 'Are you open 
   return { sessionId, messageId }
 }
 
-/** Somebody who is to be phoned, on the line of this app. */
-export async function createCall(tenant: TestTenant): Promise<string> {
-  const payload = { phone_number: '+14155550142', client_name: 'Ada Lovelace' }
-  const made = await tenant.send({ method: 'POST', url: '/calls/initiate', payload })
-  if (made.statusCode !== 201) throw new Error(`The call was refused: ${made.body}`)
-  return made.json<{ call_id: string }>().call_id
-}
-
 /** A CRM that no resolver knows (RFC 2606). */
 export async function createCrmConnection(tenant: TestTenant): Promise<string> {
   const payload = { provider: 'webhook', settings: { url: 'https://crm.invalid/leads' } }

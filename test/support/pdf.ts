@@ -124,7 +124,7 @@ export function filterBombPdf(bytes: number): Buffer {
 }
 
 /** Objects as they are, with the table that finds them. */
-export function writePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
+function writePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let length = parts[0]!.length

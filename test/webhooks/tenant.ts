@@ -27,7 +27,7 @@ export interface Delivery {
 }
 
 /** Receivers of tests listen on this machine. */
-export const TO_THIS_MACHINE = { outboundAllowCidrs: ['127.0.0.0/8'] }
+const TO_THIS_MACHINE = { outboundAllowCidrs: ['127.0.0.0/8'] }
 
 /** The product, allowed to deliver to this machine. */
 export function startWebhookApp(options: TestAppOptions = {}): Promise<FastifyInstance> {

@@ -29,8 +29,6 @@ interface Visiting {
   visitorId?: string | undefined
 }
 
-export type Page = ReturnType<typeof pagesOf>
-
 /** Pages with the widget of a tenant: each is a visitor, from an address. */
 export function pagesOf(clock: Clock) {
   return async (

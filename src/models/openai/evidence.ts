@@ -17,9 +17,9 @@ export interface Mark {
 }
 
 /** What the facts are called in marks; passages are called by their number. */
-export const FACTS_LABEL = 'F'
+const FACTS_LABEL = 'F'
 /** What tools told, by the number of the call in its turn. */
-export const RESULT_LABEL = 'T'
+const RESULT_LABEL = 'T'
 
 /** Shorter quotes stand in too many passages to prove anything, unless they are all that a line says. */
 const SHORTEST_WORDS = 3
