@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** `npm run test:quick`: no browser, no process of the product, no generated client. */
+const SLOW = [
+  'test/{browser,process,openapi,scenarios}/**',
+  'test/db/embedded*.test.ts',
+  'test/**/{killed,crash,random-queries}.test.ts',
+]
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {

@@ -25,7 +25,7 @@ import { teamRepository } from './team-repository.ts'
 import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
-export type { AuthOperator, OneTimeLink, OperatorUser } from './operator.ts'
+export type { AuthOperator, OneTimeLink } from './operator.ts'
 export type { NewAccount } from './service.ts'
 export { createSetupLinks, type SetupLinks } from './setup-link.ts'
 

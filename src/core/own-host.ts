@@ -34,7 +34,7 @@ export function createOwnHost({ baseUrl, isProduction }: { baseUrl: string; isPr
 }
 
 /** An IP address, or a name public DNS does not resolve. */
-export function isLocalName(hostname: string): boolean {
+function isLocalName(hostname: string): boolean {
   if (hostname === '') return false
   return isAddress(hostname) || !hostname.includes('.') || /\.(?:localhost|local|lan|internal)$/.test(hostname)
 }

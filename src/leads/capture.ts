@@ -119,6 +119,6 @@ async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Know
  * Leads sharing e-mail or phone are merged unless both have an e-mail: two people sharing a phone are as likely then, and a
  * person decides.
  */
-export function isOnePerson(lead: LeadRow, other: LeadRow): boolean {
+function isOnePerson(lead: LeadRow, other: LeadRow): boolean {
   return lead.email === null || other.email === null
 }

@@ -111,7 +111,7 @@ export function createLeadService(deps: LeadDeps) {
   }
 }
 
-export function existing(row: LeadRow | undefined): LeadRow {
+function existing(row: LeadRow | undefined): LeadRow {
   if (row === undefined) throw new NotFound()
   return row
 }

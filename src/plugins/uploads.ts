@@ -16,7 +16,7 @@ export class Upload {
   }
 }
 
-export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 
 /** Uploads held in memory at once; further ones wait in their sockets until one has been stored. */
 const AT_ONCE = 4

@@ -92,7 +92,7 @@ export function answerTo(slotCase: SlotCase): SlotCase['expected'] {
   }
 }
 
-export function queryOf({ service, resources, range, ...slotCase }: SlotCase): SlotQuery {
+function queryOf({ service, resources, range, ...slotCase }: SlotCase): SlotQuery {
   return {
     service: {
       id: 'service',

@@ -1,6 +1,6 @@
 /** G.711 µ-law at 8 kHz, the audio of phones (ITU-T G.711): eight bytes a millisecond. */
 export const BYTES_PER_MS = 8
-export const SILENCE = 0xff
+const SILENCE = 0xff
 
 const BIAS = 0x84
 const CLIP = 32_635

@@ -80,7 +80,7 @@ export function documentOf(app: FastifyInstance): OpenApi {
 }
 
 /** Resolves a reference. */
-export function resolved<T extends object>(document: OpenApi, part: object): T {
+function resolved<T extends object>(document: OpenApi, part: object): T {
   const { $ref } = part as { $ref?: string }
   if ($ref === undefined) return part as T
   let found: unknown = document

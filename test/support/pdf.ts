@@ -124,7 +124,7 @@ export function filterBombPdf(bytes: number): Buffer {
 }
 
 /** The given objects, with their cross-reference table. */
-export function writePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
+function writePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let length = parts[0]!.length

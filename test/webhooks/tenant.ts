@@ -27,7 +27,7 @@ export interface Delivery {
 }
 
 /** Test receivers listen on the loopback. */
-export const TO_THIS_MACHINE = { outboundAllowCidrs: ['127.0.0.0/8'] }
+const TO_THIS_MACHINE = { outboundAllowCidrs: ['127.0.0.0/8'] }
 
 /** The product, allowed to deliver to the loopback. */
 export function startWebhookApp(options: TestAppOptions = {}): Promise<FastifyInstance> {

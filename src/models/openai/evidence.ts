@@ -17,9 +17,9 @@ export interface Mark {
 }
 
 /** Label of the facts in marks; passages are labelled by number. */
-export const FACTS_LABEL = 'F'
+const FACTS_LABEL = 'F'
 /** Label prefix of tool results, followed by the call's number in its turn. */
-export const RESULT_LABEL = 'T'
+const RESULT_LABEL = 'T'
 
 /** Shorter quotes occur in too many passages to prove anything, unless they are a whole line. */
 const MIN_WORDS = 3

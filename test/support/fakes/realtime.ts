@@ -6,8 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { RealtimeBrain } from './realtime-brain.ts'
 import { RealtimeScript } from './realtime-script.ts'
 
-export { RealtimeBrain, type Mouth } from './realtime-brain.ts'
-export { RealtimeScript, type Asked, type Step } from './realtime-script.ts'
+export { RealtimeBrain } from './realtime-brain.ts'
 
 /** One WebSocket session. */
 export interface FakeSession {

@@ -13,7 +13,7 @@ export interface FakeTwilioOptions {
   numbers: string[]
 }
 
-export const newSid = (kind: string) => `${kind}${randomBytes(16).toString('hex')}`
+const newSid = (kind: string) => `${kind}${randomBytes(16).toString('hex')}`
 
 /**
  * Fake of Twilio's voice: the REST API for calls (https://www.twilio.com/docs/voice/api/call-resource), and a telephone
