@@ -10,6 +10,8 @@ import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './rules.ts'
 import { callLeases, workRepository as work, type CallJob } from './work-repository.ts'
 
+const lease = callLeases.dialling
+
 interface DiallingDeps {
   database: Database
   tenants: Pick<Tenants, 'findIn'>
@@ -22,7 +24,7 @@ interface DiallingDeps {
   log: { error(details: object, message: string): void }
 }
 
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 /** A carrier that did not answer may still tell of the call by itself; that is waited for. */
 const RETRY = { firstS: 5, mostS: 60 }
 
@@ -103,7 +105,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
       const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
       const change = error instanceof CarrierUnavailable ? { dialledAt: null } : {}
-      await database.tenant(tenantId, (tx) => work.giveBack(tx, job, seconds, change))
+      await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds, change))
     },
   }
 }

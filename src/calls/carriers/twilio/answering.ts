@@ -176,7 +176,7 @@ export function createWhatNext({ database, progress, answering, addresses, trans
   const nobodyThere = async (call: CallRow) => {
     const { tenantId, id } = call
     const language = await answering.languageOf(call)
-    const words = lineWordingOf(language)
+    const words = forLanguage(language).calls.notices
     const isGone = isOver(call.status) || call.hungUpAt !== null
     if (isGone) return twiml.sayAndHangUp({ text: words.nobodyThereGoodbye, language })
     const back = await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
@@ -227,5 +227,5 @@ export function createApology({ client, answering }: { client: TwilioCalls; answ
 
 async function apologyFor({ languageOf }: Pick<Answering, 'languageOf'>, call: CallRow): Promise<string> {
   const language = await languageOf(call)
-  return twiml.sayAndHangUp({ text: lineWordingOf(language).apology, language })
+  return twiml.sayAndHangUp({ text: forLanguage(language).calls.notices.apology, language })
 }

@@ -15,7 +15,7 @@ import { FAILURES, type TwilioCalls } from './client.ts'
 import type { CallForm, CallName, FallbackForm, MachineForm, NextForm, StatusForm } from './forms.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
-import { lineWordingOf } from './wording.ts'
+import { forLanguage } from '../../../languages/index.ts'
 
 interface HooksDeps {
   database: Database
