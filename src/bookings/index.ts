@@ -11,7 +11,7 @@ import { createBookings, type Bookings } from './booking/bookings.ts'
 import { availabilityRoutes, holdRoutes } from './offer/routes.ts'
 import { registerBookingTools } from './tools/index.ts'
 
-export type { Actor } from './booking/recording.ts'
+export type { Actor } from './tables.ts'
 export { bookableOf } from './catalogue/index.ts'
 export { bookingCalendars } from './calendars/index.ts'
 export type { CatalogueEntry } from './catalogue/index.ts'

@@ -8,9 +8,8 @@ import type { ConnectionJob } from './lease.ts'
 import type { CrmFailure } from './failure.ts'
 import { planAfter, type FailurePlan } from './plan.ts'
 import type { Pushed } from './push.ts'
-import type { ConnectionRow } from './repository.ts'
+import type { ConnectionRow, SyncRow } from './repository.ts'
 import { endSyncs, postpone, type EndedSync, type PostponedSync } from './sync-ends.ts'
-import type { SyncRow } from './sync-repository.ts'
 import { crmConnections, type Counts } from './tables.ts'
 
 export interface FinishDeps {

@@ -3,7 +3,7 @@ import { preparedSql, type Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import type { ConnectionJob } from './lease.ts'
 import { presentSync, type ShownRow } from './sync-schemas.ts'
-import { syncColumns, type SyncRow } from './sync-repository.ts'
+import { syncColumns, type SyncRow } from './repository.ts'
 import { crmSyncs, type Counts } from './tables.ts'
 
 export interface EndedSync {

@@ -4,7 +4,7 @@ import { documentLease, type Document, type DocumentJob } from './document-work.
 import type { PageFetcher } from './fetch-page.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { crawlRules, pageUrl, readSitemap, type CrawlRules } from './robots.ts'
-import { siteRepository, type Site } from './site-repository.ts'
+import { siteRepository, type Site } from './repository.ts'
 
 const MAX_SITEMAPS = 10
 /** Characters of one sitemap. */

@@ -9,13 +9,12 @@ import {
   type Document,
   type DocumentJob,
 } from './document-work.ts'
-import { documents } from './documents-table.ts'
+import { documents } from './tables.ts'
 import { removeChunks } from './index-store.ts'
 import type { ReadDocument } from './reading/reader.ts'
 import { Unreadable } from './reading/unreadable.ts'
-import { documentsRepository } from './repository.ts'
+import { documentsRepository, siteRepository } from './repository.ts'
 import { crawlRules, pageUrl } from './robots.ts'
-import { siteRepository } from './site-repository.ts'
 
 export type Sites = ReturnType<typeof createSites>
 

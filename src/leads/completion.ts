@@ -1,6 +1,6 @@
 import type { Phone } from '../core/phone.ts'
 import { phoneKey } from './contact.ts'
-import type { LeadRow } from './repository.ts'
+import type { LeadChange, LeadRow, NewLead } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
 /** A capture, normalised for storage. */
@@ -17,9 +17,6 @@ export interface ReadCapture {
   callId: string | null
   bookingId: string | null
 }
-
-export type LeadChange = Partial<Omit<LeadRow, 'id' | 'source' | 'crm' | 'createdAt' | 'updatedAt'>>
-export type NewLead = Omit<LeadRow, 'id' | 'crm' | 'createdAt' | 'updatedAt'>
 
 export const MAX_NOTES_CHARS = 10_000
 export const MAX_OTHERS = 20

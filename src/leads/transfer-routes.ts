@@ -12,7 +12,7 @@ import { readUploads, Upload } from '../plugins/uploads.ts'
 import { exportLeads } from './export.ts'
 import { readImport, UnreadableFile, type ImportFile } from './import-file.ts'
 import { importLeads, previewImport, type ImportDeps } from './import.ts'
-import { searchOf } from './query.ts'
+import { searchOf } from './search.ts'
 import { exportQuery, importBody, importForm, importReply, MAX_ERRORS, presentImport } from './transfer-schemas.ts'
 
 const tags = ['leads']

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { rawText } from '../core/fields.ts'
-import { IMPORT_FIELDS } from './import-columns.ts'
-import { MAX_ROWS, type ImportFile } from './import-file.ts'
-import type { ImportPlan } from './import-plan.ts'
+import { IMPORT_FIELDS, MAX_ROWS, type ImportFile } from './import-file.ts'
+import type { ImportPlan } from './import.ts'
 import { leadFilterQuery } from './schemas.ts'
 
 /** Maximum errors in the reply. */

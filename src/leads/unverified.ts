@@ -6,9 +6,9 @@ import {
   hasPhone,
   MAX_UNVERIFIED,
   MAX_NOTES_CHARS,
-  type LeadChange,
   type ReadCapture,
 } from './completion.ts'
+import type { LeadChange } from './repository.ts'
 import type { LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { attempt, type AttemptDeps, type Outcome } from './attempt.ts'
 import { claim, free, release, type DeliveryJob } from './lease.ts'
 import type { EndpointHealth } from './endpoint-health.ts'
 import { createFinisher, type Finished } from './finish.ts'
-import { GONE, planAfter } from './plan.ts'
+import { GONE, planAfter } from './retry-schedule.ts'
 
 export interface WorkerDeps extends AttemptDeps {
   database: Database

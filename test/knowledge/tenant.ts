@@ -1,6 +1,6 @@
 import { newId } from '../../src/core/ids.ts'
 import type { Database } from '../../src/db/database.ts'
-import { documents } from '../../src/knowledge/documents-table.ts'
+import { documents } from '../../src/knowledge/tables.ts'
 import { replaceChunks, type NewChunk } from '../../src/knowledge/index-store.ts'
 import { tenants } from '../../src/tenants/tables.ts'
 

@@ -27,7 +27,7 @@ function placeOf({ stack = '' }: Error): string | undefined {
   return url?.startsWith(`${ROOT}src/`) ? decodeURI(url.slice(ROOT.length)) : undefined
 }
 
-await import('../../src/auth/api-key.ts')
+await import('../../src/auth/api-keys.ts')
 await import('../../src/calls/spoken-text.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
 await import('../../src/conversation/verification/assertions.ts')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { newApiKey, type ApiKeyKind } from '../../src/auth/api-key.ts'
+import { newApiKey, type ApiKeyKind } from '../../src/auth/api-keys.ts'
 import { apiKeysRepository } from '../../src/auth/api-key-repository.ts'
 import { sessionsRepository, usersRepository } from '../../src/auth/repository.ts'
 import { createSessionTokens } from '../../src/auth/session-token.ts'

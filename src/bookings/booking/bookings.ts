@@ -7,7 +7,7 @@ import { readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
 import { createResources, type Resources } from '../catalogue/resources.ts'
 import { createServices, type Services } from '../catalogue/services.ts'
 import type { Slot } from '../offer/slots.ts'
-import type { Actor } from './recording.ts'
+import type { Actor } from '../tables.ts'
 import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './changing.ts'
 import {
   createBooking,

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import { recordChange, StaleVersion, type Actor } from './recording.ts'
+import { recordChange, StaleVersion } from './recording.ts'
+import type { Actor } from '../tables.ts'
 import { releaseReservations } from './slot-reservations/slot-reservations.ts'
 import { leadOf, storedPhone } from './client.ts'
 import { requireChoice, type WritingDeps } from './creation.ts'

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import type { Actor } from '../tables.ts'
 import { Conflict } from '../../errors.ts'
 import type { Events } from '../../plugins/events.ts'
 import {
@@ -10,20 +11,7 @@ import {
 } from './repository.ts'
 import { presentBooking } from './schemas.ts'
 
-/** Who did it. `system` is the program itself: an appointment that is over completes. */
-export interface Actor {
-  kind: 'api_key' | 'user' | 'visitor' | 'assistant' | 'system'
-  /** Of the key, the user or the conversation. */
-  id: string | null
-}
-
 export const SYSTEM: Actor = { kind: 'system', id: null }
-
-/** A field as the API names and shows it. */
-export interface FieldChange {
-  from: unknown
-  to: unknown
-}
 
 type Presented = ReturnType<typeof presentBooking>
 

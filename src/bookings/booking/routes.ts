@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Tx } from '../../db/database.ts'
 import { callerOf } from '../../plugins/identity.ts'
 import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
-import type { Actor } from './recording.ts'
+import type { Actor } from '../tables.ts'
 import { startsWithin } from '../offer/date-range.ts'
 import type { BookingRow } from './repository.ts'
 import {

@@ -14,8 +14,6 @@ import {
   timeZone,
 } from '../../core/fields.ts'
 import { bookingData, bookingEvents } from '../../events/bookings.ts'
-import type { BookingPatch } from './changing.ts'
-import type { NewBooking } from './creation.ts'
 import type { HistoryRow, BookingRow } from './repository.ts'
 
 const clientName = text(120)
@@ -201,7 +199,7 @@ export function presentBookingWithHistory(
   }
 }
 
-export function newBookingOf(body: z.output<typeof createBookingBody>): NewBooking {
+export function newBookingOf(body: z.output<typeof createBookingBody>) {
   return {
     serviceId: body.service_id,
     start: new Date(body.start),
@@ -216,7 +214,7 @@ export function newBookingOf(body: z.output<typeof createBookingBody>): NewBooki
   }
 }
 
-export function patchOf(body: z.output<typeof updateBookingBody>): BookingPatch {
+export function patchOf(body: z.output<typeof updateBookingBody>) {
   return {
     start: body.start === undefined ? undefined : new Date(body.start),
     serviceId: body.service_id,

@@ -3,7 +3,8 @@ import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { busyTimes } from '../offer/busy-times.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
-import { busyReach, type SlotQuery, type SlotService } from '../offer/slots.ts'
+import { busyReach } from '../offer/slots.ts'
+import type { SlotQuery, SlotService } from '../offer/slot-query.ts'
 
 /** A service with those of its resources that take bookings now, in their order. */
 export interface Offering {

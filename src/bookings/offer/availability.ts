@@ -4,7 +4,8 @@ import type { Database, Tx } from '../../db/database.ts'
 import { BadRequest } from '../../errors.ts'
 import { holdsRepository } from '../booking/slot-reservations/holds.ts'
 import { offeringOf, slotQuery, type OfferQuery, type Offering } from '../catalogue/offering.ts'
-import { assignedResources, findSlots, slotAt, type Slot, type SlotQuery } from './slots.ts'
+import { assignedResources, findSlots, slotAt, type Slot } from './slots.ts'
+import type { SlotQuery } from './slot-query.ts'
 
 export interface AvailabilityQuery {
   serviceId: string

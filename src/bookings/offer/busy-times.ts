@@ -2,7 +2,7 @@ import { DAY, SECOND } from '../../core/time.ts'
 import { preparedSql, type Tx } from '../../db/database.ts'
 import { externalBusyTimes } from '../calendars/busy.ts'
 import type { Interval } from './occupancy.ts'
-import type { BookedTime, BusyTime, HeldTime } from './slots.ts'
+import type { BookedTime, BusyTime, HeldTime } from './slot-query.ts'
 
 export interface BusyQuery {
   serviceId: string

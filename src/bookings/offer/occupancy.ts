@@ -1,4 +1,4 @@
-import type { BusyTime, SlotQuery } from './slots.ts'
+import type { BusyTime, SlotQuery } from './slot-query.ts'
 
 /** Milliseconds. Whether the ends belong to it is up to its user. */
 export interface Interval {

@@ -1,9 +1,18 @@
 import type { ToolContext } from '../../conversation/index.ts'
 import { readPhone } from '../../core/phone.ts'
-import { referenceOf } from '../booking/bookings.ts'
+import { referenceOf, type Bookings } from '../booking/bookings.ts'
 import type { BookingRow, Contact } from '../booking/repository.ts'
 import { spokenTime } from '../spoken-time.ts'
-import type { BookingToolDeps } from './index.ts'
+import type { Database } from '../../db/database.ts'
+import type { Tenant } from '../../tenants/index.ts'
+import type { Visitors } from '../../visitors/index.ts'
+
+export interface BookingToolDeps {
+  database: Database
+  bookings: Bookings
+  visitors: Pick<Visitors, 'behindCall'>
+  tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country'>>
+}
 
 interface Identification {
   reference?: string | null | undefined

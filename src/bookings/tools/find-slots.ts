@@ -11,7 +11,7 @@ import type { ResourceRow } from '../catalogue/repository.ts'
 import type { Slot } from '../offer/slots.ts'
 import { minuteOfDay, spokenTime } from '../spoken-time.ts'
 import { locate } from './access.ts'
-import type { BookingToolDeps } from './index.ts'
+import type { BookingToolDeps } from './access.ts'
 import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
 
 type Arguments = z.infer<typeof toolArguments.findSlots>

@@ -8,23 +8,14 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../conversation/index.ts'
-import type { Database, Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { CapReached } from '../../plugins/visitor-caps.ts'
-import type { Tenant } from '../../tenants/index.ts'
-import { visitorIn, type Visitors } from '../../visitors/index.ts'
+import { visitorIn } from '../../visitors/index.ts'
 import { NotOffered } from '../booking/placing.ts'
 import type { BookingRow } from '../booking/repository.ts'
-import type { Bookings } from '../booking/bookings.ts'
 import { findSlotsTool } from './find-slots.ts'
-import { contactOf, factsOf, locate, describeBooking } from './access.ts'
-
-export interface BookingToolDeps {
-  database: Database
-  bookings: Bookings
-  visitors: Pick<Visitors, 'behindCall'>
-  tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country'>>
-}
+import { contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
 
 /** What the assistant may do with appointments. */
 export function registerBookingTools(tools: AssistantTools, deps: BookingToolDeps): void {

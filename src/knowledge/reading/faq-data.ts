@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim'
-import { loadHtml } from './html-tree.ts'
+import { loadHtml } from './html-walker.ts'
 import { oneLine, type Part } from './parts.ts'
 
 const MAX_PAIRS = 2_000

@@ -1,7 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { readFaqData } from './faq-data.ts'
-import { loadHtml } from './html-tree.ts'
-import { HtmlWalker } from './html-walker.ts'
+import { loadHtml, HtmlWalker } from './html-walker.ts'
 import { oneLine, type Part } from './parts.ts'
 
 export interface HtmlReading {

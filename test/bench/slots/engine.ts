@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../../src/core/time.ts'
 import { WEEKDAYS } from '../../../src/bookings/offer/opening-hours.ts'
-import { findSlots, type BusyTime, type SlotQuery, type SlotResource } from '../../../src/bookings/offer/slots.ts'
+import { findSlots } from '../../../src/bookings/offer/slots.ts'
+import type { BusyTime, SlotQuery, SlotResource } from '../../../src/bookings/offer/slot-query.ts'
 import { randomNumbers } from '../random.ts'
 import { percentile, type Result } from '../report.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { createSealer, loadSecretKey } from '../../../src/core/secrets.ts'
 import { openDatabase } from '../../../src/db/open.ts'
-import { SECRET_PURPOSE } from '../../../src/webhooks/keyring.ts'
+import { SECRET_PURPOSE } from '../../../src/webhooks/signature.ts'
 import { GOOD, type Receipt, type Receivers } from './receivers.ts'
 
 /** Differences between the receivers' log and the table. All but the first two must be 0. */

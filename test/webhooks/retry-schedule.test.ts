@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planAfter } from '../../src/webhooks/plan.ts'
+import { planAfter } from '../../src/webhooks/retry-schedule.ts'
 import { retryAfterSeconds } from '../../src/core/retry-after.ts'
 
 const SCHEDULE = [0, 5, 300]

@@ -1,7 +1,98 @@
-import { preparedSql, type Tx } from '../db/database.ts'
+import type { z } from 'zod'
+import { firstIdAt } from '../core/ids.ts'
+import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import { preparedSql, type Database, type Tx } from '../db/database.ts'
+import { isDay, startOfDay } from '../core/days.ts'
+import { MILLISECOND } from '../core/time.ts'
+import type { Tenants } from '../tenants/index.ts'
 import type { LeadRow } from './repository.ts'
+import { askedWords } from './search-words.ts'
+import type { listLeadsQuery } from './schemas.ts'
 
-export interface LeadFilter {
+/** Filter of a list; unset fields match all leads. */
+export interface LeadSearch {
+  status?: LeadRow['status'] | undefined
+  source?: LeadRow['source'] | undefined
+  /** Word prefixes in name, e-mails and phones, all required. */
+  q?: string | undefined
+  createdFrom?: Date | undefined
+  /** Exclusive. */
+  createdBefore?: Date | undefined
+}
+
+/** A page, newest first. @throws BadRequest for a foreign cursor */
+export async function findLeads(
+  database: Database,
+  tenantId: string,
+  search: LeadSearch & { cursor?: string | undefined; limit: number },
+): Promise<Page<LeadRow>> {
+  const filter = filterOf(search)
+  const { q } = search
+  if (!q)
+    return pageOf(
+      await database.tenantOnce(tenantId, (tx) => leadListRepository.list(tx, tenantId, filter)),
+      search.limit,
+    )
+  const words = askedWords(q)
+  if (words.length === 0) return { data: [], nextCursor: null }
+  return pageOf(await database.tenant(tenantId, (tx) => searchLeads(tx, tenantId, filter, words)), search.limit)
+}
+
+/** Ids contain the creation time, so cursor and time range become one key range. */
+function filterOf(search: LeadSearch & { cursor?: string | undefined; limit: number }): LeadFilter {
+  const { status, source, createdFrom, createdBefore, cursor, limit } = search
+  const ends = [decodeCursor(cursor), createdBefore && firstIdAt('lead', createdBefore)].filter(
+    (end) => end !== undefined,
+  )
+  return {
+    status,
+    source,
+    from: firstIdAt('lead', createdFrom ?? new Date(0)),
+    before: ends.toSorted()[0] ?? afterEvery('lead'),
+    limit: limit + 1,
+  }
+}
+
+/**
+ * A single prefix of few words reads the index in order. Otherwise the rarest prefix selects the leads; if even that one is
+ * common, the newest leads are scanned until enough match.
+ */
+async function searchLeads(tx: Tx, tenantId: string, filter: LeadFilter, words: string[]): Promise<LeadRow[]> {
+  if (words.length === 1 && filter.status === undefined && filter.source === undefined) {
+    const found = await leadListRepository.vocabulary(tx, tenantId, words[0]!)
+    if (found.length <= FEW) return leadListRepository.ofWords(tx, tenantId, filter, found)
+  }
+  const hits = await leadListRepository.hits(tx, tenantId, words)
+  const rarestFirst = words.map((word, n) => ({ word, hits: hits[n]! })).toSorted((a, b) => a.hits - b.hits)
+  const asked = rarestFirst.map(({ word }) => word)
+  if (rarestFirst[0]!.hits === 0) return []
+  if (rarestFirst[0]!.hits > MANY) {
+    const rows = await leadListRepository.walk(tx, tenantId, filter, asked)
+    if (rows.length === filter.limit) return rows
+  }
+  return leadListRepository.gather(tx, tenantId, filter, asked)
+}
+
+type Query = Omit<z.infer<typeof listLeadsQuery>, 'limit' | 'cursor'>
+
+/** The filter of a list or export. Days are in the tenant's time zone unless one is given; both ends are inclusive. */
+export async function searchOf(tenants: Pick<Tenants, 'find'>, tenantId: string, query: Query): Promise<LeadSearch> {
+  const { status, source, q, created_from: from, created_to: to } = query
+  const zone = query.time_zone ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'
+  return {
+    status,
+    source,
+    q,
+    createdFrom: from === undefined ? undefined : isDay(from) ? startOfDay(from, zone) : new Date(from),
+    createdBefore: to === undefined ? undefined : isDay(to) ? startOfDay(to, zone, 1) : justAfter(to),
+  }
+}
+
+function justAfter(instant: string): Date {
+  return new Date(new Date(instant).getTime() + MILLISECOND)
+}
+
+interface LeadFilter {
   status?: LeadRow['status'] | undefined
   source?: LeadRow['source'] | undefined
   /** Lowest id, inclusive. */
@@ -25,10 +116,10 @@ function endOf(word: string): string {
 }
 
 /** Count limit of a search, and how many of the newest leads a scan reads. */
-export const MANY = 4_000
+const MANY = 4_000
 const NEAR = 10_000
 /** Up to this many words are looked up one by one. */
-export const FEW = 20
+const FEW = 20
 
 type Statement = ReturnType<typeof preparedSql<LeadRow>>
 const statements = new Map<string, Statement>()
@@ -102,7 +193,7 @@ const newestOfWords = preparedSql<LeadRow>(
    order by hit.lead_id desc`,
 )
 
-export const leadListRepository = {
+const leadListRepository = {
   list(tx: Tx, tenantId: string, filter: LeadFilter): Promise<LeadRow[]> {
     const { text } = conditionsOf(filter)
     const list = statement('list', filter, 0, () => `select ${SHOWN} from leads l ${ofTenant(text)} limit $4`)
