@@ -1,6 +1,8 @@
 import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
-import { truthsOf, type Receipt, type ToolRun } from '../../conversation/index.ts'
+import type { Receipt, ToolRun } from '../../conversation/index.ts'
 import { within, type Timers } from '../../core/timers.ts'
+import { forLanguage } from '../../languages/index.ts'
+import type { VoiceWording } from '../../languages/wording.ts'
 import type { PastMessage, ToolCall } from '../../models/chat-model.ts'
 import type { Audio, VoiceWire, WireEnd } from '../../models/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
@@ -9,7 +11,6 @@ import type { NewLine } from '../transcript-repository.ts'
 import { ActionVerifier } from './action-verifier.ts'
 import { greetingIn } from './greeting.ts'
 import { Keys } from './keys.ts'
-import { phrasesOf, type Phrases } from './phrases.ts'
 import { EventTap } from './playback.ts'
 import type { VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
 import { callerWrote, callsIn, exactly, GOODBYE, hasSpeech, IS_BACK, note, openEars } from './prompts.ts'
@@ -248,7 +249,8 @@ export class CallSession implements VoiceConversation {
   #takeBack(): boolean {
     const judgement = this.#verifier.judge()
     if (judgement === undefined) return false
-    if (judgement === 'sayTruth') this.#responses.want({ params: exactly(truthsOf(this.language).nothingDone) })
+    if (judgement === 'sayTruth')
+      this.#responses.want({ params: exactly(forLanguage(this.language).verification.nothingDone) })
     else {
       this.#send(note(judgement.told))
       this.#actions.ask()
@@ -270,8 +272,8 @@ export class CallSession implements VoiceConversation {
     this.#raise('ended', this.#deps.audio === 'browser' ? OF_BROWSER[end] : 'broken')
   }
 
-  #phrase(name: keyof Phrases): Wanted {
-    return { params: exactly(phrasesOf(this.language)[name]) }
+  #phrase(name: keyof VoiceWording): Wanted {
+    return { params: exactly(forLanguage(this.language).calls.voice[name]) }
   }
 
   #farewell(words: Wanted): void {

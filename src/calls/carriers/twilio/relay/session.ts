@@ -8,7 +8,6 @@ import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
 import { Keys } from '../../../voice/keys.ts'
-import { phrasesOf, type Phrases } from '../../../voice/phrases.ts'
 import type { Event } from '../../../voice/state.ts'
 import { CallTimers } from '../../../voice/timers.ts'
 import type { RelayCommand, RelayMessage } from './messages.ts'
@@ -37,7 +36,7 @@ export class RelaySession {
   readonly #speech: Speech
   readonly #keys: Keys
   readonly #timers: CallTimers
-  #phrases: Phrases = phrasesOf('en')
+  #wording: VoiceWording = forLanguage('en').calls.voice
   #abort = new AbortController()
   #answering: Promise<void> = Promise.resolve()
   #cancelLimit = () => {}
@@ -169,8 +168,8 @@ export class RelaySession {
   }
 
   async #silent(event: Event): Promise<void> {
-    if (event === 'callerGone') return this.#bid('silence', this.#phrases.goodbye)
-    await this.#utter(this.#phrases.stillThere)
+    if (event === 'callerGone') return this.#bid('silence', this.#wording.goodbye)
+    await this.#utter(this.#wording.stillThere)
     return this.#listen()
   }
 
