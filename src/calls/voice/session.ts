@@ -1,8 +1,8 @@
 import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { Receipt, ToolRun } from '../../conversation/index.ts'
+import { within, type Timers } from '../../core/timers.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { VoiceWording } from '../../languages/wording.ts'
-import { within, type Timers } from '../../core/timers.ts'
 import type { PastMessage, ToolCall } from '../../models/chat-model.ts'
 import type { Audio, VoiceWire, WireEnd } from '../../models/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
@@ -249,7 +249,8 @@ export class CallSession implements VoiceConversation {
   #takeBack(): boolean {
     const judgement = this.#verifier.judge()
     if (judgement === undefined) return false
-    if (judgement === 'sayTruth') this.#responses.want({ params: exactly(forLanguage(this.language).verification.nothingDone) })
+    if (judgement === 'sayTruth')
+      this.#responses.want({ params: exactly(forLanguage(this.language).verification.nothingDone) })
     else {
       this.#send(note(judgement.told))
       this.#actions.ask()

@@ -176,12 +176,12 @@ export function createWhatNext({ database, progress, answering, addresses, trans
   const nobodyThere = async (call: CallRow) => {
     const { tenantId, id } = call
     const language = await answering.languageOf(call)
-    const words = forLanguage(language).calls.notices
+    const notices = forLanguage(language).calls.notices
     const isGone = isOver(call.status) || call.hungUpAt !== null
-    if (isGone) return twiml.sayAndHangUp({ text: words.nobodyThereGoodbye, language })
+    if (isGone) return twiml.sayAndHangUp({ text: notices.nobodyThereGoodbye, language })
     const back = await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
-    await progress.said(tenantId, id, { role: 'agent', text: words.nobodyThere, band: 'talk' })
-    return answering.connect(back, { again: 0, first: words.nobodyThere })
+    await progress.said(tenantId, id, { role: 'agent', text: notices.nobodyThere, band: 'talk' })
+    return answering.connect(back, { again: 0, first: notices.nobodyThere })
   }
 
   return {

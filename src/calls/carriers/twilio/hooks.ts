@@ -4,6 +4,7 @@ import { isTenantId } from '../../../core/ids.ts'
 import { SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
+import { forLanguage } from '../../../languages/index.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, isCall, type CallRow } from '../../repository.ts'
 import type { FailureReason } from '../../states.ts'
@@ -15,7 +16,6 @@ import { FAILURES, type TwilioCalls } from './client.ts'
 import type { CallForm, CallName, FallbackForm, MachineForm, NextForm, StatusForm } from './forms.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
-import { forLanguage } from '../../../languages/index.ts'
 
 interface HooksDeps {
   database: Database
