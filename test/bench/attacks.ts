@@ -6,7 +6,7 @@ import { startProduct } from '../support/product.ts'
 import { addDocuments, MANY_ADDRESSES, tenantClient, type TenantClient } from '../support/tenant-client.ts'
 import { percentile, type Result } from './report.ts'
 
-/** What one client tries, and how much of it the contract lets pass (api.md §1 and §9). */
+/** What one client tries, and how much of it the contract lets pass (guide/limits.md). */
 const TRIES = { callbacks: 65, bookings: 200, messages: 210, registrations: 40, invitations: 200 }
 const ALLOWED = { callbacks: 10, bookings: 20, messages: 30, registrations: 20, invitations: 20 }
 

@@ -19,7 +19,7 @@ import {
 } from '../support/security-suite.ts'
 
 /*
- * Who may call, from api.md: written here once more and not taken from the program, so that a slip there shows.
+ * Rights by caller (guide/api.md), written here once more and not taken from the program, so that a slip there shows.
  * Every operation stands in exactly one row; its limit is `general` unless the second table names another.
  */
 const PUBLIC = [

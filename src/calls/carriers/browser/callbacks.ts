@@ -31,7 +31,7 @@ interface CallbackDeps {
 
 export type Callbacks = ReturnType<typeof createCallbacks>
 
-/** Visitors who want to be phoned. Anybody can type anybody's number, so there are caps on both (api.md §9). */
+/** Call-backs of visitors. Any visitor can type any number, so both have caps (guide/limits.md). */
 export function createCallbacks({ initiate, tenants, visitors, line, isProduction }: CallbackDeps) {
   return {
     /** Nobody is promised a call that never comes: a simulated one is for trying things out. */

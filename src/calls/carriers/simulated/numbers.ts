@@ -11,7 +11,7 @@ export type Behaviour =
   /** It does not even ring. */
   | { type: 'refused'; reason: FailureReason }
 
-/** Numbers that belong to nobody, in the way of a provider's test numbers (api.md §4); every other one answers. */
+/** Unassigned numbers, like a provider's test numbers (guide/calls.md); every other number answers. */
 const MAGIC: Record<string, Behaviour> = {
   '+15005550001': { type: 'fails', reason: 'busy' },
   '+15005550002': { type: 'fails', reason: 'no_answer' },

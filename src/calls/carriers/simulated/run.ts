@@ -7,7 +7,7 @@ import { behaviourOf } from './numbers.ts'
 
 type RunDeps = SimulatedLineDeps & { pause: Pause }
 
-/** Nobody waits for a test as long as for a person; all in all a call takes 3 to 8 seconds (api.md §4). */
+/** A simulated call is shorter than a real one: 3 to 8 seconds in all. */
 const RING_MS = 700
 const NO_ANSWER_MS = 2_500
 const LISTEN_MS = 600

@@ -7,7 +7,7 @@ import { callForm, fallbackForm, machineForm, nextForm, readForm, statusForm } f
 import type { Hooks } from './hooks.ts'
 import type { Signatures } from './signature.ts'
 
-/** Their signature says who calls, and they are not counted (api.md §1, Limits). */
+/** Signed hooks are authenticated by their signature and do not count (guide/limits.md). */
 const config = { access: 'public', limits: [] } as const
 const BODY_LIMIT_BYTES = 64 * 1024
 
