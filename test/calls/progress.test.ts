@@ -45,7 +45,7 @@ async function incomingCall(): Promise<string> {
   return row.id
 }
 
-/** What a machine of api.md §4 makes of it. */
+/** The expected outcome, from a state machine written here once more. */
 function expected(tellings: readonly Telling[]): { events: string[]; reason: string | undefined } {
   const events: string[] = []
   for (const telling of tellings) {
