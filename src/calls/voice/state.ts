@@ -230,7 +230,7 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
     modelDead: stay('dropWords', 'dropWire'),
   },
   answering: { ...CONVERSING, allHeard: go('listening') },
-  working: { ...CONVERSING, toolsCalled: stay('runTools') },
+  working: { ...CONVERSING, toolsCalled: stay('runTools'), toolsDone: go('answering', 'goOnAfterTools') },
   reconnecting: {
     ...CONVERSING,
     callerSpoke: stay('beginTurn', 'oweAnswer'),

@@ -60,6 +60,13 @@ describe('the table of a call’s states and events', () => {
     for (const state of ALIVE) expect(TABLE[state].overtime, state).not.toBe('ignored')
   })
 
+  it('leaves no state without a timer that only the caller could end', () => {
+    const waits = (state: State) => TIMER_OF[state] === undefined && TABLE[state].allHeard === 'ignored'
+    expect(CONVERSING.filter(waits)).toEqual(['callerSpeaking', 'working'])
+    // Tools have a bound of their own, and the words after them are played like an answer.
+    expect(stepOf('working', 'toolsDone').to).toBe('answering')
+  })
+
   it('lets nobody interrupt before the greeting was heard', () => {
     expect(STATES.filter((state) => !mayInterrupt(state))).toEqual(['connecting', 'returning', 'greeting'])
   })
