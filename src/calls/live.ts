@@ -52,7 +52,7 @@ export class LiveCalls {
       )
       if (call === undefined) return { events: [], isOver: true }
       const status = statusShown(call)
-      const captions = said.filter(({ id, text }) => shown.get(id) !== text).map(captionOf)
+      const captions = said.filter(({ id, text }) => shown.get(id) !== text).map((line) => captionOf(call, line))
       for (const { data } of captions) shown.set(data.line_id, data.text)
       const states = stateOf(call) === told ? [] : [{ event: 'call' as const, data: { call_id: call.id, status } }]
       told = stateOf(call)
@@ -71,6 +71,6 @@ function statusShown({ status, hungUpAt }: CallRow): CallStatus {
   return hungUpAt === null ? status : 'completed'
 }
 
-function captionOf({ callId, id, position, role, text }: CallLine) {
-  return { event: 'caption' as const, data: { call_id: callId, line_id: id, position, role, text } }
+function captionOf(call: CallRow, { id, position, role, text }: CallLine) {
+  return { event: 'caption' as const, data: { call_id: call.id, line_id: id, position, role, text } }
 }

@@ -1,15 +1,13 @@
-import { intentOf } from '../conversation/index.ts'
-import { SECOND, type Clock } from '../core/time.ts'
+import { intentOf, visitorWords } from '../conversation/index.ts'
+import { secondsBetween, type Clock } from '../core/time.ts'
 import { cut } from '../core/whole-text.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
-import { actionRepository as deeds } from './action-repository.ts'
-import { actionsOf } from './actions.ts'
-import { captureCaller, wordsOfPerson, type CallLeads } from './caller-lead.ts'
+import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'
 import type { LiveCalls } from './live.ts'
 import { lineRepository as lines, type CallLine, type NewLine } from './transcript-repository.ts'
 import { failedEvent, startedEvent } from './event-payloads.ts'
-import { callsRepository as calls, type CallRow } from './repository.ts'
+import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
 import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
@@ -132,15 +130,10 @@ async function outcomeOf(
   call: CallRow,
 ): Promise<Pick<CallRow, 'actions' | 'leadId' | 'intent'>> {
   const { tenantId, id } = call
-  const receipts = await deeds.receipts(tx, tenantId, id)
-  const said = call.status === 'in_progress' ? await lines.list(tx, tenantId, id) : []
-  const words = wordsOfPerson(said)
-  const intent = words.length === 0 ? null : intentOf(words, receipts)
-  const caller = { call, said, receipts, intent, words: cut(words.join(' '), MAX_WORDS) || null }
-  const { lead, isNew } = await captureCaller(leads, tx, caller)
-  return { actions: actionsOf(call, receipts, isNew), leadId: lead?.id ?? null, intent }
-}
-
-function secondsBetween(from: Date | null, to: Date): number {
-  return from === null ? 0 : Math.max(0, Math.round((to.getTime() - from.getTime()) / SECOND))
+  const receipts = await conversations.receipts(tx, tenantId, id)
+  const said = visitorWords(call.status === 'in_progress' ? await conversations.said(tx, tenantId, id) : [])
+  const intent = said.length === 0 ? null : intentOf(said, receipts)
+  const ended = { said, receipts, intent, words: cut(said.join(' '), MAX_WORDS) || null }
+  const lead = await leadOfEndedCall(leads, tx, call, ended)
+  return { actions: actionsOf(call, receipts, lead?.callId === id), leadId: lead?.id ?? null, intent }
 }

@@ -1,7 +1,11 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { createConversationRepository } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { calls } from './tables.ts'
+
+/** What was said, done and offered on calls. */
+export const conversations = createConversationRepository('callId', calls)
 
 export type CallRow = typeof calls.$inferSelect
 export type NewCall = PgInsertValue<typeof calls>

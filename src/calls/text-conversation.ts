@@ -1,4 +1,4 @@
-import type { Assistant, TurnDone, TurnEvent } from '../conversation/index.ts'
+import type { Answering, Asked, TurnDone, TurnEvent } from '../conversation/index.ts'
 import { cut, storable } from '../core/whole-text.ts'
 import type { Database } from '../db/database.ts'
 import type { CallConversation, CallConversations } from './conversation.ts'
@@ -12,7 +12,8 @@ import { callWordingOf, greetingFor } from './wording.ts'
 
 interface CallTalkDeps {
   database: Database
-  assistant: Pick<Assistant, 'answer'> & { isBuiltIn: boolean }
+  answering: Pick<Answering, 'answer'>
+  isBuiltIn: boolean
   conversations: CallConversations
   progress: Pick<CallProgress, 'said'>
   log: { error(details: object, message: string): void }
@@ -42,7 +43,7 @@ export interface CallTalk {
 const LONGEST = 4_000
 
 export function createCallTalk(deps: CallTalkDeps): CallTalk {
-  const { database, assistant, conversations, progress } = deps
+  const { database, isBuiltIn, conversations, progress } = deps
   const running = new Map<string, TalkTurn>()
   /** Lines that are being cut to what was heard: the next answer begins from that. */
   const cuts = new Map<string, Promise<void>>()
@@ -65,7 +66,7 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
   return {
     async greeting(tenantId, callId) {
       const { call, tenant, language } = await conversations.of(tenantId, callId)
-      const text = greetingFor({ call, tenant, language }, assistant.isBuiltIn)
+      const text = greetingFor({ call, tenant, language }, isBuiltIn)
       await progress.said(tenantId, callId, { role: 'agent', text, band: 'talk' })
       return text
     },
@@ -165,46 +166,29 @@ async function goOn(database: Database, { call }: CallConversation): Promise<voi
 async function answer(
   deps: CallTalkDeps,
   turn: TalkTurn,
-  conversation: CallConversation,
-  { turnId, words }: { turnId: string; words: string },
+  { call, context, state, untold, language }: CallConversation,
+  asked: Asked,
 ): Promise<void> {
-  const { call, facts, history, earlier, untold, language } = conversation
   const { tenantId, id: callId } = call
   const reply = new Reply(turn, language)
-  const place = conversation.conversation(turnId, words)
-  const asked = {
-    tenantId,
-    facts,
-    history,
-    earlier,
-    question: words,
-    conversation: place,
-    rules: conversation.rules(words),
-  }
   let done: TurnDone | undefined
   try {
-    for await (const event of deps.assistant.answer(asked, turn.signal)) {
+    const spoken = await deps.answering.answer({ context, state, asked }, turn.signal, (event) => {
       if (event.type === 'delta') reply.say(event.text)
       else if (event.type === 'source') turn.push(event)
-      else done = event
-    }
-    if (reply.text === '') reply.say(callWordingOf(language).notForTheEar)
+    })
+    done = spoken.done
+    if (done !== undefined && reply.text === '') reply.say(callWordingOf(language).notForTheEar)
   } catch (error) {
-    if (!turn.signal.aborted) {
-      deps.log.error({ err: error, call: callId }, 'An answer on a call failed')
-      reply.say(callWordingOf(language).sorry)
-    }
+    deps.log.error({ err: error, call: callId }, 'An answer on a call failed')
+    reply.say(callWordingOf(language).sorry)
   }
   const isWhole = done !== undefined
   const interrupted = turn.signal.aborted && !isWhole
-  if (reply.text !== '')
-    await deps.progress.said(tenantId, callId, {
-      role: 'agent',
-      text: reply.text,
-      band: done?.band ?? 'talk',
-      interrupted,
-    })
+  const line = { role: 'agent' as const, text: reply.text, band: done?.band ?? ('talk' as const), interrupted }
+  if (reply.text !== '') await deps.progress.said(tenantId, callId, line)
   const told = untold.map(({ id }) => id)
+  const { turnId } = asked
   await deps.conversations.settle(tenantId, callId, { turnId, told, isTold: isWhole, memory: done?.memory })
   if (done !== undefined) turn.push({ ...done, reply: reply.text })
 }

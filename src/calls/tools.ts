@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  refused,
   toolArguments,
   type AssistantTools,
   type Tool,
@@ -104,8 +105,4 @@ async function goingCall(database: Database, { tenantId, sessionId }: ToolContex
 
 function isGoingOn({ status, hungUpAt }: CallRow): boolean {
   return status === 'in_progress' && hungUpAt === null
-}
-
-function refused(error: string): ToolResult {
-  return { ok: false, data: { error } }
 }

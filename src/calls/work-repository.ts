@@ -1,4 +1,5 @@
 import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { AnalysisJob } from '../conversation/index.ts'
 import type { Lease } from '../core/leased-work.ts'
 import type { Tx } from '../db/database.ts'
 import { dueIn, dueNow } from './due.ts'
@@ -6,12 +7,7 @@ import { isCall, type CallChange } from './repository.ts'
 import { calls } from './tables.ts'
 
 /** A call that is lent to this process, with the next thing to do for it. */
-export interface CallJob {
-  tenantId: string
-  id: string
-  attempts: number
-  lease: string
-}
+export type CallJob = AnalysisJob
 
 /** What is due for a call follows from its state. */
 const DUE = {

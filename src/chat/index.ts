@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { assistantFacts, contradictionRoute } from '../conversation/index.ts'
+import { contradictionRoute, createAnswering } from '../conversation/index.ts'
 import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
-import { NotFound } from '../errors.ts'
 import { analysisRepository } from './analysis-repository.ts'
-import { createAnalysisWork } from './analysis-work.ts'
+import { createChatAnalysis } from './analysis-work.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
-import { chatLeadsRepository } from './lead-repository.ts'
+import { chatRepository, conversations } from './repository.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
 import { registerChatTools } from './tools.ts'
@@ -37,7 +36,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   // One process owns the embedded database, so what is still lent at its start is nobody's.
   if (isEmbedded) await database.system((tx) => analysisRepository.freeLeases(tx))
   const analysis = app.queue.add(
-    createAnalysisWork({
+    createChatAnalysis({
       database,
       events,
       leads,
@@ -47,9 +46,12 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
       log,
     }),
   )
+  const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
+  const repository = conversations
+  const answering = createAnswering({ channel: 'chat', repository, database, assistant, tenants, servicesOf, clock })
   const service = createChatService({
     database,
-    assistant,
+    answering,
     analytics,
     events,
     leads,
@@ -61,19 +63,10 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
       const row = await bookings.findById(tx, tenantId, id)
       return row === undefined ? null : presentBooking(row)
     },
-    contextOf: async (tenantId) => {
-      const tenant = await tenants.find(tenantId)
-      if (tenant === undefined) throw new NotFound()
-      const { timeZone, country } = tenant
-      const services = (await bookings.catalogue(tenantId)).map(bookableOf)
-      const { handoff_words: words, handoff_after_unanswered: afterUnanswered } = tenant.assistant
-      const facts = assistantFacts(tenant, clock.now(), services)
-      return { facts, context: { timeZone, country, services }, handoff: { words, afterUnanswered } }
-    },
   })
   app.decorate('chat', service)
-  leads.onMerge(chatLeadsRepository.moveLead)
-  leads.onErase(chatLeadsRepository.forgetLead)
+  leads.onMerge(chatRepository.moveLead)
+  leads.onErase(chatRepository.forgetLead)
   const handoff = createHandoffService({
     database,
     clock,
@@ -86,7 +79,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
-  contradictionRoute(app, async (tenantId) => (await bookings.catalogue(tenantId)).map(bookableOf))
+  contradictionRoute(app, servicesOf)
   chatRoutes(app, service)
   handoffRoutes(app, handoff)
 }

@@ -3,7 +3,7 @@ import { NotFound } from '../errors.ts'
 import type { Caller } from '../plugins/identity.ts'
 import { requireSession } from './access.ts'
 import { presentTurn, type ResultsOfTurns } from './answer.ts'
-import { chatRepository as chats, type SessionRow } from './repository.ts'
+import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
 import type { Turn } from './answer-stream.ts'
@@ -38,10 +38,10 @@ export async function storedAnswer(
   messageId: string,
 ): Promise<{ session: SessionRow; answer: ChatAnswer | null }> {
   const { tenantId } = caller
-  const question = await chats.findMessage(tx, tenantId, messageId)
+  const question = await conversations.findMessage(tx, tenantId, messageId)
   if (question === undefined || question.role !== 'visitor') throw new NotFound()
-  const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
-  const answer = await chats.findAnswer(tx, tenantId, messageId)
+  const session = requireSession(caller, await chats.findSession(tx, tenantId, question.conversationId))
+  const answer = await conversations.findAnswer(tx, tenantId, messageId)
   const isOver = answer !== undefined || session.latestQuestionId !== messageId || session.status === 'handoff'
   return {
     session,

@@ -8,7 +8,7 @@ import { goOnIn, phoneTalkOf } from './phone-talk.ts'
 import { smallTalkOf, wordingOf, type SmallTalk, type Wording } from '../languages/index.ts'
 
 export type { TextAnalysis } from './answers/evidence.ts'
-export { bandOf } from './answers/knowledge-answer.ts'
+export { bandOf } from '../models/chat-model.ts'
 export { languageOfVisitor } from './dialogue/index.ts'
 
 /**

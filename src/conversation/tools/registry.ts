@@ -22,6 +22,11 @@ export interface Tool<Arguments = unknown> {
   run(context: ToolContext, args: Arguments): Promise<ToolResult>
 }
 
+/** The answer of a tool that did nothing. `error`: the code by which the speaker knows why. */
+export function refused(error: string, details: object = {}): ToolResult {
+  return { ok: false, data: { error, ...details } }
+}
+
 export const TOOL_NAMES = [
   'search_knowledge',
   'find_slots',
