@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { CallRow } from './repository.ts'
 
-/** What was done on a call, in the words of api.md §4. */
+/** The actions of a call, in the words of the API. */
 export const CALL_ACTIONS = [
   'booking_created',
   'booking_updated',

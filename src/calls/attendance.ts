@@ -5,7 +5,7 @@ import { attendanceRepository as attendances } from './attendance-repository.ts'
 /** Several of them fit into the time after which the provider is asked. */
 const BEAT_MS = 10 * SECOND
 
-/** What happens to a call that is conversed on. */
+/** Callbacks for a call that this process converses on. */
 export interface Attending {
   /** It is over or hung up, or was ended elsewhere. */
   onOver(): void

@@ -31,7 +31,7 @@ export interface CallConversation {
   tenant: Tenant
   context: TenantContext
   state: ConversationState
-  /** What the tenant's settings say of assistant and business, and the reason that was given for the call. */
+  /** The tenant's settings about assistant and business, and the reason given for the call. */
   facts: AssistantFacts
   /** BCP 47: what is expected to be spoken. */
   language: string
@@ -39,30 +39,30 @@ export interface CallConversation {
   lines: CallLine[]
   /** The newest of it, for a speaker. */
   history: PastMessage[]
-  /** What was said before `history`, in short. */
+  /** The messages before `history`, in short. */
   earlier: string | undefined
-  /** What earlier turns did and never said. */
+  /** Deeds of earlier turns that no answer told. */
   untold: Untold[]
-  /** Where what these words ask for is done. */
+  /** The place where tools do what these words ask for. */
   conversation(turnId: string, words: string): Conversation
   /** For a tool that is called without the engine. `language`: of the reply. */
   place(turnId: string, words: string, language?: string): Place
 }
 
-/** What came of a turn. */
+/** The result of a turn. */
 export interface SettledTurn {
   turnId: string
   /** Actions of earlier turns that were spoken of. */
   told: string[]
   /** All that was done in the turn was spoken of: nothing cut it off. */
   isTold: boolean
-  /** What the speaker keeps; undefined: what it kept before. */
+  /** The speaker's memory; undefined: as before. */
   memory?: unknown
 }
 
 export type CallConversations = ReturnType<typeof createCallConversations>
 
-/** Calls, as the engine needs them: what is known, and where is kept what it does. */
+/** Calls as the engine needs them, and the record of their turns. */
 export function createCallConversations({ database, answering, leads }: CallConversationDeps) {
   return {
     /** @throws NotFound */
@@ -138,7 +138,7 @@ function conversationOf(
   }
 }
 
-/** Whoever placed the call says why, for a language model: a fact among facts, which steers no more than a fact can. */
+/** The reason given for the call, for a language model: a fact among facts, which steers no more than a fact can. */
 function withReason(facts: AssistantFacts, { customPrompt }: CallRow): AssistantFacts {
   if (customPrompt === null) return facts
   return { ...facts, facts: `${facts.facts ?? ''}\nReason for this call: ${customPrompt.replace(/\s+/gu, ' ')}` }

@@ -38,7 +38,7 @@ const RETRY = { firstS: 5, mostS: 60 }
 export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
   const { database, progress, line, log } = deps
 
-  /** What the job is about now: the call, marked as dialled, and whether it was so before; undefined: nothing to do. */
+  /** The call, marked as dialled, and whether it was so before; undefined: nothing to do. */
   const begin = async (tx: Tx, job: CallJob): Promise<Begun | undefined> => {
     const { tenantId, id } = job
     await work.lockLines(tx, tenantId)

@@ -13,7 +13,7 @@ interface EndingDeps {
   database: Database
   progress: CallProgress
   line: Line
-  /** What a voice model says and hears on the call in this process. */
+  /** The voice conversation of the call in this process. */
   voice: Pick<VoiceCalls, 'find'> | undefined
 }
 
@@ -43,7 +43,7 @@ export function createEndCall({ database, progress, line, voice }: EndingDeps) {
     if (status === 'queued') return progress.failed(tenantId, id, 'canceled', 'queued')
     await hangUp(call)
     if (status === 'ringing') return progress.failed(tenantId, id, 'canceled', 'ringing')
-    // What was said last is written down before the call is analysed.
+    // The last words are written down before the call is analysed.
     await voice?.find(id)?.end('api')
     return progress.hungUp(tenantId, id, { ending: 'api' })
   }

@@ -4,7 +4,7 @@ import { lineRepository as lines, type CallLine } from './transcript-repository.
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { isOver, type CallStatus } from './states.ts'
 
-/** What a visitor's page sees of its call. A caption replaces an earlier one of the same line. */
+/** An event of a call for its visitor's page. A caption replaces an earlier one of the same line. */
 export type CallEvent =
   | { event: 'call'; data: { call_id: string; status: CallStatus } }
   | {
@@ -42,7 +42,7 @@ export class LiveCalls {
     const { database } = this.#deps
     const newest = () => database.tenantOnce(tenantId, (tx) => calls.newestFromBrowser(tx, tenantId, sessionId))
     return async () => {
-      // What was said in one that is over is not read again.
+      // The transcript of a call that is over is not read again.
       if (isToldOver && stateOf(await newest()) === told) return { events: [], isOver: true }
       const [call, said] = await database.tenantOnce(tenantId, (tx) =>
         Promise.all([

@@ -20,7 +20,7 @@ interface ProgressDeps {
   clock: Clock
   live: LiveCalls
   leads: CallLeads
-  /** Nobody is on its line any more, and that is committed: whoever talks there is done, whoever waits for a line may have it. */
+  /** The line is free, and that is committed: the conversation on it is over, and a waiting call may have it. */
   onOver(call: CallRow): void
 }
 
@@ -66,7 +66,7 @@ export function createCallProgress(deps: ProgressDeps) {
         }),
       ),
 
-    /** Somebody picked up: `call.started`. */
+    /** The call was picked up: `call.started`. */
     answered: (tenantId: string, id: string, providerId?: string) =>
       step(tenantId, id, 'in_progress', async (tx) => {
         const row = await calls.change(tx, tenantId, id, {
@@ -89,7 +89,7 @@ export function createCallProgress(deps: ProgressDeps) {
           failureReason: reason,
           endedAt,
           duration: secondsBetween(call.startedAt, endedAt),
-          // What was said and done before it broke off stands.
+          // Words and deeds before it broke off stand.
           ...(await outcomeOf(deps, tx, call)),
           mediaToken: null,
           dueAt: null,
@@ -99,13 +99,13 @@ export function createCallProgress(deps: ProgressDeps) {
         return row
       }),
 
-    /** Nobody is on the line any more. It is `completed`, with its whole record and its event, when it was analysed. */
+    /** The line is free. The analysis completes the call, with its whole record and its event. */
     hungUp: (tenantId: string, id: string, { ending, duration }: { ending: Ending; duration?: number | undefined }) =>
       step(tenantId, id, 'completed', (tx, call) => {
         const hungUpAt = clock.now()
         const counted = duration ?? secondsBetween(call.startedAt, hungUpAt)
         const due = { dueAt: dueNow, lease: null, attempts: 0 }
-        // Who ended it may have been noted before the line went dead.
+        // The ending may have been noted before the line went dead.
         const how = { hungUpAt, ending: call.ending ?? ending, duration: counted, mediaToken: null }
         return calls.change(tx, tenantId, id, { ...how, ...due })
       }),

@@ -54,7 +54,7 @@ export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
   }
 }
 
-/** What the line says is one more telling, no truer than those of its hooks. */
+/** The line's answer is one more report, no truer than those of its hooks. */
 async function follow(progress: CallProgress, { tenantId, id, status }: CallRow, state: LineState): Promise<void> {
   switch (state.status) {
     case 'ringing':

@@ -4,7 +4,7 @@ import { createConversationRepository } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { calls } from './tables.ts'
 
-/** What was said, done and offered on calls. */
+/** Messages, actions and offers of calls. */
 export const conversations = createConversationRepository('callId', calls)
 
 export type CallRow = typeof calls.$inferSelect
@@ -34,7 +34,7 @@ export const callsRepository = {
     return row
   },
 
-  /** Whoever changes a call's state has its row first. */
+  /** A change of a call's state locks its row first. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<CallRow | undefined> {
     const [row] = await tx.select(columns).from(calls).where(isCall(tenantId, id)).for('update')
     return row

@@ -15,7 +15,7 @@ export const calls = pgTable(
     channel: text('channel', { enum: ['phone', 'web'] }).notNull(),
     /** Of the simulated line: nobody's phone rang. */
     simulated: boolean('simulated').notNull(),
-    /** Who wanted it: a server or the portal, a website's visitor, or whoever dialled the business. */
+    /** Its origin: a server or the portal, a website's visitor, or a caller of the business. */
     source: text('source', { enum: ['api', 'widget', 'line'] }).notNull(),
     /** E.164; empty for a call from a browser and for a caller without a number. */
     phoneNumber: text('phone_number').notNull(),
@@ -26,17 +26,17 @@ export const calls = pgTable(
     sessionId: text('session_id'),
     /** BCP 47, where the page or the caller said. */
     locale: text('locale'),
-    /** What the provider calls it: Twilio's CallSid, the voice model's call id. */
+    /** The provider's id: Twilio's CallSid, the voice model's call id. */
     providerId: text('provider_id'),
     failureReason: text('failure_reason', { enum: FAILURE_REASONS }),
-    /** What brought a call that was answered to its end. */
+    /** The end of a call that was answered. */
     ending: text('ending', { enum: ENDINGS }),
-    /** Nobody is on the line any more; what the call came to is being found out. */
+    /** The line is free; the call is being analysed. */
     hungUpAt: instant('hung_up_at'),
     /** SHA-256 of the token that lets the provider's media connection in, once. */
     mediaToken: text('media_token'),
     ...conversationColumns(),
-    /** Who it is, once a phone or an e-mail is known. The foreign key is in the migration: it clears this column alone. */
+    /** Its lead, once a phone or an e-mail is known. The foreign key is in the migration: it clears this column alone. */
     leadId: text('lead_id'),
     /** Seconds between picking up and hanging up. */
     duration: integer('duration').notNull().default(0),
@@ -86,7 +86,7 @@ export const calls = pgTable(
   ],
 )
 
-/** What the operator granted a tenant beyond the defaults, and what was denied. Without a row the defaults hold. */
+/** The operator's grants beyond the defaults, and denials. Without a row the defaults hold. */
 export const callGrants = pgTable(
   'call_grants',
   {

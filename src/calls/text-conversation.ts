@@ -24,7 +24,7 @@ export interface CallTalk {
   /** The first words, once they can be heard; kept as the first line. They are not to be interrupted. */
   greeting(tenantId: string, callId: string): Promise<string>
   /**
-   * What the caller said, and the answer to it, for the ear. The answers of a call come one after the other: new words stop
+   * Takes the caller's words and gives the answer, for the ear. The answers of a call come one after the other: new words stop
    * the answer under way, as does `signal`, and what was said of it by then stays, as an interrupted line. Ends with `done`;
    * without it when it was stopped, when something broke (a word of regret was said then), when the call is over, and when
    * what was not understood is only said once more.
@@ -143,7 +143,7 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
   }
 }
 
-/** What was not understood is said once more, word for word: it was checked when it was said, and is as true as then. */
+/** An answer that was not understood is said once more, word for word: it was checked when it was said. */
 async function repeatLast(
   { progress }: CallTalkDeps,
   turn: TalkTurn,
@@ -157,7 +157,7 @@ async function repeatLast(
   return true
 }
 
-/** Who speaks on after a goodbye is listened to. */
+/** A caller who speaks on after a goodbye is listened to. */
 async function goOn(database: Database, { call }: CallConversation): Promise<void> {
   if (call.ending !== 'agent') return
   await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: null }))
@@ -193,7 +193,7 @@ async function answer(
   if (done !== undefined) turn.push({ ...done, reply: reply.text })
 }
 
-/** What is said, as it can be heard. */
+/** The reply, as it can be heard. */
 class Reply {
   text = ''
   readonly #turn: TalkTurn

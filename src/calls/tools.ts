@@ -23,7 +23,7 @@ interface CallToolDeps {
   line: Pick<Line, 'transfer'>
 }
 
-/** What the assistant may do with the call itself. */
+/** The assistant's tools for the call itself. */
 export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): void {
   tools.register(transferCallTool(deps))
   tools.register(endCallTool(deps))

@@ -2,7 +2,7 @@ import type { Source } from '../conversation/index.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { ChatAnswer } from './schemas.ts'
 
-/** What readers of a turn see, in the order of `id`. */
+/** An event of a turn for its readers, in the order of `id`. */
 export type TurnMessage = { id: number } & (
   | { event: 'session'; data: { session_id: string; message_id: string } }
   | { event: 'delta'; data: { text: string } }

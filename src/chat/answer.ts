@@ -6,7 +6,7 @@ import { presentAnswer, type ChatAnswer } from './schemas.ts'
 
 export type ChatLeads = ConversationLeads<LeadRow>
 
-/** What an answer shows of other domains, as it is now: what was erased there is not shown here. */
+/** The parts of an answer from other domains, as they are now: erased there, not shown here. */
 export interface ResultsOfTurns {
   leads: ChatLeads
   /** The booking of this id as its GET shows it; null when there is none. */

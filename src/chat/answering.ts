@@ -54,7 +54,7 @@ async function save(deps: ChatDeps, { state, asked }: Question, spoken: Spoken):
     const session = await chats.lockSession(tx, tenantId, sessionId)
     const question = await conversations.findMessage(tx, tenantId, turnId)
     if (session === undefined || question === undefined) throw new Error('The session was erased during its turn')
-    // What was done is done, whoever speaks next; of a turn that died this one hears by what is untold.
+    // Deeds count also where another turn answers; those of a turn that died are among the untold.
     const receipts = withUntold(untold, await conversations.receipts(tx, tenantId, sessionId, turnId))
     const { name, email, phone } = await contactOfReceipts(leads, tx, tenantId, receipts)
     const leadId = (await leadOfReceipts(leads, tx, tenantId, receipts))?.id

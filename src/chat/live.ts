@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 import { presentMessage } from './schemas.ts'
 
-/** What somebody who watches a conversation sees: `id` is that of the newest message so far. */
+/** An event for those who watch a conversation: `id` is that of the newest message so far. */
 export type LiveEvent =
   | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
   | { id: string; event: 'message'; data: ReturnType<typeof presentMessage> }

@@ -11,10 +11,10 @@ import type { Tx } from '../db/database.ts'
 import type { LeadRow } from '../leads/index.ts'
 import { chatSessions } from './tables.ts'
 
-/** What was said, done and offered in chats. */
+/** Messages, actions and offers of chats. */
 export const conversations = createConversationRepository('sessionId', chatSessions)
 
-/** What only the analysis and the offers need is left out: it is read often. */
+/** Without the columns of analysis and offers, because it is read often. */
 export type SessionRow = Omit<
   typeof chatSessions.$inferSelect,
   'tenantId' | 'offeredSlots' | 'analysedAt' | 'analysisDueAt' | 'analysisLease' | 'analysisAttempts'
@@ -28,7 +28,7 @@ export interface Visitor {
   timeZone?: string | null
 }
 
-/** Nobody waits any more, and the analysis is due at once; by the database's clock, which leases go by. */
+/** The wait is over and the analysis due at once; by the database's clock, which leases go by. */
 const ENDED = { status: 'ended' as const, waitingSince: null, analysisDueAt: sql`now()` }
 
 /** In what the speaker keeps are names and addresses too. */

@@ -235,13 +235,13 @@ export function presentAnswer(
   }
 }
 
-/** What was thought of the visitor is for the team, and so is the lead. */
+/** The analysis and the lead are for the team, not for the visitor. */
 export function sessionShownTo({ kind }: Caller, row: SessionRow): SessionRow {
   if (kind !== 'visitor') return row
   return { ...row, summary: null, sentiment: null, intent: null, outcome: null, leadId: null }
 }
 
-/** Whoever types an e-mail is not thereby its owner: what is known of the lead is not for visitors. */
+/** Typing an e-mail proves no ownership of it, so visitors are not shown the lead. */
 export function asVisitorsSee(answer: ChatAnswer): ChatAnswer {
   return { ...answer, lead: null }
 }

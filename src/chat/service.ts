@@ -196,7 +196,7 @@ async function accept(
       id: sessionId,
       visitor: factsOf({ ...session, ...visitor }),
       memory: session?.memory,
-      // What was said before somebody was erased is nothing that the assistant remembers.
+      // Messages from before an erasure are not remembered.
       said: said.filter(({ id, answersId }) => (answersId ?? id) > (session?.forgottenThrough ?? '')),
       unanswered: unansweredInARow(said),
       untold,

@@ -4,7 +4,7 @@ import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { conversationColumns } from '../conversation/tables.ts'
 
-/** What a conversation came to. */
+/** The outcome of a conversation. */
 export const OUTCOMES = [
   'booked',
   'moved',
@@ -30,13 +30,13 @@ export const chatSessions = pgTable(
     timeZone: text('time_zone'),
     /** The newest message of the visitor: an answer to an older one comes too late. */
     latestQuestionId: text('latest_question_id'),
-    /** Who it is, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
+    /** Its lead, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
     leadId: text('lead_id'),
     /** The visitor's newest message when their lead was erased: up to it, nothing that they wrote makes a lead again. */
     forgottenThrough: text('forgotten_through'),
     ...conversationColumns(),
     handoffReason: text('handoff_reason', { enum: ['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'] }),
-    /** Who of the team answers. */
+    /** The member of the team who answers. */
     handledBy: text('handled_by'),
     /** Since when the visitor waits for a person. */
     waitingSince: instant('waiting_since'),

@@ -21,7 +21,7 @@ interface HandOffDeps {
   tenantOf(tenantId: string): Promise<Tenant>
 }
 
-/** What a mail shows of the conversation; all of it is in the portal. */
+/** Messages of the conversation in the mail; all of it is in the portal. */
 const SHOWN_MESSAGES = 30
 
 const handOff = toolArguments.handOff

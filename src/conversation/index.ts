@@ -67,10 +67,10 @@ declare module 'fastify' {
       tools: ToolRunner
       /** No language model is configured. */
       isBuiltIn: boolean
-      /** What a conversation that is over came to. Never throws; built in, where the model has no answer until `signal` aborts. */
+      /** The outcome of a conversation that is over. Never throws; built in, where the model has no answer until `signal` aborts. */
       analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
     }
-    /** What domains let the assistant do. */
+    /** The tools that domains offer the assistant. */
     assistantTools: AssistantTools
   }
 }

@@ -5,7 +5,7 @@ import type { Receipt } from './verification/receipt.ts'
 const MAX_READ = 1_000
 
 /**
- * What a visitor wanted most, without a model: what was done says it first, then their words in English, German, Spanish and
+ * The visitor's main wish, found without a model: by the deeds first, then by their words in English, German, Spanish and
  * French, the rarer wish before the more common one.
  */
 export function intentOf(said: readonly string[], receipts: readonly Receipt[] = []): Intent {

@@ -63,7 +63,7 @@ export async function contactOfReceipts(
   return { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
 }
 
-/** What a message of a chat says of its sender. */
+/** The contact that a message of a chat gives, and its sender's. */
 export interface SaidContact {
   sessionId: string
   /** With the message. */
@@ -74,7 +74,7 @@ export interface SaidContact {
   byKey: boolean
 }
 
-/** A chat with an e-mail or a phone belongs to a lead. Called for each message of the visitor. */
+/** A chat with an e-mail or a phone belongs to a lead. This is called for each message of the visitor. */
 export async function captureGiven(leads: ConversationLeads, tx: Tx, tenantId: string, said: SaidContact) {
   const { sessionId, given, before, byKey } = said
   if (given.email === undefined && given.phone === undefined && given.name === undefined) return undefined
@@ -117,7 +117,7 @@ export interface Ended {
   name: string | null
   /** The number of a call. */
   phone?: string
-  /** What the visitor said, where a person spoke at all. */
+  /** The visitor's messages; none where no person spoke. */
   said: string[]
   receipts: Receipt[]
   intent: string | null
@@ -159,7 +159,7 @@ async function captureSaid<L extends Lead>(
   return captured?.lead
 }
 
-/** What a turn did, and what turns before it did that no answer has told. */
+/** The receipts of a turn, after those of earlier turns that no answer has told. */
 export function withUntold(untold: Untold[], receipts: Receipt[]): Receipt[] {
   return [...untold.map(({ receipt }) => receipt), ...receipts]
 }

@@ -60,7 +60,7 @@ const saidColumns = {
 }
 
 /**
- * What was said, done and offered in the conversations of one channel. `key`: the column by which a row belongs to one of
+ * Messages, actions and offers in the conversations of one channel. `key`: the column by which a row belongs to one of
  * them; `conversations`: their own table.
  */
 export function createConversationRepository(key: 'sessionId' | 'callId', conversations: ConversationTable) {
@@ -228,7 +228,7 @@ function createActions(key: 'sessionId' | 'callId') {
       return row
     },
 
-    /** What was recorded with the deed stays: a failure after the commit takes nothing back. */
+    /** A result recorded with the deed stays: a failure after the commit takes nothing back. */
     async finishAction(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
       await tx
         .update(actions)
@@ -252,7 +252,7 @@ function createActions(key: 'sessionId' | 'callId') {
       return row ?? { done: 0, refused: 0 }
     },
 
-    /** What was done and no answer has told. */
+    /** The deeds that no answer has told. */
     async untold(tx: Tx, tenantId: string, sessionId: string): Promise<Untold[]> {
       const isUntold = and(isOf(tenantId, sessionId), eq(actions.status, 'done'), eq(actions.told, false))
       return (await results(tx, isUntold)).flatMap(({ id, result }) =>
@@ -268,7 +268,7 @@ function createActions(key: 'sessionId' | 'callId') {
         .where(and(isOf(tenantId, sessionId), or(eq(actions.turnId, turnId), inArray(actions.id, ids))))
     },
 
-    /** What was done in a turn, or in all of the conversation, oldest first. */
+    /** The receipts of a turn, or of all of the conversation, oldest first. */
     async receipts(tx: Tx, tenantId: string, sessionId: string, turnId?: string): Promise<Receipt[]> {
       const isOfTurn = turnId === undefined ? undefined : eq(actions.turnId, turnId)
       const rows = await results(tx, and(isOf(tenantId, sessionId), isOfTurn, eq(actions.status, 'done')))

@@ -11,7 +11,7 @@ const conversation = () => ({ sessionId: text('session_id'), callId: text('call_
 
 const ofOneConversation = (name: string) => check(name, sql`num_nonnulls(session_id, call_id) = 1`)
 
-/** What was said. */
+/** The messages of chats and calls. */
 export const messages = pgTable(
   'messages',
   {
@@ -58,7 +58,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What the assistant did or tried: once for each turn and arguments, never without end. */
+/** The assistant's deeds and tries: once for each turn and arguments, never without end. */
 export const actions = pgTable(
   'actions',
   {
@@ -88,9 +88,9 @@ export const actions = pgTable(
   ],
 )
 
-/** What `chat_sessions` and `calls` keep for the engine. */
+/** Columns that `chat_sessions` and `calls` keep for the engine. */
 export const conversationColumns = () => ({
-  /** What the speaker keeps between its turns. */
+  /** The speaker's memory between its turns. */
   memory: jsonb('memory'),
   /** The times that were offered; only these can be booked here. */
   offeredSlots: jsonb('offered_slots').$type<OfferedSlot[]>().notNull().default([]),

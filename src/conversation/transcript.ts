@@ -4,17 +4,17 @@ import type { Said } from './repository.ts'
 
 /** Messages that a speaker reads in full. */
 const HISTORY = 20
-/** Of what was said before them, so many messages are read for its digest. */
+/** Messages before them that are read for the digest. */
 const MAX_PAST = 200
 
 /** Characters of the digest, and of one message in it. */
 const MAX_DIGEST = 1_800
 const MAX_DIGESTED = 140
 
-/** What is read of a conversation before a turn: all that `historyOf` needs. */
+/** Messages that are read before a turn: all that `historyOf` needs. */
 export const MAX_READ = HISTORY + MAX_PAST
 
-/** What a speaker is told of the conversation: the newest messages in full, what was before them in short. */
+/** The history for a speaker: the newest messages in full, those before them in short. */
 export function historyOf(said: Said[]): { history: PastMessage[]; earlier: string | undefined } {
   const messages = said.map(({ role, text }) => ({ role: role === 'visitor' ? role : ('assistant' as const), text }))
   return { history: messages.slice(-HISTORY), earlier: digestOf(messages.slice(0, -HISTORY)) }

@@ -10,7 +10,7 @@ export interface AnalysisJob {
   lease: string
 }
 
-/** What a channel reads of a conversation that is over. */
+/** A conversation that is over, as its channel reads it. */
 interface Over {
   transcript: Omit<Transcript, 'language'>
   /** How long a model may still be waited for. */
@@ -33,7 +33,7 @@ export interface AnalysedChannel<Read extends Over> extends Pick<
 > {
   claim(tx: Tx, limit: number, lease: Lease): Promise<AnalysisJob[]>
   read(tx: Tx, tenantId: string, id: string): Promise<Read | undefined>
-  /** Writes what came of it and publishes its event. Gives what is to happen after the commit; undefined without the lease. */
+  /** Writes the analysis and publishes the event. Returns the work after the commit; undefined without the lease. */
   finish(tx: Tx, job: AnalysisJob, analysis: Analysis, read: Read): Promise<(() => void) | undefined>
   /** Due again in so many seconds. */
   release(tx: Tx, job: AnalysisJob, seconds: number): Promise<void>
@@ -42,7 +42,7 @@ export interface AnalysedChannel<Read extends Over> extends Pick<
 const RETRY = { firstS: 2, mostS: 600 }
 
 /**
- * What a conversation came to, as leased work: summary, sentiment, intent, outcome and lead are written, and its event is
+ * The analysis of ended conversations, as leased work: summary, sentiment, intent, outcome and lead are written, and its event is
  * published, in one transaction and once. A second try does without the model.
  */
 export function createAnalysisWork<Read extends Over>(

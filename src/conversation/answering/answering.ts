@@ -15,7 +15,7 @@ import { assistantFacts } from './facts.ts'
 import { rulesFor } from './handoff-rules.ts'
 import type { Source } from './source.ts'
 
-/** What the tenant's tables say that a turn needs. */
+/** The tenant's settings and services, as a turn needs them. */
 export interface TenantContext {
   tenant: Tenant
   /** Of assistant and business. */
@@ -28,13 +28,13 @@ export interface ConversationState {
   tenantId: string
   id: string
   visitor: ConversationFacts['visitor']
-  /** What the speaker kept. */
+  /** The speaker's own, from its last answer. */
   memory: unknown
-  /** What was said so far, as far as the assistant may remember it. */
+  /** The messages so far that the assistant may remember. */
   said: Said[]
   /** Questions in a row that the knowledge could not answer. */
   unanswered: number
-  /** What earlier turns did and never said. */
+  /** Deeds of earlier turns that no answer told. */
   untold: Untold[]
 }
 
@@ -47,7 +47,7 @@ export interface Asked {
   asker?: Asker | undefined
 }
 
-/** What was said in answer to a message. */
+/** The answer to a message, as far as it was said. */
 export interface Spoken {
   reply: string
   sources: Source[]
@@ -71,7 +71,7 @@ export type Answering = ReturnType<typeof createAnswering>
 export function createAnswering(deps: AnsweringDeps) {
   const { channel, repository, database, assistant, clock } = deps
 
-  /** Where the tools of a turn do what it asks for. */
+  /** The place where the tools of a turn act. */
   const conversationOf = (context: TenantContext, state: ConversationState, asked: Asked): Conversation => {
     const { tenantId, id: sessionId, visitor, memory, said, untold } = state
     const { turnId, words, asker } = asked
@@ -102,7 +102,7 @@ export function createAnswering(deps: AnsweringDeps) {
       return { tenant, services, facts: assistantFacts(tenant, clock.now(), services) }
     },
 
-    /** Tells each event as it comes. What was said until `signal` aborted is the answer then. */
+    /** Tells each event as it comes. When `signal` aborts, the part that was said is the answer. */
     async answer(
       { context, state, asked }: { context: TenantContext; state: ConversationState; asked: Asked },
       signal: AbortSignal,
@@ -133,7 +133,7 @@ export function createAnswering(deps: AnsweringDeps) {
   }
 }
 
-/** What tools do in a turn, in the rows of its conversation. */
+/** The log of a turn's actions, in the rows of its conversation. */
 function actionsIn(
   database: Database,
   repository: ConversationRepository,

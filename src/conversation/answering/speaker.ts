@@ -2,7 +2,7 @@ import { createCircuit, type Circuit } from '../../core/circuit.ts'
 import { bandOfDraft, type ChatModel, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { ModelFailure, type FailureCode } from '../../models/index.ts'
 
-/** Who spoke in the end, and why not the one that was asked first. */
+/** The model that spoke in the end, and why not the one that was asked first. */
 export interface Account {
   model: string
   fallback: FailureCode | 'skipped' | null

@@ -56,7 +56,7 @@ const DONE_AT_MOST: Partial<Record<ToolName, number>> = {
   search_knowledge: 60,
   find_booking: 20,
 }
-/** Whoever guesses references has so many tries. */
+/** Bounds the guessing of references. */
 const REFUSED_AT_MOST = 10
 
 export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
@@ -100,7 +100,7 @@ export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
   }
 }
 
-/** What counts is recorded before it is done, under its turn and arguments: a call that is made twice is done once. */
+/** A write is recorded before it is done, under its turn and arguments: a call that is made twice is done once. */
 async function once(tool: Tool, context: ToolContext, { actions }: Conversation, args: unknown): Promise<ToolResult> {
   if (tool.effect === 'read' && tool.name !== 'find_booking') return tool.run(context, args)
   const { done, refused: failures } = await actions.counts(tool.name)
