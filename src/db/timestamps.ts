@@ -1,7 +1,7 @@
-/** `2026-03-02 09:30:00.123+00`: what Postgres writes in a session whose time zone is UTC. */
+/** `2026-03-02 09:30:00.123+00`: Postgres' text form in a session with time zone UTC. */
 const UTC_TEXT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/
 
-/** A timestamptz as Postgres writes it. The usual form is read without the general parser, which takes four times as long. */
+/** Parses a timestamptz. The usual form skips the general parser, which takes four times as long. */
 export function parseInstant(text: string): Date {
   if (!UTC_TEXT.test(text)) return new Date(text)
   return new Date(
@@ -26,13 +26,13 @@ function digits(text: string, from: number, to: number): number {
   return value
 }
 
-/** The fraction as milliseconds, whatever number of digits it has; what is finer is cut. */
+/** The fraction in milliseconds, for any number of digits; finer digits are cut. */
 function milliseconds(text: string): number {
   const end = Math.min(text.length - 3, 23)
   return digits(text, 20, end) * 10 ** (23 - end)
 }
 
-/** The same as ISO 8601 text with milliseconds and `Z`, without a Date in between: for what is only shown. */
+/** ISO 8601 text with milliseconds and `Z`, without a Date in between: for values that are only shown. */
 export function isoInstant(text: string): string {
   if (!UTC_TEXT.test(text)) return new Date(text).toISOString()
   const fraction = text.charCodeAt(19) === POINT ? text.slice(20, Math.min(text.length - 3, 23)) : ''

@@ -1,10 +1,10 @@
 import type { Analyzer } from './analyzer.ts'
 
 /**
- * What visitors of a business ask in other words than it writes. Each line is one matter; a word of it in the question finds
- * passages with another word of it, though never as well as those with the word itself. Kept to matters of any front desk:
- * a general thesaurus finds more and is wrong more often. What stands before `>` only asks:
- * who asks for pets may read about dogs, who asks for dogs not about cats.
+ * Synonyms between visitors' questions and business texts. Each line is one topic; a word of it in the question also matches
+ * passages with its other words, ranked below exact matches. Limited to topics of any front desk: a general thesaurus finds
+ * more and is wrong more often. Words before `>` match one way only: a question about pets may find dogs, a question about
+ * dogs must not find cats.
  */
 const MATTERS: Record<string, string> = {
   en: `much > price cost fee charge expensive cheap dollar euro
@@ -81,7 +81,7 @@ const MATTERS: Record<string, string> = {
     retour remboursement rembourser`,
 }
 
-/** The stems that a stem may stand for. */
+/** Stems related to a stem. */
 export type RelatedWords = (stem: string) => string[]
 
 const prepared = new WeakMap<Analyzer, RelatedWords>()

@@ -39,7 +39,7 @@ const WORDS: Record<'de' | 'en' | 'es' | 'fr', Words> = {
   },
 }
 
-/** A person who opens an address of ours in a browser; programs and everything below /api get JSON. */
+/** True for page loads by a browser; everything below /api is answered in JSON. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
