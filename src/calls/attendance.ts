@@ -1,6 +1,6 @@
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import { attendanceRepository as attendances } from './attendance-repository.ts'
+import { callsRepository as calls } from './repository.ts'
 
 /** Several of them fit into the time after which the provider is asked. */
 const BEAT_MS = 10 * SECOND
@@ -64,7 +64,7 @@ export class Attendance {
     for (const [tenantId, all] of Map.groupBy(this.#attended, (attended) => attended.tenantId)) {
       try {
         const ids = all.map(({ id }) => id)
-        const going = await this.#deps.database.tenant(tenantId, (tx) => attendances.postpone(tx, tenantId, ids))
+        const going = await this.#deps.database.tenant(tenantId, (tx) => calls.postpone(tx, tenantId, ids))
         for (const attended of all) if (!going.has(attended.id)) this.#dismiss(attended)
         await this.#endBeyondBudget(tenantId)
       } catch (error) {

@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { createConversationRepository } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
+import { dueIn, WATCH_AFTER_S } from './due.ts'
 import { calls } from './tables.ts'
 
 /** Messages, actions and offers of calls. */
@@ -79,6 +80,17 @@ export const callsRepository = {
       )
       .orderBy(desc(calls.id))
       .limit(limit)
+  },
+
+  /** Those of these calls that go on; nobody asks their provider for a while. */
+  async postpone(tx: Tx, tenantId: string, ids: string[]): Promise<Set<string>> {
+    const goesOn = and(inArray(calls.status, ['ringing', 'in_progress']), isNull(calls.hungUpAt))
+    const rows = await tx
+      .update(calls)
+      .set({ dueAt: dueIn(WATCH_AFTER_S), lease: null, attempts: 0 })
+      .where(and(eq(calls.tenantId, tenantId), inArray(calls.id, ids), goesOn))
+      .returning({ id: calls.id })
+    return new Set(rows.map(({ id }) => id))
   },
 
   /** Two leads became one. */

@@ -31,8 +31,8 @@ interface RulesDeps {
 }
 
 /**
- * The numbers that may be phoned, put through to and answered: the tenant's settings, and by a carrier the operator's word before them
- * (api.md §13). Budgets of the installation are as `look` found them.
+ * The numbers that may be phoned, put through to and answered: by the tenant's settings, and with a carrier by the
+ * operator's grant before them. Budgets of the installation are as `look` found them.
  */
 export type CallRules = ReturnType<typeof createCallRules>
 

@@ -12,7 +12,7 @@ import {
 } from '../conversation/index.ts'
 import { newId } from '../core/ids.ts'
 import { presentTurn } from './answer.ts'
-import type { Turn } from './answer-stream.ts'
+import type { AnswerStream } from './answer-stream.ts'
 import { chatRepository as chats, conversations } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
@@ -25,24 +25,24 @@ export interface Question {
 }
 
 /** From the stored question to the stored answer. Never throws: a turn ends in `done` or in `error`. */
-export async function runTurn(deps: ChatDeps, turn: Turn, question: Question): Promise<void> {
+export async function runTurn(deps: ChatDeps, stream: AnswerStream, question: Question): Promise<void> {
   const { id: session_id } = question.state
   const { turnId: message_id } = question.asked
-  turn.push({ event: 'session', data: { session_id, message_id } })
+  stream.push({ event: 'session', data: { session_id, message_id } })
   try {
-    const spoken = await deps.answering.answer(question, turn.signal, (event) => tell(turn, event))
-    turn.push({ event: 'done', data: await save(deps, question, spoken) })
+    const spoken = await deps.answering.answer(question, stream.signal, (event) => tell(stream, event))
+    stream.push({ event: 'done', data: await save(deps, question, spoken) })
     deps.live.wake(session_id)
   } catch (error) {
     deps.log.error({ err: error, message_id }, 'A turn failed')
-    turn.push({ event: 'error', data: { detail: 'The answer could not be completed. Send the message again.' } })
+    stream.push({ event: 'error', data: { detail: 'The answer could not be completed. Send the message again.' } })
   }
 }
 
-function tell(turn: Turn, event: TurnEvent): void {
-  if (event.type === 'delta') turn.push({ event: 'delta', data: { text: event.text } })
-  else if (event.type === 'source') turn.push({ event: 'source', data: event.source })
-  else for (const action of event.actions) turn.push({ event: 'action', data: { action } })
+function tell(stream: AnswerStream, event: TurnEvent): void {
+  if (event.type === 'delta') stream.push({ event: 'delta', data: { text: event.text } })
+  else if (event.type === 'source') stream.push({ event: 'source', data: event.source })
+  else for (const action of event.actions) stream.push({ event: 'action', data: { action } })
 }
 
 /** The answer and the record of its question commit together; an answer that was overtaken is not stored. */

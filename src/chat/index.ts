@@ -16,7 +16,7 @@ export type { HandoffService } from './handoff.ts'
 export { answerEventsReply, conversationEvents } from './event-schemas.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
-export { streamSession, streamTurn, type WatchedEvent } from './stream.ts'
+export { streamSession, streamAnswer, type WatchedEvent } from './stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

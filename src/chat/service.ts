@@ -21,11 +21,11 @@ import type { ResultsOfTurns } from './answer.ts'
 import { messageEvent } from './event-payloads.ts'
 import { chatRepository as chats, conversations, type SessionRow, type Visitor } from './repository.ts'
 import { sessionShownTo, type MessageInput } from './schemas.ts'
-import { Turn, Turns } from './answer-stream.ts'
+import { AnswerStream, AnswerStreams } from './answer-stream.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './answering.ts'
 
-/** A session without a message for so long has ended (api.md §3). */
+/** A session without a message for so long has ended. */
 const SILENCE_MS = 30 * MINUTE
 
 const SWEEP_BATCH = 100
@@ -46,10 +46,10 @@ export type ChatService = ReturnType<typeof createChatService>
 
 export function createChatService(deps: ChatDeps) {
   const { database, clock, events } = deps
-  const turns = new Turns()
+  const streams = new AnswerStreams()
   return {
     /** Takes a visitor's message and starts the turn that answers it; the message is stored when this returns. */
-    async ask(caller: Caller, input: MessageInput): Promise<Turn> {
+    async ask(caller: Caller, input: MessageInput): Promise<AnswerStream> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
       const context = await deps.answering.contextOf(tenantId)
@@ -58,23 +58,23 @@ export function createChatService(deps: ChatDeps) {
       const { turnId } = question.asked
       events.wake()
       deps.live.wake(sessionId)
-      const turn = new Turn(tenantId, sessionId)
+      const stream = new AnswerStream(tenantId, sessionId)
       // While a person answers, the assistant is quiet.
       const work = question.isHandedOff
-        ? () => passOn(deps, turn, caller, turnId)
-        : () => runTurn(deps, turn, { ...question, context })
-      return turns.start(turnId, turn, work)
+        ? () => passOn(deps, stream, caller, turnId)
+        : () => runTurn(deps, stream, { ...question, context })
+      return streams.start(turnId, stream, work)
     },
 
     /** The turn of a message: live, or rebuilt from what is stored. */
-    async turnOf(caller: Caller, messageId: string): Promise<Turn> {
-      const live = turns.find(caller.tenantId, messageId)
+    async streamOf(caller: Caller, messageId: string): Promise<AnswerStream> {
+      const live = streams.find(caller.tenantId, messageId)
       if (live !== undefined) return requireOwn(caller, live.sessionId, live)
       const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(deps, tx, caller, messageId))
-      const turn = new Turn(caller.tenantId, stored.session.id)
-      turn.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
-      pushStored(turn, stored.answer)
-      return turn
+      const stream = new AnswerStream(caller.tenantId, stored.session.id)
+      stream.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
+      pushStored(stream, stored.answer)
+      return stream
     },
 
     async list(
@@ -138,10 +138,10 @@ export function createChatService(deps: ChatDeps) {
     },
 
     /** Stops what the assistant is saying in a session. */
-    silence: (sessionId: string) => turns.cancel(sessionId),
+    silence: (sessionId: string) => streams.cancel(sessionId),
 
     async stop(): Promise<void> {
-      await turns.stop()
+      await streams.stop()
     },
   }
 }

@@ -45,6 +45,9 @@ export interface PlacedMessage extends Pick<NewMessage, 'role' | 'text'> {
   position?: number | undefined
 }
 
+/** The column by which a row belongs to a conversation of the channel. */
+type ConversationKey = 'sessionId' | 'callId'
+
 export type ConversationRepository = ReturnType<typeof createConversationRepository>
 
 const saidColumns = {
@@ -59,33 +62,35 @@ const saidColumns = {
   actions: messages.actions,
 }
 
-/**
- * Messages, actions and offers in the conversations of one channel. `key`: the column by which a row belongs to one of
- * them; `conversations`: their own table.
- */
-export function createConversationRepository(key: 'sessionId' | 'callId', conversations: ConversationTable) {
+/** Messages, actions and offers in the conversations of one channel, whose own table is `conversations`. */
+export function createConversationRepository(key: ConversationKey, conversations: ConversationTable) {
   return {
+    ...createTranscripts(key),
     ...createMessages(key),
     ...createActions(key),
+    ...createReceipts(key),
     ...createOffers(conversations),
   }
 }
 
-const belongingTo = (key: 'sessionId' | 'callId', id: string) =>
-  key === 'sessionId' ? { sessionId: id } : { callId: id }
+const belongingTo = (key: ConversationKey, id: string) => (key === 'sessionId' ? { sessionId: id } : { callId: id })
 
-function createMessages(key: 'sessionId' | 'callId') {
-  const conversationId = messages[key] as unknown as Text
-  const columns = {
-    ...saidColumns,
-    conversationId,
-    leadId: messages.leadId,
-    bookingId: messages.bookingId,
-    sources: messages.sources,
-    createdAt: messages.createdAt,
-  }
+const columnsOf = (key: ConversationKey) => ({
+  ...saidColumns,
+  conversationId: messages[key] as unknown as Text,
+  leadId: messages.leadId,
+  bookingId: messages.bookingId,
+  sources: messages.sources,
+  createdAt: messages.createdAt,
+})
+
+const isMessage = (tenantId: string, id: string) => and(eq(messages.tenantId, tenantId), eq(messages.id, id))
+
+/** The transcript of a conversation, in its order. */
+function createTranscripts(key: ConversationKey) {
+  const columns = columnsOf(key)
+  const { conversationId } = columns
   const inOrder = key === 'sessionId' ? messages.id : messages.position
-  const isMessage = (tenantId: string, id: string) => and(eq(messages.tenantId, tenantId), eq(messages.id, id))
   const isOf = (tenantId: string, id: string | SQLWrapper) =>
     and(eq(messages.tenantId, tenantId), eq(conversationId, id))
   const newest = prepared(`messages_newest_${key}`, (tx, name) =>
@@ -130,7 +135,12 @@ function createMessages(key: 'sessionId' | 'callId') {
         .limit(1)
       return row?.id
     },
+  }
+}
 
+function createMessages(key: ConversationKey) {
+  const columns = columnsOf(key)
+  return {
     async findMessage(tx: Tx, tenantId: string, id: string): Promise<Message | undefined> {
       const [row] = await tx.select(columns).from(messages).where(isMessage(tenantId, id))
       return row
@@ -148,7 +158,7 @@ function createMessages(key: 'sessionId' | 'callId') {
       const [row] = await tx
         .select({ trace: messages.trace })
         .from(messages)
-        .where(and(isOf(tenantId, conversation), isTurn))
+        .where(and(eq(messages.tenantId, tenantId), eq(messages[key], conversation), isTurn))
       return row?.trace ?? undefined
     },
 
@@ -165,7 +175,7 @@ function createMessages(key: 'sessionId' | 'callId') {
     /** Writes a message, or what stands at its position anew. The caller holds the call's row: positions are given once. */
     async place(tx: Tx, tenantId: string, callId: string, message: PlacedMessage): Promise<Said> {
       const { role, text, band = null, interrupted = false } = message
-      const position = message.position ?? (await nextPosition(tx, isOf(tenantId, callId)))
+      const position = message.position ?? (await nextPosition(tx, tenantId, callId))
       // A model wrote it down.
       const said = { role, text: storable(text), band, interrupted }
       const [row] = await tx
@@ -182,11 +192,11 @@ function createMessages(key: 'sessionId' | 'callId') {
   }
 }
 
-async function nextPosition(tx: Tx, isOfCall: SQL | undefined): Promise<number> {
+async function nextPosition(tx: Tx, tenantId: string, callId: string): Promise<number> {
   const [row] = await tx
     .select({ next: sql<number>`coalesce(max(position), 0)::int + 1` })
     .from(messages)
-    .where(isOfCall)
+    .where(and(eq(messages.tenantId, tenantId), eq(messages.callId, callId)))
   return row!.next
 }
 
@@ -198,11 +208,13 @@ export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string,
     .where(and(eq(messages.tenantId, tenantId), eq(messages.leadId, from)))
 }
 
-function createActions(key: 'sessionId' | 'callId') {
-  const isOf = (tenantId: string, id: string) => and(eq(actions.tenantId, tenantId), eq(actions[key], id))
-  const results = (tx: Tx, where: SQL | undefined) =>
-    tx.select({ id: actions.id, result: actions.result }).from(actions).where(where).orderBy(actions.id)
+const isActionOf = (key: ConversationKey, tenantId: string, id: string) =>
+  and(eq(actions.tenantId, tenantId), eq(actions[key], id))
 
+const resultsOf = (tx: Tx, where: SQL | undefined) =>
+  tx.select({ id: actions.id, result: actions.result }).from(actions).where(where).orderBy(actions.id)
+
+function createActions(key: ConversationKey) {
   return {
     /** False when the turn has one of this key already. */
     async insertAction(
@@ -223,8 +235,8 @@ function createActions(key: 'sessionId' | 'callId') {
       { sessionId, turnId }: TurnName,
       hash: string,
     ): Promise<{ result: ToolResult | null } | undefined> {
-      const isIt = and(isOf(tenantId, sessionId), eq(actions.turnId, turnId), eq(actions.key, hash))
-      const [row] = await results(tx, isIt)
+      const isIt = and(isActionOf(key, tenantId, sessionId), eq(actions.turnId, turnId), eq(actions.key, hash))
+      const [row] = await resultsOf(tx, isIt)
       return row
     },
 
@@ -248,14 +260,19 @@ function createActions(key: 'sessionId' | 'callId') {
           refused: sql<number>`(count(*) filter (where status = 'refused'))::int`,
         })
         .from(actions)
-        .where(and(isOf(tenantId, sessionId), eq(actions.tool, tool)))
+        .where(and(isActionOf(key, tenantId, sessionId), eq(actions.tool, tool)))
       return row ?? { done: 0, refused: 0 }
     },
+  }
+}
 
+/** The proofs of deeds. */
+function createReceipts(key: ConversationKey) {
+  return {
     /** The deeds that no answer has told. */
     async untold(tx: Tx, tenantId: string, sessionId: string): Promise<Untold[]> {
-      const isUntold = and(isOf(tenantId, sessionId), eq(actions.status, 'done'), eq(actions.told, false))
-      return (await results(tx, isUntold)).flatMap(({ id, result }) =>
+      const isUntold = and(isActionOf(key, tenantId, sessionId), eq(actions.status, 'done'), eq(actions.told, false))
+      return (await resultsOf(tx, isUntold)).flatMap(({ id, result }) =>
         result?.ok && result.receipt !== undefined ? [{ id, receipt: result.receipt }] : [],
       )
     },
@@ -265,13 +282,13 @@ function createActions(key: 'sessionId' | 'callId') {
       await tx
         .update(actions)
         .set({ told: true })
-        .where(and(isOf(tenantId, sessionId), or(eq(actions.turnId, turnId), inArray(actions.id, ids))))
+        .where(and(isActionOf(key, tenantId, sessionId), or(eq(actions.turnId, turnId), inArray(actions.id, ids))))
     },
 
     /** The receipts of a turn, or of all of the conversation, oldest first. */
     async receipts(tx: Tx, tenantId: string, sessionId: string, turnId?: string): Promise<Receipt[]> {
       const isOfTurn = turnId === undefined ? undefined : eq(actions.turnId, turnId)
-      const rows = await results(tx, and(isOf(tenantId, sessionId), isOfTurn, eq(actions.status, 'done')))
+      const rows = await resultsOf(tx, and(isActionOf(key, tenantId, sessionId), isOfTurn, eq(actions.status, 'done')))
       return rows.flatMap(({ result }) => (result?.ok && result.receipt !== undefined ? [result.receipt] : []))
     },
   }

@@ -1,5 +1,5 @@
 import type { Timers } from '../../core/timers.ts'
-import { LONGEST_CALL_MS } from '../longest-call.ts'
+import { LONGEST_CALL_MS } from '../limits.ts'
 import { GOODBYE_MS } from './times.ts'
 
 /** When a call has lasted as long as one may. Whoever takes leave then, and speaks on, does not stay for ever. Gives what cancels it. */

@@ -69,31 +69,12 @@ export type Answering = ReturnType<typeof createAnswering>
 
 /** From a message to its answer: the one path of every channel. A channel reads and stores its own rows. */
 export function createAnswering(deps: AnsweringDeps) {
-  const { channel, repository, database, assistant, clock } = deps
-
-  /** The place where the tools of a turn act. */
-  const conversationOf = (context: TenantContext, state: ConversationState, asked: Asked): Conversation => {
-    const { tenantId, id: sessionId, visitor, memory, said, untold } = state
-    const { turnId, words, asker } = asked
-    const { timeZone, country } = context.tenant
-    // A call begins with a greeting, which says that an assistant speaks.
-    const isFirst = channel === 'chat' && said.every(({ role }) => role === 'visitor')
-    const facts = { channel, timeZone, country, services: context.services, visitor, isFirst }
-    return {
-      sessionId,
-      turnId,
-      channel,
-      visitorWords: [...visitorWords(said), words].join('\n'),
-      untold: untold.map(({ receipt }) => receipt),
-      asker,
-      facts: { ...facts, now: clock.now(), memory: memory ?? undefined },
-      offeredSlots: offersIn(database, repository, tenantId, sessionId),
-      actions: actionsIn(database, repository, tenantId, { sessionId, turnId }),
-    }
-  }
+  const { assistant, clock } = deps
 
   return {
-    conversationOf,
+    /** The place where the tools of a turn act. */
+    conversationOf: (context: TenantContext, state: ConversationState, asked: Asked): Conversation =>
+      conversationOf(deps, context, state, asked),
 
     /** @throws NotFound */
     async contextOf(tenantId: string): Promise<TenantContext> {
@@ -114,7 +95,7 @@ export function createAnswering(deps: AnsweringDeps) {
         facts: context.facts,
         ...historyOf(state.said),
         question: asked.words,
-        conversation: conversationOf(context, state, asked),
+        conversation: conversationOf(deps, context, state, asked),
         rules: rulesFor({ words, afterUnanswered }, { text: asked.words, unanswered: state.unanswered }),
       }
       const spoken: Spoken = { reply: '', sources: [], done: undefined }
@@ -130,6 +111,31 @@ export function createAnswering(deps: AnsweringDeps) {
       }
       return spoken
     },
+  }
+}
+
+function conversationOf(
+  { channel, repository, database, clock }: AnsweringDeps,
+  context: TenantContext,
+  state: ConversationState,
+  asked: Asked,
+): Conversation {
+  const { tenantId, id: sessionId, visitor, memory, said, untold } = state
+  const { turnId, words, asker } = asked
+  const { timeZone, country } = context.tenant
+  // A call begins with a greeting, which says that an assistant speaks.
+  const isFirst = channel === 'chat' && said.every(({ role }) => role === 'visitor')
+  const facts = { channel, timeZone, country, services: context.services, visitor, isFirst }
+  return {
+    sessionId,
+    turnId,
+    channel,
+    visitorWords: [...visitorWords(said), words].join('\n'),
+    untold: untold.map(({ receipt }) => receipt),
+    asker,
+    facts: { ...facts, now: clock.now(), memory: memory ?? undefined },
+    offeredSlots: offersIn(database, repository, tenantId, sessionId),
+    actions: actionsIn(database, repository, tenantId, { sessionId, turnId }),
   }
 }
 

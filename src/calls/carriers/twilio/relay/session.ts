@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
-import { LONGEST_CALL_MS } from '../../../longest-call.ts'
+import { LONGEST_CALL_MS } from '../../../limits.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
