@@ -1,7 +1,6 @@
 import {
   historyOf,
   leadOfReceipts,
-  speaks,
   unansweredInARow,
   type Answering,
   type Conversation,
@@ -13,6 +12,7 @@ import {
 } from '../conversation/index.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
+import { speaks } from '../languages/index.ts'
 import type { AssistantFacts, PastMessage } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
 import type { CallLeads } from './actions.ts'

@@ -1,8 +1,9 @@
-import { truthsOf, type Message } from '../conversation/index.ts'
+import type { Message } from '../conversation/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
+import { forLanguage } from '../languages/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { requireSession } from './access.ts'
@@ -99,7 +100,7 @@ async function returnTo({ database, live }: HandoffDeps, { id: tenantId, assista
     const sessions = await chats.waitingSince(tx, tenantId, since, SWEEP_BATCH)
     for (const { id, locale } of sessions) {
       await chats.release(tx, tenantId, id)
-      const text = truthsOf(locale ?? language).nobodyCame
+      const text = forLanguage(locale ?? language).verification.nobodyCame
       await chats.insertNotice(tx, tenantId, id, { text, createdAt: now })
     }
     return sessions

@@ -59,7 +59,6 @@ export {
   type ToolResult,
 } from './tools/registry.ts'
 export { trace, type Trace } from './answering/trace.ts'
-export { speaks, truthsOf } from './verification/fallback-messages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

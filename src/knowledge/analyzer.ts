@@ -1,3 +1,4 @@
+import { baseLanguage } from '../languages/index.ts'
 import { loadStemmer, type Stemmer } from './stemmers.ts'
 
 /** Bump it when the same text may give other terms; tenants with an older index are then re-encoded. */
@@ -38,11 +39,6 @@ export function loadAnalyzer(language: string): Promise<Analyzer> {
     if (analyzers.size < 64) analyzers.set(base, analyzer)
   }
   return analyzer
-}
-
-/** `pt-BR` → `pt`. */
-export function baseLanguage(tag: string): string {
-  return tag.trim().toLowerCase().split(/[-_]/, 1)[0] || 'en'
 }
 
 function createAnalyzer(language: string, stemmer: Stemmer): Analyzer {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
-import { ANALYZER_VERSION, baseLanguage, loadAnalyzer } from './analyzer.ts'
+import { baseLanguage } from '../languages/index.ts'
+import { ANALYZER_VERSION, loadAnalyzer } from './analyzer.ts'
 import { countTerms, encodeChunk, type CountedChunk, type Lengths } from './bm25.ts'
 import {
   addChunk,

@@ -3,10 +3,10 @@ import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import type { Sealer } from '../core/secrets.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
+import type { Contents, Template } from '../languages/mail.ts'
 import type { Gate } from './gate.ts'
 import { nameInMail, renderMail } from './rendering.ts'
 import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
-import type { Contents, Template } from './templates.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
 
 const FIRST_RETRY_S = 2

@@ -1,10 +1,11 @@
 import type { Sealer } from '../core/secrets.ts'
 import { DAY, HOUR, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import type { Template } from '../languages/mail.ts'
 import { gateRepository as repository, type EarlierMail } from './gate-repository.ts'
 import type { RecipientKeys } from './recipient.ts'
 import type { MailJob } from './repository.ts'
-import { TEMPLATES, type Template } from './templates.ts'
+import { TEMPLATES } from './templates.ts'
 
 /** Daily mails, from all tenants together, to an address whose owner never used a link of the tenant. */
 export const MAX_UNPROVEN_A_DAY = 5

@@ -1,44 +1,26 @@
 import { escapeHtml as escape } from '../core/html.ts'
 import { oneLine } from '../core/one-line.ts'
+import { forLanguage, spokenLanguage } from '../languages/index.ts'
+import type { Contents, MailTexts, Named, Template, Text } from '../languages/mail.ts'
 import { plainName } from './names.ts'
-import {
-  TEMPLATES,
-  type Contents,
-  type MailTexts,
-  type Named,
-  type Template,
-  type Text,
-  type Wording,
-} from './templates.ts'
-import { de } from './wording/de.ts'
-import { en } from './wording/en.ts'
-import { es } from './wording/es.ts'
-import { fr } from './wording/fr.ts'
+import { TEMPLATES } from './templates.ts'
 
 export interface RenderedMail {
-  /** Language of the text, which may differ from the tenant's. */
+  /** Of the words, which need not be the tenant's. */
   language: string
   subject: string
   text: string
   html: string
 }
 
-const WORDINGS: Record<string, Wording> = { de, en, es, fr }
-
-/** Language of a tenant's mails: its own if supported, else English. */
-export function spokenLanguage(language: string): string {
-  const spoken = new Intl.Locale(language).language
-  return spoken in WORDINGS ? spoken : 'en'
-}
-
-/** Renders a mail in the tenant's language or English. All links lead to the base URL. */
+/** One mail in the tenant's language, or in English. Its links lead to the base URL and nowhere else. */
 export function renderMail<T extends Template>(
   template: T,
   contents: Contents[T],
   { baseUrl, language }: { baseUrl: string; language: string },
 ): RenderedMail {
   const tag = spokenLanguage(language)
-  const wording = WORDINGS[tag]!
+  const wording = forLanguage(tag).mail
   const shown = Object.fromEntries(
     Object.entries(contents).map(([field, value]) => [field, shownAs(field, value, tag)]),
   )
@@ -54,12 +36,12 @@ export function renderMail<T extends Template>(
   return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
 }
 
-/** A sanitised name, or a neutral word when nothing is left of it. */
+/** A name as mails in this language show it; a neutral word where nothing is left of it. */
 export function nameInMail(value: string, kind: Named, language: string): string {
-  return plainName(value) || WORDINGS[spokenLanguage(language)]!.unnamed[kind]
+  return plainName(value) || forLanguage(language).mail.unnamed[kind]
 }
 
-/** Free text, which gets a higher limit than names. */
+/** What people wrote, and a conversation, is there to be read. */
 const WRITTEN = new Set(['message', 'conversation'])
 const MAX_WRITTEN = 2_000
 
@@ -90,8 +72,8 @@ interface Page extends Text {
 }
 
 /**
- * Tokens that sign in go into the fragment, which browsers never send: no server, proxy or log sees them. Tokens of
- * server-rendered pages go into the path.
+ * A token that signs in is in the fragment, which browsers keep to themselves: no server, proxy or log ever sees it. One that
+ * opens a page made by the server is in its path.
  */
 function linkOf(template: Template, contents: object, baseUrl: string, language: string): string | undefined {
   const { path, tokenIn = 'fragment' } = TEMPLATES[template]
@@ -124,7 +106,7 @@ const STYLE = `
     .quiet { color: #bdb5ae; }
   }`
 
-/** One column, no images, no external resources: looks the same with everything blocked. */
+/** One column, no image, nothing from elsewhere: it reads the same with everything blocked. */
 function htmlOf({ language, subject, heading, paragraphs, link, button = '', closing, address, footer }: Page): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -1,76 +1,16 @@
 import { DAY, HOUR } from '../core/time.ts'
-
-/** Data of each template. */
-export interface Contents {
-  password_reset: { token: string }
-  password_changed: Record<string, never>
-  /** Somebody registered with this address; its ownership is unproved. */
-  email_confirmation: { token: string }
-  /** The first password reset of an unconfirmed account removed everything set up before it. */
-  account_secured: { business: string }
-  /** Warns of many failed sign-ins. */
-  sign_ins_failed: Record<string, never>
-  invitation: { token: string; business: string }
-  endpoint_disabled: { business: string; endpoint_url: string; reason: string }
-  event_removed: RemovedEvent
-  booking_confirmed: LinkedAppointment
-  booking_changed: LinkedAppointment
-  booking_cancelled: LinkedAppointment
-  booking_reminder: LinkedAppointment
-  /** The invitation moved to another address, which this mail must not reveal. */
-  invitation_withdrawn: Appointment
-  visitor_message: { business: string; name: string; contact: string; message: string }
-  /** Visitors used most of the tenant's daily call-backs. */
-  callbacks_nearly_used: { business: string; taken: string; cap: string }
-  /** A visitor asks for a person; contains the conversation, one message per line. */
-  handoff: { business: string; name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
-}
-
-/** Appointment data shown to visitors. */
-export interface Appointment {
-  business: string
-  service: string
-  /** Staff member; empty without a particular one. */
-  person: string
-  /** Day, time and zone as text. */
-  when: string
-}
-
-export interface LinkedAppointment extends Appointment {
-  /** Token of the page that shows, moves and cancels the appointment. */
-  token: string
-}
-
-/** For staff: an appointment was deleted in an external calendar. */
-export interface RemovedEvent {
-  business: string
-  service: string
-  /** Owner of the calendar. */
-  person: string
-  client: string
-  /** Day, time and zone as text. */
-  when: string
-  /** The tenant's setting cancels such appointments; otherwise they stand. */
-  isCancelled: boolean
-}
-
-/** Identical in every language. */
-export function told({ service, person, when }: Appointment): string[] {
-  return [person === '' ? service : `${service} – ${person}`, when]
-}
-
-export type Template = keyof Contents
+import type { Template } from '../languages/mail.ts'
 
 interface TemplateFacts {
-  /** Path of the button below the base URL; null for no button. Without a token the page asks for one, or shows the portal. */
+  /** Where its button leads, below the base URL. Without a token it asks for one, or shows the portal. Null: it has none. */
   path: string | null
-  /** Place of the token in the link; the fragment by default. */
+  /** Where the token is in the link; in the fragment when nothing is said. */
   tokenIn?: 'path'
-  /** Retry period: an expired link helps nobody, and a late notice alarms for nothing. */
+  /** It is tried for so long: a link that has run out helps nobody, and a late notice alarms for nothing. */
   lifetimeMs: number
-  /** Revokes an earlier mail of its thread: sent if that one was sent, otherwise dropped. */
+  /** It takes back what an earlier mail of its thread told: it leaves where that one left, and is dropped where it did not. */
   takesBack?: true
-  /** Owed to its recipient: exempt from the limits, so a flood of other mails cannot hold it up. */
+  /** Its recipient has a right to it: no flood of other mails to their address may hold it up. */
   isOwed?: true
 }
 
@@ -91,27 +31,4 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   visitor_message: { path: '/', lifetimeMs: 2 * DAY },
   handoff: { path: '/', lifetimeMs: 2 * DAY },
   callbacks_nearly_used: { path: '/', lifetimeMs: DAY },
-}
-
-export interface Text {
-  subject: string
-  heading: string
-  paragraphs: string[]
-  /** Label of the link, for mails with one. */
-  button?: string
-  closing: string[]
-}
-
-export type MailTexts = { [T in Template]: (contents: Contents[T]) => Text }
-
-/** Kind of a chosen name. */
-export type Named = 'business' | 'service' | 'person'
-
-/** All mails in one language. */
-export type Wording = MailTexts & {
-  /** Replacements for names that sanitise to nothing. */
-  unnamed: Record<Named, string>
-  /** Introduces the link's address below the button. */
-  address: string
-  footer(host: string): string
 }

@@ -1,6 +1,6 @@
 import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
-import type { Wording } from '../../languages/index.ts'
+import type { AnswerWording } from '../../languages/wording.ts'
 
 /** How sure the knowledge is of a question, and the quotes to show for it. */
 export interface KnowledgeAnswer {
@@ -20,7 +20,7 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
 /** Quotes with their sources, or that there is nothing to quote. */
 export function* sayAnswer(
   { evidence, band }: KnowledgeAnswer,
-  wording: Wording,
+  wording: AnswerWording,
   business: string,
 ): Generator<ModelEvent> {
   if (band === 'decline') return yield { type: 'text', text: wording.decline(business) }
@@ -41,7 +41,7 @@ function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function* quote({ quotes }: Evidence, band: Band, wording: Wording): Generator<ModelEvent> {
+function* quote({ quotes }: Evidence, band: Band, wording: AnswerWording): Generator<ModelEvent> {
   if (band === 'closest') yield { type: 'text', text: `${wording.closest}\n\n` }
   for (const [index, { passageId, title, text }] of quotes.entries()) {
     const gap = index === 0 ? '' : '\n\n'
