@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import type { Actor, FieldChange } from './booking/actor.ts'
+import type { Actor, FieldChange } from './booking/recording.ts'
 import type { OpeningHours } from './offer/opening-hours.ts'
 
 /** What can be booked. Deleted ones stay for the bookings that name them. */

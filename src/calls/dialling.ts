@@ -8,7 +8,7 @@ import { LineRefusal, LineUnavailable, type Line } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './rules.ts'
-import { workRepository as work, type CallJob } from './work-repository.ts'
+import { callLeases, workRepository as work, type CallJob } from './work-repository.ts'
 
 interface DiallingDeps {
   database: Database
@@ -22,7 +22,9 @@ interface DiallingDeps {
   log: { error(details: object, message: string): void }
 }
 
-const MOST_TRIES = 4
+const lease = callLeases.dialling
+
+const MAX_TRIES = 4
 /** A line that did not answer may still tell of the call by itself; that is waited for. */
 const RETRY = { firstS: 5, mostS: 60 }
 
@@ -47,7 +49,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     if (call.simulated !== line.isSimulated) return { call, next: 'lose' }
     if (call.dialledAt !== null) return { call, next: line.findDialled === undefined ? 'lose' : 'find' }
     if ((await work.othersOnTheLine(tx, tenantId, id)) >= MAX_LINES) {
-      await work.giveBack(tx, job, 0, { attempts: call.attempts - 1 })
+      await lease.release(tx, job)
       return undefined
     }
     // It may have waited long, and what was allowed then may be forbidden now.
@@ -86,7 +88,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     name: 'dialling',
     concurrency: deps.isEmbedded ? 4 : 16,
     timeoutMs: 15 * SECOND,
-    claim: (limit, lease) => database.system((tx) => work.claimQueued(tx, limit, lease, MAX_LINES)),
+    ...lease.source(database),
     async run(job, signal) {
       const { tenantId, id } = job
       await deps.minutes.look()
@@ -100,12 +102,11 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     async fail(job, error) {
       const { tenantId, id, attempts } = job
       log.error({ err: error, call_id: id }, 'A call could not be dialled')
-      if (attempts >= MOST_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
+      if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
       const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
       const change = error instanceof LineUnavailable ? { dialledAt: null } : {}
-      await database.tenant(tenantId, (tx) => work.giveBack(tx, job, seconds, change))
+      await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds, change))
     },
-    release: (job) => database.tenant(job.tenantId, (tx) => work.giveBack(tx, job, 0)),
   }
 }
 

@@ -28,7 +28,6 @@ import type { TwilioSide } from './carriers/twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { createCallbacks, type Callbacks } from './carriers/browser/callbacks.ts'
 import { createWebCalls, type WebCalls } from './carriers/browser/service.ts'
-import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
 export { createCallGrants, type CallGrants, type GrantInUse } from './grants.ts'
@@ -95,8 +94,6 @@ export interface CallsOptions {
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, isEmbedded, isProduction, openLine, voice: model } = options
   const { database, events, auth, assistant, tenants, bookings, leads, visitors, watchers, log } = app
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
   const rules = createCallRules({ auth, clock, minutes, isSimulated: () => line.isSimulated })

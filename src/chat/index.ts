@@ -33,10 +33,8 @@ interface ChatOptions {
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptions): Promise<void> {
   const { database, assistant, analytics, events, tenants, leads, bookings, mail, watchers: live, log } = app
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => analysisRepository.freeLeases(tx))
-  const analysis = app.queue.add(
-    createChatAnalysis({
+  const analysis = app.queue.add({
+    ...createChatAnalysis({
       database,
       events,
       leads,
@@ -45,7 +43,8 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
       isEmbedded,
       log,
     }),
-  )
+    free: () => database.system((tx) => analysisRepository.freeLeases(tx)),
+  })
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
   const repository = conversations
   const answering = createAnswering({ channel: 'chat', repository, database, assistant, tenants, servicesOf, clock })

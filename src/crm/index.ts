@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
-import { forgetOldSyncs, freeLeases } from './lease.ts'
+import { forgetOldSyncs } from './lease.ts'
 import { CONNECTORS } from './connectors/index.ts'
 import { moveLinks } from './merged-leads.ts'
 import { recordEvent } from './recording.ts'
@@ -25,8 +25,6 @@ const PLACES = { server: 20, embedded: 5 }
 /** Pushes leads to the tenant's CRMs when they change, one job per connection at a time, with a ledger. */
 async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }: CrmOptions): Promise<void> {
   const { database, outbound, events, leads, webhooks: signing, log } = app
-  // A single process owns the embedded database, so leases found at its start are stale.
-  if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(secretKey)
   const saveToken: SessionDeps['saveToken'] = (tenantId, account, sealed) =>
     database.tenantOnce(tenantId, (tx) => connectionsRepository.saveToken(tx, tenantId, account, sealed))

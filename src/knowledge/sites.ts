@@ -4,7 +4,7 @@ import {
   endFailed,
   ENDED,
   findLeased,
-  setLeased,
+  documentLease,
   type Cause,
   type Document,
   type DocumentJob,
@@ -42,7 +42,7 @@ export function createSites({ database }: { database: Database }) {
     await database.tenant(tenantId, async (tx) => {
       // The site is locked before its page, as in every deletion.
       await documentsRepository.lock(tx, tenantId, siteId)
-      if (!(await setLeased(tx, job, { lease: null }))) return
+      if (!(await documentLease.change(tx, job, { lease: null }))) return
       await removeChunks(tx, tenantId, id)
       await documentsRepository.remove(tx, tenantId, id)
       await siteRepository.update(tx, tenantId, siteId, { skipped: sql`skipped + 1` })

@@ -4,8 +4,8 @@ import { delimiterOf } from '../core/delimiter.ts'
 import { fieldsOf, type ImportField } from './import-columns.ts'
 import { leadFields } from './schemas.ts'
 
-export const MOST_ROWS = 10_000
-const MOST_COLUMNS = 100
+export const MAX_ROWS = 10_000
+const MAX_COLUMNS = 100
 
 export interface ImportColumn {
   header: string
@@ -43,7 +43,7 @@ interface Line {
 export function readImport(text: string, named?: Record<string, ImportField | null>): ImportFile {
   const [head, ...lines] = readLines(text)
   if (head === undefined) throw new UnreadableFile('The file is empty')
-  if (head.record.length > MOST_COLUMNS) throw new UnreadableFile(`A file has at most ${MOST_COLUMNS} columns`)
+  if (head.record.length > MAX_COLUMNS) throw new UnreadableFile(`A file has at most ${MAX_COLUMNS} columns`)
   const fields = fieldsOf(head.record, named)
   if (!fields.includes('email') && !fields.includes('phone'))
     throw new UnreadableFile('No column is an e-mail or a phone: name the columns in the first line, or in `columns`')
@@ -69,11 +69,11 @@ function readLines(text: string): Line[] {
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
-    to: MOST_ROWS + 2,
+    to: MAX_ROWS + 2,
   } as const
   try {
     const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[]
-    if (records.length > MOST_ROWS + 1) throw new UnreadableFile(`A file has at most ${MOST_ROWS} rows; split it`)
+    if (records.length > MAX_ROWS + 1) throw new UnreadableFile(`A file has at most ${MAX_ROWS} rows; split it`)
     return records.map(({ record, info }) => ({ record, line: info.lines - breaksIn(record) }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

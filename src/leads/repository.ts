@@ -35,7 +35,7 @@ const historyColumns = {
   at: leadHistory.at,
 }
 
-const MOST_HISTORY = 200
+const MAX_HISTORY = 200
 
 const isLead = (tenantId: string, id: string) => and(eq(leads.tenantId, tenantId), eq(leads.id, id))
 
@@ -149,7 +149,7 @@ export const leadsRepository = {
       .from(leadHistory)
       .where(and(eq(leadHistory.tenantId, tenantId), eq(leadHistory.leadId, leadId)))
       .orderBy(desc(leadHistory.id))
-      .limit(MOST_HISTORY)
+      .limit(MAX_HISTORY)
   },
 
   /** Moves this domain's own rows of a lead; the old id keeps resolving to the person. */

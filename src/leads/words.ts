@@ -1,9 +1,9 @@
 import { nationalNumber } from '../core/phone.ts'
 
 /** Longer words are cut; searches never need them. */
-const MOST_LETTERS = 64
-const MOST_WORDS = 80
-const MOST_ASKED = 8
+const MAX_LETTERS = 64
+const MAX_WORDS = 80
+const MAX_QUERY_WORDS = 8
 
 interface Findable {
   name: string | null
@@ -22,7 +22,7 @@ export function wordsOf({ name, email, otherEmails, phone, otherPhones }: Findab
     ...emails.flatMap((address) => [whole(address), ...parts(address)]),
     ...phones.flatMap(digitsOf),
   ]
-  return [...new Set(words.map(cut))].slice(0, MOST_WORDS)
+  return [...new Set(words.map(cut))].slice(0, MAX_WORDS)
 }
 
 /** Word prefixes of a search, all required; empty when no lead could match. */
@@ -30,7 +30,7 @@ export function askedWords(query: string): string[] {
   const text = query.normalize('NFKC').trim()
   if (/^[\d\s+()./-]+$/.test(text)) return digits(text).slice(0, 1).map(cut)
   const words = text.split(/\s+/).flatMap((word) => (/.@/.test(word) ? [whole(word)] : parts(word)))
-  return [...new Set(words.map(cut))].slice(0, MOST_ASKED)
+  return [...new Set(words.map(cut))].slice(0, MAX_QUERY_WORDS)
 }
 
 /** Kept apart from words, or a name's prefix would also match every whole e-mail, whose parts are indexed anyway. */
@@ -66,5 +66,5 @@ function fold(text: string): string {
 }
 
 function cut(word: string): string {
-  return [...word].slice(0, MOST_LETTERS).join('')
+  return [...word].slice(0, MAX_LETTERS).join('')
 }

@@ -91,8 +91,6 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
     log.warn('SMTP_URL is not set: mails reach nobody, they are files in DATA_DIR/outbox')
   const sealer = createSealer(options.secretKey)
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  // A single process owns the embedded database, so leases found at its start are stale.
-  if (isEmbedded) await database.system((tx) => repository.freeLeases(tx))
   const concurrency = isEmbedded ? 1 : 2
   const keys = createRecipientKeys(options.secretKey)
   let users: StandingOf | undefined

@@ -4,7 +4,7 @@ import type { Outcome } from './attempt.ts'
 /** The receiver is permanently gone. */
 export const GONE = 410
 
-const LONGEST_WAIT_S = DAY / SECOND
+const MAX_WAIT_S = DAY / SECOND
 
 export interface Plan {
   status: 'delivered' | 'pending' | 'failed'
@@ -23,5 +23,5 @@ export function planAfter(
   if (scheduled === undefined || isTest || outcome.responseStatus === GONE) return { status: 'failed', delayS: 0 }
   // Positive jitter only, so that deliveries which failed together spread out.
   const spread = scheduled * (1 + Math.random() / 10)
-  return { status: 'pending', delayS: Math.max(spread, Math.min(outcome.retryAfterS ?? 0, LONGEST_WAIT_S)) }
+  return { status: 'pending', delayS: Math.max(spread, Math.min(outcome.retryAfterS ?? 0, MAX_WAIT_S)) }
 }

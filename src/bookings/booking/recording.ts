@@ -1,14 +1,33 @@
 import type { Tx } from '../../db/database.ts'
 import { Conflict } from '../../errors.ts'
 import type { Events } from '../../plugins/events.ts'
-import type { Actor } from './actor.ts'
-import { historyRepository, type HistoryRow } from './history.ts'
-import { bookingsRepository, type BookingChange, type BookingRow } from '../repository.ts'
-import { presentBooking } from '../schemas.ts'
+import {
+  historyRepository,
+  bookingsRepository,
+  type HistoryRow,
+  type BookingChange,
+  type BookingRow,
+} from './repository.ts'
+import { presentBooking } from './schemas.ts'
+
+/** Who did it. `system` is the program itself: an appointment that is over completes. */
+export interface Actor {
+  kind: 'api_key' | 'user' | 'visitor' | 'assistant' | 'system'
+  /** Of the key, the user or the conversation. */
+  id: string | null
+}
+
+export const SYSTEM: Actor = { kind: 'system', id: null }
+
+/** A field as the API names and shows it. */
+export interface FieldChange {
+  from: unknown
+  to: unknown
+}
 
 type Presented = ReturnType<typeof presentBooking>
 
-export interface Deed {
+interface Cause {
   action: HistoryRow['action']
   actor: Actor
   reason?: string | null | undefined
@@ -21,7 +40,7 @@ export async function recordNew(
   tenantId: string,
   events: Pick<Events, 'publish'>,
   row: BookingRow,
-  { action, actor, now: at }: Deed,
+  { action, actor, now: at }: Cause,
 ): Promise<void> {
   await bookingsRepository.insert(tx, tenantId, row)
   await historyRepository.insert(tx, tenantId, row.id, {
@@ -42,7 +61,7 @@ export async function recordChange(
   events: Pick<Events, 'publish'>,
   before: BookingRow,
   change: BookingChange,
-  { action, actor, reason = null, now: at }: Deed,
+  { action, actor, reason = null, now: at }: Cause,
 ): Promise<BookingRow> {
   const wanted = presentBooking({ ...before, ...change })
   if (changedFields(presentBooking(before), wanted).length === 0) return before

@@ -1,7 +1,6 @@
 import { DAY } from '../../core/time.ts'
 import { bookingsOnDay, dayLimitIn, type DayLimit } from './day-limits.ts'
-import { joinTouching, type Interval } from './intervals.ts'
-import { occupancyOf } from './occupancy.ts'
+import { joinTouching, occupancyOf, type Interval } from './occupancy.ts'
 import { declaredStarts, openPieces, type OpeningHours } from './opening-hours.ts'
 
 /**

@@ -30,7 +30,7 @@ const TRIES = 2
 /** The reply is whole; so long the count of its tokens is waited for. */
 const COUNT_MS = 1 * SECOND
 /** Nobody reads a page of a thousand words; a model that goes on for so long has lost itself. */
-const LONGEST_TEXT = 64 * 1024
+const MAX_TEXT_LENGTH = 64 * 1024
 
 /** Streams one completion. Tries a second time when the first failed before its first word. @throws ModelFailure */
 export async function* complete(
@@ -157,6 +157,6 @@ class Answer {
 
   #grow(by: number): void {
     this.#length += by
-    if (this.#length > LONGEST_TEXT) throw new ModelFailure('too_large')
+    if (this.#length > MAX_TEXT_LENGTH) throw new ModelFailure('too_large')
   }
 }

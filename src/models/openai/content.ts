@@ -4,7 +4,7 @@ export interface Content {
   stems: Set<string>
 }
 
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 const STEM = 4
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -21,7 +21,8 @@ export function figuresIn(text: string): Set<string> {
 function stemsIn(text: string): Set<string> {
   const stems = new Set<string>()
   for (const { segment, isWordLike } of segmenter.segment(text)) {
-    if (isWordLike && (segment.length >= SHORTEST_WORD || !/^[a-z]+$/u.test(segment))) stems.add(segment.slice(0, STEM))
+    if (isWordLike && (segment.length >= MIN_WORD_LENGTH || !/^[a-z]+$/u.test(segment)))
+      stems.add(segment.slice(0, STEM))
   }
   return stems
 }

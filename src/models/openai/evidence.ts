@@ -22,9 +22,9 @@ export const FACTS_LABEL = 'F'
 export const RESULT_LABEL = 'T'
 
 /** Shorter quotes stand in too many passages to prove anything, unless they are all that a line says. */
-const SHORTEST_WORDS = 3
-const SHORTEST_LETTERS = 8
-const SHORTEST_UNSPACED = 5
+const MIN_WORDS = 3
+const MIN_LETTERS = 8
+const MIN_UNSPACED_CHARS = 5
 /** Folded text has no other white space. */
 const BEFORE_QUOTES = " '.…"
 const BEHIND_QUOTES = " '.,;:!…"
@@ -128,7 +128,7 @@ function isEdge(before: string | undefined, after: string | undefined): boolean 
 
 function isTelling(words: string): boolean {
   const letters = words.match(/[\p{L}\p{N}]/gu) ?? []
-  if (letters.filter((letter) => UNSPACED.test(letter)).length >= SHORTEST_UNSPACED) return true
+  if (letters.filter((letter) => UNSPACED.test(letter)).length >= MIN_UNSPACED_CHARS) return true
   const count = words.split(' ').filter((word) => WORD_CHARACTER.test(word)).length
-  return count >= SHORTEST_WORDS && letters.length >= SHORTEST_LETTERS
+  return count >= MIN_WORDS && letters.length >= MIN_LETTERS
 }

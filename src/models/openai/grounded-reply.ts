@@ -18,10 +18,10 @@ export interface ReplyRules {
 
 /** The beginning of a mark; its end is looked for once, not once for each beginning. */
 const MARK = /\[\[\s*(?:passage\s*)?\[?(F|T?\d{1,3})\]?\s*[|:]\s*/giu
-const LONGEST_LINE = 2_000
-const LONGEST_REPLY = 4_000
-const LONGEST_QUESTION = 160
-const MOST_QUESTIONS = 2
+const MAX_LINE_LENGTH = 2_000
+const MAX_REPLY_LENGTH = 4_000
+const MAX_QUESTION_LENGTH = 160
+const MAX_QUESTIONS = 2
 
 /**
  * Stands between a model's draft and its reader: a line is said once its evidence was found in the material, never before.
@@ -64,7 +64,7 @@ export class GroundedReply {
 
   /** Nothing more will be said, whatever follows. */
   get isOver(): boolean {
-    return this.#isOver || this.#length > LONGEST_REPLY
+    return this.#isOver || this.#length > MAX_REPLY_LENGTH
   }
 
   /** Nothing was said. */
@@ -87,7 +87,7 @@ export class GroundedReply {
     const rest = this.#isFirst ? this.#opening(line) : line
     this.#isFirst = false
     if (rest === '' || this.isOver) return
-    if (rest.length > LONGEST_LINE) this.struck += 1
+    if (rest.length > MAX_LINE_LENGTH) this.struck += 1
     else yield* this.#weigh(rest)
   }
 
@@ -166,9 +166,9 @@ export class GroundedReply {
   }
 
   #needsNoProof(sentence: string): boolean {
-    if (sentence.length > LONGEST_QUESTION || !isPlain(sentence) || this.#rules.isEcho(sentence)) return false
+    if (sentence.length > MAX_QUESTION_LENGTH || !isPlain(sentence) || this.#rules.isEcho(sentence)) return false
     if (this.#rules.isCourtesy) return true
-    if (!/[?？؟]$/u.test(sentence) || this.#questions >= MOST_QUESTIONS) return false
+    if (!/[?？؟]$/u.test(sentence) || this.#questions >= MAX_QUESTIONS) return false
     this.#questions += 1
     return true
   }

@@ -4,7 +4,7 @@ import { ModelFailure } from '../model-failure.ts'
 import { failureOf } from '../openai/provider-errors.ts'
 
 /** An answer's SDP is a few kilobytes. */
-const LARGEST_SDP = 64 * 1024
+const MAX_SDP_CHARS = 64 * 1024
 
 /** Gives a browser's offer to the provider, under our own key: the page gets an answer and no secret. @throws ModelFailure */
 export async function createCall(
@@ -17,7 +17,7 @@ export async function createCall(
     const response = await client.realtime.calls.create({ sdp, session }, { signal })
     const providerId = idIn(response.headers.get('location'))
     const answer = await response.text()
-    if (providerId === undefined || !answer.startsWith('v=0') || answer.length > LARGEST_SDP)
+    if (providerId === undefined || !answer.startsWith('v=0') || answer.length > MAX_SDP_CHARS)
       throw new ModelFailure('malformed', { status: response.status })
     return { providerId, sdp: answer }
   } catch (error) {

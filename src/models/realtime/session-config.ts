@@ -12,7 +12,7 @@ import type { VoiceModelOptions } from './index.ts'
 export type Audio = 'phone' | 'browser'
 
 /** As long as a reply may get, in tokens of audio and text: about three minutes of speech. */
-const LONGEST_REPLY = 4_096
+const MAX_REPLY_TOKENS = 4_096
 
 /** A session as the GA API takes it (platform.openai.com/docs/api-reference/realtime): formats and turn taking always said, never left to defaults. */
 export function sessionOf(
@@ -27,7 +27,7 @@ export function sessionOf(
     model,
     output_modalities: ['audio'],
     instructions: session.instructions,
-    max_output_tokens: LONGEST_REPLY,
+    max_output_tokens: MAX_REPLY_TOKENS,
     audio: {
       input: {
         ...format,

@@ -9,9 +9,9 @@ import type { VoiceWire, WireEnd } from '../voice-model.ts'
 /** Until the provider lets us in. Somebody listens to the silence. */
 const HANDSHAKE_MS = 8 * SECOND
 /** A second of speech is a few kilobytes; whatever is larger than this is no event of a call. */
-const LARGEST_FRAME_BYTES = 4 * 1024 * 1024
+const MAX_FRAME_BYTES = 4 * 1024 * 1024
 /** Two minutes of a phone's audio that nobody takes: the connection is dead, only not closed. */
-const LARGEST_BACKLOG_BYTES = 1024 * 1024
+const MAX_BACKLOG_BYTES = 1024 * 1024
 /** Close code of a server that goes away, which is how a session's longest time ends (RFC 6455 §7.4.1). */
 const GOING_AWAY = 1001
 
@@ -21,7 +21,7 @@ export function connect(url: URL, apiKey: string | undefined, signal: AbortSigna
     if (signal.aborted) return reject(new ModelFailure('cut'))
     const socket = new WebSocket(url, {
       handshakeTimeout: HANDSHAKE_MS,
-      maxPayload: LARGEST_FRAME_BYTES,
+      maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
       followRedirects: false,
       ...(apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } }),
@@ -77,7 +77,7 @@ export class RealtimeWire implements VoiceWire {
 
   send(event: RealtimeClientEvent): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
-    if (this.#socket.bufferedAmount > LARGEST_BACKLOG_BYTES) return this.#break()
+    if (this.#socket.bufferedAmount > MAX_BACKLOG_BYTES) return this.#break()
     this.#socket.send(JSON.stringify(event))
   }
 

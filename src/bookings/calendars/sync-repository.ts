@@ -1,14 +1,14 @@
 import { SECOND } from '../../core/time.ts'
 import { preparedSql, type Tx } from '../../db/database.ts'
-import type { LookJob } from './claim.ts'
+import type { SyncJob } from './lease.ts'
 import type { CalendarObject } from './connection.ts'
 import type { BusySpan } from './reading/expansion.ts'
 import type { CalendarText } from './reading/calendar-reader.ts'
 import type { SyncState } from './tables.ts'
 
 /** What a look came to. */
-export interface LookResult {
-  job: LookJob
+export interface StoredSync {
+  job: SyncJob
   /** With what stays in the database of each. */
   changed: (Omit<CalendarObject, 'content'> & { content: string })[]
   removed: readonly string[]
@@ -26,7 +26,7 @@ const fence = preparedSql(
 )
 
 /** True while the look is still this process's: whoever comes late changes nothing. */
-export async function holdsLease(tx: Tx, { tenantId, connectionId, lease }: LookJob): Promise<boolean> {
+export async function holdsLease(tx: Tx, { tenantId, connectionId, lease }: SyncJob): Promise<boolean> {
   return (await fence(tx, [tenantId, connectionId, lease])).length > 0
 }
 
@@ -59,7 +59,7 @@ const finish = preparedSql(
 )
 
 /** Writes a good look, within a transaction that holds the lease. */
-export async function storeLook(tx: Tx, result: LookResult): Promise<void> {
+export async function storeSync(tx: Tx, result: StoredSync): Promise<void> {
   const { job, changed, removed, spans, ignored, state, now, nextInS } = result
   const key = [job.tenantId, job.connectionId]
   if (removed.length > 0) await dropObjects(tx, [...key, removed])
@@ -89,7 +89,7 @@ const findEtags = preparedSql<{ href: string; etag: string | null }>(
   `select href, etag from calendar_objects where tenant_id = $1 and connection_id = $2`,
 )
 
-export async function knownEtags(tx: Tx, { tenantId, connectionId }: LookJob): Promise<Map<string, string | null>> {
+export async function knownEtags(tx: Tx, { tenantId, connectionId }: SyncJob): Promise<Map<string, string | null>> {
   const rows = await findEtags(tx, [tenantId, connectionId])
   return new Map(rows.map(({ href, etag }) => [href, etag]))
 }
@@ -99,21 +99,21 @@ const findObjects = preparedSql<CalendarText>(
   `select href, content from calendar_objects where tenant_id = $1 and connection_id = $2`,
 )
 
-export function storedObjects(tx: Tx, { tenantId, connectionId }: LookJob): Promise<CalendarText[]> {
+export function storedObjects(tx: Tx, { tenantId, connectionId }: SyncJob): Promise<CalendarText[]> {
   return findObjects(tx, [tenantId, connectionId])
 }
 
 const countFailure = preparedSql(
   'calendars_fail',
   `update calendar_connections set status = 'failing', error = $4, failing_since = coalesce(failing_since, $5::timestamptz),
-     attempts = attempts + 1, lease = null, due_at = ${NEXT}
+     lease = null, due_at = ${NEXT}
    where tenant_id = $1 and id = $2 and lease = $3`,
 )
 
 /** What was found before stays. */
 export async function storeFailure(
   tx: Tx,
-  { tenantId, connectionId, lease }: LookJob,
+  { tenantId, connectionId, lease }: SyncJob,
   { reason, now, nextInS }: { reason: string; now: Date; nextInS: number },
 ): Promise<void> {
   await countFailure(tx, [tenantId, connectionId, lease, reason, now.toISOString(), nextInS])
@@ -138,7 +138,7 @@ const findMirrored = preparedSql<{ start: number; end: number }>(
 /** When our own events stand in this calendar. */
 export function mirroredTimes(
   tx: Tx,
-  { tenantId, connectionId }: LookJob,
+  { tenantId, connectionId }: SyncJob,
   from: number,
 ): Promise<{ start: number; end: number }[]> {
   return findMirrored(tx, [tenantId, connectionId, new Date(from).toISOString()])

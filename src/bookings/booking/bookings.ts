@@ -1,11 +1,14 @@
-import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
-import type { Database, Tx } from '../db/database.ts'
-import { NotFound } from '../errors.ts'
-import type { Events } from '../plugins/events.ts'
-import type { Actor } from './booking/actor.ts'
-import { findAvailability, type AvailabilityQuery } from './offer/availability.ts'
-import { readCatalogue, type CatalogueEntry } from './catalogue/index.ts'
-import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './booking/changing.ts'
+import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import type { Events } from '../../plugins/events.ts'
+import { findAvailability, type AvailabilityQuery } from '../offer/availability.ts'
+import { readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
+import { createResources, type Resources } from '../catalogue/resources.ts'
+import { createServices, type Services } from '../catalogue/services.ts'
+import type { Slot } from '../offer/slots.ts'
+import type { Actor } from './recording.ts'
+import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './changing.ts'
 import {
   createBooking,
   createHold,
@@ -14,16 +17,18 @@ import {
   type NewBooking,
   type NewHold,
   type WritingDeps,
-} from './booking/creation.ts'
-import { historyRepository, type HistoryRow } from './booking/history.ts'
-import { holdsRepository, type Hold } from './booking/slot-reservations/holds.ts'
-import { matchesReference } from './booking/reference.ts'
-import { bookingsRepository, type BookingFilter, type BookingRow, type Contact } from './repository.ts'
-import { createResources, type Resources } from './catalogue/resources.ts'
-import { createServices, type Services } from './catalogue/services.ts'
-import type { Slot } from './offer/slots.ts'
+} from './creation.ts'
+import {
+  historyRepository,
+  bookingsRepository,
+  type HistoryRow,
+  type BookingFilter,
+  type BookingRow,
+  type Contact,
+} from './repository.ts'
+import { holdsRepository, type Hold } from './slot-reservations/holds.ts'
 
-export interface BookingsDeps extends WritingDeps {
+interface BookingsDeps extends WritingDeps {
   database: Database
   events: Pick<Events, 'publish' | 'wake'>
 }
@@ -106,4 +111,19 @@ export function createBookings(deps: BookingsDeps): Bookings {
     cancel: (tx, tenantId, id, by) => cancelBooking(tx, tenantId, deps, id, by),
     wake: () => events.wake(),
   }
+}
+
+const SHORTEST = 6
+
+/** What people can read out: the last characters of the id, which are random. */
+export function referenceOf(bookingId: string): string {
+  return bookingId.slice(-SHORTEST).toUpperCase()
+}
+
+/** True for the whole id and for its end; spaces, hyphens and case do not matter. */
+function matchesReference(bookingId: string, reference: string): boolean {
+  const given = reference.trim().toLowerCase()
+  if (given === bookingId) return true
+  const spoken = given.replace(/[\s-]/g, '')
+  return spoken.length >= SHORTEST && /^[0-9a-z]+$/.test(spoken) && bookingId.endsWith(spoken)
 }

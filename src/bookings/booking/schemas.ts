@@ -12,12 +12,11 @@ import {
   phoneText,
   text,
   timeZone,
-} from '../core/fields.ts'
-import { bookingData, bookingEvents } from '../events/bookings.ts'
-import type { BookingPatch } from './booking/changing.ts'
-import type { NewBooking } from './booking/creation.ts'
-import type { HistoryRow } from './booking/history.ts'
-import type { BookingRow } from './repository.ts'
+} from '../../core/fields.ts'
+import { bookingData, bookingEvents } from '../../events/bookings.ts'
+import type { BookingPatch } from './changing.ts'
+import type { NewBooking } from './creation.ts'
+import type { HistoryRow, BookingRow } from './repository.ts'
 
 const clientName = text(120)
 const clientPhone = phoneText

@@ -3,46 +3,41 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../../core/secrets.ts'
 import type { Clock } from '../../core/time.ts'
-import { SYSTEM } from '../booking/actor.ts'
-import { spokenSpan } from '../visitor/spoken-time.ts'
+import { SYSTEM } from '../booking/recording.ts'
+import { spokenSpan } from '../spoken-time.ts'
 import { createCalendarAccess } from './access.ts'
 import { createAuthorization } from './authorization.ts'
 import { createCalendarHttp } from './calendar-http.ts'
-import { freeLeases } from './claim.ts'
-import { staffEntry } from './entry.ts'
-import { createLookWork } from './look-work.ts'
-import { recordBookingEvent } from './mirrors.ts'
+import { staffEntry, createWriteWork } from './write-work.ts'
+import { createSyncWork } from './sync.ts'
+import { recordBookingEvent } from './mirror-repository.ts'
 import { createRemovalReport, type RemovalNotice, type RemovalReport } from './removals.ts'
 import { createCalendarReader } from './reading/calendar-reader.ts'
 import { connectionActionRoutes, connectionRoutes, consentRoutes } from './routes.ts'
 import { createConnectionService } from './service.ts'
-import { createWriteWork } from './write-work.ts'
 
 interface CalendarOptions {
   clock: Clock
   secretKey: Buffer
   baseUrl: string
-  isEmbedded: boolean
   /** Undefined: calendars of Google are switched off. */
   google: GoogleConfig | undefined
 }
 
-/** Calendars at once in this process: each look may start a process that reads it. */
-const PLACES = { looks: 2, writes: 8 }
+/** Calendars at once in this process: each sync may start a process that reads it. */
+const PLACES = { syncs: 2, writes: 8 }
 
 /** The calendars of resources elsewhere: when they are busy comes in, bookings go out. */
 async function bookingCalendarsPlugin(app: FastifyInstance, options: CalendarOptions): Promise<void> {
   const { database, outbound, events, queue, log } = app
-  const { clock, baseUrl, google, isEmbedded } = options
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await freeLeases(database)
+  const { clock, baseUrl, google } = options
   const sealer = createSealer(options.secretKey)
   const http = createCalendarHttp(outbound)
   const open = createCalendarAccess({ http, sealer, clock, google })
   const reader = createCalendarReader()
   app.addHook('onClose', async () => reader.stop())
-  const looks = queue.add(
-    createLookWork({
+  const syncs = queue.add(
+    createSyncWork({
       database,
       open,
       clock,
@@ -50,7 +45,7 @@ async function bookingCalendarsPlugin(app: FastifyInstance, options: CalendarOpt
       reader,
       removals: removalReport(app),
       host: new URL(baseUrl).hostname,
-      concurrency: PLACES.looks,
+      concurrency: PLACES.syncs,
     }),
   )
   const entryOf = (booking: Parameters<typeof staffEntry>[0]) => staffEntry(booking, baseUrl)
@@ -58,7 +53,7 @@ async function bookingCalendarsPlugin(app: FastifyInstance, options: CalendarOpt
   events.listen({ record: recordBookingEvent, wake: writes.wake })
 
   const wake = () => {
-    looks.wake()
+    syncs.wake()
     writes.wake()
   }
   const redirectUrl = `${baseUrl}/api/v1/calendar-connections/google/callback`

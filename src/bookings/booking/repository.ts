@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
-import { afterEvery } from '../core/pagination.ts'
-import type { Tx } from '../db/database.ts'
-import { bookings } from './tables.ts'
+import { afterEvery } from '../../core/pagination.ts'
+import type { Tx } from '../../db/database.ts'
+import { bookings, bookingChanges } from '../tables.ts'
 
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'tenantId'>
 export type BookingStatus = BookingRow['status']
@@ -168,4 +168,28 @@ export async function moveToLead(tx: Tx, tenantId: string, from: string, into: s
     .update(bookings)
     .set({ leadId: into })
     .where(and(isOf(tenantId), eq(bookings.leadId, from)))
+}
+
+export type HistoryRow = Omit<typeof bookingChanges.$inferSelect, 'tenantId' | 'bookingId'>
+
+export const historyRepository = {
+  async insert(tx: Tx, tenantId: string, bookingId: string, row: HistoryRow): Promise<void> {
+    await tx.insert(bookingChanges).values({ tenantId, bookingId, ...row })
+  },
+
+  /** Oldest first. */
+  list(tx: Tx, tenantId: string, bookingId: string): Promise<HistoryRow[]> {
+    return tx
+      .select({
+        version: bookingChanges.version,
+        action: bookingChanges.action,
+        actor: bookingChanges.actor,
+        changes: bookingChanges.changes,
+        reason: bookingChanges.reason,
+        at: bookingChanges.at,
+      })
+      .from(bookingChanges)
+      .where(and(eq(bookingChanges.tenantId, tenantId), eq(bookingChanges.bookingId, bookingId)))
+      .orderBy(asc(bookingChanges.version))
+  },
 }

@@ -1,6 +1,6 @@
 import { preparedSql, type Tx } from '../../db/database.ts'
 import type { PublishedEvent } from '../../plugins/events.ts'
-import type { LookJob, WriteJob } from './claim.ts'
+import type { SyncJob, WriteJob } from './lease.ts'
 import type { Written } from './connection.ts'
 
 /** Calendars that take bookings, as a condition on `c`. */
@@ -113,7 +113,7 @@ export async function storeUnchanged(tx: Tx, job: WriteJob): Promise<void> {
 
 const endFailed = preparedSql(
   'calendars_write_failed',
-  `update calendar_mirrors m set lease = null, attempts = m.attempts + 1, error = $5,
+  `update calendar_mirrors m set lease = null, error = $5,
      due_at = case when $6::float8 is null then null else now() + make_interval(secs => $6) end
    where ${IS_LENT}`,
 )
@@ -163,7 +163,7 @@ const findStanding = preparedSql<{
  */
 export async function missingMirrors(
   tx: Tx,
-  { tenantId, connectionId }: LookJob,
+  { tenantId, connectionId }: SyncJob,
   { isGone, begun, now }: { isGone(href: string): boolean; begun: Date; now: Date },
 ): Promise<MissingMirror[]> {
   const rows = await findStanding(tx, [tenantId, connectionId, begun.toISOString(), now.toISOString()])
@@ -178,6 +178,6 @@ const markRemoved = preparedSql(
    where tenant_id = $1 and connection_id = $2 and booking_id = any ($3::text[])`,
 )
 
-export async function storeMissing(tx: Tx, job: LookJob, bookingIds: string[], now: Date): Promise<void> {
+export async function storeMissing(tx: Tx, job: SyncJob, bookingIds: string[], now: Date): Promise<void> {
   await markRemoved(tx, [job.tenantId, job.connectionId, bookingIds, now.toISOString()])
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql, inArray } from 'drizzle-orm'
 import { afterEvery } from '../../core/pagination.ts'
 import type { Tx } from '../../db/database.ts'
-import { serviceResources, services } from '../tables.ts'
+import { serviceResources, services, resources } from '../tables.ts'
 
 /** With its resources in their order. */
 export type ServiceRow = Omit<typeof services.$inferSelect, 'tenantId' | 'deletedAt'> & { resourceIds: string[] }
@@ -15,7 +15,7 @@ const resourceIds = sql<string[]>`array(
   select sr.resource_id from service_resources sr join resources r on r.tenant_id = sr.tenant_id and r.id = sr.resource_id
   where sr.tenant_id = "services"."tenant_id" and sr.service_id = "services"."id" and r.deleted_at is null order by sr.position)`
 
-const columns = {
+const serviceColumns = {
   id: services.id,
   name: services.name,
   description: services.description,
@@ -37,8 +37,8 @@ const columns = {
   resourceIds,
 }
 
-const isOf = (tenantId: string) => and(eq(services.tenantId, tenantId), isNull(services.deletedAt))
-const isService = (tenantId: string, id: string) => and(isOf(tenantId), eq(services.id, id))
+const isServiceOf = (tenantId: string) => and(eq(services.tenantId, tenantId), isNull(services.deletedAt))
+const isService = (tenantId: string, id: string) => and(isServiceOf(tenantId), eq(services.id, id))
 
 export const servicesRepository = {
   /** Newest first. */
@@ -48,19 +48,19 @@ export const servicesRepository = {
     { before = afterEvery('svc'), limit }: { before: string | undefined; limit: number },
   ): Promise<ServiceRow[]> {
     return tx
-      .select(columns)
+      .select(serviceColumns)
       .from(services)
-      .where(and(isOf(tenantId), lt(services.id, before)))
+      .where(and(isServiceOf(tenantId), lt(services.id, before)))
       .orderBy(desc(services.id))
       .limit(limit)
   },
 
   async count(tx: Tx, tenantId: string): Promise<number> {
-    return tx.$count(services, isOf(tenantId))
+    return tx.$count(services, isServiceOf(tenantId))
   },
 
   async findById(tx: Tx, tenantId: string, id: string): Promise<ServiceRow | undefined> {
-    const [row] = await tx.select(columns).from(services).where(isService(tenantId, id))
+    const [row] = await tx.select(serviceColumns).from(services).where(isService(tenantId, id))
     return row
   },
 
@@ -100,4 +100,85 @@ async function assign(tx: Tx, tenantId: string, serviceId: string, ids: string[]
   await tx
     .insert(serviceResources)
     .values(ids.map((resourceId, position) => ({ tenantId, serviceId, resourceId, position })))
+}
+
+export type ResourceRow = Omit<typeof resources.$inferSelect, 'tenantId' | 'deletedAt'>
+
+export type ResourceChange = Partial<Omit<ResourceRow, 'id' | 'createdAt' | 'updatedAt'>>
+
+export type NewResource = Omit<ResourceRow, 'createdAt' | 'updatedAt'>
+
+const resourceColumns = {
+  id: resources.id,
+  name: resources.name,
+  kind: resources.kind,
+  email: resources.email,
+  timeZone: resources.timeZone,
+  weeklyHours: resources.weeklyHours,
+  dateOverrides: resources.dateOverrides,
+  active: resources.active,
+  createdAt: resources.createdAt,
+  updatedAt: resources.updatedAt,
+}
+
+const isResourceOf = (tenantId: string) => and(eq(resources.tenantId, tenantId), isNull(resources.deletedAt))
+const isResource = (tenantId: string, id: string) => and(isResourceOf(tenantId), eq(resources.id, id))
+
+export const resourcesRepository = {
+  /** Newest first. */
+  list(
+    tx: Tx,
+    tenantId: string,
+    { before = afterEvery('res'), limit }: { before: string | undefined; limit: number },
+  ): Promise<ResourceRow[]> {
+    return tx
+      .select(resourceColumns)
+      .from(resources)
+      .where(and(isResourceOf(tenantId), lt(resources.id, before)))
+      .orderBy(desc(resources.id))
+      .limit(limit)
+  },
+
+  async count(tx: Tx, tenantId: string): Promise<number> {
+    return tx.$count(resources, isResourceOf(tenantId))
+  },
+
+  async findById(tx: Tx, tenantId: string, id: string): Promise<ResourceRow | undefined> {
+    const [row] = await tx.select(resourceColumns).from(resources).where(isResource(tenantId, id))
+    return row
+  },
+
+  /** In no order. */
+  findAll(tx: Tx, tenantId: string, ids: string[]): Promise<ResourceRow[]> {
+    return tx
+      .select(resourceColumns)
+      .from(resources)
+      .where(and(isResourceOf(tenantId), inArray(resources.id, ids)))
+  },
+
+  async insert(tx: Tx, tenantId: string, row: NewResource): Promise<ResourceRow> {
+    const [inserted] = await tx
+      .insert(resources)
+      .values({ tenantId, ...row })
+      .returning(resourceColumns)
+    return inserted!
+  },
+
+  async update(tx: Tx, tenantId: string, id: string, change: ResourceChange): Promise<ResourceRow | undefined> {
+    const [row] = await tx
+      .update(resources)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(isResource(tenantId, id))
+      .returning(resourceColumns)
+    return row
+  },
+
+  async markDeleted(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+    const rows = await tx
+      .update(resources)
+      .set({ active: false, deletedAt: sql`now()` })
+      .where(isResource(tenantId, id))
+      .returning({ id: resources.id })
+    return rows.length > 0
+  },
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Tx } from '../db/database.ts'
-import { callerOf } from '../plugins/identity.ts'
-import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
-import type { Actor } from './booking/actor.ts'
-import { startsWithin } from './offer/date-range.ts'
+import type { Tx } from '../../db/database.ts'
+import { callerOf } from '../../plugins/identity.ts'
+import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
+import type { Actor } from './recording.ts'
+import { startsWithin } from '../offer/date-range.ts'
 import type { BookingRow } from './repository.ts'
 import {
   bookingPage,
@@ -20,7 +20,7 @@ import {
   presentBookingWithHistory,
   updateBookingBody,
 } from './schemas.ts'
-import type { Bookings } from './service.ts'
+import type { Bookings } from './bookings.ts'
 
 const tags = ['bookings']
 const config = { access: 'bookings:use' } as const

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { DAY, MINUTE } from '../../../core/time.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Slot } from '../../offer/slots.ts'
-import type { ServiceRow } from '../../catalogue/service-repository.ts'
+import type { ServiceRow } from '../../catalogue/repository.ts'
 
-/** Whose claim it is. A hold's ends by itself. */
+/** Owner of a reservation. A hold expires by itself. */
 export type Owner = { bookingId: string } | { holdId: string; expiresAt: Date }
 
-export interface NewClaim {
+export interface NewReservation {
   owner: Owner
   service: ServiceRow
   slot: Pick<Slot, 'start' | 'end'>
@@ -19,15 +19,20 @@ const SEAT_TRIES = 50
 /**
  * Takes one seat of the slot on each of the resources, in one statement and sorted, so that two who want the same two do not
  * wait for each other. ON CONFLICT DO NOTHING: a bare insert that meets an exclusion constraint in a crowd costs minutes and
- * deadlocks. False: somebody was faster, and nothing is claimed.
+ * deadlocks. False: somebody was faster, and nothing is reserved.
  */
-export async function claim(tx: Tx, tenantId: string, resourceIds: string[], wanted: NewClaim): Promise<boolean> {
+export async function reserve(
+  tx: Tx,
+  tenantId: string,
+  resourceIds: string[],
+  wanted: NewReservation,
+): Promise<boolean> {
   const ids = resourceIds.toSorted()
   const tries = Math.min(wanted.service.capacity, SEAT_TRIES)
-  for (let turn = 0; turn < tries; turn += 1) {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
     const taken = await takeSeat(tx, tenantId, ids, wanted)
     if (taken === ids.length) return true
-    if (taken > 0) await releaseClaims(tx, tenantId, idOf(wanted.owner))
+    if (taken > 0) await releaseReservations(tx, tenantId, idOf(wanted.owner))
   }
   return false
 }
@@ -37,7 +42,12 @@ function idOf(owner: Owner): string {
 }
 
 /** The first free seat, counted from a place of the owner's own: a crowd spreads over the seats. */
-async function takeSeat(tx: Tx, tenantId: string, ids: string[], { owner, service, slot }: NewClaim): Promise<number> {
+async function takeSeat(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+  { owner, service, slot }: NewReservation,
+): Promise<number> {
   const { capacity, bufferBeforeMinutes: before, bufferAfterMinutes: after } = service
   const key = `${service.id} ${slot.start} ${slot.end}`
   const [bookingId, holdId] = 'bookingId' in owner ? [owner.bookingId, null] : [null, owner.holdId]
@@ -70,7 +80,7 @@ function rotation(id: string, capacity: number): number {
   return parseInt(id.slice(-8), 36) % capacity
 }
 
-export async function claimedResources(tx: Tx, tenantId: string, ownerId: string): Promise<string[]> {
+export async function reservedResources(tx: Tx, tenantId: string, ownerId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ resource_id: string }>(
     sql`select resource_id from booking_claims where tenant_id = ${tenantId} and owner_id = ${ownerId}`,
   )
@@ -78,14 +88,19 @@ export async function claimedResources(tx: Tx, tenantId: string, ownerId: string
 }
 
 /** What the holder held becomes the booking's, with no moment in between. */
-export async function convertClaims(tx: Tx, tenantId: string, holdId: string, bookingId: string): Promise<string[]> {
+export async function convertReservations(
+  tx: Tx,
+  tenantId: string,
+  holdId: string,
+  bookingId: string,
+): Promise<string[]> {
   const { rows } = await tx.execute<{ resource_id: string }>(sql`
     update booking_claims set owner_id = ${bookingId}, booking_id = ${bookingId}, hold_id = null, expires_at = null
     where tenant_id = ${tenantId} and owner_id = ${holdId} returning resource_id`)
   return rows.map((row) => row.resource_id)
 }
 
-export async function releaseClaims(tx: Tx, tenantId: string, ownerId: string): Promise<void> {
+export async function releaseReservations(tx: Tx, tenantId: string, ownerId: string): Promise<void> {
   await tx.execute(sql`delete from booking_claims where tenant_id = ${tenantId} and owner_id = ${ownerId}`)
 }
 
