@@ -1,7 +1,9 @@
-import type { Receipt } from '../conversation/index.ts'
+import { leadOfEnded, type ConversationLeads, type Receipt } from '../conversation/index.ts'
+import type { Tx } from '../db/database.ts'
+import type { LeadRow } from '../leads/index.ts'
 import type { CallRow } from './repository.ts'
 
-/** What was done on a call, in the words of api.md §4. */
+/** The actions of a call, in the words of the API. */
 export const CALL_ACTIONS = [
   'booking_created',
   'booking_updated',
@@ -32,4 +34,26 @@ export function actionsOf({ actions, ending }: CallRow, receipts: Receipt[], isN
 
 function isCallAction(action: string): action is CallAction {
   return (CALL_ACTIONS as readonly string[]).includes(action)
+}
+
+export type CallLeads = ConversationLeads<LeadRow>
+
+interface EndedCall {
+  /** The words of the other end. */
+  said: string[]
+  receipts: Receipt[]
+  intent: string | null
+  words: string | null
+}
+
+/** The lead of a call that is over. What a machine says before its beep may be written down like a person's words. */
+export function leadOfEndedCall(
+  leads: CallLeads,
+  tx: Tx,
+  call: CallRow,
+  ended: EndedCall,
+): Promise<LeadRow | undefined> {
+  const { tenantId, id: callId, sessionId, leadId, clientName: name, phoneNumber: phone, ending } = call
+  const said = ending === 'voicemail' ? [] : ended.said
+  return leadOfEnded(leads, tx, { ...ended, tenantId, source: 'call', sessionId, callId, leadId, name, phone, said })
 }

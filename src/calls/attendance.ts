@@ -1,11 +1,11 @@
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import { attendanceRepository as attendances } from './attendance-repository.ts'
+import { callsRepository as calls } from './repository.ts'
 
 /** Several of them fit into the time after which the provider is asked. */
 const BEAT_MS = 10 * SECOND
 
-/** What happens to a call that is conversed on. */
+/** Callbacks for a call that this process converses on. */
 export interface Attending {
   /** It is over or hung up, or was ended elsewhere. */
   onOver(): void
@@ -64,7 +64,7 @@ export class Attendance {
     for (const [tenantId, all] of Map.groupBy(this.#attended, (attended) => attended.tenantId)) {
       try {
         const ids = all.map(({ id }) => id)
-        const going = await this.#deps.database.tenant(tenantId, (tx) => attendances.postpone(tx, tenantId, ids))
+        const going = await this.#deps.database.tenant(tenantId, (tx) => calls.postpone(tx, tenantId, ids))
         for (const attended of all) if (!going.has(attended.id)) this.#dismiss(attended)
         await this.#endBeyondBudget(tenantId)
       } catch (error) {

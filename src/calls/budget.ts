@@ -10,7 +10,7 @@ const SECONDS_A_MINUTE = MINUTE / SECOND
 /** A call that goes on counts for a minute at least, so that calls that begin together do not spend the same minutes. */
 export const RESERVED_S = 60
 
-/** What budgets leave; `reason`: of the budget that leaves least. */
+/** The rest of the budgets; `reason`: of the one that leaves least. */
 export interface Left {
   seconds: number
   reason: string | undefined
@@ -40,7 +40,7 @@ export async function leftOfMonth(tx: Tx, { id, voice, timeZone }: Tenant, count
   return { seconds: voice.max_minutes * SECONDS_A_MINUTE - used, reason: MONTH_IS_USED_UP }
 }
 
-/** Of what the operator grants the tenant by a carrier. */
+/** The rest of the operator's grant for calls by a carrier. */
 export async function leftOfDay(tx: Tx, { id, timeZone }: Tenant, grant: Grant, counting: Counting): Promise<Left> {
   const since = dayBegan(timeZone, counting.now)
   const used = await usage.secondsOfTenant(tx, id, { ...counting, since, calls: 'carrier' })
@@ -60,7 +60,7 @@ function local(timeZone: string, now: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
 }
 
-/** What the tenant has used of its day by a carrier, in seconds. */
+/** Seconds by a carrier that the tenant has used of its day. */
 export function usedOfDay(tx: Tx, { id, timeZone }: Tenant, now: Date): Promise<number> {
   return usage.secondsOfTenant(tx, id, { since: dayBegan(timeZone, now), now, calls: 'carrier', reservedS: 0 })
 }

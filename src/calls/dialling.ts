@@ -3,7 +3,7 @@ import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
-import { MAX_LINES } from './lines.ts'
+import { MAX_LINES } from './limits.ts'
 import { CarrierRefusal, CarrierUnavailable, type Carrier } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
@@ -40,7 +40,7 @@ const RETRY = { firstS: 5, mostS: 60 }
 export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
   const { database, progress, carrier, log } = deps
 
-  /** What the job is about now: the call, marked as dialled, and whether it was so before; undefined: nothing to do. */
+  /** The call, marked as dialled, and whether it was so before; undefined: nothing to do. */
   const begin = async (tx: Tx, job: CallJob): Promise<Begun | undefined> => {
     const { tenantId, id } = job
     await work.lockLines(tx, tenantId)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** So long nothing may be heard of a call before its provider is asked. */
+/** Ask the provider for a call's status after this many seconds without an update. */
 export const WATCH_AFTER_S = 60
 
 /** Not rounded up, as the column would: what is due now must be due at once. */

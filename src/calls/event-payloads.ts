@@ -17,7 +17,7 @@ export function failedEvent(call: CallRow): EventData<'call.failed'> {
   return { ...who(call), failure_reason: call.failureReason! }
 }
 
-/** What an event carries of a transcript at most; the whole of it stays at the GET. */
+/** The longest transcript in an event; the GET has all of it. */
 const MAX_TRANSCRIPT_BYTES = 256 * 1024
 
 /** `call.completed`: the nine fields of the record. */

@@ -9,7 +9,7 @@ import { callGrants } from './tables.ts'
 /** Minutes a day by a carrier that a tenant has without the operator's word. */
 export const DEFAULT_MINUTES_PER_DAY = 60
 
-/** What the operator lets a tenant do by a carrier. */
+/** The operator's grant to a tenant for calls by a carrier. */
 export interface Grant {
   /** False: it calls nobody. */
   outbound: boolean

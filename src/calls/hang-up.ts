@@ -43,7 +43,7 @@ export function createEndCall({ database, progress, carrier, voice }: EndingDeps
     if (status === 'queued') return progress.failed(tenantId, id, 'canceled', 'queued')
     await hangUp(call)
     if (status === 'ringing') return progress.failed(tenantId, id, 'canceled', 'ringing')
-    // What was said last is written down before the call is analysed.
+    // The last words are written down before the call is analysed.
     await voice?.find(id)?.end('api')
     return progress.hungUp(tenantId, id, { ending: 'api' })
   }

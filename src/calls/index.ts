@@ -4,6 +4,8 @@ import type { NumberSource } from '../tenants/index.ts'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
+import { bookableOf } from '../bookings/index.ts'
+import { createAnswering } from '../conversation/index.ts'
 import { openVoiceModel } from '../models/index.ts'
 import { Attendance, type Attending } from './attendance.ts'
 import { InstallationMinutes } from './budget.ts'
@@ -15,7 +17,7 @@ import { LiveCalls } from './live.ts'
 import { createCallRules, type CallRules } from './rules.ts'
 import { createTransfers, type Transfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
-import { callsRepository, type CallRow } from './repository.ts'
+import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
 import { createCallsService } from './service.ts'
 import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
@@ -112,8 +114,12 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     void Promise.all([talk.over(id), spoken?.ended]).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, leads, onOver })
-  const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
-  const talk = createCallTalk({ database, assistant, conversations, progress, log })
+  const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
+  const engine = { database, assistant, tenants, servicesOf, clock }
+  const answering = createAnswering({ channel: 'call', repository: conversationRows, ...engine })
+  const conversations = createCallConversations({ database, answering, leads })
+  const { isBuiltIn } = assistant
+  const talk = createCallTalk({ database, answering, isBuiltIn, conversations, progress, log })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const twilio = await openTwilio(app, options, { progress, rules, transfers })
   auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))

@@ -32,7 +32,7 @@ export interface ComingCall {
   clientName?: string | null | undefined
   sessionId?: string | null | undefined
   locale?: string | null | undefined
-  /** What the provider calls it. */
+  /** The provider's id of it. */
   providerId?: string | undefined
   simulated: boolean
 }

@@ -4,7 +4,7 @@ import { lineRepository as lines, type CallLine } from './transcript-repository.
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { isOver, type CallStatus } from './states.ts'
 
-/** What a visitor's page sees of its call. A caption replaces an earlier one of the same line. */
+/** An event of a call for its visitor's page. A caption replaces an earlier one of the same line. */
 export type CallEvent =
   | { event: 'call'; data: { call_id: string; status: CallStatus } }
   | {
@@ -42,7 +42,7 @@ export class LiveCalls {
     const { database } = this.#deps
     const newest = () => database.tenantOnce(tenantId, (tx) => calls.newestFromBrowser(tx, tenantId, sessionId))
     return async () => {
-      // What was said in one that is over is not read again.
+      // The transcript of a call that is over is not read again.
       if (isToldOver && stateOf(await newest()) === told) return { events: [], isOver: true }
       const [call, said] = await database.tenantOnce(tenantId, (tx) =>
         Promise.all([
@@ -52,7 +52,7 @@ export class LiveCalls {
       )
       if (call === undefined) return { events: [], isOver: true }
       const status = statusShown(call)
-      const captions = said.filter(({ id, text }) => shown.get(id) !== text).map(captionOf)
+      const captions = said.filter(({ id, text }) => shown.get(id) !== text).map((line) => captionOf(call, line))
       for (const { data } of captions) shown.set(data.line_id, data.text)
       const states = stateOf(call) === told ? [] : [{ event: 'call' as const, data: { call_id: call.id, status } }]
       told = stateOf(call)
@@ -71,6 +71,6 @@ function statusShown({ status, hungUpAt }: CallRow): CallStatus {
   return hungUpAt === null ? status : 'completed'
 }
 
-function captionOf({ callId, id, position, role, text }: CallLine) {
-  return { event: 'caption' as const, data: { call_id: callId, line_id: id, position, role, text } }
+function captionOf(call: CallRow, { id, position, role, text }: CallLine) {
+  return { event: 'caption' as const, data: { call_id: call.id, line_id: id, position, role, text } }
 }

@@ -30,7 +30,7 @@ const ORDINARY_TYPES: ReadonlySet<NumberType> = new Set([
 ])
 
 const MAX_SHORT_DIGITS = 6
-/** Of what is looked at as a whole number. */
+/** Numbers that are compared whole. */
 const MIN_DIGITS = 7
 /** A number that lacks more digits than this is judged by nothing but its beginning. */
 const MAX_MISSING_DIGITS = 6
@@ -80,7 +80,7 @@ function isBehindCostlyPrefix(number: string): boolean {
   })
 }
 
-/** What a number that is too short might become: one digit repeated is enough, as types are told by the first digits. */
+/** The completions of a number that is too short: one digit repeated is enough, as types are told by the first digits. */
 function completions(number: string): string[] {
   const digits = [...'0123456789']
   return digits.flatMap((digit) =>

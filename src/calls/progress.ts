@@ -1,15 +1,13 @@
-import { intentOf } from '../conversation/index.ts'
-import { SECOND, type Clock } from '../core/time.ts'
+import { intentOf, visitorWords } from '../conversation/index.ts'
+import { secondsBetween, type Clock } from '../core/time.ts'
 import { cut } from '../core/whole-text.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
-import { actionRepository as deeds } from './action-repository.ts'
-import { actionsOf } from './actions.ts'
-import { captureCaller, wordsOfPerson, type CallLeads } from './caller-lead.ts'
+import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'
 import type { LiveCalls } from './live.ts'
 import { lineRepository as lines, type CallLine, type NewLine } from './transcript-repository.ts'
 import { failedEvent, startedEvent } from './event-payloads.ts'
-import { callsRepository as calls, type CallRow } from './repository.ts'
+import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
 import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
@@ -22,7 +20,7 @@ interface ProgressDeps {
   clock: Clock
   live: LiveCalls
   leads: CallLeads
-  /** Nobody is on its line any more, and that is committed: whoever talks there is done, whoever waits for a line may have it. */
+  /** The line is free, and that is committed: the conversation on it is over, and a waiting call may have it. */
   onOver(call: CallRow): void
 }
 
@@ -68,7 +66,7 @@ export function createCallProgress(deps: ProgressDeps) {
         }),
       ),
 
-    /** Somebody picked up: `call.started`. */
+    /** The call was picked up: `call.started`. */
     answered: (tenantId: string, id: string, providerId?: string) =>
       step(tenantId, id, 'in_progress', async (tx) => {
         const row = await calls.change(tx, tenantId, id, {
@@ -91,7 +89,7 @@ export function createCallProgress(deps: ProgressDeps) {
           failureReason: reason,
           endedAt,
           duration: secondsBetween(call.startedAt, endedAt),
-          // What was said and done before it broke off stands.
+          // Words and deeds before it broke off stand.
           ...(await outcomeOf(deps, tx, call)),
           mediaToken: null,
           dueAt: null,
@@ -101,13 +99,13 @@ export function createCallProgress(deps: ProgressDeps) {
         return row
       }),
 
-    /** Nobody is on the line any more. It is `completed`, with its whole record and its event, when it was analysed. */
+    /** The line is free. The analysis completes the call, with its whole record and its event. */
     hungUp: (tenantId: string, id: string, { ending, duration }: { ending: Ending; duration?: number | undefined }) =>
       step(tenantId, id, 'completed', (tx, call) => {
         const hungUpAt = clock.now()
         const counted = duration ?? secondsBetween(call.startedAt, hungUpAt)
         const due = { dueAt: dueNow, lease: null, attempts: 0 }
-        // Who ended it may have been noted before the line went dead.
+        // The ending may have been noted before the line went dead.
         const how = { hungUpAt, ending: call.ending ?? ending, duration: counted, mediaToken: null }
         return calls.change(tx, tenantId, id, { ...how, ...due })
       }),
@@ -132,15 +130,10 @@ async function outcomeOf(
   call: CallRow,
 ): Promise<Pick<CallRow, 'actions' | 'leadId' | 'intent'>> {
   const { tenantId, id } = call
-  const receipts = await deeds.receipts(tx, tenantId, id)
-  const said = call.status === 'in_progress' ? await lines.list(tx, tenantId, id) : []
-  const words = wordsOfPerson(said)
-  const intent = words.length === 0 ? null : intentOf(words, receipts)
-  const caller = { call, said, receipts, intent, words: cut(words.join(' '), MAX_WORDS) || null }
-  const { lead, isNew } = await captureCaller(leads, tx, caller)
-  return { actions: actionsOf(call, receipts, isNew), leadId: lead?.id ?? null, intent }
-}
-
-function secondsBetween(from: Date | null, to: Date): number {
-  return from === null ? 0 : Math.max(0, Math.round((to.getTime() - from.getTime()) / SECOND))
+  const receipts = await conversations.receipts(tx, tenantId, id)
+  const said = visitorWords(call.status === 'in_progress' ? await conversations.said(tx, tenantId, id) : [])
+  const intent = said.length === 0 ? null : intentOf(said, receipts)
+  const ended = { said, receipts, intent, words: cut(said.join(' '), MAX_WORDS) || null }
+  const lead = await leadOfEndedCall(leads, tx, call, ended)
+  return { actions: actionsOf(call, receipts, lead?.callId === id), leadId: lead?.id ?? null, intent }
 }

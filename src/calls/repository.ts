@@ -1,7 +1,12 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { createConversationRepository } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
+import { dueIn, WATCH_AFTER_S } from './due.ts'
 import { calls } from './tables.ts'
+
+/** Messages, actions and offers of calls. */
+export const conversations = createConversationRepository('callId', calls)
 
 export type CallRow = typeof calls.$inferSelect
 export type NewCall = PgInsertValue<typeof calls>
@@ -30,7 +35,7 @@ export const callsRepository = {
     return row
   },
 
-  /** Whoever changes a call's state has its row first. */
+  /** A change of a call's state locks its row first. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<CallRow | undefined> {
     const [row] = await tx.select(columns).from(calls).where(isCall(tenantId, id)).for('update')
     return row
@@ -75,6 +80,17 @@ export const callsRepository = {
       )
       .orderBy(desc(calls.id))
       .limit(limit)
+  },
+
+  /** Those of these calls that go on; nobody asks their provider for a while. */
+  async postpone(tx: Tx, tenantId: string, ids: string[]): Promise<Set<string>> {
+    const goesOn = and(inArray(calls.status, ['ringing', 'in_progress']), isNull(calls.hungUpAt))
+    const rows = await tx
+      .update(calls)
+      .set({ dueAt: dueIn(WATCH_AFTER_S), lease: null, attempts: 0 })
+      .where(and(eq(calls.tenantId, tenantId), inArray(calls.id, ids), goesOn))
+      .returning({ id: calls.id })
+    return new Set(rows.map(({ id }) => id))
   },
 
   /** Two leads became one. */

@@ -26,7 +26,7 @@ interface RulesDeps {
   auth: Pick<Auth, 'isConfirmed'>
   clock: Clock
   minutes: InstallationMinutes
-  /** Nobody's phone rings: only what the tenant set itself binds. */
+  /** No phone rings: only the tenant's own settings bind. */
   isSimulated(): boolean
 }
 
@@ -101,17 +101,17 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
     secondsLeft: async (tx: Tx, tenant: Tenant, channel: CallRow['channel']): Promise<number> =>
       Math.max(0, (await budget(tx, tenant, channel, 0)).seconds),
 
-    /** What settings may say of calls. */
+    /** The rules for settings of calls. */
     ofSettings: (async (tx, { before, after, patch }) => {
       const { transfer_number: transfer, countries } = patch.voice ?? {}
       if (countries != null && !isSimulated()) {
         const granted = grantedCountries(after.numbers, await grantOf(tx, after.id))
-        // What stood there already widens nothing.
+        // A number that stood there already widens nothing.
         const known = [...granted, ...before.voice.countries]
         const wider = countries.findIndex((country) => !known.includes(country))
         if (wider >= 0) throw new Invalid(['voice', 'countries', wider], tooWide(countries[wider]!, granted))
       }
-      // What stood there is judged when it is dialled; a reply of GET can be sent back.
+      // A number that stood there is judged when it is dialled; a reply of GET can be sent back.
       if (transfer == null || transfer === before.voice.transfer_number) return
       if (!mayBeDialled(transfer)) throw new Invalid(['voice', 'transfer_number'], NOT_CALLABLE)
       // Without a number of its own a tenant puts nobody through; which countries it may call shows once it has one.

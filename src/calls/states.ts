@@ -35,7 +35,7 @@ export function isOver(status: CallStatus): boolean {
   return NEXT[status].length === 0
 }
 
-/** Nobody is on the line any more, though what the call came to may still be found out. */
+/** The line is free, though the call may still be analysed. */
 export function hasEnded({ status, hungUpAt }: { status: CallStatus; hungUpAt: Date | null }): boolean {
   return isOver(status) || hungUpAt !== null
 }

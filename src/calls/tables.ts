@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { OfferedSlot } from '../conversation/index.ts'
-import { actionColumns } from '../conversation/tables.ts'
-import { createdAt, instant, now, tenantId } from '../db/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { conversationColumns } from '../conversation/tables.ts'
+import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { ENDINGS, FAILURE_REASONS, STATUSES } from './states.ts'
 
@@ -16,7 +15,7 @@ export const calls = pgTable(
     channel: text('channel', { enum: ['phone', 'web'] }).notNull(),
     /** Of the simulated line: nobody's phone rang. */
     simulated: boolean('simulated').notNull(),
-    /** Who wanted it: a server or the portal, a website's visitor, or whoever dialled the business. */
+    /** Its origin: a server or the portal, a website's visitor, or a caller of the business. */
     source: text('source', { enum: ['api', 'widget', 'line'] }).notNull(),
     /** E.164; empty for a call from a browser and for a caller without a number. */
     phoneNumber: text('phone_number').notNull(),
@@ -27,20 +26,17 @@ export const calls = pgTable(
     sessionId: text('session_id'),
     /** BCP 47, where the page or the caller said. */
     locale: text('locale'),
-    /** What the provider calls it: Twilio's CallSid, the voice model's call id. */
+    /** The provider's id: Twilio's CallSid, the voice model's call id. */
     providerId: text('provider_id'),
     failureReason: text('failure_reason', { enum: FAILURE_REASONS }),
-    /** What brought a call that was answered to its end. */
+    /** The end of a call that was answered. */
     ending: text('ending', { enum: ENDINGS }),
-    /** Nobody is on the line any more; what the call came to is being found out. */
+    /** The line is free; the call is being analysed. */
     hungUpAt: instant('hung_up_at'),
     /** SHA-256 of the token that lets the provider's media connection in, once. */
     mediaToken: text('media_token'),
-    /** What the speaker keeps between its turns. */
-    memory: jsonb('memory'),
-    /** The times that were offered; only these can be booked here. */
-    offeredSlots: jsonb('offered_slots').$type<OfferedSlot[]>().notNull().default([]),
-    /** Who it is, once a phone or an e-mail is known. The foreign key is in the migration: it clears this column alone. */
+    ...conversationColumns(),
+    /** Its lead, once a phone or an e-mail is known. The foreign key is in the migration: it clears this column alone. */
     leadId: text('lead_id'),
     /** Seconds between picking up and hanging up. */
     duration: integer('duration').notNull().default(0),
@@ -90,43 +86,7 @@ export const calls = pgTable(
   ],
 )
 
-/** What was said, in the order in which it was said: a voice model writes a turn down later than it heard it. */
-export const callLines = pgTable(
-  'call_lines',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    callId: text('call_id').notNull(),
-    position: integer('position').notNull(),
-    role: text('role', { enum: ['agent', 'user'] }).notNull(),
-    text: text('text').notNull(),
-    /** Of an agent's line: whether the knowledge had it (`answer`, `closest`, `decline`, `talk`). */
-    band: text('band'),
-    /** The caller spoke over it; the text is what was heard. */
-    interrupted: boolean('interrupted').notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.callId],
-      foreignColumns: [calls.tenantId, calls.id],
-    }).onDelete('cascade'),
-    uniqueIndex('call_lines_position').on(table.tenantId, table.callId, table.position),
-  ],
-)
-
-/** What the assistant did or tried on a call: once for each turn and arguments, never without end. */
-export const callActions = pgTable('call_actions', actionColumns('call_id'), (table) => [
-  primaryKey({ columns: [table.tenantId, table.id] }),
-  foreignKey({
-    columns: [table.tenantId, table.sessionId],
-    foreignColumns: [calls.tenantId, calls.id],
-  }).onDelete('cascade'),
-  uniqueIndex('call_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
-])
-
-/** What the operator granted a tenant beyond the defaults, and what was denied. Without a row the defaults hold. */
+/** The operator's grants beyond the defaults, and denials. Without a row the defaults hold. */
 export const callGrants = pgTable(
   'call_grants',
   {

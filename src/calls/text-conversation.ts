@@ -1,4 +1,4 @@
-import type { Assistant, TurnDone, TurnEvent } from '../conversation/index.ts'
+import type { Answering, Asked, TurnDone, TurnEvent } from '../conversation/index.ts'
 import { cut, storable } from '../core/whole-text.ts'
 import type { Database } from '../db/database.ts'
 import { forLanguage } from '../languages/index.ts'
@@ -13,7 +13,8 @@ import { greetingFor } from './wording.ts'
 
 interface CallTalkDeps {
   database: Database
-  assistant: Pick<Assistant, 'answer'> & { isBuiltIn: boolean }
+  answering: Pick<Answering, 'answer'>
+  isBuiltIn: boolean
   conversations: CallConversations
   progress: Pick<CallProgress, 'said'>
   log: { error(details: object, message: string): void }
@@ -24,7 +25,7 @@ export interface CallTalk {
   /** The first words, once they can be heard; kept as the first line. They are not to be interrupted. */
   greeting(tenantId: string, callId: string): Promise<string>
   /**
-   * What the caller said, and the answer to it, for the ear. The answers of a call come one after the other: new words stop
+   * Takes the caller's words and gives the answer, for the ear. The answers of a call come one after the other: new words stop
    * the answer under way, as does `signal`, and what was said of it by then stays, as an interrupted line. Ends with `done`;
    * without it when it was stopped, when something broke (a word of regret was said then), when the call is over, and when
    * what was not understood is only said once more.
@@ -43,7 +44,7 @@ export interface CallTalk {
 const LONGEST = 4_000
 
 export function createCallTalk(deps: CallTalkDeps): CallTalk {
-  const { database, assistant, conversations, progress } = deps
+  const { database, isBuiltIn, conversations, progress } = deps
   const running = new Map<string, TalkTurn>()
   /** Lines that are being cut to what was heard: the next answer begins from that. */
   const cuts = new Map<string, Promise<void>>()
@@ -66,7 +67,7 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
   return {
     async greeting(tenantId, callId) {
       const { call, tenant, language } = await conversations.of(tenantId, callId)
-      const text = greetingFor({ call, tenant, language }, assistant.isBuiltIn)
+      const text = greetingFor({ call, tenant, language }, isBuiltIn)
       await progress.said(tenantId, callId, { role: 'agent', text, band: 'talk' })
       return text
     },
@@ -143,7 +144,7 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
   }
 }
 
-/** What was not understood is said once more, word for word: it was checked when it was said, and is as true as then. */
+/** An answer that was not understood is said once more, word for word: it was checked when it was said. */
 async function repeatLast(
   { progress }: CallTalkDeps,
   turn: TalkTurn,
@@ -157,7 +158,7 @@ async function repeatLast(
   return true
 }
 
-/** Who speaks on after a goodbye is listened to. */
+/** A caller who speaks on after a goodbye is listened to. */
 async function goOn(database: Database, { call }: CallConversation): Promise<void> {
   if (call.ending !== 'agent') return
   await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: null }))
@@ -166,51 +167,34 @@ async function goOn(database: Database, { call }: CallConversation): Promise<voi
 async function answer(
   deps: CallTalkDeps,
   turn: TalkTurn,
-  conversation: CallConversation,
-  { turnId, words }: { turnId: string; words: string },
+  { call, context, state, untold, language }: CallConversation,
+  asked: Asked,
 ): Promise<void> {
-  const { call, facts, history, earlier, untold, language } = conversation
   const { tenantId, id: callId } = call
   const reply = new Reply(turn, language)
-  const place = conversation.conversation(turnId, words)
-  const asked = {
-    tenantId,
-    facts,
-    history,
-    earlier,
-    question: words,
-    conversation: place,
-    rules: conversation.rules(words),
-  }
   let done: TurnDone | undefined
   try {
-    for await (const event of deps.assistant.answer(asked, turn.signal)) {
+    const spoken = await deps.answering.answer({ context, state, asked }, turn.signal, (event) => {
       if (event.type === 'delta') reply.say(event.text)
       else if (event.type === 'source') turn.push(event)
-      else done = event
-    }
-    if (reply.text === '') reply.say(forLanguage(language).calls.notForTheEar)
+    })
+    done = spoken.done
+    if (done !== undefined && reply.text === '') reply.say(forLanguage(language).calls.notForTheEar)
   } catch (error) {
-    if (!turn.signal.aborted) {
-      deps.log.error({ err: error, call: callId }, 'An answer on a call failed')
-      reply.say(forLanguage(language).calls.sorry)
-    }
+    deps.log.error({ err: error, call: callId }, 'An answer on a call failed')
+    reply.say(forLanguage(language).calls.sorry)
   }
   const isWhole = done !== undefined
   const interrupted = turn.signal.aborted && !isWhole
-  if (reply.text !== '')
-    await deps.progress.said(tenantId, callId, {
-      role: 'agent',
-      text: reply.text,
-      band: done?.band ?? 'talk',
-      interrupted,
-    })
+  const line = { role: 'agent' as const, text: reply.text, band: done?.band ?? ('talk' as const), interrupted }
+  if (reply.text !== '') await deps.progress.said(tenantId, callId, line)
   const told = untold.map(({ id }) => id)
+  const { turnId } = asked
   await deps.conversations.settle(tenantId, callId, { turnId, told, isTold: isWhole, memory: done?.memory })
   if (done !== undefined) turn.push({ ...done, reply: reply.text })
 }
 
-/** What is said, as it can be heard. */
+/** The reply, as it can be heard. */
 class Reply {
   text = ''
   readonly #turn: TalkTurn

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  refused,
   toolArguments,
   type AssistantTools,
   type Tool,
@@ -22,7 +23,7 @@ interface CallToolDeps {
   carrier: Pick<Carrier, 'transfer'>
 }
 
-/** What the assistant may do with the call itself. */
+/** The assistant's tools for the call itself. */
 export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): void {
   tools.register(transferCallTool(deps))
   tools.register(endCallTool(deps))
@@ -104,8 +105,4 @@ async function goingCall(database: Database, { tenantId, sessionId }: ToolContex
 
 function isGoingOn({ status, hungUpAt }: CallRow): boolean {
   return status === 'in_progress' && hungUpAt === null
-}
-
-function refused(error: string): ToolResult {
-  return { ok: false, data: { error } }
 }

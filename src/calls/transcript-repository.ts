@@ -1,59 +1,43 @@
-import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import { newId } from '../core/ids.ts'
-import { storable } from '../core/whole-text.ts'
+import type { SQLWrapper } from 'drizzle-orm'
+import type { Said } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
-import { callLines } from './tables.ts'
+import { conversations } from './repository.ts'
 
-/** What one of both said. */
-export type CallLine = Omit<typeof callLines.$inferSelect, 'tenantId'>
+/** The speakers of a call, in the words of its record. */
+export type Speaker = 'agent' | 'user'
+
+/** A message of a call, in the words of its record. */
+export interface CallLine extends Pick<Said, 'id' | 'text' | 'band' | 'interrupted'> {
+  role: Speaker
+  position: number
+}
 
 export interface NewLine {
-  role: 'agent' | 'user'
+  role: Speaker
   text: string
-  band?: string | undefined
+  band?: Said['band'] | undefined
   interrupted?: boolean | undefined
   /** Where it belongs among what was said; behind everything without it. Written again, it replaces what stands there. */
   position?: number | undefined
 }
 
-const columns = {
-  id: callLines.id,
-  callId: callLines.callId,
-  position: callLines.position,
-  role: callLines.role,
-  text: callLines.text,
-  band: callLines.band,
-  interrupted: callLines.interrupted,
-  createdAt: callLines.createdAt,
-}
-
-const isOf = (tenantId: string, callId: string | SQLWrapper) =>
-  and(eq(callLines.tenantId, tenantId), eq(callLines.callId, callId))
+export const lineOf = ({ id, role, position, text, band, interrupted }: Said): CallLine => ({
+  id,
+  role: role === 'visitor' ? 'user' : 'agent',
+  position: position!,
+  text,
+  band,
+  interrupted,
+})
 
 export const lineRepository = {
   /** The caller holds the call's row, so that positions are given once. */
-  async write(tx: Tx, tenantId: string, callId: string, line: NewLine): Promise<CallLine> {
-    const { role, text, band = null, interrupted = false } = line
-    const position = line.position ?? (await this.nextPosition(tx, tenantId, callId))
-    // A model wrote it down.
-    const said = { role, text: storable(text), band, interrupted }
-    const [row] = await tx
-      .insert(callLines)
-      .values({ tenantId, id: newId('line'), callId, position, ...said })
-      .onConflictDoUpdate({ target: [callLines.tenantId, callLines.callId, callLines.position], set: said })
-      .returning(columns)
-    return row!
-  },
-
-  async nextPosition(tx: Tx, tenantId: string, callId: string): Promise<number> {
-    const [row] = await tx
-      .select({ next: sql<number>`coalesce(max(position), 0)::int + 1` })
-      .from(callLines)
-      .where(isOf(tenantId, callId))
-    return row!.next
-  },
+  write: async (tx: Tx, tenantId: string, callId: string, { role, ...line }: NewLine): Promise<CallLine> =>
+    lineOf(
+      await conversations.place(tx, tenantId, callId, { ...line, role: role === 'user' ? 'visitor' : 'assistant' }),
+    ),
 
   /** All that was said, in its order; of a call, or of the one that a query finds. */
-  list: (tx: Tx, tenantId: string, callId: string | SQLWrapper): Promise<CallLine[]> =>
-    tx.select(columns).from(callLines).where(isOf(tenantId, callId)).orderBy(asc(callLines.position)),
+  list: async (tx: Tx, tenantId: string, callId: string | SQLWrapper): Promise<CallLine[]> =>
+    (await conversations.said(tx, tenantId, callId)).map(lineOf),
 }

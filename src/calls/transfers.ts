@@ -10,7 +10,7 @@ export interface PutThrough {
   number: string
   /** One of the tenant's own numbers: others may not be shown. */
   callerId: string
-  /** What the budgets leave for it. */
+  /** The seconds that the budgets leave for it. */
   seconds: number
 }
 
@@ -43,7 +43,7 @@ export function createTransfers({ database, tenants, rules, minutes, clock }: Tr
       })
     },
 
-    /** Nobody picked up: one call is left. */
+    /** It was not picked up: one call is left. */
     async failed({ tenantId, id }: CallRow): Promise<void> {
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { transferredAt: null }))
     },

@@ -10,7 +10,7 @@ interface Counting {
   since: Date
   now: Date
   calls: CountedCalls
-  /** What each call that goes on counts for at least, in seconds, also while it rings. */
+  /** The least that a call that goes on counts for, in seconds, also while it rings. */
   reservedS: number
 }
 
@@ -24,7 +24,7 @@ const COUNTED: Record<CountedCalls, SQL | undefined> = {
 const isOpen = sql`(due_at is not null and (${ON_THE_LINE} or channel = 'web' and status = 'in_progress' and hung_up_at is null))`
 
 export const usageRepository = {
-  /** What the tenant's calls since then have lasted, those that go on up to now. */
+  /** Seconds of the tenant's calls since then, those that go on up to now. */
   secondsOfTenant: (tx: Tx, tenantId: string, counting: Counting): Promise<number> =>
     secondsOf(tx, counting, eq(calls.tenantId, tenantId)),
 

@@ -2,7 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Lease } from '../core/leased-work.ts'
 import type { Tx } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
-import { MAX_LINES } from './lines.ts'
+import { MAX_LINES } from './limits.ts'
 import { type CallChange } from './repository.ts'
 import { calls } from './tables.ts'
 

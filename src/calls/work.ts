@@ -22,7 +22,7 @@ interface CallWorkDeps {
   isEmbedded: boolean
 }
 
-/** What is done for calls by themselves: they are dialled, looked after, and analysed when they are over. */
+/** The jobs for calls: dialling, watching, and analysis when they are over. */
 export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDialling(): void; wakeAnalysis(): void } {
   const { database, events, tenants, leads, assistant, log, queue } = app
   const { attendance } = deps

@@ -1,16 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Analysis, Trace } from '../conversation/index.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Analysis, AnalysisJob } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
-import { chatRepository as chats, isSession, sessionColumns, type MessageRow, type SessionRow } from './repository.ts'
-import { chatMessages, chatSessions } from './tables.ts'
-
-/** An ended conversation that is lent to this process. */
-export interface AnalysisJob {
-  tenantId: string
-  id: string
-  attempts: number
-  lease: string
-}
+import { isSession, sessionColumns, type SessionRow } from './repository.ts'
+import { chatSessions } from './tables.ts'
 
 export const analysisRepository = {
   /** Over all tenants, the most overdue first. */
@@ -25,27 +17,6 @@ export const analysisRepository = {
       from due where s.tenant_id = due.tenant_id and s.id = due.id
       returning s.tenant_id, s.id, s.analysis_attempts as attempts`)
     return rows.map(({ tenant_id: tenantId, id, attempts }) => ({ tenantId, id, attempts, lease: token }))
-  },
-
-  async read(
-    tx: Tx,
-    tenantId: string,
-    id: string,
-  ): Promise<{ session: SessionRow | undefined; messages: MessageRow[] }> {
-    const session = await chats.findSession(tx, tenantId, id)
-    return { session, messages: await chats.messages(tx, tenantId, id) }
-  },
-
-  /** What came of the assistant's answers, oldest first. */
-  async bands(tx: Tx, tenantId: string, id: string): Promise<(string | null)[]> {
-    const rows = await tx
-      .select({ band: sql<Trace['band'] | null>`trace->>'band'` })
-      .from(chatMessages)
-      .where(
-        and(eq(chatMessages.tenantId, tenantId), eq(chatMessages.sessionId, id), eq(chatMessages.role, 'assistant')),
-      )
-      .orderBy(asc(chatMessages.id))
-    return rows.map(({ band }) => band)
   },
 
   /** Undefined when the lease was lost: a late finisher changes nothing and publishes nothing. */

@@ -2,8 +2,8 @@ import type { Source } from '../conversation/index.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { ChatAnswer } from './schemas.ts'
 
-/** What readers of a turn see, in the order of `id`. */
-export type TurnMessage = { id: number } & (
+/** An event of a turn for its readers, in the order of `id`. */
+export type AnswerStreamEvent = { id: number } & (
   | { event: 'session'; data: { session_id: string; message_id: string } }
   | { event: 'delta'; data: { text: string } }
   | { event: 'source'; data: Source }
@@ -20,9 +20,9 @@ const ORPHAN_MS = 20 * SECOND
 /** How long a turn's events can be read again after its end. */
 const KEEP_MS = 5 * MINUTE
 
-/** One answer while it is made: its events so far, and those who read them. */
-export class Turn {
-  readonly #messages: TurnMessage[] = []
+/** An answer while it is made: its events so far, and its readers. */
+export class AnswerStream {
+  readonly #messages: AnswerStreamEvent[] = []
   readonly #waiting = new Set<() => void>()
   readonly #abort = new AbortController()
   #readers = 0
@@ -45,14 +45,14 @@ export class Turn {
     this.#abort.abort()
   }
 
-  push(message: WithoutId<TurnMessage>): void {
-    this.#messages.push({ id: this.#messages.length + 1, ...message } as TurnMessage)
+  push(message: WithoutId<AnswerStreamEvent>): void {
+    this.#messages.push({ id: this.#messages.length + 1, ...message } as AnswerStreamEvent)
     this.isOver = message.event === 'done' || message.event === 'error'
     for (const wake of this.#waiting) wake()
   }
 
   /** The events after number `after`, as they come, until the last one or until the reader is gone. */
-  async *read(after = 0, gone?: AbortSignal): AsyncGenerator<TurnMessage> {
+  async *read(after = 0, gone?: AbortSignal): AsyncGenerator<AnswerStreamEvent> {
     this.#readers += 1
     clearTimeout(this.#orphaned)
     try {
@@ -82,24 +82,24 @@ export class Turn {
   }
 }
 
-/** The turns of this process: those under way, and those that just ended. What they said is in the database. */
-export class Turns {
-  readonly #byMessage = new Map<string, Turn>()
-  readonly #bySession = new Map<string, Turn>()
+/** The answer streams of this process: those under way, and those that just ended. Stored answers are in the database. */
+export class AnswerStreams {
+  readonly #byMessage = new Map<string, AnswerStream>()
+  readonly #bySession = new Map<string, AnswerStream>()
   readonly #running = new Set<Promise<void>>()
 
   /** Starts `work` as the turn of this message; an older turn of the session is cancelled, because its answer comes too late. */
-  start(messageId: string, turn: Turn, work: (turn: Turn) => Promise<void>): Turn {
-    this.#bySession.get(turn.sessionId)?.cancel()
-    this.#byMessage.set(messageId, turn)
-    this.#bySession.set(turn.sessionId, turn)
-    const running = work(turn).finally(() => {
+  start(messageId: string, stream: AnswerStream, work: (stream: AnswerStream) => Promise<void>): AnswerStream {
+    this.#bySession.get(stream.sessionId)?.cancel()
+    this.#byMessage.set(messageId, stream)
+    this.#bySession.set(stream.sessionId, stream)
+    const running = work(stream).finally(() => {
       this.#running.delete(running)
-      if (this.#bySession.get(turn.sessionId) === turn) this.#bySession.delete(turn.sessionId)
+      if (this.#bySession.get(stream.sessionId) === stream) this.#bySession.delete(stream.sessionId)
       setTimeout(() => this.#byMessage.delete(messageId), KEEP_MS).unref()
     })
     this.#running.add(running)
-    return turn
+    return stream
   }
 
   /** Stops what is being said in a session. */
@@ -107,14 +107,14 @@ export class Turns {
     this.#bySession.get(sessionId)?.cancel()
   }
 
-  find(tenantId: string, messageId: string): Turn | undefined {
-    const turn = this.#byMessage.get(messageId)
-    return turn?.tenantId === tenantId ? turn : undefined
+  find(tenantId: string, messageId: string): AnswerStream | undefined {
+    const stream = this.#byMessage.get(messageId)
+    return stream?.tenantId === tenantId ? stream : undefined
   }
 
   /** Ends what is under way; each turn saves what it has said. */
   async stop(): Promise<void> {
-    for (const turn of this.#byMessage.values()) turn.cancel()
+    for (const stream of this.#byMessage.values()) stream.cancel()
     await Promise.all(this.#running)
   }
 }

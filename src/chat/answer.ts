@@ -1,9 +1,12 @@
 import type { Tx } from '../db/database.ts'
-import type { MessageRow, SessionRow } from './repository.ts'
+import type { ConversationLeads, Message } from '../conversation/index.ts'
+import { presentLead, type LeadData, type LeadRow } from '../leads/index.ts'
+import type { SessionRow } from './repository.ts'
 import { presentAnswer, type ChatAnswer } from './schemas.ts'
-import { leadOf, type ChatLeads } from './visitor-lead.ts'
 
-/** What an answer shows of other domains, as it is now: what was erased there is not shown here. */
+export type ChatLeads = ConversationLeads<LeadRow>
+
+/** The parts of an answer from other domains, as they are now: erased there, not shown here. */
 export interface ResultsOfTurns {
   leads: ChatLeads
   /** The booking of this id as its GET shows it; null when there is none. */
@@ -12,8 +15,8 @@ export interface ResultsOfTurns {
 
 interface StoredTurn {
   session: SessionRow
-  asked: MessageRow
-  answer?: MessageRow | undefined
+  asked: Message
+  answer?: Message | undefined
 }
 
 /** The answer to a message, with the lead and the booking that it made or changed. */
@@ -26,4 +29,15 @@ export async function presentTurn(
   const lead = await leadOf(leads, tx, tenantId, { leadId: answer?.leadId ?? asked.leadId })
   const booking = answer?.bookingId ? await bookingOf(tx, tenantId, answer.bookingId) : null
   return presentAnswer(tenantId, session, asked, { answer, lead, booking })
+}
+
+/** The lead as it is now, for an answer or an event; null where there is none. */
+export async function leadOf(
+  leads: ChatLeads,
+  tx: Tx,
+  tenantId: string,
+  { leadId }: { leadId: string | null },
+): Promise<LeadData | null> {
+  const lead = leadId === null ? undefined : await leads.find(tx, tenantId, leadId)
+  return lead === undefined ? null : presentLead(lead)
 }

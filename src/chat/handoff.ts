@@ -1,3 +1,4 @@
+import type { Message } from '../conversation/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -6,9 +7,8 @@ import { forLanguage } from '../languages/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { requireSession } from './access.ts'
-import { handoffRepository as handoffs } from './handoff-repository.ts'
 import { conversationLook } from './live.ts'
-import { chatRepository as chats, type MessageRow, type SessionRow } from './repository.ts'
+import { chatRepository as chats, type SessionRow } from './repository.ts'
 
 interface HandoffDeps {
   database: Database
@@ -50,21 +50,21 @@ export function createHandoffService(deps: HandoffDeps) {
   return {
     /** @throws NotFound; Conflict when it has ended */
     async takeOver(caller: Caller, id: string): Promise<SessionRow> {
-      const row = await change(caller, id, (tx) => handoffs.takeOver(tx, caller.tenantId, id, caller.id))
+      const row = await change(caller, id, (tx) => chats.takeOver(tx, caller.tenantId, id, caller.id))
       deps.silence(id)
       return row
     },
 
     /** The assistant answers again, if it did not anyway. @throws NotFound; Conflict when it has ended */
     release: (caller: Caller, id: string): Promise<SessionRow> =>
-      change(caller, id, (tx) => handoffs.release(tx, caller.tenantId, id)),
+      change(caller, id, (tx) => chats.release(tx, caller.tenantId, id)),
 
     /** A person answers, and has taken over with that. @throws NotFound; Conflict when it has ended */
-    async answer(caller: Caller, id: string, text: string): Promise<MessageRow> {
+    async answer(caller: Caller, id: string, text: string): Promise<Message> {
       const { tenantId, id: author } = caller
       const message = await change(caller, id, async (tx, { handledBy }) => {
-        if (handledBy === null) await handoffs.takeOver(tx, tenantId, id, author)
-        return handoffs.insertPersons(tx, tenantId, { sessionId: id, text, author }, clock.now())
+        if (handledBy === null) await chats.takeOver(tx, tenantId, id, author)
+        return chats.insertPersons(tx, tenantId, { sessionId: id, text, author, createdAt: clock.now() })
       })
       deps.silence(id)
       return message
@@ -85,7 +85,7 @@ export function createHandoffService(deps: HandoffDeps) {
     async returnUnanswered(): Promise<void> {
       const now = clock.now()
       const since = new Date(now.getTime() - SHORTEST_WAIT_MS)
-      const tenantIds = await database.systemOnce((tx) => handoffs.tenantsWithWaiting(tx, since))
+      const tenantIds = await database.systemOnce((tx) => chats.tenantsWithWaiting(tx, since))
       for (const tenantId of tenantIds) {
         const tenant = await deps.tenantOf(tenantId)
         if (tenant !== undefined) await returnTo(deps, tenant, now)
@@ -97,10 +97,11 @@ export function createHandoffService(deps: HandoffDeps) {
 async function returnTo({ database, live }: HandoffDeps, { id: tenantId, assistant, language }: Tenant, now: Date) {
   const since = new Date(now.getTime() - assistant.handoff_wait_minutes * MINUTE)
   const returned = await database.tenant(tenantId, async (tx) => {
-    const sessions = await handoffs.waitingSince(tx, tenantId, since, SWEEP_BATCH)
+    const sessions = await chats.waitingSince(tx, tenantId, since, SWEEP_BATCH)
     for (const { id, locale } of sessions) {
-      await handoffs.release(tx, tenantId, id)
-      await handoffs.insertNotice(tx, tenantId, id, forLanguage(locale ?? language).verification.nobodyCame, now)
+      await chats.release(tx, tenantId, id)
+      const text = forLanguage(locale ?? language).verification.nobodyCame
+      await chats.insertNotice(tx, tenantId, id, { text, createdAt: now })
     }
     return sessions
   })

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { assistantFacts, contradictionRoute } from '../conversation/index.ts'
+import { contradictionRoute, createAnswering } from '../conversation/index.ts'
 import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
-import { NotFound } from '../errors.ts'
 import { analysisRepository } from './analysis-repository.ts'
-import { createAnalysisWork } from './analysis-work.ts'
+import { createChatAnalysis } from './analysis-work.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
-import { chatLeadsRepository } from './lead-repository.ts'
+import { chatRepository, conversations } from './repository.ts'
 import { chatRoutes } from './routes.ts'
 import { createChatService, type ChatService } from './service.ts'
 import { registerChatTools } from './tools.ts'
@@ -17,7 +16,7 @@ export type { HandoffService } from './handoff.ts'
 export { answerEventsReply, conversationEvents } from './event-schemas.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
-export { streamSession, streamTurn, type WatchedEvent } from './stream.ts'
+export { streamSession, streamAnswer, type WatchedEvent } from './stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,7 +34,7 @@ interface ChatOptions {
 async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptions): Promise<void> {
   const { database, assistant, analytics, events, tenants, leads, bookings, mail, watchers: live, log } = app
   const analysis = app.queue.add({
-    ...createAnalysisWork({
+    ...createChatAnalysis({
       database,
       events,
       leads,
@@ -46,9 +45,12 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     }),
     free: () => database.system((tx) => analysisRepository.freeLeases(tx)),
   })
+  const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
+  const repository = conversations
+  const answering = createAnswering({ channel: 'chat', repository, database, assistant, tenants, servicesOf, clock })
   const service = createChatService({
     database,
-    assistant,
+    answering,
     analytics,
     events,
     leads,
@@ -60,19 +62,10 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
       const row = await bookings.findById(tx, tenantId, id)
       return row === undefined ? null : presentBooking(row)
     },
-    contextOf: async (tenantId) => {
-      const tenant = await tenants.find(tenantId)
-      if (tenant === undefined) throw new NotFound()
-      const { timeZone, country } = tenant
-      const services = (await bookings.catalogue(tenantId)).map(bookableOf)
-      const { handoff_words: words, handoff_after_unanswered: afterUnanswered } = tenant.assistant
-      const facts = assistantFacts(tenant, clock.now(), services)
-      return { facts, context: { timeZone, country, services }, handoff: { words, afterUnanswered } }
-    },
   })
   app.decorate('chat', service)
-  leads.onMerge(chatLeadsRepository.moveLead)
-  leads.onErase(chatLeadsRepository.forgetLead)
+  leads.onMerge(chatRepository.moveLead)
+  leads.onErase(chatRepository.forgetLead)
   const handoff = createHandoffService({
     database,
     clock,
@@ -85,7 +78,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
-  contradictionRoute(app, async (tenantId) => (await bookings.catalogue(tenantId)).map(bookableOf))
+  contradictionRoute(app, servicesOf)
   chatRoutes(app, service)
   handoffRoutes(app, handoff)
 }

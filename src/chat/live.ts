@@ -1,10 +1,9 @@
 import type { Looking } from '../core/watchers.ts'
 import type { Database } from '../db/database.ts'
-import { handoffRepository as handoffs } from './handoff-repository.ts'
-import { chatRepository as chats, type SessionRow } from './repository.ts'
+import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 import { presentMessage } from './schemas.ts'
 
-/** What somebody who watches a conversation sees: `id` is that of the newest message so far. */
+/** An event for those who watch a conversation: `id` is that of the newest message so far. */
 export type LiveEvent =
   | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
   | { id: string; event: 'message'; data: ReturnType<typeof presentMessage> }
@@ -40,12 +39,15 @@ export function conversationLook(
 }
 
 function newest(database: Database, tenantId: string, sessionId: string): Promise<string | undefined> {
-  return database.tenantOnce(tenantId, (tx) => handoffs.newestMessageId(tx, tenantId, sessionId))
+  return database.tenantOnce(tenantId, (tx) => conversations.newestMessageId(tx, tenantId, sessionId))
 }
 
 async function read(database: Database, tenantId: string, sessionId: string, after: string) {
   const [session, messages] = await database.tenantOnce(tenantId, (tx) =>
-    Promise.all([chats.findSession(tx, tenantId, sessionId), handoffs.messagesAfter(tx, tenantId, sessionId, after)]),
+    Promise.all([
+      chats.findSession(tx, tenantId, sessionId),
+      conversations.messagesAfter(tx, tenantId, sessionId, after),
+    ]),
   )
   return { session, messages }
 }

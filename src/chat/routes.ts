@@ -21,8 +21,8 @@ import {
   type ChatAnswer,
 } from './schemas.ts'
 import type { ChatService } from './service.ts'
-import { streamTurn } from './stream.ts'
-import type { Turn } from './answer-stream.ts'
+import { streamAnswer } from './stream.ts'
+import type { AnswerStream } from './answer-stream.ts'
 
 const tags = ['chat']
 
@@ -59,8 +59,8 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
       response: { ...answerEventsReply, ...notFound, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request, reply) => {
-      const turn = await service.ask(callerOf(request), request.body)
-      return streamTurn(request, reply, turn, instance.identity.standingOf(request)) as never
+      const stream = await service.ask(callerOf(request), request.body)
+      return streamAnswer(request, reply, stream, instance.identity.standingOf(request)) as never
     },
   })
 
@@ -76,8 +76,8 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
       response: answerEventsReply,
     },
     handler: async (request, reply) => {
-      const turn = await service.turnOf(callerOf(request), request.params.message_id)
-      return streamTurn(request, reply, turn, instance.identity.standingOf(request)) as never
+      const stream = await service.streamOf(callerOf(request), request.params.message_id)
+      return streamAnswer(request, reply, stream, instance.identity.standingOf(request)) as never
     },
   })
 }
@@ -141,8 +141,8 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
 }
 
 /** Waits for the end of a turn. */
-async function answerOf(turn: Turn): Promise<ChatAnswer> {
-  for await (const { event, data } of turn.read()) {
+async function answerOf(stream: AnswerStream): Promise<ChatAnswer> {
+  for await (const { event, data } of stream.read()) {
     if (event === 'done') return data
     if (event === 'error') throw new Unavailable(data.detail)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source } from '../conversation/index.ts'
+import { source, type Message } from '../conversation/index.ts'
 import {
   email,
   idField,
@@ -15,7 +15,7 @@ import {
 import { bookingData } from '../events/bookings.ts'
 import { leadReply, type LeadData } from '../leads/index.ts'
 import type { Caller } from '../plugins/identity.ts'
-import type { MessageRow, SessionRow } from './repository.ts'
+import type { SessionRow } from './repository.ts'
 import { OUTCOMES } from './tables.ts'
 
 export const messageBody = z
@@ -194,12 +194,12 @@ export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
 
 export function presentSessionWithMessages(
   row: SessionRow,
-  messages: MessageRow[],
+  messages: Message[],
 ): z.infer<typeof sessionWithMessagesReply> {
   return { ...presentSession(row), messages: messages.map(presentMessage) }
 }
 
-export function presentMessage(row: MessageRow): z.infer<typeof messageReply> {
+export function presentMessage(row: Message): z.infer<typeof messageReply> {
   return {
     message_id: row.id,
     role: row.role,
@@ -216,8 +216,8 @@ export function presentMessage(row: MessageRow): z.infer<typeof messageReply> {
 export function presentAnswer(
   tenantId: string,
   session: SessionRow,
-  question: MessageRow,
-  { answer, lead, booking }: { answer: MessageRow | undefined; lead: LeadData | null; booking: BookingData | null },
+  question: Message,
+  { answer, lead, booking }: { answer: Message | undefined; lead: LeadData | null; booking: BookingData | null },
 ): ChatAnswer {
   const isOvertaken = answer === undefined && session.latestQuestionId !== question.id
   return {
@@ -235,13 +235,13 @@ export function presentAnswer(
   }
 }
 
-/** What was thought of the visitor is for the team, and so is the lead. */
+/** The analysis and the lead are for the team, not for the visitor. */
 export function sessionShownTo({ kind }: Caller, row: SessionRow): SessionRow {
   if (kind !== 'visitor') return row
   return { ...row, summary: null, sentiment: null, intent: null, outcome: null, leadId: null }
 }
 
-/** Whoever types an e-mail is not thereby its owner: what is known of the lead is not for visitors. */
+/** Typing an e-mail proves no ownership of it, so visitors are not shown the lead. */
 export function asVisitorsSee(answer: ChatAnswer): ChatAnswer {
   return { ...answer, lead: null }
 }

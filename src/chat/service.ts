@@ -1,47 +1,40 @@
 import type { AnalyticsService } from '../analytics/index.ts'
-import { inShort, type Assistant, type HandoffRules, type Trace } from '../conversation/index.ts'
+import {
+  captureGiven,
+  MAX_READ,
+  unansweredInARow,
+  type Answering,
+  type Message,
+  type ConversationState,
+  type Trace,
+} from '../conversation/index.ts'
 import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import type { AssistantFacts } from '../models/chat-model.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Caller } from '../plugins/identity.ts'
 import { requireOwn, requireSession } from './access.ts'
-import { actionRepository } from './action-repository.ts'
 import type { ResultsOfTurns } from './answer.ts'
-import type { TenantContext } from './conversation.ts'
-import { endingRepository as endings } from './ending-repository.ts'
-import { handoffRepository as handoffs } from './handoff-repository.ts'
 import { messageEvent } from './event-payloads.ts'
-import { chatRepository as chats, type MessageRow, type SessionRow, type Visitor } from './repository.ts'
+import { chatRepository as chats, conversations, type SessionRow, type Visitor } from './repository.ts'
 import { sessionShownTo, type MessageInput } from './schemas.ts'
-import { Turn, Turns } from './answer-stream.ts'
+import { AnswerStream, AnswerStreams } from './answer-stream.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './answering.ts'
-import { captureVisitor } from './visitor-lead.ts'
 
-/** A session without a message for so long has ended (api.md §3). */
+/** A session without a message for so long has ended. */
 const SILENCE_MS = 30 * MINUTE
 
-/** Messages that the assistant remembers. */
-const HISTORY = 20
-/** Of what was before them, so many are looked at for its summary. */
-const LONGEST_PAST = 200
-
 const SWEEP_BATCH = 100
-/** The longest run of unanswered questions that a tenant's rule can ask for. */
-const LONGEST_RUN = 10
 
 export interface ChatDeps extends ResultsOfTurns {
   database: Database
-  assistant: Assistant
+  answering: Answering
   analytics: Pick<AnalyticsService, 'recordQuestion'>
   events: Pick<Events, 'publish' | 'wake'>
-  /** What the tenant set, and what its tables say: of the assistant, and of what can be booked. */
-  contextOf(tenantId: string): Promise<{ facts: AssistantFacts; context: TenantContext; handoff: HandoffRules }>
   clock: Clock
   live: Pick<Watchers, 'wake'>
   /** Sessions have ended. */
@@ -53,32 +46,35 @@ export type ChatService = ReturnType<typeof createChatService>
 
 export function createChatService(deps: ChatDeps) {
   const { database, clock, events } = deps
-  const turns = new Turns()
+  const streams = new AnswerStreams()
   return {
     /** Takes a visitor's message and starts the turn that answers it; the message is stored when this returns. */
-    async ask(caller: Caller, input: MessageInput): Promise<Turn> {
+    async ask(caller: Caller, input: MessageInput): Promise<AnswerStream> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
-      const known = await deps.contextOf(tenantId)
+      const context = await deps.answering.contextOf(tenantId)
       const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
+      const { id: sessionId } = question.state
+      const { turnId } = question.asked
       events.wake()
-      deps.live.wake(question.sessionId)
-      const turn = new Turn(tenantId, question.sessionId)
+      deps.live.wake(sessionId)
+      const stream = new AnswerStream(tenantId, sessionId)
       // While a person answers, the assistant is quiet.
-      if (question.isHandedOff)
-        return turns.start(question.messageId, turn, () => passOn(deps, turn, caller, question.messageId))
-      return turns.start(question.messageId, turn, () => runTurn(deps, turn, { ...question, ...known }))
+      const work = question.isHandedOff
+        ? () => passOn(deps, stream, caller, turnId)
+        : () => runTurn(deps, stream, { ...question, context })
+      return streams.start(turnId, stream, work)
     },
 
     /** The turn of a message: live, or rebuilt from what is stored. */
-    async turnOf(caller: Caller, messageId: string): Promise<Turn> {
-      const live = turns.find(caller.tenantId, messageId)
+    async streamOf(caller: Caller, messageId: string): Promise<AnswerStream> {
+      const live = streams.find(caller.tenantId, messageId)
       if (live !== undefined) return requireOwn(caller, live.sessionId, live)
       const stored = await database.tenant(caller.tenantId, (tx) => storedAnswer(deps, tx, caller, messageId))
-      const turn = new Turn(caller.tenantId, stored.session.id)
-      turn.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
-      pushStored(turn, stored.answer)
-      return turn
+      const stream = new AnswerStream(caller.tenantId, stored.session.id)
+      stream.push({ event: 'session', data: { session_id: stored.session.id, message_id: messageId } })
+      pushStored(stream, stored.answer)
+      return stream
     },
 
     async list(
@@ -97,10 +93,13 @@ export function createChatService(deps: ChatDeps) {
       return pageOf(rows, limit)
     },
 
-    get(caller: Caller, id: string): Promise<{ session: SessionRow; messages: MessageRow[] }> {
+    get(caller: Caller, id: string): Promise<{ session: SessionRow; messages: Message[] }> {
       return database.tenant(caller.tenantId, async (tx) => {
         const session = requireSession(caller, await chats.findSession(tx, caller.tenantId, id))
-        return { session: sessionShownTo(caller, session), messages: await chats.messages(tx, caller.tenantId, id) }
+        return {
+          session: sessionShownTo(caller, session),
+          messages: await conversations.messages(tx, caller.tenantId, id),
+        }
       })
     },
 
@@ -115,7 +114,7 @@ export function createChatService(deps: ChatDeps) {
       const ended = await database.tenant(tenantId, async (tx) => {
         const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
-        return (await endings.endSession(tx, tenantId, id, 'call', clock.now()))!
+        return (await chats.endSession(tx, tenantId, id, { endReason: 'call', endedAt: clock.now() }))!
       })
       deps.wakeAnalysis()
       deps.live.wake(id)
@@ -125,7 +124,7 @@ export function createChatService(deps: ChatDeps) {
     async trace(caller: Caller, sessionId: string, messageId: string): Promise<Trace> {
       const found = await database.tenant(caller.tenantId, async (tx) => {
         requireSession(caller, await chats.findSession(tx, caller.tenantId, sessionId))
-        return chats.findTrace(tx, caller.tenantId, sessionId, messageId)
+        return conversations.findTrace(tx, caller.tenantId, sessionId, messageId)
       })
       if (found === undefined) throw new NotFound()
       return found
@@ -134,15 +133,15 @@ export function createChatService(deps: ChatDeps) {
     /** Ends the sessions that fell silent, tenant by tenant. */
     async endSilentSessions(): Promise<void> {
       const now = clock.now()
-      const tenantIds = await database.systemOnce((tx) => endings.tenantsWithSilentSessions(tx, silentSince(now)))
+      const tenantIds = await database.systemOnce((tx) => chats.tenantsWithSilentSessions(tx, silentSince(now)))
       for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
     /** Stops what the assistant is saying in a session. */
-    silence: (sessionId: string) => turns.cancel(sessionId),
+    silence: (sessionId: string) => streams.cancel(sessionId),
 
     async stop(): Promise<void> {
-      await turns.stop()
+      await streams.stop()
     },
   }
 }
@@ -153,7 +152,7 @@ async function endSilentSessionsOf(deps: ChatDeps, tenantId: string, now: Date):
   let ended: SessionRow[]
   do {
     ended = await database.tenant(tenantId, (tx) =>
-      endings.endSilentSessions(tx, tenantId, silentSince(now), now, SWEEP_BATCH),
+      chats.endSilentSessions(tx, tenantId, { silentSince: silentSince(now), endedAt: now, limit: SWEEP_BATCH }),
     )
     deps.wakeAnalysis()
   } while (ended.length === SWEEP_BATCH)
@@ -163,22 +162,14 @@ function silentSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS)
 }
 
-/** Questions in a row, up to now, that the knowledge could not answer. */
-async function unansweredSoFar(tx: Tx, tenantId: string, sessionId: string): Promise<number> {
-  const bands = await handoffs.recentBands(tx, tenantId, sessionId, LONGEST_RUN)
-  const answered = bands.findIndex((band) => band !== 'decline')
-  return answered < 0 ? bands.length : answered
-}
-
-type Accepted = Omit<Question, 'facts' | 'context' | 'handoff'> & { isHandedOff: boolean }
-
 /** Stores the message in its session, old or new, tells of it, and reads what was said before it. */
 async function accept(
-  { events, clock, leads }: ChatDeps,
+  deps: ChatDeps,
   tx: Tx,
   caller: Caller,
   input: MessageInput,
-): Promise<Accepted> {
+): Promise<Omit<Question, 'context'> & { isHandedOff: boolean }> {
+  const { events, clock } = deps
   const { tenantId } = caller
   const now = clock.now()
   const visitor = visitorOf(input, caller)
@@ -190,36 +181,62 @@ async function accept(
   // A visitor's session is named by its token before it is stored.
   const session = isNew || (isVisitor && found === undefined) ? undefined : requireOpen(caller, found, now)
   if (session === undefined) await chats.insertSession(tx, tenantId, sessionId, visitor, now)
-  // What was said before somebody was erased is nothing that the assistant remembers.
-  const isRemembered = ({ id, answersId }: Pick<MessageRow, 'id' | 'answersId'>) =>
-    (answersId ?? id) > (session?.forgottenThrough ?? '')
-  const said = session === undefined ? [] : await chats.recentMessages(tx, tenantId, sessionId, HISTORY)
-  const history = said.filter(isRemembered)
-  const message = { id: newId('msg'), sessionId, text: input.message }
-  await chats.insertQuestion(tx, tenantId, message, visitor, now)
+  const said = session === undefined ? [] : await conversations.newest(tx, tenantId, sessionId, MAX_READ)
+  const message = { id: newId('msg'), sessionId, text: input.message, createdAt: now }
+  await chats.insertQuestion(tx, tenantId, message, visitor)
   const clientName = visitor.clientName ?? session?.clientName ?? null
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
-  const who = { session, said: visitor, byKey: !isVisitor, sessionId, messageId: message.id }
-  await captureVisitor(leads, tx, tenantId, who)
+  await captureSender(deps, tx, tenantId, { session, visitor, byKey: !isVisitor, sessionId, messageId: message.id })
   const isHandedOff = session?.status === 'handoff'
-  if (isHandedOff) await handoffs.waitMore(tx, tenantId, sessionId, now)
-  const untold = session !== undefined ? await actionRepository.untold(tx, tenantId, sessionId) : []
-  const isLong = (session?.messageCount ?? 0) > HISTORY
-  const old = { skipped: HISTORY + 1, limit: LONGEST_PAST }
-  const past = isLong ? (await chats.messagesBeforeNewest(tx, tenantId, sessionId, old)).filter(isRemembered) : []
-  const unanswered = session !== undefined && !isHandedOff ? await unansweredSoFar(tx, tenantId, sessionId) : 0
+  if (isHandedOff) await chats.waitMore(tx, tenantId, sessionId, now)
+  const untold = session === undefined ? [] : await conversations.untold(tx, tenantId, sessionId)
   return {
-    tenantId,
-    sessionId,
-    unanswered,
-    earlier: past.length === 0 ? undefined : inShort(past),
-    messageId: message.id,
-    text: message.text,
-    history: history.map(toPastMessage),
-    session: { memory: null, ...session, ...visitor },
-    asker: isVisitor ? caller.visitor : undefined,
-    untold,
+    state: {
+      tenantId,
+      id: sessionId,
+      visitor: factsOf({ ...session, ...visitor }),
+      memory: session?.memory,
+      // Messages from before an erasure are not remembered.
+      said: said.filter(({ id, answersId }) => (answersId ?? id) > (session?.forgottenThrough ?? '')),
+      unanswered: unansweredInARow(said),
+      untold,
+    },
+    asked: { turnId: message.id, words: message.text, asker: isVisitor ? caller.visitor : undefined },
     isHandedOff,
+  }
+}
+
+interface Sender {
+  /** As it was before the message; undefined for its first. */
+  session: SessionRow | undefined
+  visitor: Visitor
+  byKey: boolean
+  sessionId: string
+  messageId: string
+}
+
+/** A conversation with an e-mail or a phone belongs to a lead. */
+async function captureSender({ leads }: ChatDeps, tx: Tx, tenantId: string, sender: Sender): Promise<void> {
+  const { session, visitor, byKey, sessionId, messageId } = sender
+  const before = { ...contactOf(session ?? {}), leadId: session?.leadId ?? null }
+  const captured = await captureGiven(leads, tx, tenantId, { sessionId, given: contactOf(visitor), before, byKey })
+  if (captured === undefined) return
+  const { lead, outcome } = captured
+  if (session?.leadId !== lead.id) await chats.keepVisitor(tx, tenantId, sessionId, { leadId: lead.id })
+  if (outcome !== 'unchanged') await conversations.setMessageLead(tx, tenantId, messageId, lead.id)
+}
+
+function contactOf({ clientName: name, clientEmail: email, clientPhone: phone }: Visitor) {
+  return { name, email, phone }
+}
+
+function factsOf({ clientName, clientEmail, clientPhone, locale, timeZone }: Visitor): ConversationState['visitor'] {
+  return {
+    ...(clientName ? { name: clientName } : {}),
+    ...(clientEmail ? { email: clientEmail } : {}),
+    ...(clientPhone ? { phone: clientPhone } : {}),
+    ...(locale ? { locale } : {}),
+    ...(timeZone ? { timeZone } : {}),
   }
 }
 
@@ -244,8 +261,4 @@ function visitorOf(input: MessageInput, caller: Caller): Visitor {
     ...(input.locale ? { locale: input.locale } : {}),
     ...(input.time_zone ? { timeZone: input.time_zone } : {}),
   }
-}
-
-function toPastMessage({ role, text }: MessageRow): { role: 'visitor' | 'assistant'; text: string } {
-  return { role: role === 'visitor' ? 'visitor' : 'assistant', text }
 }

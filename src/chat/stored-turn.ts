@@ -3,31 +3,31 @@ import { NotFound } from '../errors.ts'
 import type { Caller } from '../plugins/identity.ts'
 import { requireSession } from './access.ts'
 import { presentTurn, type ResultsOfTurns } from './answer.ts'
-import { chatRepository as chats, type SessionRow } from './repository.ts'
+import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
-import type { Turn } from './answer-stream.ts'
+import type { AnswerStream } from './answer-stream.ts'
 
 const INTERRUPTED = 'The answer was interrupted. Send the message again.'
 
 /** The turn of a message that a person will answer: it is over at once. Never throws. */
-export async function passOn(deps: ChatDeps, turn: Turn, caller: Caller, messageId: string): Promise<void> {
+export async function passOn(deps: ChatDeps, stream: AnswerStream, caller: Caller, messageId: string): Promise<void> {
   try {
     const { session, answer } = await deps.database.tenant(caller.tenantId, (tx) =>
       storedAnswer(deps, tx, caller, messageId),
     )
-    turn.push({ event: 'session', data: { session_id: session.id, message_id: messageId } })
-    pushStored(turn, answer)
+    stream.push({ event: 'session', data: { session_id: session.id, message_id: messageId } })
+    pushStored(stream, answer)
   } catch (error) {
     deps.log.error({ err: error, message_id: messageId }, 'A turn failed')
-    turn.push({ event: 'error', data: { detail: INTERRUPTED } })
+    stream.push({ event: 'error', data: { detail: INTERRUPTED } })
   }
 }
 
 /** Its end, from what is stored. */
-export function pushStored(turn: Turn, answer: ChatAnswer | null): void {
-  if (answer === null) turn.push({ event: 'error', data: { detail: INTERRUPTED } })
-  else turn.push({ event: 'done', data: answer })
+export function pushStored(stream: AnswerStream, answer: ChatAnswer | null): void {
+  if (answer === null) stream.push({ event: 'error', data: { detail: INTERRUPTED } })
+  else stream.push({ event: 'done', data: answer })
 }
 
 /** Null: the turn was interrupted before it had an end. @throws NotFound */
@@ -38,10 +38,10 @@ export async function storedAnswer(
   messageId: string,
 ): Promise<{ session: SessionRow; answer: ChatAnswer | null }> {
   const { tenantId } = caller
-  const question = await chats.findMessage(tx, tenantId, messageId)
+  const question = await conversations.findMessage(tx, tenantId, messageId)
   if (question === undefined || question.role !== 'visitor') throw new NotFound()
-  const session = requireSession(caller, await chats.findSession(tx, tenantId, question.sessionId))
-  const answer = await chats.findAnswer(tx, tenantId, messageId)
+  const session = requireSession(caller, await chats.findSession(tx, tenantId, question.conversationId))
+  const answer = await conversations.findAnswer(tx, tenantId, messageId)
   const isOver = answer !== undefined || session.latestQuestionId !== messageId || session.status === 'handoff'
   return {
     session,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../core/time.ts'
 import { callerOf, type Standing } from '../plugins/identity.ts'
 import { asVisitorsSee } from './schemas.ts'
-import type { Turn, TurnMessage } from './answer-stream.ts'
+import type { AnswerStream, AnswerStreamEvent } from './answer-stream.ts'
 
 /** Shorter than the idle time-outs of proxies. */
 const HEARTBEAT_MS = 10 * SECOND
@@ -13,11 +13,16 @@ const HEARTBEAT_MS = 10 * SECOND
  * Sends a turn as server-sent events (HTML Living Standard, §9.2). A reader that comes back with `Last-Event-ID` gets what
  * it missed. Its standing is asked before each event: a revoked key reads no further.
  */
-export function streamTurn(request: FastifyRequest, reply: FastifyReply, turn: Turn, standing: Standing): FastifyReply {
+export function streamAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stream: AnswerStream,
+  standing: Standing,
+): FastifyReply {
   const after = Number(request.headers['last-event-id'] ?? 0)
   const gone = goneWith(reply)
-  const messages = turn.read(Number.isSafeInteger(after) && after > 0 ? after : 0, gone.signal)
-  const shown = callerOf(request).kind === 'visitor' ? visible : (message: TurnMessage) => message
+  const messages = stream.read(Number.isSafeInteger(after) && after > 0 ? after : 0, gone.signal)
+  const shown = callerOf(request).kind === 'visitor' ? visible : (message: AnswerStreamEvent) => message
   return sendEvents(reply, { messages, written: (message) => format(shown(message)), standing, gone })
 }
 
@@ -61,7 +66,7 @@ function sendEvents<T>(reply: FastifyReply, stream: Stream<T>): FastifyReply {
     .send(Readable.from(eventStream(stream), { objectMode: false }))
 }
 
-function visible(message: TurnMessage): TurnMessage {
+function visible(message: AnswerStreamEvent): AnswerStreamEvent {
   return message.event === 'done' ? { ...message, data: asVisitorsSee(message.data) } : message
 }
 

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, instant, now, tenantId } from '../db/columns.ts'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import type { OfferedSlot, Source, Trace } from '../conversation/index.ts'
-import { actionColumns } from '../conversation/tables.ts'
+import { conversationColumns } from '../conversation/tables.ts'
 
-/** What a conversation came to. */
+/** The outcome of a conversation. */
 export const OUTCOMES = [
   'booked',
   'moved',
@@ -31,16 +30,13 @@ export const chatSessions = pgTable(
     timeZone: text('time_zone'),
     /** The newest message of the visitor: an answer to an older one comes too late. */
     latestQuestionId: text('latest_question_id'),
-    /** Who it is, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
+    /** Its lead, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
     leadId: text('lead_id'),
     /** The visitor's newest message when their lead was erased: up to it, nothing that they wrote makes a lead again. */
     forgottenThrough: text('forgotten_through'),
-    /** What the speaker keeps between its turns. */
-    memory: jsonb('memory'),
-    /** The times that were offered; only these can be booked here. */
-    offeredSlots: jsonb('offered_slots').$type<OfferedSlot[]>().notNull().default([]),
+    ...conversationColumns(),
     handoffReason: text('handoff_reason', { enum: ['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'] }),
-    /** Who of the team answers. */
+    /** The member of the team who answers. */
     handledBy: text('handled_by'),
     /** Since when the visitor waits for a person. */
     waitingSince: instant('waiting_since'),
@@ -75,50 +71,3 @@ export const chatSessions = pgTable(
       .where(sql`lead_id is not null`),
   ],
 )
-
-export const chatMessages = pgTable(
-  'chat_messages',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    sessionId: text('session_id').notNull(),
-    role: text('role', { enum: ['visitor', 'assistant', 'person'] }).notNull(),
-    text: text('text').notNull(),
-    /** For an assistant's message: the visitor's message that it answers. One answer for each, whoever writes it first. */
-    answersId: text('answers_id'),
-    /** The lead that a visitor's message, or what the assistant did in answer to it, made or completed. */
-    leadId: text('lead_id'),
-    /** The booking that the assistant made or changed. */
-    bookingId: text('booking_id'),
-    /** Who of the team wrote it. */
-    author: text('author'),
-    sources: jsonb('sources').$type<Source[]>().notNull().default([]),
-    actions: jsonb('actions').$type<string[]>().notNull().default([]),
-    trace: jsonb('trace').$type<Trace>(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.sessionId],
-      foreignColumns: [chatSessions.tenantId, chatSessions.id],
-    }).onDelete('cascade'),
-    uniqueIndex('chat_messages_answer')
-      .on(table.tenantId, table.answersId)
-      .where(sql`answers_id is not null`),
-    index('chat_messages_session').on(table.tenantId, table.sessionId, table.id),
-    index('chat_messages_lead')
-      .on(table.tenantId, table.leadId)
-      .where(sql`lead_id is not null`),
-  ],
-)
-
-/** What the assistant did or tried in a conversation: once for each turn and arguments, never without end. */
-export const chatActions = pgTable('chat_actions', actionColumns('session_id'), (table) => [
-  primaryKey({ columns: [table.tenantId, table.id] }),
-  foreignKey({
-    columns: [table.tenantId, table.sessionId],
-    foreignColumns: [chatSessions.tenantId, chatSessions.id],
-  }).onDelete('cascade'),
-  uniqueIndex('chat_actions_once').on(table.tenantId, table.sessionId, table.turnId, table.key),
-])

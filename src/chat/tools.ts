@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import {
+  refused,
   toolArguments,
   type AssistantTools,
+  type Said,
   type Tool,
   type ToolContext,
   type ToolResult,
@@ -10,8 +12,7 @@ import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
-import { handoffRepository as handoffs } from './handoff-repository.ts'
-import { chatRepository as chats, type MessageRow, type SessionRow } from './repository.ts'
+import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 
 interface HandOffDeps {
   database: Database
@@ -20,7 +21,7 @@ interface HandOffDeps {
   tenantOf(tenantId: string): Promise<Tenant>
 }
 
-/** What a mail shows of the conversation; all of it is in the portal. */
+/** Messages of the conversation in the mail; all of it is in the portal. */
 const SHOWN_MESSAGES = 30
 
 const handOff = toolArguments.handOff
@@ -45,9 +46,9 @@ function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
       const wait = tenant.assistant.handoff_wait_minutes
       const result = await deps.database.tenant(tenantId, async (tx): Promise<ToolResult> => {
         const session = await chats.lockSession(tx, tenantId, sessionId)
-        if (session === undefined || session.status === 'ended') return { ok: false, data: { error: 'not_here' } }
-        if (opening.isOpen) await handoffs.wait(tx, tenantId, sessionId, reason, now)
-        const messages = await chats.recentMessages(tx, tenantId, sessionId, SHOWN_MESSAGES)
+        if (session === undefined || session.status === 'ended') return refused('not_here')
+        if (opening.isOpen) await chats.wait(tx, tenantId, sessionId, { handoffReason: reason, waitingSince: now })
+        const messages = await conversations.newest(tx, tenantId, sessionId, SHOWN_MESSAGES)
         await tell(deps.mail, tx, tenant, { context, session, messages, question, waits: opening.isOpen })
         const written = opening.isOpen ? waits(wait) : isAway(context, opening.opens, tenant.timeZone)
         await context.record(tx, written)
@@ -82,7 +83,7 @@ function isAway({ visitor, language }: ToolContext, opens: Date | undefined, tim
 interface Told {
   context: ToolContext
   session: SessionRow
-  messages: MessageRow[]
+  messages: Said[]
   question: string | null | undefined
   waits: boolean
 }

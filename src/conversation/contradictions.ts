@@ -10,9 +10,7 @@ export interface Contradiction {
   document_id: string
   title: string
   quote: string
-  /** What the document says. */
   document_says: string
-  /** What the settings say. */
   settings_say: string
 }
 

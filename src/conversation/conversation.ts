@@ -4,7 +4,7 @@ import type { Visitor } from '../plugins/visitor-caps.ts'
 import type { Receipt } from './verification/receipt.ts'
 import type { Channel, OfferedSlots, ToolName, ToolResult } from './tools/registry.ts'
 
-/** Where a turn takes place: whoever owns the conversation's rows (chat, calls) keeps for the engine what it must not forget. */
+/** The conversation of a turn, for the engine: the facts about it, and the rows that keep what must not be forgotten. */
 export interface Conversation {
   sessionId: string
   /** The visitor's message that is answered; it names the turn. */
@@ -17,7 +17,7 @@ export interface Conversation {
   visitorWords: string
   offeredSlots: OfferedSlots
   actions: ActionLog
-  /** What earlier turns did and never said, because they were overtaken or cut off. */
+  /** Deeds of earlier turns that no answer told, because it was overtaken or cut off. */
   untold: Receipt[]
 }
 
@@ -29,7 +29,7 @@ export interface TurnRules {
   handOffUnanswered: boolean
 }
 
-/** What tools did in a conversation, so that nothing is done twice and nothing without end. */
+/** The record of a conversation's actions, so that nothing is done twice and nothing without end. */
 export interface ActionLog {
   /** Begins what `key` names, once in a turn; with the result of the first time where there was one. */
   begin(action: NewAction): Promise<{ id: string } | { before: ToolResult | 'running' }>

@@ -10,30 +10,53 @@ import { searchKnowledgeTool } from './tools/search-knowledge.ts'
 import { createToolRunner, type ToolRunner } from './tools/runner.ts'
 import { createAssistantTools, type AssistantTools } from './tools/registry.ts'
 
-export { createActionRepository, type ActionRepository, type TurnName } from './action-repository.ts'
-export type { Assistant, Turn, TurnDone, TurnEvent } from './answering/engine.ts'
+export {
+  createAnswering,
+  type Answering,
+  type Asked,
+  type Spoken,
+  type ConversationState,
+  type TenantContext,
+} from './answering/answering.ts'
+export type { Assistant, TurnDone, TurnEvent } from './answering/engine.ts'
 export { contradictionRoute } from './contradiction-route.ts'
-export type { ActionLog, Conversation, NewAction, TurnRules } from './conversation.ts'
-export { keptActions, keptOffers } from './conversation-store.ts'
-export { inShort } from './answering/history.ts'
-export { rulesFor, type HandoffRules } from './answering/handoff-rules.ts'
-export { assistantFacts } from './answering/facts.ts'
+export type { Conversation } from './conversation.ts'
+export {
+  captureGiven,
+  contactOfReceipts,
+  leadOfEnded,
+  leadOfReceipts,
+  withUntold,
+  type ConversationLeads,
+} from './lead.ts'
+export {
+  createConversationRepository,
+  moveLeadOfMessages,
+  type ConversationRepository,
+  type Message,
+  type NewMessage,
+  type Said,
+  type Untold,
+} from './repository.ts'
+export { bandsOf, historyOf, MAX_READ, unansweredInARow, visitorWords } from './transcript.ts'
 export { source, type Source } from './answering/source.ts'
 export type { Analysis, Transcript } from './analysis/analysis.ts'
+export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'
 export { intentOf } from './intent.ts'
 export type { Action, Claim, Receipt } from './verification/receipt.ts'
 export { ReceiptCheck } from './verification/receipts.ts'
 export * as toolArguments from './tools/arguments.ts'
 export type { Place, ToolRun, ToolRunner } from './tools/runner.ts'
-export type {
-  AssistantTools,
-  Channel,
-  OfferedSlot,
-  OfferedSlots,
-  Tool,
-  ToolContext,
-  ToolName,
-  ToolResult,
+export {
+  refused,
+  type AssistantTools,
+  type Channel,
+  type OfferedSlot,
+  type OfferedSlots,
+  type Tool,
+  type ToolContext,
+  type ToolName,
+  type ToolResult,
 } from './tools/registry.ts'
 export { trace, type Trace } from './answering/trace.ts'
 
@@ -44,10 +67,10 @@ declare module 'fastify' {
       tools: ToolRunner
       /** No language model is configured. */
       isBuiltIn: boolean
-      /** What a conversation that is over came to. Never throws; built in, where the model has no answer until `signal` aborts. */
+      /** The outcome of a conversation that is over. Never throws; built in, where the model has no answer until `signal` aborts. */
       analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
     }
-    /** What domains let the assistant do. */
+    /** The tools that domains offer the assistant. */
     assistantTools: AssistantTools
   }
 }

@@ -7,8 +7,8 @@ import type { Receipt } from './verification/receipt.ts'
 const MAX_READ = 1_000
 
 /**
- * What a visitor wanted most, without a model: what was done says it first, then their words in any spoken
- * language, the rarer wish before the more common one.
+ * The visitor's main wish, found without a model: by the deeds first, then by their words in any spoken language, the
+ * rarer wish before the more common one.
  */
 export function intentOf(said: readonly string[], receipts: readonly Receipt[] = []): Intent {
   return intentOfDeeds(receipts) ?? intentOfWords(said) ?? (receipts.some(isMessage) ? 'message' : 'other')

@@ -22,3 +22,8 @@ export function isTimeZone(value: string): boolean {
     return false
   }
 }
+
+/** Whole seconds; 0 where there is no beginning, and where clocks disagree. */
+export function secondsBetween(from: Date | null, to: Date): number {
+  return from === null ? 0 : Math.max(0, Math.round((to.getTime() - from.getTime()) / SECOND))
+}

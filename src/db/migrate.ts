@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { DatabaseRequirementError } from './requirements.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -14,6 +16,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     try {
+      await requireOurBase(client)
       await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
@@ -22,3 +25,17 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     client.release()
   }
 }
+
+/** Databases from before the first release do not begin with the base migration; no migration leads from them to here. */
+async function requireOurBase(client: pg.PoolClient): Promise<void> {
+  const { rows: found } = await client.query("select where to_regclass('drizzle.__drizzle_migrations') is not null")
+  if (found.length === 0) return
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by id limit 1',
+  )
+  const [base] = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+  if (rows.length > 0 && rows[0]!.hash !== base!.hash) throw new DatabaseRequirementError(OLDER)
+}
+
+const OLDER =
+  'This database is of a version before the first release and cannot be brought up to date; nothing in it was changed. To begin anew, move DATA_DIR away, or name a new database in DATABASE_URL.'

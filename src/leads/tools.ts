@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import {
   intentOf,
+  refused,
   toolArguments,
   type AssistantTools,
   type Receipt,
@@ -147,8 +148,4 @@ async function tellTheTeam(
 
 function isDialable(phone: string, country: string): boolean {
   return readPhone(phone, country)?.value.startsWith('+') ?? false
-}
-
-function refused(error: string): ToolResult {
-  return { ok: false, data: { error } }
 }

@@ -1,5 +1,7 @@
 import type { BusinessFacts } from './business-facts.ts'
+import type { Band } from './decision.ts'
 
+export { bandOf, bandOfDraft, type Band } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
@@ -175,6 +177,3 @@ export interface Tokens {
   input: number
   output: number
 }
-
-/** `talk` is a greeting, thanks or a goodbye: nothing was asked, so nothing is unanswered. */
-export type Band = 'answer' | 'closest' | 'decline' | 'talk'

@@ -10,7 +10,7 @@ import { smallTalkOf, type SmallTalk } from '../languages/small-talk.ts'
 import type { AnswerWording } from '../languages/wording.ts'
 
 export type { TextAnalysis } from './answers/evidence.ts'
-export { bandOf } from './answers/knowledge-answer.ts'
+export { bandOf } from '../models/chat-model.ts'
 export { languageOfVisitor } from './dialogue/index.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   presentSessionWithMessages,
   sessionWithMessagesReply,
   streamSession,
-  streamTurn,
+  streamAnswer,
 } from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
@@ -36,8 +36,8 @@ function messageRoutes(instance: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const turn = await chat.ask(caller, { ...request.body, tenant_id: caller.tenantId })
-      return streamTurn(request, reply, turn, identity.standingOf(request)) as never
+      const stream = await chat.ask(caller, { ...request.body, tenant_id: caller.tenantId })
+      return streamAnswer(request, reply, stream, identity.standingOf(request)) as never
     },
   })
 
@@ -67,8 +67,8 @@ function messageRoutes(instance: FastifyInstance): void {
       response: answerEventsReply,
     },
     handler: async (request, reply) => {
-      const turn = await chat.turnOf(callerOf(request), request.params.message_id)
-      return streamTurn(request, reply, turn, identity.standingOf(request)) as never
+      const stream = await chat.streamOf(callerOf(request), request.params.message_id)
+      return streamAnswer(request, reply, stream, identity.standingOf(request)) as never
     },
   })
 }

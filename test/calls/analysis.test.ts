@@ -74,7 +74,7 @@ async function did({ tenantId, id }: CallJob, receipt: Omit<Receipt, 'claims' | 
   const key = newId('act')
   await desk.app.database.tenant(tenantId, (tx) =>
     tx.execute(sql`
-      insert into call_actions (tenant_id, id, call_id, turn_id, key, tool, arguments, status, result)
+      insert into actions (tenant_id, id, call_id, turn_id, key, tool, arguments, status, result)
       values (${tenantId}, ${key}, ${id}, 'line', ${key}, 'capture_lead', '{}', 'done', ${result}::jsonb)`),
   )
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { actionRepository } from '../../src/calls/action-repository.ts'
-import { callsRepository as calls, type CallRow, type NewCall } from '../../src/calls/repository.ts'
+import { callsRepository as calls, conversations, type CallRow, type NewCall } from '../../src/calls/repository.ts'
 import { newId } from '../../src/core/ids.ts'
 
 /** A call that rings here; nobody dials it, so nothing goes on by itself. */
@@ -68,7 +67,7 @@ export class GoingCall {
   /** What was done. */
   async actions(): Promise<string[]> {
     const receipts = await this.#app.database.tenant(this.tenantId, (tx) =>
-      actionRepository.receipts(tx, this.tenantId, this.id),
+      conversations.receipts(tx, this.tenantId, this.id),
     )
     return receipts.map(({ action }) => action)
   }

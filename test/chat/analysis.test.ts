@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAnalysisWork } from '../../src/chat/analysis-work.ts'
+import { createChatAnalysis } from '../../src/chat/analysis-work.ts'
 import { startTestApp } from '../support/app.ts'
 import { createDocument, createSession, createTenant, type TestTenant } from '../support/factories.ts'
 import { FakeOpenAI, type Behaviour } from '../support/fakes/openai.ts'
@@ -105,7 +105,7 @@ describe('an analysis that fails', () => {
     const { sessionId: id } = await createSession(tenant)
     const { tenantId } = tenant
     const { database, events, leads } = withModel
-    const work = createAnalysisWork({
+    const work = createChatAnalysis({
       database,
       events,
       leads,

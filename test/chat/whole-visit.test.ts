@@ -129,7 +129,7 @@ describe('a visit', () => {
       expect(headers['x-webhook-signature']).toBe(expectedSignature(secret, body))
     expect(JSON.stringify(told())).not.toContain('whsec_')
 
-    const hasRows = ['booking_claims', 'bookings', 'chat_actions', 'chat_sessions', 'crm_links', 'leads', 'mails']
+    const hasRows = ['actions', 'booking_claims', 'bookings', 'chat_sessions', 'crm_links', 'leads', 'mails']
     expect(await rowsLeft(desk.tenant.tenantId)).toEqual(expect.arrayContaining(hasRows))
     const erased = await desk.tenant.send({ method: 'DELETE', url: `/tenants/${desk.tenant.tenantId}` })
     expect({ status: erased.statusCode, body: erased.body }).toMatchObject({ status: 200 })

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Capture } from '../../src/leads/index.ts'
-import { captureWritten } from '../../src/chat/visitor-lead.ts'
+import { leadOfEnded } from '../../src/conversation/lead.ts'
 
-type Arguments = Parameters<typeof captureWritten>
+type Arguments = Parameters<typeof leadOfEnded>
 
 /** What a conversation of these messages would be captured with. */
-async function writtenIn(...texts: string[]): Promise<Capture | undefined> {
+async function writtenIn(...said: string[]): Promise<Capture | undefined> {
   let captured: Capture | undefined
   const leads = { capture: async (_tx: unknown, _tenant: string, capture: Capture) => void (captured = capture) }
-  const session = { id: 'chat_1', clientName: null, intent: null } as Arguments[3]
-  const messages = texts.map((text, index) => ({ id: `msg_${index}`, role: 'visitor', text }))
-  await captureWritten(leads as unknown as Arguments[0], {} as Arguments[1], 'ten_1', session, {
-    messages,
+  await leadOfEnded(leads as unknown as Arguments[0], {} as Arguments[1], {
+    tenantId: 'ten_1',
+    source: 'chat',
+    sessionId: 'chat_1',
+    leadId: null,
+    name: null,
+    said,
+    receipts: [],
+    intent: null,
     words: null,
   })
   return captured

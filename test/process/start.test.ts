@@ -12,7 +12,11 @@ import {
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { createPool } from '../../src/db/database.ts'
+import { startEmbedded } from '../../src/db/embedded/index.ts'
 import { databaseCopy, testsRunOnPostgres } from '../support/database.ts'
 import { eventsOf } from '../support/event-stream.ts'
 import { query } from '../support/postgres-server.ts'
@@ -52,6 +56,20 @@ function emptyDirectory(): string {
 async function place(): Promise<Pick<ProductOptions, 'directory' | 'databaseUrl'>> {
   const { directory, url } = await databaseCopy()
   return { directory, databaseUrl: url }
+}
+
+/** Runs statements while no product has the database open; the rows of the last one. */
+async function inDatabase({ directory, databaseUrl }: Awaited<ReturnType<typeof place>>, statements: string) {
+  const run = async (pool: pg.Pool): Promise<unknown[]> => {
+    const results = [await pool.query(statements)].flat()
+    await pool.end()
+    return results.at(-1)!.rows
+  }
+  if (databaseUrl !== undefined) return run(new pg.Pool({ connectionString: databaseUrl }))
+  const embedded = await startEmbedded({ directory, log: pino({ level: 'silent' }) })
+  const rows = await run(createPool(embedded.poolConfig, () => {}))
+  await embedded.close()
+  return rows
 }
 
 async function start(options: ProductOptions): Promise<Product> {
@@ -299,6 +317,19 @@ describe('a running product', () => {
     const { body } = await tenantClient(second.url, client.tenantId, client.key).call('GET', '/knowledge/documents')
     expect(body.data).toHaveLength(1)
     await stop(second)
+  })
+
+  test('a database from before the first release is named as such and left as it is', async () => {
+    const options = await place()
+    const notes = 'select hash, created_at from drizzle.__drizzle_migrations order by id'
+    const applied = await inDatabase(options, `update drizzle.__drizzle_migrations set hash = 'older'; ${notes}`)
+    const tables = 'select count(*)::int as tables from pg_class where relnamespace <> 0'
+    const before = await inDatabase(options, tables)
+    expect(await failure(options)).toEqual([
+      'This database is of a version before the first release and cannot be brought up to date; nothing in it was changed. To begin anew, move DATA_DIR away, or name a new database in DATABASE_URL.',
+    ])
+    expect(await inDatabase(options, notes)).toEqual(applied)
+    expect(await inDatabase(options, tables)).toEqual(before)
   })
 
   test.runIf(testsRunOnPostgres())(

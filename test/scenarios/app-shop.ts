@@ -135,7 +135,7 @@ async function rowsOf(app: FastifyInstance, tenantId: string, shop: Shop): Promi
       from bookings where tenant_id = ${tenantId} order by id`)
     const leads = await tx.execute(sql`select name, email, phone from leads where tenant_id = ${tenantId} order by id`)
     const done = await tx.execute(sql`
-      select tool, count(*)::int as count from chat_actions
+      select tool, count(*)::int as count from actions
       where tenant_id = ${tenantId} and status = 'done' group by tool`)
     const counts = new Map(done.rows.map(({ tool, count }) => [tool, Number(count)]))
     return {

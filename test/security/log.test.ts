@@ -170,7 +170,7 @@ describe('the log', () => {
       sql`select ${`{"a": ${message}`}::jsonb`,
       sql`insert into documents (tenant_id, id, title, source, text, status) values (${tenant.tenantId}, ${id}, ${message}, 'text', ${email}, 'ready')`,
       sql`insert into documents (tenant_id, id, title, source, text, status) values (${tenant.tenantId}, ${email}, null, 'text', ${message}, 'ready')`,
-      sql`insert into chat_messages (tenant_id, id, session_id, role, text) values (${tenant.tenantId}, 'msg_x', ${email}, 'visitor', ${message})`,
+      sql`insert into messages (tenant_id, id, session_id, role, text) values (${tenant.tenantId}, 'msg_x', ${email}, 'visitor', ${message})`,
       sql`select ${message} from ${sql.identifier('nowhere')}`,
     ]
     const statuses: number[] = []

@@ -56,14 +56,14 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       sql`insert into sites (tenant_id, document_id, depth, max_pages) values (${tenantId}, ${documentId}, 1, 1)`,
     )
     await tx.execute(sql`
-      insert into chat_actions (tenant_id, id, session_id, turn_id, key, tool, arguments, status)
+      insert into actions (tenant_id, id, session_id, turn_id, key, tool, arguments, status)
       select tenant_id, 'act', id, 'msg', 'key', 'hand_off', '{}', 'done' from chat_sessions where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
-      insert into call_lines (tenant_id, id, call_id, position, role, text)
-      select tenant_id, 'line', id, 1000, 'user', 'Hello' from calls where tenant_id = ${tenantId} limit 1`)
+      insert into messages (tenant_id, id, call_id, position, role, text)
+      select tenant_id, 'line', id, 1000, 'visitor', 'Hello' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
-      insert into call_actions (tenant_id, id, call_id, turn_id, key, tool, arguments, status)
-      select tenant_id, 'act', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
+      insert into actions (tenant_id, id, call_id, turn_id, key, tool, arguments, status)
+      select tenant_id, 'act_2', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
     await tx.execute(sql`insert into visitor_warnings (tenant_id, told_at) values (${tenantId}, now())`)
@@ -293,7 +293,7 @@ describe('a row of another tenant', () => {
     const [session] = await catalog<{ id: string }>(
       `select id from chat_sessions where tenant_id = '${other.tenantId}' limit 1`,
     )
-    const point = sql`insert into chat_messages (tenant_id, id, session_id, role, text) values (${owner.tenantId}, 'msg_x', ${session!.id}, 'visitor', 'x')`
+    const point = sql`insert into messages (tenant_id, id, session_id, role, text) values (${owner.tenantId}, 'msg_x', ${session!.id}, 'visitor', 'x')`
     expect(await codeOf(database.tenant(owner.tenantId, (tx) => tx.execute(point)))).toBe('23503')
   })
 })

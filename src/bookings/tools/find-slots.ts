@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  refused,
   toolArguments,
   type OfferedSlot,
   type Tool,
@@ -50,7 +51,7 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
   const today = spokenTime(context.now.getTime(), timeZone, 'en').date
   const to = args.to ?? args.from
   if (to < args.from || to < today || countOfDates(args.from, to) > MAX_DATES)
-    return { ok: false, data: { error: 'bad_range', today, maximum_dates: MAX_DATES } }
+    return refused('bad_range', { today, maximum_dates: MAX_DATES })
   const moved = args.reference ? await locate(deps, context, args) : undefined
   const movedBookingId = moved === undefined || 'error' in moved ? undefined : moved.booking.id
   const wanted = { ...found, timeZone, movedBookingId, time: args.time }
@@ -89,7 +90,7 @@ async function offer(
     duration_minutes: service.durationMinutes,
     price: service.price === null ? null : String(service.price),
   }
-  if (slots.length === 0) return { ok: false, data: { error: 'no_slots', service: shown, from, to } }
+  if (slots.length === 0) return refused('no_slots', { service: shown, from, to })
   const offered = await context.offeredSlots.offer(slots.map((slot) => offerOf(slot, wanted)))
   const described = offered.map((slot) => describe(slot, resources, wanted.timeZone, context.language))
   const isExact = wanted.time ? described[0]?.time === wanted.time && later.length === 0 : undefined

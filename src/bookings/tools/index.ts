@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  refused,
   toolArguments,
   type Action,
   type AssistantTools,
@@ -185,8 +186,4 @@ function isThat(
 
 function actorOf({ sessionId }: ToolContext) {
   return { kind: 'assistant' as const, id: sessionId }
-}
-
-function refused(error: string): ToolResult {
-  return { ok: false, data: { error } }
 }

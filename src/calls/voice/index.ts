@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Receipt, ToolRunner } from '../../conversation/index.ts'
-import { SECOND, type Clock } from '../../core/time.ts'
+import { SECOND, secondsBetween, type Clock } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { ModelFailure, type Audio, type VoiceModel, type VoiceSession } from '../../models/index.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
-import { actionRepository as actions } from '../action-repository.ts'
 import type { Attending } from '../attendance.ts'
 import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
-import { callsRepository as calls, type CallRow } from '../repository.ts'
+import { callsRepository as calls, conversations as rows, type CallRow } from '../repository.ts'
 import { greetingFor } from '../wording.ts'
 import { BrowserPlayback } from './playback.ts'
 import type { VoiceCalls, VoiceEnd } from './port.ts'
@@ -43,7 +42,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
   return {
     async open(tenantId, callId, carrier, signal) {
       const known = await conversations.of(tenantId, callId)
-      const receipts = await database.tenant(tenantId, (tx) => actions.receipts(tx, tenantId, callId))
+      const receipts = await database.tenant(tenantId, (tx) => rows.receipts(tx, tenantId, callId))
       const session = settingsOf(deps, known, 'phone')
       const wire = await model
         .open(session(known.history, known.lines.length > 0), signal)
@@ -179,10 +178,6 @@ function settingsOf(deps: VoiceCallsDeps, known: CallConversation, audio: Audio)
     mayInterrupt,
     history,
   })
-}
-
-function secondsBetween(from: Date, to: Date): number {
-  return Math.max(0, Math.round((to.getTime() - from.getTime()) / SECOND))
 }
 
 async function stay(tx: Tx, { tenantId, id }: CallRow): Promise<void> {

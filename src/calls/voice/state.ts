@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '../../core/time.ts'
-import { LONGEST_CALL_MS } from '../longest-call.ts'
+import { LONGEST_CALL_MS } from '../limits.ts'
 import type { VoiceEnd } from './port.ts'
 
 /* The conversation of a call as data: its states, the events it reacts to, what it does then, and its timers. */

@@ -30,7 +30,7 @@ export interface Analysis {
 export type Outcome =
   'booked' | 'moved' | 'cancelled' | 'handed_off' | 'contact_left' | 'answered' | 'unanswered' | 'nothing_asked'
 
-/** What a model may say of a conversation; what was done is not for it to say. */
+/** The model's view of a conversation; the deeds are not for it to tell. */
 export const analysisReply = z.object({
   summary: z.string().trim().min(1).max(600),
   sentiment: z.enum(['positive', 'neutral', 'negative']),
@@ -64,7 +64,7 @@ export function analyseBuiltIn(transcript: Transcript): Analysis {
   const sentence = said.find((text) => text.trim().split(/\s+/u).length > 2)
   const question = sentence ?? said[0]
   const asked = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
-  // Somebody who was cut off before any answer wanted something all the same; a greeting is no wish.
+  // A visitor who was cut off before any answer wanted something all the same; a greeting is no wish.
   const wish = outcome === 'nothing_asked' ? sentence : question
   const last = said.length > 1 ? said.at(-1) : undefined
   const quoted = [asked, last === undefined || last === question ? null : shortened(last, 120)].flatMap(

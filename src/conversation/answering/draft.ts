@@ -21,7 +21,7 @@ import { confirmationOf } from '../verification/confirmation.ts'
 interface DraftOptions {
   hits: Hit[]
   facts: AssistantFacts
-  /** Of what the engine says in its own words. */
+  /** The language of the engine's own words. */
   language: string
   /** Said before the first words. */
   disclosure: string | undefined
@@ -84,7 +84,7 @@ export class Draft {
         yield* this.#event(value)
       }
     } finally {
-      // Whoever stops listening stops the model.
+      // A reader that stops listening stops the model.
       await spoken.return?.(undefined as never)
     }
   }
@@ -128,7 +128,7 @@ export class Draft {
     for (const sentence of [...this.check.take(text), ...this.check.end()]) yield* this.#say(sentence)
   }
 
-  /** What the speaker left out: what was done is told, and that a claim was none. */
+  /** Tells what the speaker left out: each deed, and that a claim was none. */
   *tellTheTruth(falseClaims: number): Generator<TurnEvent> {
     const { language } = this.#options
     for (const receipt of this.check.untold()) yield* this.sayPlainly(confirmationOf(receipt, language))

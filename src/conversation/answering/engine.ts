@@ -13,10 +13,10 @@ import type { Trace } from './trace.ts'
 /** One question, whatever channel it came by. */
 export interface Turn {
   tenantId: string
-  /** What the tenant's settings say about the assistant. */
+  /** The tenant's settings about the assistant. */
   facts: AssistantFacts
   history: PastMessage[]
-  /** What was said before `history`, in short. */
+  /** The messages before `history`, in short. */
   earlier: string | undefined
   question: string
   conversation: Conversation
@@ -30,7 +30,7 @@ export interface TurnDone {
   reply: string
   sources: Source[]
   actions: Action[]
-  /** What the speaker wants to be given back at the next turn. */
+  /** The speaker's own, to be given back at the next turn. */
   memory: unknown
   band: Outcome['band']
   coverage: number
@@ -169,14 +169,14 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   }
 }
 
-/** Nobody spoke: the tenant's rule decided. */
+/** No model spoke: the tenant's rule decided. */
 const BY_RULE: Account = { model: 'rule', fallback: null, isBuiltIn: true, isCut: false }
 
 function placeOf(turn: Turn): Place {
   return { tenantId: turn.tenantId, language: languageOf(turn), conversation: turn.conversation }
 }
 
-/** What the visitor writes in, where that is clear; else that of their page, where we speak it; else the business's. */
+/** The language of the visitor's messages, where it is clear; else of their page, where we speak it; else the business's. */
 function languageOf({ facts, conversation, history, question }: Turn): string {
   const { locale } = conversation.facts.visitor
   const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))

@@ -6,7 +6,7 @@ export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** What the tenant's settings say about the assistant and the business: as tables, and in lines that can be quoted. */
+/** The tenant's settings about assistant and business: as tables, and in lines that can be quoted. */
 export function assistantFacts(tenant: Tenant, now: Date, services: BookableService[]): AssistantFacts {
   const { name, assistant, language } = tenant
   const tables = tablesOf(tenant, services)

@@ -7,7 +7,7 @@ export interface HandoffRules {
   afterUnanswered: number | null
 }
 
-/** What they mean for this message. */
+/** Applies them to a message. */
 export function rulesFor(
   { words, afterUnanswered }: HandoffRules,
   { text, unanswered }: { text: string; unanswered: number },

@@ -1,8 +1,8 @@
 import { createCircuit, type Circuit } from '../../core/circuit.ts'
-import type { ChatModel, ModelEvent, TurnRequest } from '../../models/chat-model.ts'
+import { bandOfDraft, type ChatModel, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { ModelFailure, type FailureCode } from '../../models/index.ts'
 
-/** Who spoke in the end, and why not the one that was asked first. */
+/** The model that spoke in the end, and why not the one that was asked first. */
 export interface Account {
   model: string
   fallback: FailureCode | 'skipped' | null
@@ -76,7 +76,7 @@ export function createSpeaker({ provider, builtin, log, circuit = createCircuit(
         // In the middle of a turn the engine decides: something may have been done that must not be done again.
         const isBegun = said.text || (request.steps ?? []).length > 0 || request.corrections !== undefined
         if (!isBegun) return yield* answerBuiltIn(request, signal, error.code)
-        yield { type: 'outcome', band: said.citations ? 'answer' : 'closest', coverage: undefined }
+        yield { type: 'outcome', band: bandOfDraft({ isCited: said.citations }), coverage: undefined }
         return { model: provider.name, fallback: error.code, isBuiltIn: false, isCut: true }
       } finally {
         report.abandoned()

@@ -3,7 +3,7 @@ import { email, lines, phoneText, text } from '../../core/fields.ts'
 import { INTENTS } from '../../core/intents.ts'
 
 /*
- * What whoever speaks may put into a call, in one place because models see all of it together. Services and staff are named
+ * The arguments of all tools, in one place because models see all of it together. Services and staff are named
  * by their id or their exact name; dates are those of the business's zone.
  */
 

@@ -4,7 +4,7 @@ import type { Visitor } from '../../plugins/visitor-caps.ts'
 import type { Claim, Receipt } from '../verification/receipt.ts'
 
 /**
- * What the assistant may do. A domain offers its tools from its own `tools.ts` and registers them with
+ * A tool of the assistant. A domain offers its tools from its own `tools.ts` and registers them with
  * `app.assistantTools.register(tool)`; whoever speaks (a language model, or the built-in engine) only asks for them.
  */
 export interface Tool<Arguments = unknown> {
@@ -12,7 +12,7 @@ export interface Tool<Arguments = unknown> {
   name: ToolName
   /** For models: when to use it, and what comes back. */
   description: string
-  /** What a model may choose. Never a tenant, a session or a visitor: those come from the context. */
+  /** The arguments that a model chooses. Never a tenant, a session or a visitor: those come from the context. */
   arguments: z.ZodType<Arguments>
   /** `write` runs once for each turn and arguments, counts against the session's caps and leaves a receipt. */
   effect: 'read' | 'write'
@@ -20,6 +20,11 @@ export interface Tool<Arguments = unknown> {
   channels?: readonly Channel[]
   /** Throws for faults that are our own; whatever else stands in the way is `ok: false` with a code. */
   run(context: ToolContext, args: Arguments): Promise<ToolResult>
+}
+
+/** The answer of a tool that did nothing. `error`: the code by which the speaker knows why. */
+export function refused(error: string, details: object = {}): ToolResult {
+  return { ok: false, data: { error, ...details } }
 }
 
 export const TOOL_NAMES = [
@@ -61,7 +66,7 @@ export interface ToolContext {
   record(tx: Tx, result: ToolResult): Promise<void>
 }
 
-/** What the session knows of its visitor. */
+/** The session's knowledge of its visitor. */
 export interface VisitorFacts {
   name?: string
   email?: string
@@ -92,7 +97,7 @@ export interface OfferedSlots {
 export type ToolResult =
   | {
       ok: true
-      /** What the speaker is told, as JSON. Text in it is data, and may be quoted. */
+      /** The result for the speaker, as JSON. Text in it is data, and may be quoted. */
       data: Record<string, unknown>
       /** Of a write: what may be claimed now, because the rows are there. */
       receipt?: Receipt

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { sha256 } from '../../core/secrets.ts'
 import type { Tool as OfferedTool, ToolCall } from '../../models/chat-model.ts'
 import type { Conversation } from '../conversation.ts'
-import type { AssistantTools, Channel, Tool, ToolContext, ToolName, ToolResult } from './registry.ts'
+import {
+  refused,
+  type AssistantTools,
+  type Channel,
+  type Tool,
+  type ToolContext,
+  type ToolName,
+  type ToolResult,
+} from './registry.ts'
 import { strangerIn } from '../verification/visitor-contact.ts'
 
 /** A call and what came of it, as the trace shows it. */
@@ -48,7 +56,7 @@ const DONE_AT_MOST: Partial<Record<ToolName, number>> = {
   search_knowledge: 60,
   find_booking: 20,
 }
-/** Whoever guesses references has so many tries. */
+/** Bounds the guessing of references. */
 const REFUSED_AT_MOST = 10
 
 export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
@@ -58,7 +66,7 @@ export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
     async run(call, place, signal) {
       const began = performance.now()
       const tool = tools.find(call.name, place.conversation.channel)
-      const read = tool === undefined ? refusal('unknown_tool') : readArguments(tool, call)
+      const read = tool === undefined ? refused('unknown_tool') : readArguments(tool, call)
       const context = contextOf(place, signal)
       const result =
         tool === undefined || 'ok' in read
@@ -82,25 +90,25 @@ export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
     context.signal.throwIfAborted()
     try {
       const stranger = context.channel === 'chat' ? strangerIn(args, conversation) : undefined
-      if (stranger !== undefined) return refusal('not_from_visitor', { field: stranger })
+      if (stranger !== undefined) return refused('not_from_visitor', { field: stranger })
       return await once(tool, context, conversation, args)
     } catch (error) {
       if (context.signal.aborted) throw error
       log.error({ err: error, tool: tool.name, tenant: context.tenantId }, 'A tool failed')
-      return refusal('failed')
+      return refused('failed')
     }
   }
 }
 
-/** What counts is recorded before it is done, under its turn and arguments: a call that is made twice is done once. */
+/** A write is recorded before it is done, under its turn and arguments: a call that is made twice is done once. */
 async function once(tool: Tool, context: ToolContext, { actions }: Conversation, args: unknown): Promise<ToolResult> {
   if (tool.effect === 'read' && tool.name !== 'find_booking') return tool.run(context, args)
-  const { done, refused } = await actions.counts(tool.name)
-  if (done >= (DONE_AT_MOST[tool.name] ?? 1) || refused >= REFUSED_AT_MOST) return refusal('limit_reached')
+  const { done, refused: failures } = await actions.counts(tool.name)
+  if (done >= (DONE_AT_MOST[tool.name] ?? 1) || failures >= REFUSED_AT_MOST) return refused('limit_reached')
   const key = sha256(JSON.stringify([tool.name, args]))
   const begun = await actions.begin({ tool: tool.name, key, arguments: args })
-  if ('before' in begun) return begun.before === 'running' ? refusal('in_progress') : begun.before
-  let result: ToolResult = refusal('failed')
+  if ('before' in begun) return begun.before === 'running' ? refused('in_progress') : begun.before
+  let result: ToolResult = refused('failed')
   try {
     const record: ToolContext['record'] = (tx, written) => actions.finish(begun.id, written, tx)
     return (result = await tool.run({ ...context, record }, args))
@@ -118,7 +126,7 @@ function readArguments(tool: Tool, call: ToolCall): { args: unknown } | ToolResu
   const parsed = tool.arguments.safeParse(parseJson(call.arguments))
   if (parsed.success) return { args: parsed.data }
   const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`)
-  return refusal('bad_arguments', { issues })
+  return refused('bad_arguments', { issues })
 }
 
 /** No arguments at all are an empty object to some models. */
@@ -137,8 +145,4 @@ function contextOf({ tenantId, language, conversation }: Place, signal: AbortSig
   const { visitor, now } = facts
   const where = { tenantId, sessionId, turnId, channel, asker }
   return { ...where, visitor, language, offeredSlots, now, signal, record: recordNothing }
-}
-
-function refusal(error: string, details: object = {}): ToolResult {
-  return { ok: false, data: { error, ...details } }
 }

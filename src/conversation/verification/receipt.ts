@@ -1,9 +1,9 @@
-/** What a reply may say was done, each only with a receipt of this turn. `calling`: a phone rings right now. */
+/** Deeds that a reply may claim, each only with a receipt of this turn. `calling`: a phone rings right now. */
 export const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off', 'calling'] as const
 
 export type Claim = (typeof CLAIMS)[number]
 
-/** What was done, as it stands on answers and calls (`actions`). */
+/** A deed, as answers and calls show it (`actions`). */
 export type Action =
   | 'booking_created'
   | 'booking_updated'
@@ -17,7 +17,7 @@ export type Action =
 
 /** The proof of a write: its rows are committed. */
 export interface Receipt {
-  /** What may be said of it: a call-back is also `noted`, for example. */
+  /** The claims that it proves: a call-back is also `noted`, for example. */
   claims: Claim[]
   action: Action
   bookingId?: string

@@ -25,7 +25,7 @@ const BORNE_OUT_BY: Record<Claim, readonly Claim[]> = {
  */
 export class ReceiptCheck {
   readonly falseClaims: FalseClaim[] = []
-  /** What sentences that were said have claimed. */
+  /** The claims of the sentences said so far. */
   readonly claimed = new Set<Claimed>()
   readonly #sentences = new Sentences()
   readonly #receipts: Receipt[] = []
@@ -46,12 +46,12 @@ export class ReceiptCheck {
     for (const claim of claims) this.#shown.add(claim)
   }
 
-  /** What may be said now that the reply goes on with `text`. */
+  /** The sentences that may be said now that the reply goes on with `text`. */
   *take(text: string): Generator<string> {
     for (const sentence of this.#sentences.add(text)) if (this.#mayBeSaid(sentence)) yield sentence
   }
 
-  /** What may be said of what was held back. */
+  /** The sentences held back that may be said. */
   *end(): Generator<string> {
     for (const sentence of this.#sentences.end()) if (this.#mayBeSaid(sentence)) yield sentence
   }

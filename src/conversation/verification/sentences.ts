@@ -1,6 +1,6 @@
 import { isSpace } from '../../core/text-scan.ts'
 
-/** Nobody writes longer ones; what has no end is checked as it is. */
+/** Longer than any real sentence; text without an end is checked as it is. */
 const LONGEST = 2_000
 const CLOSING: Record<string, string> = { '“': '”', '„': '“', '«': '»' }
 

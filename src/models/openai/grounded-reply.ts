@@ -1,4 +1,4 @@
-import type { Band, Citation, TextDelta, Unproven } from '../chat-model.ts'
+import { bandOfDraft, type Band, type Citation, type TextDelta, type Unproven } from '../chat-model.ts'
 import { Evidence, type Mark, type Proof } from './evidence.ts'
 import { isBorneOut, isPlain } from './statements.ts'
 
@@ -78,9 +78,8 @@ export class GroundedReply {
   }
 
   get band(): Band {
-    if (this.#cited.size > 0) return 'answer'
-    if (this.isEmpty) return 'decline'
-    return this.#isTalk || this.#rules.isCourtesy ? 'talk' : 'closest'
+    const { isCourtesy } = this.#rules
+    return bandOfDraft({ isCited: this.#cited.size > 0, isEmpty: this.isEmpty, isTalk: this.#isTalk, isCourtesy })
   }
 
   *#take(line: string): Generator<Said> {

@@ -86,6 +86,5 @@ function* conclude(
   // In a conversation something may have been done: whoever knows says so, or that nothing was found.
   if (draft.isEmpty && (conversation === undefined || isCourtesy))
     yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }
-  const band = draft.isEmpty && isCourtesy ? 'talk' : draft.band
-  yield { type: 'outcome', band, coverage: undefined, tokens: end?.tokens, struck: draft.struck }
+  yield { type: 'outcome', band: draft.band, coverage: undefined, tokens: end?.tokens, struck: draft.struck }
 }

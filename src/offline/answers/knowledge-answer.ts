@@ -1,13 +1,6 @@
-import type { Band, ModelEvent, TurnRequest } from '../../models/chat-model.ts'
+import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
-
-/**
- * Bands of coverage. Chosen on the tune half of the articles of six question sets (npm run bench -- answers).
- * Between the two, what was found is shown and called the closest, not the answer.
- */
-const ANSWER_FROM = 0.42
-const CLOSEST_FROM = 0.28
 
 /** How sure the knowledge is of a question, and the quotes to show for it. */
 export interface KnowledgeAnswer {
@@ -22,11 +15,6 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
   const statistics = isPart ? statisticsOf(question, turn) : turn.statistics
   const evidence = await findEvidence({ text: question, language: assistant.language, passages, statistics }, text)
   return { evidence, band: bandOf(evidence.coverage) }
-}
-
-export function bandOf(coverage: number): 'answer' | 'closest' | 'decline' {
-  if (coverage >= ANSWER_FROM) return 'answer'
-  return coverage >= CLOSEST_FROM ? 'closest' : 'decline'
 }
 
 /** Quotes with their sources, or that there is nothing to quote. */

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
-import { LONGEST_CALL_MS } from '../../longest-call.ts'
+import { LONGEST_CALL_MS } from '../../limits.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { CallRules } from '../../rules.ts'
 import type { Transfers } from '../../transfers.ts'

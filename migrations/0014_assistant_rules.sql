@@ -1,1 +1,0 @@
-SELECT protect_tenant_table('chat_actions');

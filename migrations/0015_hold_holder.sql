@@ -1,1 +1,0 @@
-ALTER TABLE "booking_holds" ADD COLUMN "holder_id" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "calls" ADD COLUMN "dialled_at" timestamp (3) with time zone;

@@ -1,0 +1,45 @@
+import type { Database } from '../db/database.ts'
+import type { ConversationRepository } from './repository.ts'
+import type { OfferedSlot, OfferedSlots } from './tools/registry.ts'
+
+/** The newest offers are kept: nobody chooses from more. */
+const MAX_OFFERS = 240
+
+type NewOffer = Omit<OfferedSlot, 'slot'>
+
+/** The times that were offered in a conversation, in its row. */
+export function offersIn(
+  database: Database,
+  repository: ConversationRepository,
+  tenantId: string,
+  id: string,
+): OfferedSlots {
+  return {
+    offer: (slots) =>
+      database.tenant(tenantId, async (tx) => {
+        const kept = await repository.lockOffers(tx, tenantId, id)
+        const { all, offered } = named(kept, slots)
+        await repository.keepOffers(tx, tenantId, id, all.slice(-MAX_OFFERS))
+        return offered
+      }),
+    find: async (slot) => {
+      const kept = await database.tenantOnce(tenantId, (tx) => repository.offers(tx, tenantId, id))
+      return kept.find((offer) => offer.slot === slot)
+    },
+  }
+}
+
+/** Numbers go on from the highest, so that a name never comes to mean another time. */
+function named(kept: OfferedSlot[], slots: NewOffer[]): { all: OfferedSlot[]; offered: OfferedSlot[] } {
+  let last = Math.max(0, ...kept.map(({ slot }) => Number(slot.replace(/\D/g, ''))))
+  const offered = slots.map((wanted) => {
+    const before = kept.find((offer) => isSame(offer, wanted))
+    return before ?? { ...wanted, slot: `slot_${(last += 1)}` }
+  })
+  const others = kept.filter((offer) => !offered.includes(offer))
+  return { all: [...others, ...offered], offered }
+}
+
+function isSame(a: NewOffer, b: NewOffer): boolean {
+  return a.serviceId === b.serviceId && a.resourceId === b.resourceId && a.start === b.start
+}

@@ -1,0 +1,325 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { newId } from '../core/ids.ts'
+import { afterEvery } from '../core/pagination.ts'
+import { storable } from '../core/whole-text.ts'
+import { prepared, type Tx } from '../db/database.ts'
+import type { Trace } from './answering/trace.ts'
+import type { NewAction } from './conversation.ts'
+import { actions, messages } from './tables.ts'
+import type { OfferedSlot, ToolName, ToolResult } from './tools/registry.ts'
+import type { Receipt } from './verification/receipt.ts'
+
+type Text = AnyPgColumn<{ data: string; notNull: true }>
+
+/** The conversations themselves: `chat_sessions`, `calls`. */
+export type ConversationTable = PgTable & {
+  tenantId: Text
+  id: Text
+  offeredSlots: AnyPgColumn<{ data: OfferedSlot[]; notNull: true }>
+}
+
+export interface TurnName {
+  sessionId: string
+  turnId: string
+}
+
+export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId' | 'callId' | 'trace'> & {
+  conversationId: string
+}
+
+/** A message without what only its reader is shown. */
+export type Said = Pick<
+  Message,
+  'id' | 'role' | 'text' | 'position' | 'band' | 'interrupted' | 'answersId' | 'author' | 'actions'
+>
+
+export type NewMessage = Omit<typeof messages.$inferInsert, 'tenantId' | 'sessionId' | 'callId' | 'id' | 'position'> & {
+  id?: string
+}
+
+/** A message of a call, at its place in the transcript; behind all others without one. */
+export interface PlacedMessage extends Pick<NewMessage, 'role' | 'text'> {
+  band?: Message['band'] | undefined
+  interrupted?: boolean | undefined
+  position?: number | undefined
+}
+
+/** The column by which a row belongs to a conversation of the channel. */
+type ConversationKey = 'sessionId' | 'callId'
+
+export type ConversationRepository = ReturnType<typeof createConversationRepository>
+
+const saidColumns = {
+  id: messages.id,
+  role: messages.role,
+  text: messages.text,
+  position: messages.position,
+  band: messages.band,
+  interrupted: messages.interrupted,
+  answersId: messages.answersId,
+  author: messages.author,
+  actions: messages.actions,
+}
+
+/** Messages, actions and offers in the conversations of one channel, whose own table is `conversations`. */
+export function createConversationRepository(key: ConversationKey, conversations: ConversationTable) {
+  return {
+    ...createTranscripts(key),
+    ...createMessages(key),
+    ...createActions(key),
+    ...createReceipts(key),
+    ...createOffers(conversations),
+  }
+}
+
+const belongingTo = (key: ConversationKey, id: string) => (key === 'sessionId' ? { sessionId: id } : { callId: id })
+
+const columnsOf = (key: ConversationKey) => ({
+  ...saidColumns,
+  conversationId: messages[key] as unknown as Text,
+  leadId: messages.leadId,
+  bookingId: messages.bookingId,
+  sources: messages.sources,
+  createdAt: messages.createdAt,
+})
+
+const isMessage = (tenantId: string, id: string) => and(eq(messages.tenantId, tenantId), eq(messages.id, id))
+
+/** The transcript of a conversation, in its order. */
+function createTranscripts(key: ConversationKey) {
+  const columns = columnsOf(key)
+  const { conversationId } = columns
+  const inOrder = key === 'sessionId' ? messages.id : messages.position
+  const isOf = (tenantId: string, id: string | SQLWrapper) =>
+    and(eq(messages.tenantId, tenantId), eq(conversationId, id))
+  const newest = prepared(`messages_newest_${key}`, (tx, name) =>
+    tx
+      .select(saidColumns)
+      .from(messages)
+      .where(and(eq(messages.tenantId, sql.placeholder('tenantId')), eq(conversationId, sql.placeholder('id'))))
+      .orderBy(desc(inOrder))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  )
+
+  return {
+    /** The newest `limit` messages, oldest first. */
+    async newest(tx: Tx, tenantId: string, id: string, limit: number): Promise<Said[]> {
+      const rows = await newest(tx).execute({ tenantId, id, limit })
+      return rows.toReversed()
+    },
+
+    /** All that was said, in its order; of a conversation, or of the one that a query finds. */
+    said: (tx: Tx, tenantId: string, id: string | SQLWrapper): Promise<Said[]> =>
+      tx.select(saidColumns).from(messages).where(isOf(tenantId, id)).orderBy(asc(inOrder)),
+
+    messages: (tx: Tx, tenantId: string, id: string): Promise<Message[]> =>
+      tx.select(columns).from(messages).where(isOf(tenantId, id)).orderBy(asc(inOrder)),
+
+    /** Messages of a chat behind the message `after`, oldest first. */
+    messagesAfter: (tx: Tx, tenantId: string, id: string, after: string): Promise<Message[]> =>
+      tx
+        .select(columns)
+        .from(messages)
+        .where(and(isOf(tenantId, id), gt(messages.id, after)))
+        .orderBy(asc(messages.id))
+        .limit(100),
+
+    async newestMessageId(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+      const [row] = await tx
+        .select({ id: messages.id })
+        .from(messages)
+        .where(and(isOf(tenantId, id), lt(messages.id, afterEvery('msg'))))
+        .orderBy(desc(messages.id))
+        .limit(1)
+      return row?.id
+    },
+  }
+}
+
+function createMessages(key: ConversationKey) {
+  const columns = columnsOf(key)
+  return {
+    async findMessage(tx: Tx, tenantId: string, id: string): Promise<Message | undefined> {
+      const [row] = await tx.select(columns).from(messages).where(isMessage(tenantId, id))
+      return row
+    },
+
+    async findAnswer(tx: Tx, tenantId: string, questionId: string): Promise<Message | undefined> {
+      const isAnswer = and(eq(messages.tenantId, tenantId), eq(messages.answersId, questionId))
+      const [row] = await tx.select(columns).from(messages).where(isAnswer)
+      return row
+    },
+
+    /** Of an answer, or of the answer to a question: either id names the turn. */
+    async findTrace(tx: Tx, tenantId: string, conversation: string, id: string): Promise<Trace | undefined> {
+      const isTurn = sql`${id} in (${messages.id}, ${messages.answersId}) and ${messages.trace} is not null`
+      const [row] = await tx
+        .select({ trace: messages.trace })
+        .from(messages)
+        .where(and(eq(messages.tenantId, tenantId), eq(messages[key], conversation), isTurn))
+      return row?.trace ?? undefined
+    },
+
+    async insertMessage(tx: Tx, tenantId: string, conversation: string, message: NewMessage): Promise<Message> {
+      const row = { tenantId, id: newId('msg'), ...belongingTo(key, conversation), ...storable(message) }
+      const [written] = await tx.insert(messages).values(row).returning(columns)
+      return written!
+    },
+
+    async setMessageLead(tx: Tx, tenantId: string, id: string, leadId: string): Promise<void> {
+      await tx.update(messages).set({ leadId }).where(isMessage(tenantId, id))
+    },
+
+    /** Writes a message, or what stands at its position anew. The caller holds the call's row: positions are given once. */
+    async place(tx: Tx, tenantId: string, callId: string, message: PlacedMessage): Promise<Said> {
+      const { role, text, band = null, interrupted = false } = message
+      const position = message.position ?? (await nextPosition(tx, tenantId, callId))
+      // A model wrote it down.
+      const said = { role, text: storable(text), band, interrupted }
+      const [row] = await tx
+        .insert(messages)
+        .values({ tenantId, id: newId('line'), callId, position, ...said })
+        .onConflictDoUpdate({
+          target: [messages.tenantId, messages.callId, messages.position],
+          targetWhere: sql`call_id is not null`,
+          set: said,
+        })
+        .returning(saidColumns)
+      return row!
+    },
+  }
+}
+
+async function nextPosition(tx: Tx, tenantId: string, callId: string): Promise<number> {
+  const [row] = await tx
+    .select({ next: sql<number>`coalesce(max(position), 0)::int + 1` })
+    .from(messages)
+    .where(and(eq(messages.tenantId, tenantId), eq(messages.callId, callId)))
+  return row!.next
+}
+
+/** Two leads became one. */
+export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ leadId: into })
+    .where(and(eq(messages.tenantId, tenantId), eq(messages.leadId, from)))
+}
+
+const isActionOf = (key: ConversationKey, tenantId: string, id: string) =>
+  and(eq(actions.tenantId, tenantId), eq(actions[key], id))
+
+const resultsOf = (tx: Tx, where: SQL | undefined) =>
+  tx.select({ id: actions.id, result: actions.result }).from(actions).where(where).orderBy(actions.id)
+
+function createActions(key: ConversationKey) {
+  return {
+    /** False when the turn has one of this key already. */
+    async insertAction(
+      tx: Tx,
+      tenantId: string,
+      { sessionId, turnId }: TurnName,
+      action: NewAction & { id: string },
+    ): Promise<boolean> {
+      const what = { ...action, arguments: action.arguments ?? {}, status: 'running' as const }
+      const row = { tenantId, ...belongingTo(key, sessionId), turnId, ...what }
+      const rows = await tx.insert(actions).values(row).onConflictDoNothing().returning({ id: actions.id })
+      return rows.length > 0
+    },
+
+    async findAction(
+      tx: Tx,
+      tenantId: string,
+      { sessionId, turnId }: TurnName,
+      hash: string,
+    ): Promise<{ result: ToolResult | null } | undefined> {
+      const isIt = and(isActionOf(key, tenantId, sessionId), eq(actions.turnId, turnId), eq(actions.key, hash))
+      const [row] = await resultsOf(tx, isIt)
+      return row
+    },
+
+    /** A result recorded with the deed stays: a failure after the commit takes nothing back. */
+    async finishAction(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
+      await tx
+        .update(actions)
+        .set({ result: storable(result), status: result.ok ? 'done' : 'refused' })
+        .where(and(eq(actions.tenantId, tenantId), eq(actions.id, id), eq(actions.status, 'running')))
+    },
+
+    async counts(
+      tx: Tx,
+      tenantId: string,
+      sessionId: string,
+      tool: ToolName,
+    ): Promise<{ done: number; refused: number }> {
+      const [row] = await tx
+        .select({
+          done: sql<number>`(count(*) filter (where status <> 'refused'))::int`,
+          refused: sql<number>`(count(*) filter (where status = 'refused'))::int`,
+        })
+        .from(actions)
+        .where(and(isActionOf(key, tenantId, sessionId), eq(actions.tool, tool)))
+      return row ?? { done: 0, refused: 0 }
+    },
+  }
+}
+
+/** The proofs of deeds. */
+function createReceipts(key: ConversationKey) {
+  return {
+    /** The deeds that no answer has told. */
+    async untold(tx: Tx, tenantId: string, sessionId: string): Promise<Untold[]> {
+      const isUntold = and(isActionOf(key, tenantId, sessionId), eq(actions.status, 'done'), eq(actions.told, false))
+      return (await resultsOf(tx, isUntold)).flatMap(({ id, result }) =>
+        result?.ok && result.receipt !== undefined ? [{ id, receipt: result.receipt }] : [],
+      )
+    },
+
+    /** All of a turn, and those of these ids. */
+    async setTold(tx: Tx, tenantId: string, { sessionId, turnId }: TurnName, ids: string[]): Promise<void> {
+      await tx
+        .update(actions)
+        .set({ told: true })
+        .where(and(isActionOf(key, tenantId, sessionId), or(eq(actions.turnId, turnId), inArray(actions.id, ids))))
+    },
+
+    /** The receipts of a turn, or of all of the conversation, oldest first. */
+    async receipts(tx: Tx, tenantId: string, sessionId: string, turnId?: string): Promise<Receipt[]> {
+      const isOfTurn = turnId === undefined ? undefined : eq(actions.turnId, turnId)
+      const rows = await resultsOf(tx, and(isActionOf(key, tenantId, sessionId), isOfTurn, eq(actions.status, 'done')))
+      return rows.flatMap(({ result }) => (result?.ok && result.receipt !== undefined ? [result.receipt] : []))
+    },
+  }
+}
+
+/** An action that no answer spoke of, because its turn was overtaken or cut off. */
+export interface Untold {
+  id: string
+  receipt: Receipt
+}
+
+function createOffers(conversations: ConversationTable) {
+  const isConversation = (tenantId: string, id: string) =>
+    and(eq(conversations.tenantId, tenantId), eq(conversations.id, id))
+  const offered = (tx: Tx, tenantId: string, id: string) =>
+    tx.select({ offered: conversations.offeredSlots }).from(conversations).where(isConversation(tenantId, id))
+
+  return {
+    /** The row stays locked, so that names of slots are given once. */
+    async lockOffers(tx: Tx, tenantId: string, id: string): Promise<OfferedSlot[]> {
+      const [row] = await offered(tx, tenantId, id).for('update')
+      return row?.offered ?? []
+    },
+
+    async offers(tx: Tx, tenantId: string, id: string): Promise<OfferedSlot[]> {
+      const [row] = await offered(tx, tenantId, id)
+      return row?.offered ?? []
+    },
+
+    async keepOffers(tx: Tx, tenantId: string, id: string, offeredSlots: OfferedSlot[]): Promise<void> {
+      await tx.update(conversations).set({ offeredSlots }).where(isConversation(tenantId, id))
+    },
+  }
+}
