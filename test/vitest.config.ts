@@ -12,8 +12,11 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
-    // The embedded server's own tests do not apply to other servers.
-    exclude: process.env['DATABASE'] === 'postgres' ? ['test/db/embedded*.test.ts'] : [],
+    exclude: [
+      // The embedded server's own tests do not apply to other servers.
+      ...(process.env['DATABASE'] === 'postgres' ? ['test/db/embedded*.test.ts'] : []),
+      ...(process.env['QUICK'] === undefined ? [] : SLOW),
+    ],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
     // Importing the program costs more than running a test file, so each worker imports it once.
