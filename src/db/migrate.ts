@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+import { packageFile } from '../core/package-files.ts'
 
 /** Any fixed number serves, as long as every version of the program takes the same one. */
 const MIGRATION_LOCK = 7_203_115_001
@@ -14,7 +12,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     try {
-      await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+      await runMigrations(drizzle(client), { migrationsFolder: packageFile('migrations') })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     }
