@@ -11,7 +11,6 @@ import type { CalendarHttp, Login } from './calendar-http.ts'
 import type { CalendarConnection, Known, ObjectsLook } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
 import { contentLines } from './reading/content-lines.ts'
-import { createZoneFinder } from './reading/zones.ts'
 
 export interface CaldavAddress {
   /** Of the calendar itself. */
@@ -42,7 +41,9 @@ async function requireCalendar(collection: Collection, signal: AbortSignal): Pro
   if (!isCalendar) throw new CalendarFailure('not_a_calendar')
   const lines = timeZone === undefined ? [] : contentLines(timeZone)
   const tzid = Iterator.from(lines).find(({ name }) => name === 'TZID')?.value
-  return tzid === undefined ? undefined : createZoneFinder(new Map())(tzid)
+  if (tzid === undefined) return undefined
+  const { createZoneFinder } = await import('./reading/zones.ts')
+  return createZoneFinder(new Map())(tzid)
 }
 
 interface Listed {
