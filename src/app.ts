@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifySerializerCompiler,
+} from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant, assistantTools } from './conversation/index.ts'
@@ -57,6 +62,8 @@ export interface Dependencies {
   outbound?: OutboundHttp
   /** Tests answer for the telephone network. */
   openLine?: OpenLine
+  /** Tests check each reply against its schema. */
+  compileReply?: FastifySerializerCompiler<unknown>
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -96,7 +103,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(cookies)
   await app.register(limits, { redisUrl: config.redisUrl })
   await app.register(bodies)
-  await app.register(replies)
+  await app.register(replies, { compileReply: dependencies.compileReply })
   await app.register(identity)
   await app.register(openapi, { baseUrl })
 
