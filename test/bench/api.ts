@@ -23,7 +23,7 @@ const CONNECTIONS = 20
 const DOCUMENTS = 60
 /** A page as clients get it who ask for nothing else: 50 rows. */
 const LIST = '/api/v1/knowledge/documents'
-const BAR = 0.75
+const BAR = 0.8
 
 /** Enough that none of them meets its limit of 1000 requests a minute. */
 const ADDRESSES = 2_000
