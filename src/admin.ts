@@ -6,10 +6,10 @@ import { UsageError } from './operator/mistakes.ts'
 import { askRunning } from './operator/socket.ts'
 import { explain } from './start-errors.ts'
 
-/** A mistake in the arguments or in the environment. */
+/** Invalid arguments or environment. */
 const EXIT_USAGE = 2
 const EXIT_FAILED = 1
-/** A process that starts or stops holds the files and does not listen. */
+/** A process that is starting or stopping holds the files without listening yet. */
 const ASK_FOR_MS = 15_000
 const ASK_EVERY_MS = 250
 
@@ -23,7 +23,7 @@ async function main(typed: string[]): Promise<void> {
   say(isJson ? JSON.stringify(answer.answer, undefined, 2) : command.show(answer.answer as never))
 }
 
-/** The running process where one has the files; else they are opened here. */
+/** Asks the running process if one holds the files, otherwise opens them here. */
 async function ask(config: Config, asked: Asked): Promise<Answer> {
   if (config.database.url !== undefined) return alone(config, asked)
   const until = performance.now() + ASK_FOR_MS
@@ -41,7 +41,7 @@ async function ask(config: Config, asked: Asked): Promise<Answer> {
   }
 }
 
-/** The product's domains are read where they are needed: a process that runs has them already. */
+/** Loaded on demand: a running process has the domains already. */
 async function alone(config: Config, asked: Asked): Promise<Answer> {
   const { carryOutAlone } = await import('./operator/standalone.ts')
   return carryOutAlone(config, asked)

@@ -24,6 +24,7 @@ import { mail } from './mail/index.ts'
 import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
+import { clientTurns } from './plugins/client-turns.ts'
 import { cookies } from './plugins/cookies.ts'
 import { crossOrigin } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
@@ -54,13 +55,13 @@ export interface Dependencies {
   database: { database: Database; isEmbedded: boolean }
   secretKey: Buffer
   log: FastifyBaseLogger
-  /** Tests move it. */
+  /** Replaced in tests. */
   clock?: Clock
-  /** How long a model provider is waited for; tests have no time. */
+  /** Time-outs of model providers, shortened in tests. */
   modelLimits?: TimeLimits
-  /** Tests answer for the network. */
+  /** Replaces the network in tests. */
   outbound?: OutboundHttp
-  /** Tests answer for the telephone network. */
+  /** Replaces the telephone network in tests. */
   openLine?: OpenLine
   /** Tests check each reply against its schema. */
   compileReply?: FastifySerializerCompiler<unknown>
@@ -68,7 +69,7 @@ export interface Dependencies {
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** The product: every plugin in start-up order. It never listens and holds no state outside of itself. */
+/** The complete app: every plugin in start-up order. It never listens and holds no global state. */
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
   const { baseUrl, isProduction, dataDir, models } = config
   const { secretKey, clock = systemClock } = dependencies
@@ -77,7 +78,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     loggerInstance: dependencies.log,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     genReqId: () => randomUUID(),
-    // One line a request, by the request log.
+    // The request log writes one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30 * SECOND,
@@ -93,7 +94,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     done()
   })
 
-  // The outside: what every request passes, in this order.
+  // Hooks of every request, in this order.
   await app.register(requestLog)
   await app.register(errorHandler)
   await app.register(securityHeaders, { baseUrl, isProduction })
@@ -105,9 +106,10 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bodies)
   await app.register(replies, { compileReply: dependencies.compileReply })
   await app.register(identity)
+  await app.register(clientTurns)
   await app.register(openapi, { baseUrl })
 
-  // What the domains share.
+  // Services shared by the domains.
   await app.register(activity)
   await app.register(database, dependencies.database)
   await app.register(events, { clock })
@@ -120,14 +122,13 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(metrics, { token: config.metricsToken, isProduction })
   await app.register(staticFiles)
 
-  // The domains.
   await app.register(tenants)
   await app.register(assistantTools)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded, clock })
   const { registration } = config
   await app.register(auth, { secretKey, baseUrl, isProduction, registration, demoEmail: DEMO_EMAIL, clock })
   await app.register(visitors, { secretKey, clock })
-  // A request that a cap on visitors refuses does not count for the tenant.
+  // After visitors: a request refused by a visitor's limit does not count for the tenant.
   await app.register(callerLimits)
   await app.register(knowledge, { isEmbedded, embedding: models.embedding })
   await app.register(leads)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { packageFile } from './core/package-files.ts'
 
-/** The options of the command line. */
+/** Parsed command line. */
 export type Wish = { kind: 'start'; demo: boolean } | { kind: 'print'; text: string }
 
-/** The command line was mistyped; the message is fit for the console. */
+/** An invalid command line; the message is shown on the console. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError'
 }
@@ -15,7 +15,7 @@ const OPTIONS = {
   '--version': 'print the version and exit',
 }
 
-/** @throws ArgumentError for everything that is no option, so that a slip of the pen starts nothing. */
+/** @throws ArgumentError for unknown options, so that a typo starts nothing. */
 export function readArguments(given: readonly string[]): Wish {
   const unknown = given.find((argument) => !Object.hasOwn(OPTIONS, argument))
   if (unknown !== undefined)

@@ -8,7 +8,7 @@ import { STAMP, stateOfSources } from './built.js'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What is started by itself: the two programs, and what they start as workers and child processes. */
+/** Entry points: the two programs, and their workers and child processes. */
 const PROGRAMS = [
   'server.ts',
   'admin.ts',
@@ -22,7 +22,7 @@ const PROGRAMS = [
 /** Packages that read files beside their modules, and one of 8 MB that few installations load. */
 const UNBUNDLED = ['@electric-sql/*', '@fastify/swagger-ui', 'unpdf', 'twilio', 'pg-native']
 
-/** Packages that are CommonJS find here what Node gives such a module. */
+/** Bundled CommonJS packages expect the variables of such a module. */
 const COMMON_JS = `import { createRequire as createRequire_ } from 'node:module'
 const require = createRequire_(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 

@@ -16,7 +16,7 @@ import {
   type VoiceConfig,
 } from './provider-config.ts'
 
-/** All problems of the environment at once, one line each. */
+/** All problems of the environment, one per line. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'))
@@ -24,7 +24,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** An empty variable counts as one that is not set: compose files and shells write `NAME=`. */
+/** An empty variable counts as unset: compose files and shells write `NAME=`. */
 const text = z.string().trim().min(1)
 
 const baseUrl = text.refine((value) => {
@@ -53,7 +53,7 @@ const cidrList = text
     'must be a comma-separated list of CIDR ranges, such as 10.0.0.0/8,::1/128',
   )
 
-/** Options of the connection may follow as a query, such as `?requireTLS=true`. */
+/** Connection options may follow as a query, such as `?requireTLS=true`. */
 const smtpUrl = text.refine((value) => {
   const url = URL.parse(value)
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
@@ -85,7 +85,7 @@ const realtimeUrl = text.refine((value) => {
   return url !== null && /^wss?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === ''
 }, 'must be a wss or ws address, such as wss://api.openai.com/v1/realtime')
 
-/** pgvector scans a vector quickly while it fits its page of 8 kB. */
+/** pgvector scans fast while a vector fits its 8 kB page. */
 const LARGEST_EMBEDDING = 4_000
 const MILLISECONDS = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
 
@@ -100,7 +100,7 @@ const schedule = text
 
 const RETRY_SCHEDULE = '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h'
 
-/** Every variable that the program reads; `.env.example` documents the same names (a test compares them). */
+/** Every environment variable; a test compares the names with `.env.example`. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
@@ -142,42 +142,42 @@ export const environmentSchema = z.object({
 export interface Config {
   host: string
   port: number
-  /** Without a trailing slash; links in mails and the cookie's rules come from here, never from a Host header. */
+  /** Without a trailing slash; links in mails and cookie rules use it, never a Host header. */
   baseUrl: string
   /** An https base URL: Secure cookies, HSTS, no demo tenant, plain HTTP refused. */
   isProduction: boolean
   dataDir: string
   database: { url: string | undefined; poolSize: number }
-  /** Limits are counted there, for all processes together. */
+  /** Shared store of rate limits, for several processes. */
   redisUrl: string | undefined
   secretKey: Buffer | undefined
   trustProxy: string[]
-  /** Without a server, mails are files in `dataDir`. */
+  /** Without a server, mails are written to `dataDir`. */
   mail: { smtpUrl: string | undefined; from: string }
-  /** Private ranges that the program may call where somebody names an address in them. */
+  /** Private ranges allowed as targets of third-party addresses. */
   outboundAllowCidrs: string[]
   metricsToken: string | undefined
   webhooks: {
-    /** Seconds before each try; their number is the number of tries. */
+    /** Seconds before each attempt; the length is the number of attempts. */
     retrySchedule: number[]
     retentionDays: number
   }
   logLevel: string
   registration: 'open' | 'invited'
   models: ModelsConfig
-  /** Undefined: browsers cannot call, and Twilio speaks for the text engine. */
+  /** Undefined: no browser calls, and Twilio speaks for the text engine. */
   voice: VoiceConfig | undefined
-  /** Undefined: the simulated line. */
+  /** Undefined: the simulated carrier. */
   twilio: TwilioConfig | undefined
-  /** Of all tenants together, in and out; undefined: nothing but their own budgets bounds them. */
+  /** Limit of all tenants together, in and out; undefined: only their own budgets apply. */
   callMinutesPerDay: number | undefined
-  /** Undefined: calendars of Google are switched off. */
+  /** Undefined: Google calendars are off. */
   google: GoogleConfig | undefined
-  /** Make the demo tenant when the embedded database is empty. */
+  /** Creates the demo tenant in an empty embedded database. */
   demo: boolean
 }
 
-/** A server that listens at one other address only is not reached by the name localhost. */
+/** `localhost` only reaches servers that listen on it, not on one other address. */
 export function defaultBaseUrl(host: string, port: number): string {
   return ANSWERING_LOCALHOST.has(host) ? `http://localhost:${port}` : addressUrl(host, port)
 }
@@ -188,14 +188,14 @@ export function addressUrl(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Reads the environment. Throws ConfigError with every problem; nothing but the two programs' entries reads process.env. */
+/** Parses the environment. Throws ConfigError with every problem. Only the two entry programs read process.env. */
 export function loadConfig(env: Record<string, string | undefined>, options: { demo?: boolean } = {}): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environmentSchema.safeParse(present)
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  // Also when something else is wrong, so that nobody starts twice to learn of both.
+  // Checked despite other problems, so that one start reports all.
   if (/^https:/i.test(present['BASE_URL']?.trim() ?? '') && present['SECRET_KEY'] === undefined) {
     problems.push('SECRET_KEY: is required when BASE_URL is https (openssl rand -base64 32)')
   }
@@ -225,7 +225,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     metricsToken: values.METRICS_TOKEN,
     webhooks: { retrySchedule: values.WEBHOOK_RETRY_SCHEDULE, retentionDays: values.WEBHOOK_RETENTION_DAYS },
     logLevel: values.LOG_LEVEL,
-    // On the open internet, strangers come in by the operator's explicit choice only (api.md §13).
+    // On the public internet, open registration must be the operator's explicit choice.
     registration: values.REGISTRATION ?? (isProduction ? 'invited' : 'open'),
     models: modelsOf(values),
     voice: voiceOf(values),

@@ -1,11 +1,11 @@
-/** One entry of the 422 list: where, what, and zod's name for the failure. */
+/** One entry of a 422: location, message, and zod's code. */
 export interface Issue {
   loc: (string | number)[]
   msg: string
   type: string
 }
 
-/** An error that may be shown to the caller: its status and `detail` become the reply as they are. */
+/** An error for the caller: status and `detail` become the reply. */
 export class AppError extends Error {
   readonly status: number
   readonly detail: string | Issue[]
@@ -41,7 +41,7 @@ export class Forbidden extends AppError {
   }
 }
 
-/** Also for what belongs to another tenant: the same words as for what never existed. */
+/** Also for another tenant's resources, indistinguishable from unknown ones. */
 export class NotFound extends AppError {
   constructor(detail = 'Not Found') {
     super(404, detail)
@@ -54,14 +54,14 @@ export class Conflict extends AppError {
   }
 }
 
-/** A rule that a schema cannot say, in the shape of a schema failure. */
+/** A rule beyond the schema, in the shape of a schema failure. */
 export class Invalid extends AppError {
   constructor(loc: (string | number)[], msg: string, type = 'invalid') {
     super(422, [{ loc: ['body', ...loc], msg, type }])
   }
 }
 
-/** For a 429 that knows no time. */
+/** Retry-After of a 429 without a known time. */
 export const RETRY_LATER_S = 60
 
 export class TooManyRequests extends AppError {
@@ -71,7 +71,7 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** Something that this process depends on is away for a moment. */
+/** A dependency is temporarily down. */
 export class Unavailable extends AppError {
   constructor(detail: string, retryAfter = 5, cause?: unknown) {
     super(503, detail, { retryAfter, cause })

@@ -2,10 +2,10 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { readableOutput } from './readable-log.ts'
 
-/** Keys and one-time tokens as they look wherever they turn up: in a path, in a message. */
+/** Keys and one-time tokens anywhere in a path or message. */
 const SECRET_TEXT = /\b(ua_(?:admin_)?|whsec_|ott_)[A-Za-z0-9+/=_-]+/g
 
-/** Fields that never reach a log, at the top and one level down. */
+/** Redacted fields, at the top and one level down. */
 const REDACTED = [
   'password',
   'authorization',
@@ -23,14 +23,14 @@ const REDACTED = [
   'instructions',
 ]
 
-/** One JSON line each. Requests show method and path: no query, no headers, no body. */
+/** JSON lines. Requests are logged with method and path: no query, headers or body. */
 export function createLogger(
   level: string,
   destination: DestinationStream = process.stdout.isTTY ? readableOutput() : standardOutput(),
 ): Logger {
   const options: LoggerOptions = {
     level,
-    // A message of an error is logged as `err.message`, which the serializer cleans; plain `message` fields hold visitors' words.
+    // Error messages are logged as `err.message`, cleaned by the serializer; plain `message` fields are visitors' text.
     redact: { paths: REDACTED.flatMap((name) => [name, `body.${name}`, `data.${name}`]), censor: '***' },
     serializers: {
       err: serializeError,
@@ -43,19 +43,19 @@ export function createLogger(
   return pino(options, destination)
 }
 
-/** What was logged so far is written when this resolves. */
+/** Resolves when everything logged so far is written. */
 export function flushLog(log: Logger): Promise<void> {
   return new Promise((resolve) => log.flush(() => resolve()))
 }
 
-/** Lines are written together, by the page or twice a second: one at a time they cost as much as the query of a request. */
+/** Writes in batches of 4 kB or twice a second: single lines cost as much as a request's query. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 })
   process.on('exit', () => {
     try {
       output.flushSync()
     } catch {
-      // Nobody reads it any more.
+      // The reader of standard output is gone.
     }
   })
   return output
@@ -86,7 +86,7 @@ function serializeError(error: unknown): object {
   }
 }
 
-/** SQLSTATE class 22: Postgres quotes the value that it could not read. */
+/** SQLSTATE class 22: Postgres quotes the invalid value. */
 function isUnreadableData(code: unknown): boolean {
   return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
 }

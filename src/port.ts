@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** The port that can be listened on: `port`, or a free one for 0. Throws what listening throws, before anything was made. */
+/** Returns `port`, or a free one for 0. Fails like listening does, before anything is created. */
 export async function findPort(host: string, port: number): Promise<number> {
   const probe = createServer().listen({ host, port, exclusive: true })
   await once(probe, 'listening')

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { environmentSchema } from './config.ts'
 
 /*
- * Who speaks, hears, phones and keeps calendars for us: what the environment says of each provider. One that is not
- * configured is undefined, and its embedded default works, or its part is off and says so.
+ * Settings of external providers: models, voice, telephony, calendars. An unconfigured provider is undefined, and its
+ * embedded default is used or the feature is off.
  */
 
 type Environment = z.output<typeof environmentSchema>
 
-/** Undefined: the built-in answerer speaks; nothing is searched by meaning. */
+/** Undefined: the offline engine answers, without semantic search. */
 export interface ModelsConfig {
   chat: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
   embedding:
@@ -16,38 +16,38 @@ export interface ModelsConfig {
     | undefined
 }
 
-/** A model that hears and speaks (OpenAI's Realtime API). */
+/** A speech-to-speech model (OpenAI's Realtime API). */
 export interface VoiceConfig {
   apiKey: string | undefined
-  /** Of its REST API, up to the part before `/realtime/calls`; undefined: OpenAI's own. */
+  /** Base URL of the REST API, up to `/realtime/calls`; undefined: OpenAI's own. */
   baseUrl: string | undefined
-  /** Of its WebSocket. */
+  /** URL of the WebSocket. */
   url: string
   model: string
-  /** The voice of tenants that chose none. */
+  /** Default voice of tenants. */
   voice: string
   transcriptionModel: string
 }
 
-/** The line that phones go through. */
+/** The telephone carrier. */
 export interface TwilioConfig {
   accountSid: string
   authToken: string
-  /** The numbers that the operator assigns to tenants; empty: those of the account. */
+  /** Numbers the operator may assign to tenants; empty: those of the account. */
   phoneNumbers: string[]
   apiUrl: string
-  /** `realtime`: the audio goes to a voice model; `relay`: Twilio hears and speaks, the text engine answers. */
+  /** `realtime`: audio goes to a voice model; `relay`: Twilio transcribes and speaks, the text engine answers. */
   strategy: 'realtime' | 'relay'
 }
 
-/** How the program introduces itself to Google, and where Google is. */
+/** OAuth client and endpoints of Google. */
 export interface GoogleConfig {
   clientId: string
   clientSecret: string
-  /** Where people consent. */
+  /** The consent page. */
   authUrl: string
   tokenUrl: string
-  /** Before `/calendar/v3`. */
+  /** Base URL before `/calendar/v3`. */
   apiUrl: string
 }
 
@@ -74,7 +74,7 @@ export function telephonyProblems(present: Record<string, string | undefined>): 
   return problems
 }
 
-/** OpenAI itself has voice models; another provider has one when it is named. */
+/** OpenAI has voice models; another provider only when one is named. */
 function hasVoice(values: { [name: string]: unknown }): boolean {
   const model = values['REALTIME_MODEL']
   if (model !== undefined) return model !== 'none'
@@ -117,10 +117,10 @@ export function googleOf(values: Environment): GoogleConfig | undefined {
   }
 }
 
-/** Quick, cheap, good at staying with a text, and it begins to speak without thinking first. */
+/** Fast, cheap, faithful to a given text, and answers without a reasoning phase. */
 const DEFAULT_CHAT_MODEL = 'gpt-5.4-mini'
 
-/** A provider makes its model speak, unless CHAT_MODEL says `builtin`: then it is there for embeddings. */
+/** A configured provider answers chats, unless CHAT_MODEL is `builtin`: it then serves embeddings only. */
 export function modelsOf(values: Environment): ModelsConfig {
   const { CHAT_MODEL: chat = DEFAULT_CHAT_MODEL, EMBEDDING_MODEL: embedding, EMBEDDING_DIMENSIONS: dimensions } = values
   const provider = { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL }

@@ -4,7 +4,7 @@ type Entry = Record<string, unknown> & { level: number; time: string; msg?: stri
 
 const LEVELS: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
 
-/** For a terminal, where a person reads: one short line for each entry, in place of JSON for programs. */
+/** For terminals: one short line per entry instead of JSON. */
 export function readableOutput(
   write: (text: string) => void = (text) => process.stdout.write(text),
 ): DestinationStream {
@@ -28,7 +28,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A stack from an error on; of a warning its message is enough. */
+/** Stack traces from level error on; a warning shows its message only. */
 function errorText(err: unknown, level: number): string {
   if (typeof err !== 'object' || err === null) return ''
   const { message, code, stack } = err as { message?: string; code?: string; stack?: string }

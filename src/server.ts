@@ -12,18 +12,18 @@ import { hearOperator } from './operator/index.ts'
 import { findPort } from './port.ts'
 import { exitCodeOf, explain } from './start-errors.ts'
 
-/** The whole stop, work included; orchestrators kill after 30 s. */
+/** Limit of the whole shutdown; orchestrators kill after 30 s. */
 const STOP_WITHIN_MS = 25 * SECOND
 const CLOSE_IDLE_EVERY_MS = 50 * MILLISECOND
-/** Ctrl-C reaches this process twice under npm: from the terminal, and forwarded by npm. */
+/** Under npm, Ctrl-C arrives twice: from the terminal and forwarded by npm. */
 const SAME_INTERRUPT_MS = 1 * SECOND
 
-/** What was opened, closed in reverse order: the app before the database, so that the last work can finish. */
+/** Closed in reverse order: the app before the database, so that the last work can finish. */
 const opened = new AsyncDisposableStack()
-/** When the stop began, by the process's own clock. */
+/** Start of the shutdown, on the monotonic clock. */
 let stoppingSince: number | undefined
 
-/** What cannot work is found before anything is made. */
+/** Validates the settings before anything is created. */
 async function readSettings(demo: boolean): Promise<Config> {
   const config = loadConfig(process.env, { demo })
   const port = await findPort(config.host, config.port)
@@ -42,12 +42,12 @@ async function start(config: Config): Promise<void> {
   opened.use(await hearOperator(app, config))
   await app.listen({ host: config.host, port: config.port })
   const lines = await welcome(app, config)
-  // What is to be read comes last.
+  // Flushed first, so that the welcome text comes last.
   await flushLog(log)
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
-/** A connection that was busy when the stop began becomes idle when its answer is out; kept alive it would hold up the stop. */
+/** A busy connection turns idle after its reply; keep-alive would then delay the shutdown. */
 async function close(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   await app.close().finally(() => clearInterval(timer))
@@ -68,11 +68,11 @@ function onSignal(signal: NodeJS.Signals): void {
   opened.disposeAsync().then(() => process.exit(0), fail)
 }
 
-/** A start that a signal cut short is no failure. */
+/** A start interrupted by a signal is no failure. */
 async function onFailedStart(reason: unknown): Promise<void> {
   if (stoppingSince !== undefined) return
   stoppingSince = performance.now()
-  // What went wrong first is what there is to say.
+  // Errors while closing must not hide the original one.
   await opened.disposeAsync().catch(() => {})
   fail(reason)
 }

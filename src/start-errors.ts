@@ -6,7 +6,7 @@ import { NothingThereError, UsageError } from './operator/mistakes.ts'
 
 const OURS = [ArgumentError, ConfigError, DirectoryInUseError, DatabaseRequirementError, NothingThereError, UsageError]
 
-/** One clear line for what can go wrong at the start, and what to do about it; the stack for what should not. */
+/** One clear line with a remedy for expected start errors; the stack for others. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isOurs = OURS.some((kind) => error instanceof kind)
@@ -14,7 +14,7 @@ export function explain(error: unknown): string {
   return explainListening(error) ?? explainFiles(error) ?? explainDatabase(error) ?? error.stack ?? error.message
 }
 
-/** 2 for a command line that was mistyped, as of other programs. */
+/** 2 for an invalid command line, by convention. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof ArgumentError ? 2 : 1
 }
@@ -44,7 +44,7 @@ function explainFiles({ code, syscall, path }: SystemError): string | undefined 
   return `${path} ${problem} (${code}). Set DATA_DIR to a directory that this user may write to.`
 }
 
-/** Codes of a socket that did not get through. Two addresses of one name fail together, without a `syscall`. */
+/** Codes of failed connections. When both addresses of a name fail, the error has no `syscall`. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/
 
 function explainDatabase({ code = '', message, hostname }: SystemError): string | undefined {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database.ts'
 import type { QuestionSummary } from './schemas.ts'
 import { questions } from './tables.ts'
 
-/** A question that was put to the knowledge, and what came of it. */
+/** A question to the knowledge base, with its outcome. */
 export interface AskedQuestion {
   sessionId: string
   messageId: string
@@ -17,7 +17,7 @@ export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
 export function createAnalyticsService(database: Database) {
   return {
-    /** Joins the caller's transaction, so that a question is recorded exactly when its answer is. */
+    /** In the caller's transaction, so a question is recorded exactly when its answer is. */
     async recordQuestion(tx: Tx, tenantId: string, question: AskedQuestion): Promise<void> {
       const answered = question.band === 'answer'
       await tx
@@ -25,7 +25,7 @@ export function createAnalyticsService(database: Database) {
         .values({ tenantId, id: newId('que'), ...question, answered, fingerprint: fingerprintOf(question.text) })
     },
 
-    /** The most frequent questions; equal counts by the latest. */
+    /** The most frequent questions; ties go to the most recent. */
     async topQuestions(
       tenantId: string,
       { answered, limit }: { answered: boolean | undefined; limit: number },
@@ -56,7 +56,7 @@ interface SummaryRow extends Record<string, unknown> {
   last_session_id: string
 }
 
-/** The latest asking speaks for the question: what is answered today is not a gap any more. */
+/** The latest occurrence decides: a question answered since is no longer a gap. */
 function topQuestions(tenantId: string, answered: boolean | undefined, limit: number) {
   const wanted = answered === undefined ? sql`true` : sql`latest.answered = ${answered}`
   return sql`
@@ -74,7 +74,7 @@ function topQuestions(tenantId: string, answered: boolean | undefined, limit: nu
     limit ${limit}`
 }
 
-/** What counts as the same question: letters and digits only, folded. */
+/** Identity of a question: folded letters and digits only. */
 export function fingerprintOf(text: string): string {
   const words =
     text

@@ -2,7 +2,7 @@ import { boolean, foreignKey, index, pgTable, primaryKey, real, text } from 'dri
 import { chatSessions } from '../chat/tables.ts'
 import { createdAt, tenantId } from '../db/columns.ts'
 
-/** Every question that a visitor put to the knowledge, and whether the knowledge could answer it. */
+/** Visitors' questions to the knowledge base, and whether it could answer. */
 export const questions = pgTable(
   'questions',
   {
@@ -11,7 +11,7 @@ export const questions = pgTable(
     sessionId: text('session_id').notNull(),
     messageId: text('message_id').notNull(),
     text: text('text').notNull(),
-    /** Folded text: what counts as the same question. */
+    /** Folded text that identifies equal questions. */
     fingerprint: text('fingerprint').notNull(),
     answered: boolean('answered').notNull(),
     band: text('band', { enum: ['answer', 'closest', 'decline'] }).notNull(),

@@ -15,12 +15,11 @@ const found = prepared('api_keys_find_by_hash', (tx, name) =>
 )
 
 export const apiKeysRepository = {
-  /** All keys of the tenant. */
   async removeAll(tx: Tx, tenantId: string): Promise<void> {
     await tx.delete(apiKeys).where(eq(apiKeys.tenantId, tenantId))
   },
 
-  /** Over all tenants: the key itself says whose it is. */
+  /** Over all tenants: the key identifies its tenant. */
   async findByHash(tx: Tx, hash: string): Promise<ApiKeyRow | undefined> {
     const [row] = await found(tx).execute({ hash })
     return row
@@ -34,7 +33,7 @@ export const apiKeysRepository = {
     return row
   },
 
-  /** Newest first; `before` is the last id of the page before. */
+  /** Newest first; `before` is the last id of the previous page. */
   list(
     tx: Tx,
     tenantId: string,

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 export type ApiKeyKind = 'standard' | 'admin'
 
-/** What a key begins with tells people its kind; what it may do is told by its row alone. */
+/** The prefix shows people the kind of key; permissions come from its row alone. */
 export const KEY_PREFIXES: Record<ApiKeyKind, string> = { standard: 'ua_', admin: 'ua_admin_' }
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -19,7 +19,7 @@ export function newApiKey(kind: ApiKeyKind): string {
   return body + checksum(body)
 }
 
-/** Whether this platform can have made the key. Junk is told by its shape and never reaches the database. */
+/** True when the shape and the checksum match. Junk is rejected here and never reaches the database. */
 export function isApiKey(text: string): boolean {
   const [, body, sum] = SHAPE.exec(text) ?? []
   return body !== undefined && checksum(body) === sum

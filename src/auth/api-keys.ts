@@ -10,16 +10,16 @@ import { apiKeysRepository as repository, type ApiKeyRow } from './api-key-repos
 import type { LastUse } from './last-use.ts'
 
 export interface ApiKeys {
-  /** The new key is in `key`, this once; only its hash is kept. */
+  /** `key` holds the new key, this once; only its hash is stored. */
   create(tenantId: string, values: NewKey): Promise<ApiKeyRow & { key: string }>
   list(tenantId: string, page: { cursor?: string | undefined; limit: number }): Promise<Page<ApiKeyRow>>
   /** @throws NotFound */
   get(tenantId: string, id: string): Promise<ApiKeyRow>
-  /** From the next request on the key is a bad one. @throws NotFound */
+  /** Takes effect with the next request. @throws NotFound */
   revoke(tenantId: string, id: string): Promise<void>
-  /** Whose key this is, if it is one and still good. */
+  /** The tenant and kind of a valid, unexpired key. */
   use(key: string): Promise<UsedKey | undefined>
-  /** Nothing that was remembered is believed any more. */
+  /** Drops all cached keys. */
   forget(): void
 }
 
@@ -41,11 +41,11 @@ interface ApiKeysDeps {
   database: Database
   clock: Clock
   lastUse: LastUse
-  /** Told of what ends, after its commit; without an id perhaps all. */
+  /** Called after a key's revocation commits; without an id any key may be affected. */
   ended(id?: string): void
 }
 
-/** Another process may have ended it: so long it is believed here. */
+/** Another process may revoke the key: this is how long it stays valid here. */
 const REMEMBERED = { ttlMs: 1 * SECOND, max: 10_000 }
 
 export function createApiKeys({ database, clock, lastUse, ended }: ApiKeysDeps): ApiKeys {
@@ -105,7 +105,7 @@ export function createApiKeys({ database, clock, lastUse, ended }: ApiKeysDeps):
 
 function checkExpiry(expiresAt: Date, now: Date): void {
   if (expiresAt <= now) throw new Invalid(['expires_at'], 'must be in the future')
-  // An offset can lead out of the years that an instant is written in.
+  // An offset can move the instant past the year 9999, which ISO text cannot express.
   if (expiresAt.getUTCFullYear() > 9_999) throw new Invalid(['expires_at'], 'must be before the year 10000')
 }
 

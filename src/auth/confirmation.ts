@@ -6,24 +6,23 @@ import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time
 import { usersRepository as users } from './repository.ts'
 import { teamRepository } from './team-repository.ts'
 
-/** api.md §2. */
 const RESEND_EVERY_MS = 10 * MINUTE
 
-/** Addresses of users, and what a tenant may do before one of them is confirmed. */
+/** E-mail confirmation, and the limits on a tenant until one administrator has confirmed. */
 export interface Confirmation {
-  /** False where no mail server is set: then a registration counts as confirmed. */
+  /** False without a mail server: registration then counts as confirmation. */
   isNeeded: boolean
-  /** Sends the link, in the transaction that makes the user. */
+  /** Sends the link, in the transaction that creates the user. */
   begin(tx: Tx, user: TokenOwner & { email: string }): Promise<void>
-  /** @throws BadRequest for a link that is no good */
+  /** @throws BadRequest for an invalid link */
   confirm(token: string): Promise<TokenOwner>
-  /** The address has proved itself another way: by a reset link, by an invitation. What waited for it leaves. */
+  /** Confirms an address proved in another way: by a reset link or an invitation. Releases the mails held for it. */
   prove(tx: Tx, owner: TokenOwner): Promise<void>
-  /** False for an address that is confirmed already. @throws TooManyRequests within ten minutes of the last one */
+  /** False when already confirmed. @throws TooManyRequests within ten minutes of the last mail */
   resend(owner: TokenOwner): Promise<boolean>
-  /** True where nothing has to be confirmed, or one of the administrators has confirmed their address. */
+  /** True when no confirmation is needed, or an administrator has confirmed. */
   isConfirmed(tx: Tx, tenantId: string): Promise<boolean>
-  /** For the mail gate: what the users of the tenant are to a mail. */
+  /** For the mail gate: the tenant's confirmation, and the recipient's relation to the tenant. */
   standingOf(tx: Tx, tenantId: string, address: string): Promise<Standing>
 }
 
@@ -58,7 +57,7 @@ export function createConfirmation({ database, clock, mail, tokens }: Confirmati
       const owner = await tokens.find('email_confirmation', token)
       if (owner === undefined) throw invalidLink()
       await database.tenant(owner.tenantId, async (tx) => {
-        // First the user's row, as everywhere.
+        // The user's row is locked first, everywhere, against deadlocks.
         await prove(tx, owner)
         if (!(await tokens.take(tx, owner, token))) throw invalidLink()
       })
@@ -89,7 +88,7 @@ export function createConfirmation({ database, clock, mail, tokens }: Confirmati
       const email = address.trim().normalize('NFC').toLowerCase()
       const ask = (isHeld: boolean) => teamRepository.standing(tx, tenantId, { email, isHeld })
       let rows = await ask(false)
-      // Decided on locked rows: a confirmation in between would release what waits before this mail waits.
+      // Decided on locked rows: a concurrent confirmation would otherwise release the held mails before this one is held.
       if (mail.bySmtp && !rows.some(isConfirmedAdmin)) rows = await ask(true)
       const user = rows.find((row) => row.email === email)
       return { isConfirmed: !mail.bySmtp || rows.some(isConfirmedAdmin), recipient: recipientOf(user) }

@@ -4,7 +4,7 @@ import type { SessionCookie } from './session-cookie.ts'
 import type { SessionTokens } from './session-token.ts'
 import type { Sessions } from './sessions.ts'
 
-/** `X-API-Key`. Sent twice, Node joins the values to one that is no key. */
+/** `X-API-Key`. Node joins a repeated header into one value, which is no valid key. */
 export function keyReader(apiKeys: Pick<ApiKeys, 'use'>): CredentialReader {
   return {
     isPresent: (request) => request.headers['x-api-key'] !== undefined,
@@ -15,7 +15,7 @@ export function keyReader(apiKeys: Pick<ApiKeys, 'use'>): CredentialReader {
   }
 }
 
-/** The portal's cookie. The token names the session; whether it lives, and the user's role, comes from the rows. */
+/** The portal's cookie. The token names the session; its validity and the user's role come from the rows. */
 export function cookieReader(
   cookie: SessionCookie,
   tokens: SessionTokens,

@@ -5,24 +5,24 @@ import type { Database } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'
 import { usersRepository as users } from './repository.ts'
 
-/** From so many failed sign-ins an hour on, an account is being guessed at (api.md §1). */
+/** Failed sign-ins an hour beyond which an account counts as under attack. */
 const MAX_UNNOTICED_FAILURES = 50
 const DELAY_STEP_MS = 100 * MILLISECOND
 const MAX_DELAY_MS = 5 * SECOND
 
-/** An owner is told at most once in this time. */
+/** Minimum time between two warnings to an owner. */
 const WARNED_EVERY_MS = HOUR
 
 /**
- * What many addresses that guess one password meet. Nothing is refused: strangers could lock the owner out. The delay is that
- * of the e-mail, whether it is an account or not and whether the password is right or not, so that it tells nothing.
+ * Throttles distributed password guessing. It delays and never refuses, or strangers could lock the owner out. The delay
+ * depends only on the e-mail, known or not, and not on the password, so it reveals nothing.
  */
 export interface Guessing {
-  /** Waits before the password is verified, and holds no place among those that are. */
+  /** Waits before the password is verified, without holding a verification slot. */
   slowDown(failures: number): Promise<void>
-  /** Mails the owner after so many failures. The answer to the request does not wait for it. */
+  /** Mails the owner beyond the limit. The reply does not wait for it. */
   tellOwner(email: string, failures: number): void
-  /** Resolves when everybody is told. */
+  /** Resolves when all warnings are sent. */
   settled(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function createGuessing({ timers = systemTimers, ...deps }: GuessingDeps)
   }
 }
 
-/** Grows with each failure. */
+/** Linear in the failures beyond the limit, capped. */
 export function delayAfter(failures: number): number {
   return Math.min(Math.max(failures - MAX_UNNOTICED_FAILURES + 1, 0) * DELAY_STEP_MS, MAX_DELAY_MS)
 }

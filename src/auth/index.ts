@@ -29,7 +29,7 @@ export type { AuthOperator, OneTimeLink, OperatorUser } from './operator.ts'
 export type { NewAccount } from './service.ts'
 export { createSetupLinks, type SetupLinks } from './setup-link.ts'
 
-/** Of the key that `createAccount` makes. */
+/** Name of the key `createAccount` makes. */
 export const FIRST_KEY_NAME = 'First key'
 
 interface AuthOptions {
@@ -37,7 +37,7 @@ interface AuthOptions {
   baseUrl: string
   isProduction: boolean
   registration: 'open' | 'invited'
-  /** The owner of the demo tenant. */
+  /** Owner of the demo tenant. */
   demoEmail: string
   clock: Clock
 }
@@ -45,19 +45,19 @@ interface AuthOptions {
 /** Called with the first tenant, in the transaction that registers it. */
 type OnSetUp = (tx: Tx, tenantId: string) => Promise<void>
 
-/** What others may ask of this domain. */
+/** The door for other domains. */
 export interface Auth {
-  /** A tenant with an administrator and an admin key, whatever REGISTRATION says. @throws Conflict for an e-mail that is taken */
+  /** Creates a tenant with an administrator and an admin key, whatever REGISTRATION says. @throws Conflict for a taken e-mail */
   createAccount(account: NewAccount): Promise<{ tenantId: string; userId: string; key: string }>
-  /** True where nothing has to be confirmed, or an administrator of the tenant has confirmed their e-mail address. */
+  /** True when no confirmation is needed, or an administrator of the tenant has confirmed. */
   isConfirmed(tx: Tx, tenantId: string): Promise<boolean>
   /** The one-time link that registers the first tenant. */
   setupLinks: Pick<SetupLinks, 'make' | 'isOut' | 'isOpen'>
-  /** Called when a tenant is registered by the set-up link, in that transaction, which is the system's. */
+  /** Called in the (system) transaction that registers a tenant by the set-up link. */
   onSetUp(listener: OnSetUp): void
-  /** Whom to write to about the tenant. */
+  /** Addresses for mails about the tenant. */
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
-  /** For whoever has a shell on the installation. */
+  /** For operators with a shell on the installation. */
   operator: AuthOperator
 }
 
@@ -67,7 +67,7 @@ declare module 'fastify' {
   }
 }
 
-/** Users, their teams and sessions, API keys, and the two credentials that name them. */
+/** Users, teams, sessions and API keys, and the two credentials that identify them. */
 async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<void> {
   const { database, tenants, identity, mail } = app
   const { clock, registration, baseUrl, demoEmail } = options
@@ -89,7 +89,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   const remember = async (reply: FastifyReply, session: SessionName) =>
     cookie.set(reply, await tokens.sign(session, new Date(clock.now().getTime() + SESSION_LIFETIME_MS)))
 
-  // The order is the precedence of api.md: key, then cookie.
+  // Registration order is precedence: API key before cookie.
   identity.accept(keyReader(apiKeys))
   identity.accept(cookieReader(cookie, tokens, sessions))
   mail.trust(confirmation.standingOf)
@@ -123,7 +123,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   linkRoutes(app, { passwordReset, invitations, confirmation, tokens: links, remember })
 }
 
-/** The operator's side of this domain where no product runs. */
+/** The operator functions without a running server. */
 export function openAuthOperator({ database, clock, baseUrl, log }: OpenAuthOperator): AuthOperator {
   const lastUse = createLastUse(clock, log)
   const apiKeys = createApiKeys({ database, clock, lastUse, ended: () => {} })

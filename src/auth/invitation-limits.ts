@@ -8,15 +8,15 @@ import { sentInvitations as sent } from './tables.ts'
 
 const WINDOW_MS = DAY
 const MAX_OF_TENANT = 20
-/** Of all tenants together: the address belongs to somebody who asked for nothing. */
+/** Across all tenants: the recipient asked for none of them. */
 const MAX_TO_RECIPIENT = 3
 const MIN_GAP_MS = 10 * MINUTE
 
-/** How often invitations may leave (api.md §1), counted by rows: over restarts and over all processes. */
+/** Limits on invitations, counted by rows: they hold across restarts and processes. */
 export interface InvitationLimits {
-  /** Counts an invitation before it is queued; gives the id to take it back by. @throws AppError 429 */
+  /** Counts an invitation before it is queued; returns the id for `takeBack`. @throws AppError 429 */
   count(tenantId: string, email: string): Promise<string>
-  /** The invitation came to nothing. */
+  /** Uncounts an invitation that was not sent. */
   takeBack(tenantId: string, id: string): Promise<void>
   sweep(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface InvitationLimits {
 export function createInvitationLimits(database: Database, clock: Clock): InvitationLimits {
   return {
     count: (tenantId, email) =>
-      // Over all tenants, because the recipient's share is counted over all of them.
+      // A system transaction, because the limit per recipient spans all tenants.
       database.system(async (tx) => {
         const now = clock.now()
         const recipientHash = sha256(email)
@@ -46,7 +46,7 @@ export function createInvitationLimits(database: Database, clock: Clock): Invita
   }
 }
 
-/** The tenant first, everywhere: two that invite the same people cannot wait for each other. */
+/** The tenant's lock always comes first, so two tenants that invite the same people cannot deadlock. */
 async function lock(tx: Tx, tenantId: string, recipientHash: string): Promise<void> {
   for (const key of [`invitations of ${tenantId}`, `invitations to ${recipientHash}`])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
@@ -54,7 +54,7 @@ async function lock(tx: Tx, tenantId: string, recipientHash: string): Promise<vo
 
 interface Refusal {
   reason: string
-  /** When the next one may leave, in milliseconds. */
+  /** When the next invitation may be sent, in milliseconds. */
   until: number
 }
 

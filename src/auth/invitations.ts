@@ -12,8 +12,8 @@ import type { Sessions } from './sessions.ts'
 
 export interface Invitations {
   /**
-   * The invited person chooses a password and is signed in.
-   * @throws BadRequest for a link that is no good @throws Conflict for an e-mail that has become an account elsewhere
+   * The invited person chooses a password and is signed in. @throws BadRequest for an invalid link @throws Conflict for an
+   * e-mail that meanwhile has an account elsewhere
    */
   accept(acceptance: Acceptance): Promise<SignedIn>
 }
@@ -60,7 +60,7 @@ async function join(
   token: string,
   values: { passwordHash: string; name?: string },
 ): Promise<Omit<SignedIn, 'tenant'>> {
-  // The link was in a mail to this address.
+  // The link came by mail, which confirms the address.
   const user = await users.activate(tx, owner.tenantId, owner.userId, { ...values, emailConfirmedAt: clock.now() })
   if (user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
   await confirmation.prove(tx, owner)
@@ -69,7 +69,7 @@ async function join(
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Only the index knows in time: the same e-mail may register, or join another team, at this moment. */
+/** Only the unique index decides: the same e-mail may register, or join another team, concurrently. */
 function refuseTaken(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined
   if (cause instanceof Error && (cause as { code?: unknown }).code === UNIQUE_VIOLATION)

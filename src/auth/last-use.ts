@@ -3,10 +3,10 @@ import { MINUTE, type Clock } from '../core/time.ts'
 
 const WRITE_EVERY_MS = MINUTE
 
-/** Notes when something was last used: at most once a minute, and no request waits for it. */
+/** Records the last use, at most once a minute and without delaying the request. */
 export interface LastUse {
   note(used: { lastUse: Date | null }, write: (now: Date) => Promise<unknown>): void
-  /** Resolves when what was noted is written. */
+  /** Resolves when all pending writes are done. */
   settled(): Promise<void>
 }
 

@@ -24,7 +24,7 @@ interface LinkRoutesDeps {
   invitations: Invitations
   confirmation: Pick<Confirmation, 'confirm' | 'resend'>
   tokens: Pick<OneTimeTokens, 'ownerOf'>
-  /** Gives the browser the cookie of a session that has just begun. */
+  /** Sets the cookie of a new session. */
   remember(reply: FastifyReply, session: SessionName): Promise<void>
 }
 
@@ -32,7 +32,7 @@ const tags = ['auth']
 
 const badLink = { 400: problemReply('The link is wrong, used or too old; or the JSON is malformed.') }
 
-/** What the links in mails are for, and the pages that they open. */
+/** Routes behind the links in mails, and the pages they open. */
 export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
   resetRoutes(app, deps)
   acceptRoute(app, deps)
@@ -41,7 +41,7 @@ export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
     app.get(`/${page}`, { schema: { hide: true } }, async (_request, reply) => reply.sendFile(`${page}.html`))
 }
 
-/** The account that a body speaks for is the one of its token. */
+/** Rate-limit key: the account of the body's token. */
 function accountByToken(tokens: LinkRoutesDeps['tokens']) {
   return async ({ body }: FastifyRequest): Promise<string | undefined> =>
     (await tokens.ownerOf((body as { token?: unknown } | null | undefined)?.token))?.userId

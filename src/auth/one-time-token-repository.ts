@@ -9,7 +9,7 @@ const isOf = (tenantId: string, userId: string) =>
   and(eq(oneTimeTokens.tenantId, tenantId), eq(oneTimeTokens.userId, userId))
 
 export const oneTimeTokensRepository = {
-  /** Over all tenants: the token itself says whose it is. */
+  /** Over all tenants: the token identifies its owner. */
   async findByHash(tx: Tx, hash: string): Promise<OneTimeTokenRow | undefined> {
     const [row] = await tx.select().from(oneTimeTokens).where(eq(oneTimeTokens.hash, hash))
     return row
@@ -23,7 +23,7 @@ export const oneTimeTokensRepository = {
     return row
   },
 
-  /** In place of the user's older one of the same purpose. */
+  /** Replaces the user's older token of the same purpose. */
   async replace(
     tx: Tx,
     tenantId: string,
@@ -38,7 +38,7 @@ export const oneTimeTokensRepository = {
       })
   },
 
-  /** Its purpose, for one of all that try at once. */
+  /** Returns the purpose; of concurrent callers only one succeeds. */
   async remove(tx: Tx, tenantId: string, hash: string, now: Date): Promise<Purpose | undefined> {
     const rows = await tx
       .delete(oneTimeTokens)
@@ -51,7 +51,7 @@ export const oneTimeTokensRepository = {
     await tx.delete(oneTimeTokens).where(isOf(tenantId, userId))
   },
 
-  /** Those that open the account: a confirmation of an address stays good after a change of the password. */
+  /** Tokens that open the account; a confirmation link survives a change of password. */
   async removeOpening(tx: Tx, tenantId: string, userId: string): Promise<void> {
     await tx.delete(oneTimeTokens).where(and(isOf(tenantId, userId), ne(oneTimeTokens.purpose, 'email_confirmation')))
   },

@@ -8,27 +8,26 @@ import {
   type Purpose,
 } from './one-time-token-repository.ts'
 
-/** Whose token it is. */
 export interface TokenOwner {
   tenantId: string
   userId: string
 }
 
-/** In `one_time_tokens.mail_id`, of a link that the operator handed over: there is no mail. */
+/** `one_time_tokens.mail_id` of a link handed over by the operator, which has no mail. */
 export const HANDED_OVER = ''
 
 export interface OneTimeTokens {
-  /** Keeps a new token's hash in place of an older one's: only the newest link works. Gives the time when it runs out. */
+  /** Stores a new token's hash over the older one, so only the newest link works. Returns its expiry. */
   keep(tx: Tx, owner: TokenOwner, token: { purpose: Purpose; token: string; mailId: string }): Promise<Date>
-  /** Whose it is, while it can be used. */
+  /** The owner of a valid token. */
   find(purpose: Purpose, token: string): Promise<(TokenOwner & { isHandedOver: boolean }) | undefined>
-  /** Uses it up; one that opens the account uses up the user's others too. True for one of all that come at once. */
+  /** Consumes the token; one that opens the account consumes the user's others too. Of concurrent callers only one gets true. */
   take(tx: Tx, owner: TokenOwner, token: string): Promise<boolean>
-  /** All links of the user that open the account. */
+  /** Revokes all links that open the user's account. */
   revoke(tx: Tx, owner: TokenOwner): Promise<void>
-  /** When the link of this purpose that is out was made. */
+  /** Creation time of the pending link of this purpose. */
   madeAt(tx: Tx, owner: TokenOwner, purpose: Purpose): Promise<Date | undefined>
-  /** Whose it is or was: to count by, not to let in. */
+  /** The owner even of an expired token: for rate limits, not for access. */
   ownerOf(token: unknown): Promise<TokenOwner | undefined>
   sweep(): Promise<void>
 }
@@ -36,14 +35,14 @@ export interface OneTimeTokens {
 const LIFETIMES_MS: Record<Purpose, number> = {
   password_reset: HOUR,
   invitation: 7 * DAY,
-  // As long as mails to strangers wait for it (api.md §2).
+  // Mails to strangers are held for the same time.
   email_confirmation: 3 * DAY,
 }
 
 const RANDOM_BYTES = 32
 const SHAPE = /^ott_[\w-]{43}$/
 
-/** 256 random bits. By the prefix the log knows what it must not show. */
+/** 256 random bits. The prefix lets the log redact it. */
 export function newOneTimeToken(): string {
   return `ott_${randomBytes(RANDOM_BYTES).toString('base64url')}`
 }
@@ -76,7 +75,7 @@ export function createOneTimeTokens(database: Database, clock: Clock): OneTimeTo
       return row && new Date(row.expiresAt.getTime() - LIFETIMES_MS[purpose])
     },
     ownerOf: async (token) => (typeof token === 'string' ? load(token) : undefined),
-    // Invitations that ran out stay: they are shown, and can be sent again.
+    // Expired invitations stay: they are listed, and can be sent again.
     sweep: () =>
       database.system((tx) => repository.removeExpired(tx, ['password_reset', 'email_confirmation'], clock.now())),
   }

@@ -5,7 +5,7 @@ import type { OperatorUser } from './operator.ts'
 import type { UserRow } from './repository.ts'
 import { apiKeys, users } from './tables.ts'
 
-/** Over all tenants, for the operator. Hashes stay where they are. */
+/** Over all tenants, for the operator. Never selects hashes. */
 export const operatorRepository = {
   async users(tx: Tx, tenantId: string | undefined): Promise<OperatorUser[]> {
     return tx
@@ -24,7 +24,7 @@ export const operatorRepository = {
       .orderBy(asc(users.tenantId), asc(users.id))
   },
 
-  /** Whoever is invited by this e-mail and has not come; coming waits until the transaction ends. */
+  /** Locks a pending invitee; acceptance waits until the transaction ends. */
   async lockInvited(tx: Tx, tenantId: string, email: string): Promise<UserRow | undefined> {
     const [row] = await tx
       .select()

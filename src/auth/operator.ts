@@ -8,7 +8,7 @@ import { HANDED_OVER, newOneTimeToken, type OneTimeTokens } from './one-time-tok
 import { operatorRepository as repository } from './operator-repository.ts'
 import { usersRepository as users, type UserRow } from './repository.ts'
 
-/** A link that works once, for the operator to hand over. */
+/** A single-use link for the operator to hand over. */
 export interface OneTimeLink {
   url: string
   email: string
@@ -16,20 +16,20 @@ export interface OneTimeLink {
   expiresAt: Date
 }
 
-/** A user as the operator sees one: nothing of the password but whether there is one. */
+/** A user as the operator sees one: without the password hash. */
 export type OperatorUser = Omit<UserRow, 'passwordHash' | 'warnedAt'> & { isInvited: boolean }
 
-/** Users and keys for whoever has a shell on the installation: nobody's rights are asked, and no mail is sent. */
+/** Users and keys for operators with a shell on the installation: no permission checks, no mails. */
 export interface AuthOperator {
   /** Of one tenant, or of all. */
   users(tenantId?: string): Promise<OperatorUser[]>
-  /** A link to a new password; the account's older ones work no more, sessions end when it is used. @throws NotFound */
+  /** A password reset link; it replaces older links, and sessions end when it is used. @throws NotFound */
   resetPassword(email: string): Promise<OneTimeLink>
-  /** A link into the team of a tenant; of who is invited already, a new one. @throws Conflict for an e-mail with an account */
+  /** An invitation link; a pending invitee gets a new one. @throws Conflict for an e-mail with an account */
   invite(person: { email: string; tenantId: string; role: UserRow['role'] }): Promise<OneTimeLink>
   /** Of one tenant, or of all. */
   keys(tenantId?: string): Promise<Omit<ApiKeyRow, 'hash'>[]>
-  /** The key is in `key`, this once. */
+  /** `key` holds the key, this once. */
   createKey(tenantId: string, values: { name: string; kind: ApiKeyKind }): Promise<ApiKeyRow & { key: string }>
   /** @throws NotFound */
   revokeKey(id: string): Promise<void>
@@ -58,7 +58,7 @@ export function createAuthOperator({ database, baseUrl, tokens, apiKeys }: AuthO
       database.system(async (tx) => {
         const user = await users.findByEmail(tx, email)
         if (user === undefined) throw new NotFound(`There is no account with the e-mail address ${email}`)
-        // The row of a user comes before the rows of its tokens.
+        // The user's row is locked before its tokens, everywhere.
         if ((await users.hold(tx, user.tenantId, user.id, user.passwordHash)) === undefined)
           throw new Conflict('The account changed at this moment. Try again.')
         return link(tx, user, 'password_reset')

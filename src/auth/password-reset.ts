@@ -14,17 +14,17 @@ import type { Sessions } from './sessions.ts'
 import { teamRepository } from './team-repository.ts'
 
 /**
- * Every request is answered after this time: longer than it takes to queue a mail, so that nobody can tell by the clock
- * whether there was one to queue. The mail is safe in the database before the answer.
+ * Constant reply time, longer than queueing a mail takes, so timing does not reveal whether an account exists. The mail is
+ * committed before the reply.
  */
 const ANSWERED_AFTER_MS = 200 * MILLISECOND
 
 export interface PasswordReset {
-  /** Sends a link to who has an account. The caller learns nothing from how and when it ends. */
+  /** Mails a link if there is an account. Outcome and timing reveal nothing to the caller. */
   request(email: string): Promise<void>
   /**
-   * Sets the password, ends all sessions of the user and tells them. Signs nobody in. The first proof that the address is
-   * theirs also ends what others set up (`secure`). @throws BadRequest for a link that is no good
+   * Sets the password, ends all sessions of the user and notifies them. Signs nobody in. On the first proof of the address it
+   * also removes keys and users set up by others (`secure`). @throws BadRequest for an invalid link
    */
   confirm(change: { token: string; password: string }): Promise<TokenOwner & { isSecured: boolean }>
 }
@@ -65,7 +65,7 @@ async function sendLink({ database, mail, tokens }: PasswordResetDeps, email: st
   const { tenantId, id: userId } = user
   const token = newOneTimeToken()
   await database.tenant(tenantId, async (tx) => {
-    // Who was removed meanwhile, or changed the password, needs no link.
+    // A user who was removed or changed the password meanwhile gets no link.
     if ((await users.hold(tx, tenantId, userId, user.passwordHash)) === undefined) return
     const mailId = await mail.send(tx, { tenantId, to: email, template: 'password_reset', data: { token } })
     await tokens.keep(tx, { tenantId, userId }, { purpose: 'password_reset', token, mailId })
@@ -73,7 +73,7 @@ async function sendLink({ database, mail, tokens }: PasswordResetDeps, email: st
   mail.wake()
 }
 
-/** True when the account had to be secured. */
+/** True when `secure` was needed. */
 async function setPassword(
   deps: PasswordResetDeps,
   tx: Tx,
@@ -82,12 +82,13 @@ async function setPassword(
 ): Promise<boolean> {
   const { mail, tokens, sessions, confirmation } = deps
   const { tenantId, userId } = owner
-  // First the user's row, as everywhere: a sign-in that holds it has then begun its session, which ends with the others.
+  // The user's row is locked first, everywhere: a sign-in holding it has begun its session by then, and that session ends
+  // too.
   const before = await users.lock(tx, tenantId, userId)
   const user = await users.setPassword(tx, tenantId, userId, passwordHash)
   if (before === undefined || user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
   await sessions.endAll(tx, owner)
-  // The operator vouches for the person who gets a link from them.
+  // A link handed over by the operator counts as proof of identity.
   const isSecured = before.emailConfirmedAt === null && !isHandedOver
   if (isSecured) await secure(deps, tx, user)
   else await mail.send(tx, { tenantId, to: user.email, template: 'password_changed', data: {} })
@@ -96,9 +97,9 @@ async function setPassword(
 }
 
 /**
- * Account pre-hijacking: somebody registers with the address of another, prepares keys and colleagues, and waits until the
- * owner of the address takes the account over. An address that was never confirmed belongs to a first administrator who
- * registered while mails left by SMTP, so all that stands beside it is of unknown origin.
+ * Against account pre-hijacking: an attacker registers with a victim's address, prepares keys and colleagues, and waits for
+ * the victim to take the account over. An unconfirmed address belongs to a first administrator registered while mails left by
+ * SMTP, so everything else in the tenant is of unknown origin.
  */
 async function secure(
   { mail, tenants }: PasswordResetDeps,

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Unavailable } from '../errors.ts'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Older hashes verify and are made anew at sign-in. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Older hashes still verify and are renewed at sign-in. */
 const MEMORY_KIB = 19 * 1024
 const PASSES = 2
 const LANES = 1
@@ -9,25 +9,25 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 
 /**
- * Each hash takes a thread and 19 MiB. New passwords have a queue of their own, and one thread: a flood of registrations
- * leaves sign-ins their threads, a processor, and one thread to files and names.
+ * Each hash takes a thread and 19 MiB. New passwords have their own queue and one thread: a flood of registrations leaves
+ * sign-ins their threads, a processor, and one thread for files and DNS.
  */
 const MAX_SIGN_INS_AT_ONCE = 2
 const MAX_NEW_AT_ONCE = 1
 const MAX_WAITING = 100
 
 export interface Passwords {
-  /** A new password as a PHC string. `check` has its turn with it: what it throws spares the work, and what waits costs nothing. */
+  /** Hashes to a PHC string. `check` runs first, inside the same slot: its error saves the hashing. */
   hash(password: string, check?: () => Promise<void>): Promise<string>
-  /** The same, in the queue of sign-ins: for a password that has just been verified. */
+  /** `hash` in the sign-in queue: for a password that was just verified. */
   renew(password: string): Promise<string>
-  /** Without a stored hash the same work is done for nothing, so that nobody can tell. */
+  /** Without a stored hash the same work is done, so timing reveals nothing. */
   verify(password: string, stored: string | undefined): Promise<boolean>
-  /** True for a hash that was made with other parameters than today's. */
+  /** True for a hash with other parameters than the current ones. */
   isOutdated(stored: string): boolean
 }
 
-/** @throws Unavailable, from `hash`, `renew` and `verify`, when too many others wait. */
+/** @throws Unavailable, from `hash`, `renew` and `verify`, when the queue is full. */
 export function createPasswords(derive: Derivation = deriveTag): Passwords {
   const atSignIn = createTurns(MAX_SIGN_INS_AT_ONCE, 'Too many people are signing in right now. Try again shortly.')
   const forNew = createTurns(MAX_NEW_AT_ONCE, 'Too many passwords are being set right now. Try again shortly.')
@@ -55,7 +55,7 @@ export function createPasswords(derive: Derivation = deriveTag): Passwords {
   }
 }
 
-/** How a tag is made of a password; `deriveTag` but for tests that need no work done. */
+/** Derives the tag: `deriveTag`, or a cheap fake in tests. */
 export type Derivation = (password: string, parameters: Parameters) => Promise<Buffer>
 
 interface Parameters {
@@ -74,8 +74,8 @@ function current(salt: Buffer): Parameters {
 }
 
 /**
- * The password exactly as typed, spaces included, in NFC: keyboards differ in how they write an umlaut, and nobody sees
- * the difference (RFC 8265 §4.2).
+ * The password exactly as typed, spaces included, in NFC: keyboards encode an umlaut differently, invisibly to the user (RFC
+ * 8265 §4.2).
  */
 function deriveTag(password: string, { memory, passes, lanes, salt }: Parameters): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFC'), 'utf8')
@@ -112,7 +112,7 @@ function encode(bytes: Buffer): string {
 
 type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Lets `atOnce` pieces of work run and `MAX_WAITING` wait; the next is refused. */
+/** A semaphore: `atOnce` run, `MAX_WAITING` wait, the next is refused. */
 function createTurns(atOnce: number, refusal: string): Turns {
   const queue: (() => void)[] = []
   let running = 0
@@ -123,7 +123,7 @@ function createTurns(atOnce: number, refusal: string): Turns {
     try {
       return await work()
     } finally {
-      // The turn goes straight to who waits longest; only without one is it free.
+      // The slot passes directly to the longest waiter; only without one does it become free.
       const next = queue.shift()
       if (next === undefined) running -= 1
       else next()

@@ -3,7 +3,7 @@ import { prepared, type Tx } from '../db/database.ts'
 import { loginSessions, users } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
-/** A user who has come: somebody with a password. */
+/** A user with a password, so not a pending invitee. */
 export type AccountRow = UserRow & { passwordHash: string }
 export type NewUser = Omit<typeof users.$inferInsert, 'tenantId'>
 export type SessionRow = typeof loginSessions.$inferSelect
@@ -18,7 +18,7 @@ export const usersRepository = {
     return row
   },
 
-  /** Over all tenants, for signing in: an e-mail is one account on the whole platform. */
+  /** Over all tenants, for sign-in: an e-mail is one account on the whole platform. */
   async findByEmail(tx: Tx, email: string): Promise<AccountRow | undefined> {
     const [row] = await tx
       .select()
@@ -27,7 +27,7 @@ export const usersRepository = {
     return row as AccountRow | undefined
   },
 
-  /** Undefined when the e-mail is taken, also by a transaction that was quicker. Without a password: invited. */
+  /** Undefined when the e-mail is taken, also by a concurrent transaction. Without a password: invited. */
   async insert(tx: Tx, tenantId: string, values: NewUser): Promise<UserRow | undefined> {
     const [row] = await tx
       .insert(users)
@@ -37,7 +37,7 @@ export const usersRepository = {
     return row
   },
 
-  /** The user, if the password is still the one that was verified; a change of it waits until this transaction ends. */
+  /** Locks the user if the password is still the verified one; a change of it waits until this transaction ends. */
   async hold(tx: Tx, tenantId: string, id: string, passwordHash: string): Promise<UserRow | undefined> {
     const [row] = await tx
       .select()
@@ -47,7 +47,7 @@ export const usersRepository = {
     return row
   },
 
-  /** Sets a new password hash in place of the one that was verified. */
+  /** Sets a new hash, if the verified one is still stored. */
   async replacePassword(
     tx: Tx,
     tenantId: string,
@@ -62,7 +62,7 @@ export const usersRepository = {
     return row as AccountRow | undefined
   },
 
-  /** A user who has come, kept from changes until the transaction ends. */
+  /** Locks a user with an account until the transaction ends. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<UserRow | undefined> {
     const [row] = await tx
       .select()
@@ -72,7 +72,7 @@ export const usersRepository = {
     return row
   },
 
-  /** Keeps the moment of the first confirmation. */
+  /** Keeps the time of the first confirmation. */
   async confirmEmail(tx: Tx, tenantId: string, id: string, now: Date): Promise<UserRow | undefined> {
     const [row] = await tx
       .update(users)
@@ -82,7 +82,7 @@ export const usersRepository = {
     return row
   },
 
-  /** Whatever it was before. The link of a mail or the operator says who the user is, so the address counts as confirmed. */
+  /** Unconditional. The mail's link or the operator identifies the user, so the address counts as confirmed. */
   async setPassword(tx: Tx, tenantId: string, id: string, passwordHash: string): Promise<UserRow | undefined> {
     const [row] = await tx
       .update(users)
@@ -92,7 +92,7 @@ export const usersRepository = {
     return row
   },
 
-  /** Notes that the owner is told now. Undefined when that was done since `before`, also by a transaction that was quicker. */
+  /** Records a warning. Undefined when one was sent since `before`, also by a concurrent transaction. */
   async warn(
     tx: Tx,
     tenantId: string,
@@ -108,7 +108,7 @@ export const usersRepository = {
     return row
   },
 
-  /** Makes an account of an invitation. The index refuses an e-mail that is one already. */
+  /** Turns an invitation into an account. The index refuses an e-mail that already has one. */
   async activate(
     tx: Tx,
     tenantId: string,
@@ -124,7 +124,7 @@ export const usersRepository = {
   },
 }
 
-/** A session with what its user may do today. */
+/** A session with its user's current role. */
 export type FoundSession = SessionRow & { role: UserRow['role'] }
 
 const found = prepared('login_sessions_find', (tx, name) =>
@@ -153,7 +153,7 @@ export const sessionsRepository = {
     await tx.insert(loginSessions).values({ tenantId, ...values })
   },
 
-  /** Never backwards: another request may have been seen later. */
+  /** Never moves backwards: a concurrent request may have recorded a later time. */
   async updateLastSeen(tx: Tx, tenantId: string, id: string, at: Date): Promise<void> {
     await tx
       .update(loginSessions)

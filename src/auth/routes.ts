@@ -31,7 +31,7 @@ interface AuthRoutesDeps {
   guessing: Pick<Guessing, 'slowDown' | 'tellOwner'>
   apiKeys: Pick<ApiKeys, 'get'>
   cookie: Pick<SessionCookie, 'clear'>
-  /** Gives the browser the cookie of a session that has just begun. */
+  /** Sets the cookie of a new session. */
   remember(reply: FastifyReply, session: SessionName): Promise<void>
   registration: 'open' | 'invited'
   setupLinks: Pick<SetupLinks, 'isOpen'>
@@ -160,7 +160,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
   })
 }
 
-/** Who it was, for the log: no e-mail, no name. */
+/** Ids for the log: no e-mail, no name. */
 function namesOf({ user, tenant }: Account): object {
   return { tenant: tenant.id, user: user.id }
 }

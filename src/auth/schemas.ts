@@ -6,7 +6,7 @@ import { KEY_PREFIXES } from './api-key.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
 import type { UserRow } from './repository.ts'
 
-/** Exactly as typed: not trimmed. Lengths count code points, so an emoji is one character. */
+/** Exactly as typed, not trimmed. Lengths count code points, so an emoji is one character. */
 export const newPassword = rawText(128, 8).describe('8–128 characters, any of them, spaces included.')
 const password = rawText(128, 1).describe('The password, exactly as it was chosen.')
 
@@ -139,7 +139,7 @@ export const listApiKeysQuery = z.object(pageQuery)
 export const apiKeyPage = pageReply(apiKeyReply).meta({ id: 'ApiKeyPage', description: 'A page of API keys.' })
 export const apiKeyParams = z.object({ api_key_id: idField })
 
-/** A person, or the API key that asks. */
+/** A user, or the calling API key. */
 export const meReply = z
   .union([
     accountReply,
@@ -153,7 +153,7 @@ export const loggedOutReply = z
   .object({ logged_out: z.literal(true).describe('Always true.') })
   .meta({ id: 'LoggedOut', description: 'The confirmation that the session ended.' })
 
-/** What signing in and out does to the cookie; for `config.replyHeaders`. */
+/** `config.replyHeaders` of sign-in and sign-out. */
 export const setsSession = { 'Set-Cookie': 'The session, in an HttpOnly cookie.' }
 export const endsSession = { 'Set-Cookie': 'Removes the session cookie.' }
 
@@ -177,7 +177,7 @@ export const authOptionsReply = z
     examples: [{ registration: 'invited', setup: false }],
   })
 
-/** The only way a user leaves; the password's hash never does. */
+/** The only presenter of users; the password hash never leaves. */
 export function presentUser(user: UserRow): z.output<typeof userReply> {
   const { id, email: address, name, role, emailConfirmedAt, createdAt } = user
   return {

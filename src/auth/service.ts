@@ -18,14 +18,14 @@ export interface Account {
   tenant: Tenant
 }
 
-/** An account whose owner has just proved to be there. */
+/** An account whose owner has just authenticated. */
 export interface SignedIn extends Account {
   session: SessionName
 }
 
-/** A tenant and its first user, who is its administrator. */
+/** A tenant and its first user, an administrator. */
 export interface NewAccount {
-  /** Trimmed, lower-cased, NFC: as the schema of e-mails leaves it. */
+  /** In the form the e-mail schema produces: trimmed, lower-cased, NFC. */
   email: string
   password: string
   name?: string | null | undefined
@@ -33,16 +33,19 @@ export interface NewAccount {
 }
 
 export interface Accounts {
-  /** By the operator, whose word is enough for the address. @throws Conflict for an e-mail that is taken */
+  /** For the operator; the address counts as confirmed. @throws Conflict for a taken e-mail */
   create(account: NewAccount): Promise<SignedIn>
-  /** `create` for everybody. @throws Forbidden where registration is by invitation only, or needs the set-up link */
+  /** Public registration. @throws Forbidden where registration is by invitation only, or needs the set-up link */
   register(registration: Registration): Promise<SignedIn>
   /** Undefined for a wrong password and for an unknown e-mail alike, after the same work. */
   signIn(credentials: { email: string; password: string }): Promise<SignedIn | undefined>
   signOut(session: SessionName): Promise<void>
-  /** Ends all sessions and links of the user, begins a new session, and sends a notice. @throws Invalid for a wrong current password */
+  /**
+   * Ends all sessions and links of the user, begins a new session and sends a notice. @throws Invalid for a wrong current
+   * password
+   */
   changePassword(session: SessionName, change: { current: string; next: string }): Promise<SignedIn>
-  /** @throws Unauthorized when the user is gone */
+  /** @throws Unauthorized when the user no longer exists */
   find(tenantId: string, userId: string): Promise<Account>
 }
 
@@ -57,7 +60,7 @@ interface AccountsDeps {
   confirmation: Pick<Confirmation, 'isNeeded' | 'begin'>
   setupLinks: Pick<SetupLinks, 'isOpen' | 'take'>
   clock: Clock
-  /** In the transaction that registers the first tenant by the set-up link. */
+  /** Called in the transaction that registers the first tenant by the set-up link. */
   setUp(tx: Tx, tenantId: string): Promise<void>
 }
 
@@ -82,7 +85,7 @@ async function register(
   if (!isOpen && !isFirst)
     throw new Forbidden('Registration is by invitation only. Ask an administrator for an invitation.')
   if (!isOpen && token == null) throw needsSetupLink()
-  // A name to begin with; the tenant changes it in its settings.
+  // A provisional name; the tenant changes it in its settings.
   const tenant = { name: company ?? name ?? email.slice(0, email.indexOf('@')) }
   const emailConfirmedAt = confirmation.isNeeded ? null : deps.clock.now()
   const account = { email, password, name, tenant, emailConfirmedAt }
@@ -100,7 +103,7 @@ async function create(
   account: NewAccount & { emailConfirmedAt: Date | null },
   finish: (tx: Tx, user: UserRow) => Promise<void> = async () => {},
 ): Promise<SignedIn> {
-  // Looked up first to spare the work; the unique index decides.
+  // Looked up first to save the hashing; the unique index decides.
   const passwordHash = await passwords.hash(account.password, async () => {
     const taken = await database.systemOnce((tx) => users.findByEmail(tx, account.email))
     if (taken !== undefined) throw emailTaken()
@@ -132,14 +135,14 @@ async function signIn(
   if (found === undefined || !isRight) return undefined
   const { tenantId, id, passwordHash } = await renewHash(deps, found, password)
   const begun = await database.tenant(tenantId, async (tx) => {
-    // Only while the password is still the one that was verified: a change in between wins.
+    // Only while the verified password is still stored: a concurrent change wins.
     const user = await users.hold(tx, tenantId, id, passwordHash)
     return user && { user, session: await sessions.begin(tx, user) }
   })
   return begun && { ...begun, tenant: await tenants.get(tenantId) }
 }
 
-/** A hash of other parameters is made anew while the password is at hand. */
+/** Rehashes outdated hashes while the password is at hand. */
 async function renewHash(
   { database, passwords }: AccountsDeps,
   user: AccountRow,

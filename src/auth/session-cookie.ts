@@ -8,7 +8,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void
 }
 
-/** In production the browser itself refuses a cookie of this name that came insecurely or from another host. */
+/** In production the `__Host-` prefix makes browsers refuse the cookie over http or from another host. */
 export function createSessionCookie(isProduction: boolean): SessionCookie {
   const name = isProduction ? '__Host-frontdesk' : 'frontdesk'
   const options = { httpOnly: true, secure: isProduction, sameSite: 'lax', path: '/' } as const

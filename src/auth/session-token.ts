@@ -5,7 +5,7 @@ import { isTenantId } from '../core/ids.ts'
 import { deriveKey } from '../core/secrets.ts'
 import { DAY, SECOND, type Clock } from '../core/time.ts'
 
-/** What the cookie names. Whether the session still lives, and what its user may do, is the database's to say. */
+/** The cookie's content. Validity of the session and permissions of its user come from the database. */
 export interface SessionName {
   tenantId: string
   userId: string
@@ -14,7 +14,7 @@ export interface SessionName {
 
 export interface SessionTokens {
   sign(session: SessionName, expiresAt: Date): Promise<string>
-  /** Undefined for a token that is forged, expired, not yet valid, or made for something else. */
+  /** Undefined for a token that is forged, expired, not yet valid or of another purpose. */
   read(token: string): Promise<SessionName | undefined>
 }
 
@@ -23,10 +23,10 @@ const TYPE = 'session+jwt'
 const ALGORITHM = 'HS256'
 const MAX_LENGTH = 2_000
 
-/** A token is valid from before it was made, so that a clock that is put back signs nobody out. Its row says when it began. */
+/** Tokens are backdated, so that a clock set back signs nobody out. The row holds the real start. */
 const MAX_CLOCK_JUMP_MS = DAY
 
-/** jose compares times; that they are whole numbers, and the ids ids, is checked here. */
+/** jose compares times; whole numbers and id shapes are checked here. */
 const claims = z.object({
   sub: z.string().regex(/^usr_[0-9a-z]{26}$/),
   sid: z.string().regex(/^ses_[0-9a-z]{26}$/),
@@ -36,7 +36,7 @@ const claims = z.object({
   exp: z.int(),
 })
 
-/** `issuer` is the installation's base URL: another installation's token is none, even with the same secret. */
+/** `issuer` is the installation's base URL: tokens of another installation are invalid, even with the same secret. */
 export async function createSessionTokens(secretKey: Buffer, issuer: string, clock: Clock): Promise<SessionTokens> {
   const bytes = Buffer.from(deriveKey(secretKey, 'session-cookie'))
   const key = await subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])

@@ -6,11 +6,11 @@ import type { LastUse } from './last-use.ts'
 import { sessionsRepository as repository, type UserRow } from './repository.ts'
 import type { SessionName } from './session-token.ts'
 
-/** api.md §2: 12 h idle, 30 days at most. */
+/** Idle limit and maximum lifetime of a session. */
 const IDLE_MS = 12 * HOUR
 export const SESSION_LIFETIME_MS = 30 * DAY
 
-/** Another process may have ended it: so long it is believed here. */
+/** Another process may end the session: this is how long it stays valid here. */
 const REMEMBERED = { ttlMs: 1 * SECOND, max: 10_000 }
 
 interface LiveSession extends SessionName {
@@ -20,18 +20,18 @@ interface LiveSession extends SessionName {
 }
 
 export interface Sessions {
-  /** Begins a session within the transaction that proved who the user is. */
+  /** Begins a session in the transaction that authenticated the user. */
   begin(tx: Tx, user: { tenantId: string; id: string }): Promise<SessionName>
-  /** The session that a token names, if it lives; using it keeps it alive. */
+  /** The live session a token names; use extends it. */
   use(name: SessionName): Promise<LiveSession | undefined>
   end(name: SessionName): Promise<void>
-  /** Ends all other sessions of the user, within the transaction of a new password. Call `forget` after its commit. */
+  /** Ends the user's other sessions, in the transaction of a new password. Call `forget` after its commit. */
   endOthers(tx: Tx, kept: SessionName): Promise<void>
-  /** Ends all sessions of the user, within the transaction that says why. Call `forget` after its commit. */
+  /** Ends all sessions of the user, in the caller's transaction. Call `forget` after its commit. */
   endAll(tx: Tx, user: { tenantId: string; userId: string }): Promise<void>
-  /** Nothing that was remembered is believed any more. */
+  /** Drops all cached sessions. */
   forget(): void
-  /** Deletes the rows of sessions that fell silent or grew too old. */
+  /** Deletes the rows of idle and expired sessions. */
   sweep(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface SessionsDeps {
   database: Database
   clock: Clock
   lastUse: LastUse
-  /** Told of what ends, after its commit; without an id perhaps all. */
+  /** Called after a session's end commits; without an id any session may be affected. */
   ended(id?: string): void
 }
 

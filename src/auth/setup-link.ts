@@ -5,20 +5,19 @@ import { HOUR, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { setupLinks } from './tables.ts'
 
-/** api.md §13. */
 const LIFETIME_MS = 24 * HOUR
 const RANDOM_BYTES = 32
 const SHAPE = /^ott_[\w-]{43}$/
 
-/** The one-time link that registers the first tenant, where registration is by invitation: there is nobody yet to invite. */
+/** The single-use link that registers the first tenant where registration is by invitation and no tenant can invite yet. */
 export interface SetupLinks {
-  /** A new link in place of older ones. Undefined where a tenant exists: its team invites. */
+  /** A new link, replacing older ones. Undefined once a tenant exists: its team invites. */
   make(): Promise<string | undefined>
-  /** A link that was made before can still be used. */
+  /** True while an earlier link is still valid. */
   isOut(): Promise<boolean>
-  /** No tenant exists but the demo's. */
+  /** True while no tenant exists except the demo's. */
   isOpen(): Promise<boolean>
-  /** Uses the token up, in the transaction that registers the first tenant. True for one of all that come at once. */
+  /** Consumes the token in the transaction that registers the first tenant. Of concurrent callers only one gets true. */
   take(tx: Tx, token: string): Promise<boolean>
 }
 
@@ -26,7 +25,7 @@ interface SetupLinksDeps {
   database: Database
   clock: Clock
   baseUrl: string
-  /** The owner of the demo tenant, which is no tenant here. */
+  /** Owner of the demo tenant, which does not count here. */
   demoEmail: string
 }
 
@@ -43,7 +42,7 @@ export function createSetupLinks({ database, clock, baseUrl, demoEmail }: SetupL
     make: () =>
       database.system(async (tx) => {
         if (await hasTenants(tx)) return undefined
-        // By the prefix the log knows what it must not show.
+        // The prefix lets the log redact the token.
         const token = `ott_${randomBytes(RANDOM_BYTES).toString('base64url')}`
         await tx.delete(setupLinks)
         const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS)

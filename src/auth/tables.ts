@@ -3,44 +3,43 @@ import { index, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizz
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
-/** A member of a tenant's team; one without a password is invited and has not come yet. */
+/** A member of a tenant's team; without a password: a pending invitee. */
 export const users = pgTable(
   'users',
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** Trimmed, lower-cased and NFC: the one form that uniqueness and sign-in compare. */
+    /** Trimmed, lower-cased and NFC: the only form that uniqueness and sign-in compare. */
     email: text('email').notNull(),
     name: text('name'),
     role: text('role', { enum: ['admin', 'member'] }).notNull(),
     passwordHash: text('password_hash'),
-    /** Null: nobody has proved yet that this address is theirs. Where no mail server is set, registration counts as proof. */
+    /** Null while unproved. Without a mail server, registration counts as proof. */
     emailConfirmedAt: instant('email_confirmed_at'),
-    /** When the owner was last told of many failed sign-ins. */
+    /** Last warning to the owner about failed sign-ins. */
     warnedAt: instant('warned_at'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('users_team').on(table.tenantId, table.email),
-    // An e-mail is one account on the whole platform. An invitation reserves none: else strangers could lock people out.
+    // An e-mail is one account on the whole platform. Invitations reserve none, or strangers could lock people out.
     uniqueIndex('users_email')
       .on(table.email)
       .where(sql`password_hash is not null`),
   ],
 )
 
-/** What a link in a mail proves. At most one of each purpose for a user: a newer link replaces the older. */
+/** Tokens of links in mails. At most one per purpose and user: a newer link replaces the older. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     tenantId: tenantId(),
     userId: text('user_id').notNull(),
     purpose: text('purpose', { enum: ['password_reset', 'invitation', 'email_confirmation'] }).notNull(),
-    /** SHA-256 of the token; the token itself is in the mail and nowhere else. */
+    /** SHA-256 of the token; the token itself exists only in the mail. */
     hash: text('hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** The mail that carries it. */
     mailId: text('mail_id').notNull(),
   },
   (table) => [
@@ -52,20 +51,19 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** The one-time link that registers the first tenant of an installation. It belongs to no tenant: there is none yet. */
+/** The single-use link that registers the first tenant. It has no tenant id, because no tenant exists yet. */
 export const setupLinks = pgTable('setup_links', {
-  /** SHA-256 of the token. */
   hash: text('hash').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Invitations of the last day, kept to count them. */
+/** Invitations of the last day, kept to enforce the limits. */
 export const sentInvitations = pgTable(
   'sent_invitations',
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** SHA-256 of the e-mail: the count outlives the user who was invited. */
+    /** SHA-256 of the e-mail: the count must outlive the invited user. */
     recipientHash: text('recipient_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
@@ -76,7 +74,7 @@ export const sentInvitations = pgTable(
   ],
 )
 
-/** A portal sign-in; the cookie's token only names it, so that it can end on the server. */
+/** A portal sign-in; the cookie's token only names it, so the server can end it. */
 export const loginSessions = pgTable(
   'login_sessions',
   {

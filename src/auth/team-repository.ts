@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import type { UserRow } from './repository.ts'
 import { oneTimeTokens, users } from './tables.ts'
 
-/** A user with the invitation that is still open. */
+/** A user with a pending invitation. */
 export interface MemberRow {
   user: UserRow
   invitation: { expiresAt: Date; mailId: string } | null
@@ -26,7 +26,7 @@ function named(tenantId: string, id: string) {
 }
 
 export const teamRepository = {
-  /** Newest first; `before` is the last id of the page before. */
+  /** Newest first; `before` is the last id of the previous page. */
   list(
     tx: Tx,
     tenantId: string,
@@ -52,7 +52,7 @@ export const teamRepository = {
   },
 
   /**
-   * The administrators who can sign in, and the user of this e-mail. With `isHeld` they stay as they are until the
+   * The administrators able to sign in, and the user with this e-mail. With `isHeld` the rows are locked until the
    * transaction ends.
    */
   async standing(
@@ -74,18 +74,18 @@ export const teamRepository = {
     return isHeld ? query.for('share') : query.execute()
   },
 
-  /** All users of the tenant but one, invited ones included; their sessions and links go with them. */
+  /** Every other user of the tenant, invitees included; sessions and links cascade. */
   async removeOthers(tx: Tx, tenantId: string, keptId: string): Promise<void> {
     await tx.delete(users).where(and(eq(users.tenantId, tenantId), ne(users.id, keptId)))
   },
 
-  /** Whether the e-mail is that of a member, or of somebody who is invited. */
+  /** True for the e-mail of a member or of an invitee. */
   async has(tx: Tx, tenantId: string, email: string): Promise<boolean> {
     const isNamed = and(eq(users.tenantId, tenantId), eq(users.email, email))
     return (await tx.select({ id: users.id }).from(users).where(isNamed)).length > 0
   },
 
-  /** E-mails of the administrators who can sign in. */
+  /** E-mails of the administrators able to sign in. */
   async adminEmails(tx: Tx, tenantId: string): Promise<string[]> {
     const rows = await tx
       .select({ email: users.email })
@@ -94,7 +94,7 @@ export const teamRepository = {
     return rows.map(({ email }) => email)
   },
 
-  /** The administrators who can sign in, kept from changes until the transaction ends. In order, so that nobody waits in a circle. */
+  /** Locks the administrators able to sign in until the transaction ends, in order of id against deadlocks. */
   async lockAdmins(tx: Tx, tenantId: string): Promise<string[]> {
     const rows = await tx
       .select({ id: users.id })
@@ -105,7 +105,7 @@ export const teamRepository = {
     return rows.map(({ id }) => id)
   },
 
-  /** Who is invited and has not come; coming waits until the transaction ends. */
+  /** Locks a pending invitee; acceptance waits until the transaction ends. */
   async lockInvited(tx: Tx, tenantId: string, id: string): Promise<UserRow | undefined> {
     const [row] = await tx
       .select()

@@ -10,13 +10,12 @@ import { usersRepository as users, type UserRow } from './repository.ts'
 import type { Sessions } from './sessions.ts'
 import { teamRepository as repository, type MemberRow } from './team-repository.ts'
 
-/** A user of the tenant; who is invited and has not come has an invitation. */
+/** A user of the tenant; pending invitees have an invitation. */
 export interface Member extends UserRow {
   invitation: { expiresAt: Date; mail: MailStatus | null } | null
 }
 
 export interface NewMember {
-  /** Trimmed, lower-cased, NFC. */
   email: string
   name?: string | null | undefined
   role: UserRow['role']
@@ -27,12 +26,12 @@ export interface MemberChange {
   role?: UserRow['role'] | undefined
 }
 
-/** The people of a tenant. Its last administrator can neither go nor become a member. */
+/** The people of a tenant. Its last administrator can be neither removed nor demoted. */
 export interface Team {
   list(tenantId: string, page: { cursor?: string | undefined; limit: number }): Promise<Page<Member>>
-  /** @throws Conflict for an e-mail that has an account or is invited already @throws AppError 429 for one invitation too many */
+  /** @throws Conflict for an e-mail with an account or an invitation @throws AppError 429 beyond the invitation limits */
   invite(tenantId: string, member: NewMember): Promise<Member>
-  /** Sends a new link; the older one works no more. @throws as `invite`, NotFound, Conflict for a user who has come already */
+  /** Sends a new link, which replaces the older one. @throws as `invite`, NotFound, Conflict for a user with an account */
   inviteAgain(tenantId: string, userId: string): Promise<Member>
   /** @throws NotFound @throws Conflict for the last administrator */
   change(tenantId: string, userId: string, change: MemberChange): Promise<Member>
@@ -103,7 +102,7 @@ async function invite(deps: TeamDeps, tenantId: string, { email, name, role }: N
   return member
 }
 
-/** The mail counts before it is queued, and no more where nothing came of it. */
+/** Counts the invitation before it is queued, and uncounts it when queueing fails. */
 async function counted(
   { database, invitationLimits }: TeamDeps,
   { tenantId, email }: Pick<UserRow, 'tenantId' | 'email'>,
@@ -144,7 +143,7 @@ function alreadyInvited(): Conflict {
   return new Conflict('This e-mail address is invited already. Send the invitation again.')
 }
 
-/** Others who would take the last administrator away at the same moment wait for this transaction, then count again. */
+/** Locks the administrators: of two concurrent removals the second waits, then counts again. */
 async function keepAnAdmin(tx: Tx, tenantId: string, userId: string): Promise<void> {
   const admins = await repository.lockAdmins(tx, tenantId)
   if (admins.length === 1 && admins[0] === userId)
@@ -170,7 +169,6 @@ async function withMails({ mail }: TeamDeps, tx: Tx, tenantId: string, rows: Mem
   }))
 }
 
-/** The columns that a change names; null clears the name. */
 function columnsOf({ name, role }: MemberChange): Partial<Pick<UserRow, 'name' | 'role'>> {
   return { ...(name === undefined ? {} : { name }), ...(role === undefined ? {} : { role }) }
 }

@@ -4,7 +4,6 @@ import {
   keptActions,
   keptOffers,
   rulesFor,
-  speaks,
   type Conversation,
   type Place,
   type Receipt,
@@ -14,6 +13,7 @@ import { bookableOf, type Bookings } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
+import { speaks } from '../languages/index.ts'
 import type { LeadService } from '../leads/index.ts'
 import type { AssistantFacts, BookableService, PastMessage } from '../models/chat-model.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'

@@ -1,6 +1,5 @@
 import { oneOf, trimEndWhere, trimStartWhere } from '../core/text-scan.ts'
-
-const RANGES: Record<string, string> = { en: 'to', de: 'bis', es: 'a', fr: 'à' }
+import { forLanguage, speaks } from '../languages/index.ts'
 
 /** One in brackets of its own goes with them; a stop behind it belongs to the sentence. */
 const ADDRESS = /<?(?:https?:\/\/|www\.)(?:[^\s<>()[\]"“”„«»]|\([^\s()]*\))+(?<![.,;:!?…])>?/giu
@@ -58,7 +57,7 @@ export class SpokenText {
 
   /** `language`: BCP 47. */
   constructor(language: string) {
-    this.#to = RANGES[language.toLowerCase().split(/[-_]/, 1)[0] ?? ''] ?? '–'
+    this.#to = speaks(language) ? forLanguage(language).calls.to : '–'
   }
 
   /** A whole sentence, or several. */

@@ -1,6 +1,7 @@
 import type { Assistant, TurnDone, TurnEvent } from '../conversation/index.ts'
 import { cut, storable } from '../core/whole-text.ts'
 import type { Database } from '../db/database.ts'
+import { forLanguage } from '../languages/index.ts'
 import type { CallConversation, CallConversations } from './conversation.ts'
 import { lineRepository as lines } from './transcript-repository.ts'
 import { isPardon } from './repeat-request.ts'
@@ -8,7 +9,7 @@ import type { CallProgress } from './progress.ts'
 import { callsRepository as calls } from './repository.ts'
 import { SpokenText } from './spoken-text.ts'
 import { TalkTurn } from './talk-turn.ts'
-import { callWordingOf, greetingFor } from './wording.ts'
+import { greetingFor } from './wording.ts'
 
 interface CallTalkDeps {
   database: Database
@@ -188,11 +189,11 @@ async function answer(
       else if (event.type === 'source') turn.push(event)
       else done = event
     }
-    if (reply.text === '') reply.say(callWordingOf(language).notForTheEar)
+    if (reply.text === '') reply.say(forLanguage(language).calls.notForTheEar)
   } catch (error) {
     if (!turn.signal.aborted) {
       deps.log.error({ err: error, call: callId }, 'An answer on a call failed')
-      reply.say(callWordingOf(language).sorry)
+      reply.say(forLanguage(language).calls.sorry)
     }
   }
   const isWhole = done !== undefined

@@ -1,8 +1,8 @@
-import { truthsOf } from '../conversation/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
+import { forLanguage } from '../languages/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { requireSession } from './access.ts'
@@ -100,7 +100,7 @@ async function returnTo({ database, live }: HandoffDeps, { id: tenantId, assista
     const sessions = await handoffs.waitingSince(tx, tenantId, since, SWEEP_BATCH)
     for (const { id, locale } of sessions) {
       await handoffs.release(tx, tenantId, id)
-      await handoffs.insertNotice(tx, tenantId, id, truthsOf(locale ?? language).nobodyCame, now)
+      await handoffs.insertNotice(tx, tenantId, id, forLanguage(locale ?? language).verification.nobodyCame, now)
     }
     return sessions
   })

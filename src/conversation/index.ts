@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { KeyedQueue } from '../core/keyed-queue.ts'
 import { createBuiltinModel } from '../offline/index.ts'
 import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './answering/engine.ts'
@@ -35,7 +36,6 @@ export type {
   ToolResult,
 } from './tools/registry.ts'
 export { trace, type Trace } from './answering/trace.ts'
-export { speaks, truthsOf } from './verification/fallback-messages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,12 +67,35 @@ async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMIT
   const runner = createToolRunner({ tools: app.assistantTools, log })
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
   app.decorate('assistant', {
-    ...createAssistant({ search: knowledge.search, speaker, runner }),
+    ...takingTurns(createAssistant({ search: knowledge.search, speaker, runner }), provider !== undefined),
     tools: runner,
     isBuiltIn: provider === undefined,
     analyse: (transcript, { isBuiltIn, signal }) =>
       analyse(transcript, isBuiltIn ? undefined : provider?.analyse?.bind(provider), signal),
   })
+}
+
+/** Far more messages than one visitor's cap lets through. */
+const MAX_WAITING = 1_000
+
+/**
+ * The built-in engine computes its answers on this thread: those to one visitor's address come one after the other, so that
+ * its messages delay others by one answer. A provider's answers are waited for, and wait for no other.
+ */
+function takingTurns(assistant: Assistant, hasProvider: boolean): Assistant {
+  const queue = new KeyedQueue(MAX_WAITING)
+  return {
+    async *answer(turn, signal) {
+      const { asker } = turn.conversation
+      const key = asker?.addresses[0]?.key ?? asker?.id
+      const release = key === undefined || hasProvider ? undefined : await queue.enter(key, signal)
+      try {
+        yield* assistant.answer(turn, signal)
+      } finally {
+        release?.()
+      }
+    },
+  }
 }
 
 /** Where domains leave their tools; it stands before them in the order of start-up. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface BatchOptions {
-  /** Items in one write at most. */
+  /** Maximum items in one write. */
   max: number
-  /** Writes under way at once. */
+  /** Concurrent writes. */
   writers: number
-  /** How long a failed write is repeated before its items are given up. */
+  /** A failed write is retried for this long, then its items are rejected. */
   retryForMs: number
 }
 
@@ -19,8 +19,8 @@ interface Entry<T> {
 const RETRY_EVERY_MS = 200
 
 /**
- * Writes items together: the first leaves at once, those that come while it is under way leave as one. After a failure they go
- * one by one until a write succeeds, so that an item that cannot be written does not take others with it.
+ * Groups items into batched writes: the first item is written at once, items that arrive meanwhile form the next batch. After
+ * a failure items are written one by one until a write succeeds, so one bad item cannot fail the others.
  */
 export function createBatch<T>(write: (items: T[]) => Promise<void>, { max, writers, retryForMs }: BatchOptions) {
   const waiting: Entry<T>[] = []
@@ -41,7 +41,7 @@ export function createBatch<T>(write: (items: T[]) => Promise<void>, { max, writ
     writing -= 1
   }
 
-  /** Resolves when the item is written; rejects when it is given up. */
+  /** Resolves when the item is written; rejects when its retries run out. */
   return (item: T): Promise<void> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, until: performance.now() + retryForMs, resolve, reject })

@@ -1,8 +1,8 @@
-/** Remembers for a moment what a look-up found. What was not found is never remembered. */
+/** A short-lived look-up cache. Misses are not cached. */
 export interface BriefCache<T> {
-  /** What `load` found lately, or finds now; callers that come while it looks share the answer. */
+  /** The cached value, or one `load`; concurrent callers share the same load. */
   get(key: string, load: () => Promise<T | undefined>): Promise<T | undefined>
-  /** Call it after the commit of a change: also a look-up that is still under way is not remembered then. */
+  /** Call it after a change commits; a load already in flight is then not cached. */
   drop(key: string): void
   clear(): void
 }
@@ -13,7 +13,7 @@ interface Entry<T> {
 }
 
 export function createBriefCache<T>({ ttlMs, max }: { ttlMs: number; max: number }): BriefCache<T> {
-  // A Map keeps the order of insertion, and all entries live equally long: the first is the oldest.
+  // All entries live equally long and a Map keeps insertion order, so the first entry is the oldest.
   const entries = new Map<string, Entry<T>>()
 
   function remember(key: string, found: Promise<T | undefined>): void {

@@ -1,17 +1,17 @@
 import { SECOND } from './time.ts'
 
-/** Keeps callers from waiting for somebody who has failed again and again: for a while nobody asks, then one tries. */
+/** A circuit breaker: after repeated failures callers fail fast, until a single probe succeeds. */
 export interface Circuit {
-  /** May this caller ask? Whoever may must say how it went. */
+  /** A caller that gets true must report `succeeded`, `failed` or `abandoned`. */
   tryPass(): boolean
   succeeded(): void
   failed(): void
-  /** The caller went away before there was an outcome. */
+  /** The caller disconnected before an outcome was known. */
   abandoned(): void
 }
 
 interface CircuitOptions {
-  /** So many failures in a row open it. */
+  /** Consecutive failures that open the circuit. */
   failures?: number
   openMs?: number
   now?: () => number

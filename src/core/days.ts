@@ -9,7 +9,7 @@ export function isDay(value: string): boolean {
   }
 }
 
-/** The moment at which a day (`YYYY-MM-DD`) begins in a zone; with `daysLater` 1, the one at which it is over. */
+/** The instant a day (`YYYY-MM-DD`) begins in a time zone; `daysLater` 1 gives the instant it ends. */
 export function startOfDay(day: string, timeZone: string, daysLater = 0): Date {
   return new Date(Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone).epochMilliseconds)
 }

@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** What separates the columns of a CSV file: what its first line has most of, outside of quotes. */
+/** The CSV column delimiter: the candidate most frequent in the first line, outside quotes. */
 export function delimiterOf(text: string): string {
   const head = text.slice(0, 4_096).replace(/"(?:[^"]|"")*"/g, '')
   const line = head.split(/\r?\n/).find((candidate) => candidate.trim() !== '') ?? ''

@@ -2,15 +2,15 @@ import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** Throws for a directory that is not there and cannot be, and for one that this user may not write to. Makes nothing. */
+/** Throws when the directory cannot be created or is not writable. Creates nothing. */
 export async function checkDirectory(path: string): Promise<void> {
   const { existing } = await walkUp(resolve(path))
   await access(existing, constants.W_OK | constants.X_OK)
 }
 
 /**
- * Makes a directory and what is missing above it, for this user alone, and answers the topmost that it made. Node's own
- * recursive mkdir loops for ever where a parent exists but refuses entries with ENOENT, as /proc does.
+ * Creates a directory and its missing parents with mode 0700, and returns the topmost it created. Node's recursive mkdir
+ * loops for ever where a parent exists but refuses entries with ENOENT, as /proc does.
  */
 export async function makeDirectory(path: string): Promise<string | undefined> {
   const { missing } = await walkUp(resolve(path))
@@ -18,7 +18,7 @@ export async function makeDirectory(path: string): Promise<string | undefined> {
   return missing[0]
 }
 
-/** Another process may have made it meanwhile. */
+/** EEXIST is fine: another process may have created it meanwhile. */
 async function makeOne(directory: string): Promise<void> {
   try {
     await mkdir(directory, { mode: 0o700 })
@@ -27,7 +27,7 @@ async function makeOne(directory: string): Promise<void> {
   }
 }
 
-/** The nearest directory that exists, and the missing ones below it, topmost first. */
+/** The nearest existing ancestor, and the missing directories below it, topmost first. */
 async function walkUp(path: string): Promise<{ existing: string; missing: string[] }> {
   const missing: string[] = []
   for (let current = path; ; current = dirname(current)) {
@@ -41,7 +41,7 @@ async function walkUp(path: string): Promise<{ existing: string; missing: string
   }
 }
 
-/** ENOTDIR: something above it is a file, and found on the way up. */
+/** ENOTDIR means a parent is a file; `walkUp` finds it on its way. */
 function isAbsence(error: unknown): boolean {
   return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')
 }

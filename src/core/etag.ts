@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** A strong validator of these bytes. */
+/** A strong ETag of the bytes. */
 export function etagOf(content: string | Buffer): string {
   return `"${hash('sha256', content, 'base64url')}"`
 }

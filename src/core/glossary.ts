@@ -1,6 +1,6 @@
 /**
- * Fields that mean the same wherever they stand: their descriptions for clients, by name. A schema's own `.describe()` goes
- * before it. A name belongs here once its second schema needs the same words.
+ * Descriptions, by field name, of fields that mean the same in every schema. A schema's own `.describe()` takes precedence. A
+ * name belongs here once a second schema needs the same description.
  */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   api_key_id: 'The id of the API key.',

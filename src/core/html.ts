@@ -1,9 +1,9 @@
-/** Text where HTML is expected, also within quotes. */
+/** Safe in element content and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** HTML that was made here; its parts are escaped already. */
+/** Trusted HTML: its parts are escaped already. */
 export class Html {
   readonly text: string
 
@@ -14,7 +14,7 @@ export class Html {
 
 type Part = Html | string | number | Part[] | null | undefined | false
 
-/** `html\`<p>${name}</p>\``: everything in it is escaped, except what is HTML itself; lists are joined, nothing is nothing. */
+/** `html\`<p>${name}</p>\``: escapes every value except `Html`; joins arrays and renders null and undefined as nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((made, text, index) => made + written(parts[index - 1]) + text))
 }

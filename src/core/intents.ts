@@ -1,4 +1,4 @@
-/** What the assistant writes as the intent of a conversation and of its lead (api.md §4). */
+/** Intents of conversations and leads. */
 export const INTENTS = [
   'booking',
   'reschedule',

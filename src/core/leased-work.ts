@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { MINUTE, SECOND } from './time.ts'
 
 /**
- * Work that is a row in Postgres and is lent for a while: a claim moves the row's `due_at` forward by the lease, so a
- * process that dies gives its work back by itself. Each kind of work brings its table and its SQL; this is the loop.
+ * A queue of rows in Postgres, each leased while it runs: a claim moves the row's `due_at` forward by the lease, so the work
+ * of a crashed process becomes due again by itself. Each source brings its table and its SQL; this is the loop.
  */
 export interface WorkSource<Job> {
   /** For logs and health. */
   name: string
-  /** How many jobs run at once in this process. */
+  /** Concurrent jobs in this process. */
   concurrency: number
-  /** How long one job may take; the lease is longer, so no job is lent twice while it runs. */
+  /** Maximum duration of one job; the lease is longer, so a running job is never leased twice. */
   timeoutMs: number
-  /** What shares a cap within `concurrency`, such as the endpoint of a delivery: one that hangs must not take every place. */
+  /** Key of a sub-limit within `concurrency`, such as a delivery's endpoint: one that hangs must not take every slot. */
   keyOf?(job: Job): string
   /**
-   * Lends at most `limit` due jobs under `lease.token` for `lease.seconds` (FOR UPDATE SKIP LOCKED). `running` counts by key
-   * the jobs that run in this process; the claim leaves out what is at its cap.
+   * Leases at most `limit` due jobs under `lease.token` for `lease.seconds` (FOR UPDATE SKIP LOCKED). `running` counts this
+   * process's running jobs by key; the claim leaves out keys at their limit.
    */
   claim(limit: number, lease: Lease, running: ReadonlyMap<string, number>): Promise<Job[]>
-  /** Does the job and writes its end, fenced by the token: a late finisher must change nothing. */
+  /** Runs the job and writes its outcome, fenced by the token: a late finisher must change nothing. */
   run(job: Job, signal: AbortSignal): Promise<void>
-  /** The job threw: plan the next try, or give up and say so. */
+  /** The job threw: schedule a retry, or give up and report it. */
   fail(job: Job, error: unknown): Promise<void>
-  /** Gives a job back that was not run, without counting an attempt. */
+  /** Returns an unstarted job without counting an attempt. */
   release(job: Job): Promise<void>
-  /** Where `run` returns before the end of its job is written: resolves when all ends are. Awaited at the stop. */
+  /** For sources whose `run` returns before the outcome is written: resolves when all are. Awaited on stop. */
   settled?(): Promise<void>
 }
 
@@ -40,11 +40,11 @@ export interface WorkLog {
 
 export interface WorkLoop {
   start(): void
-  /** Called after a commit that made work due; the poll is only the backstop. */
+  /** Call it after a commit that made work due; polling is only the fallback. */
   wake(): void
-  /** Claims no more, waits for what runs, then releases the rest. */
+  /** Stops claiming, waits for running jobs, then releases the rest. */
   stop(graceMs: number): Promise<void>
-  /** The loop has turned lately. */
+  /** True while the loop has polled recently. */
   isHealthy(): boolean
 }
 
@@ -69,7 +69,7 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
       lastTurn = performance.now()
       for (const job of claimed) start(job)
       const isFull = running.size >= source.concurrency
-      // A full claim means there may be more; a full house waits for an end, which wakes the loop.
+      // A full claim suggests more is due; with all slots taken, the next finished job wakes the loop.
       if (claimed.length === 0 || isFull) await sleeper.sleep(POLL_MS)
     }
   }
@@ -128,7 +128,7 @@ async function runJob<Job>(source: WorkSource<Job>, job: Job, deadlines: Deadlin
     await source.run(job, deadline.signal)
   } catch (error) {
     await (deadlines.isStopping() ? source.release(job) : source.fail(job, error)).catch((cause: unknown) => {
-      // The row is still lent; its lease ends by itself and the job runs again.
+      // The row stays leased; the job runs again after its lease expires.
       log.error({ err: cause, work: source.name }, 'The end of a job could not be written')
     })
   } finally {
@@ -138,12 +138,15 @@ async function runJob<Job>(source: WorkSource<Job>, job: Job, deadlines: Deadlin
 
 interface Deadlines {
   begin(): { signal: AbortSignal; end(): void }
-  /** Ends all that run. */
+  /** Aborts all running jobs. */
   stop(): void
   isStopping(): boolean
 }
 
-/** One controller a job: `AbortSignal.any` over a time-out costs several times as much, and a job may be as short as a request. */
+/**
+ * One controller per job: `AbortSignal.any` over a time-out costs several times as much, and a job may be as short as one
+ * request.
+ */
 function createDeadlines(timeoutMs: number): Deadlines {
   const controllers = new Set<AbortController>()
   let stopping = false
@@ -168,7 +171,7 @@ function createDeadlines(timeoutMs: number): Deadlines {
   }
 }
 
-/** A sleep that `wake` ends, also when it comes before the sleep began: else a wake between claim and sleep is lost. */
+/** A sleep that `wake` ends. A wake before the sleep began counts too, or one between claim and sleep would be lost. */
 function createSleeper() {
   let dirty = false
   let end: (() => void) | undefined
@@ -192,7 +195,7 @@ function createSleeper() {
   }
 }
 
-/** Seconds until try number `attempt` + 1: exponential from `firstSeconds`, at most `maximumSeconds`, with up to 10 % added so that failures spread. */
+/** Seconds until attempt `attempt` + 1: exponential from `firstSeconds`, capped at `maximumSeconds`, plus up to 10 % jitter. */
 export function backoffSeconds(attempt: number, firstSeconds: number, maximumSeconds: number): number {
   const delay = Math.min(maximumSeconds, firstSeconds * 2 ** Math.max(0, attempt - 1))
   return delay * (1 + Math.random() / 10)

@@ -1,7 +1,7 @@
-/** Of somebody's text so much at most: a name is no place for a message of one's own. */
+/** Names longer than this could carry a message of their own. */
 const LONGEST_TEXT = 120
 
-/** Somebody's text where one line is expected: no line break, no control, nothing that turns the direction of reading. */
+/** Untrusted text on one line: no line breaks, controls or bidirectional marks. */
 export function oneLine(value: string, longest = LONGEST_TEXT): string {
   const clean = value.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   const characters = [...clean]

@@ -1,29 +1,29 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Whether the program may talk to an address that somebody else chose. */
+/** Decides whether the program may call an address chosen by a third party (SSRF). */
 export interface AddressGuard {
-  /** An IP address, as it will be dialled. */
+  /** `address` is an IP address, as it will be dialled. */
   allowsAddress(address: string): boolean
-  /** Why the URL is refused, as far as it can be told without asking DNS; undefined for one that may be tried. */
+  /** Reason to refuse the URL, as far as it shows without DNS; undefined for one that may be tried. */
   objection(url: string): string | undefined
 }
 
 export interface GuardOptions {
-  /** Nothing is sent in the clear. */
+  /** Refuses plain http. */
   httpsOnly?: boolean
 }
 
-/** Azure's host service, which counts as an ordinary address everywhere else. */
+/** Azure's host service; every other classification calls it an ordinary public address. */
 const SPECIAL = new Set(['168.63.129.16'])
 
-/** All that is routed in IPv6 (RFC 4291 §2.4). Outside of it are also old ways to write IPv4: `::127.0.0.1`. */
+/** All routed IPv6 (RFC 4291 §2.4). Old spellings of IPv4 such as `::127.0.0.1` lie outside. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 const LOOPBACK = ['127.0.0.1', '::1']
 const LONGEST_URL = 2_048
 
-/** Below this only the web's own ports; above, not those where databases, caches and cluster controls listen. */
+/** Only the web's ports are allowed below this one; above it, ports of databases, caches and cluster controls are refused. */
 const FIRST_FREE_PORT = 1_024
 const WEB_PORTS = new Set([80, 443])
 const SERVICE_PORTS = new Set([
@@ -31,7 +31,7 @@ const SERVICE_PORTS = new Set([
   6443, 6667, 8500, 9042, 9092, 9200, 9300, 10_250, 11_211, 15_672, 26_257, 27_017, 27_018,
 ])
 
-/** Public addresses only, and the ranges that whoever runs the program opens on purpose. */
+/** Allows public addresses, and the ranges the operator opened on purpose. */
 export function createAddressGuard(
   allowedCidrs: readonly string[],
   { httpsOnly = false }: GuardOptions = {},
@@ -40,7 +40,7 @@ export function createAddressGuard(
 
   function allowsAddress(text: string): boolean {
     if (isIP(text) === 0) return false
-    // A v4 address in v6 clothes is the v4 address.
+    // An IPv4-mapped address is checked as IPv4.
     const address = ipaddr.process(text)
     if (allowed.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))) return true
     return isPublic(address)
@@ -71,12 +71,12 @@ function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6)
 }
 
-/** `localhost` in all its spellings means this machine whatever a resolver says (RFC 6761 §6.3). */
+/** `localhost` in any spelling is this machine, whatever a resolver says (RFC 6761 §6.3). */
 export function isLocalhost(host: string): boolean {
   return /^(.+\.)?localhost\.?$/i.test(host)
 }
 
-/** Names that only an internal resolver knows: nothing can be said of them where private ranges are open. */
+/** Names only an internal resolver knows; they are not judged where private ranges are open. */
 function isInternalName(host: string): boolean {
   return /\.(internal|local|lan|home\.arpa|intranet|corp)\.?$/i.test(host) || !host.replace(/\.$/, '').includes('.')
 }

@@ -3,9 +3,9 @@ import type { Agent, Dispatcher } from 'undici'
 import { codeOf, OutboundFailure } from './outbound-failure.ts'
 
 export interface AnswerLimits {
-  /** An answer with more bytes than this is given up. */
+  /** Bytes after which the answer is abandoned. */
   read: number
-  /** No more of it than this is kept. */
+  /** Bytes kept of the answer. */
   kept: number
 }
 
@@ -17,8 +17,8 @@ export interface Answer {
 }
 
 /**
- * One request and its whole answer. The answer is read without a stream around it: half of the cost, and the limits sit where
- * the bytes come in. @throws OutboundFailure; the signal's reason when it aborts for anything but time.
+ * One request and its whole answer. The answer is read without a stream around it: half the cost, and the limits sit where
+ * the bytes arrive. @throws OutboundFailure; the signal's reason when it aborts for anything but time.
  */
 export function exchange(
   agent: Agent,
@@ -64,14 +64,14 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    // 1xx only announce an answer.
+    // 1xx statuses are interim responses.
     if (status < 200) return
     this.#status = status
     this.#headers = headers
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    // The chunk's memory may be used again.
+    // Copied, because undici may reuse the chunk's memory.
     const { read, kept } = this.#limits
     if (this.#read < kept) this.#kept.push(Buffer.from(chunk.subarray(0, kept - this.#read)))
     this.#read += chunk.length
@@ -96,11 +96,11 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   #fail(error: unknown): void {
     if (!this.#end()) return
     this.#reject(error)
-    // Destroys the connection, which nobody else may use any more.
+    // Destroys the connection, which must not be reused.
     this.#controller?.abort(new Error('The request was given up'))
   }
 
-  /** True the first time. */
+  /** True on the first call only. */
   #end(): boolean {
     if (this.#isOver) return false
     this.#isOver = true

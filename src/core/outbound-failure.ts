@@ -1,11 +1,11 @@
-/** Why nothing usable came back. `E_BODY_TOO_LARGE`: more than is read of any answer. */
+/** Reason for a missing answer. `E_BODY_TOO_LARGE`: the answer exceeds the read limit. */
 export type FailureCode =
   'E_TIMEOUT' | 'E_DNS' | 'E_BLOCKED' | 'E_CONNECT' | 'E_TLS' | 'E_RESET' | 'E_PROTOCOL' | 'E_BODY_TOO_LARGE'
 
-/** A request without a whole answer, as a code that may be shown; nothing of a blocked host is in it. */
+/** A request without a whole answer. The code may be shown; it reveals nothing about a blocked host. */
 export class OutboundFailure extends Error {
   readonly code: FailureCode
-  /** Of an answer that began. */
+  /** Set when an answer had begun. */
   readonly status: number | null
 
   constructor(code: FailureCode, options: { status?: number | null; cause?: unknown } = {}) {
@@ -16,7 +16,7 @@ export class OutboundFailure extends Error {
   }
 }
 
-/** Thrown inside of a connection attempt. */
+/** Thrown inside a connection attempt. */
 export class BlockedAddress extends Error {
   readonly code = 'E_BLOCKED'
 }
@@ -30,13 +30,13 @@ const CODES: [pattern: RegExp, code: FailureCode][] = [
   [/(CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|EPROTO|SIGNATURE|CHAIN)/, 'E_TLS'],
 ]
 
-/** Everything that is left is a connection that could not be made: refused, unreachable. */
+/** Anything unrecognised is a failed connection: refused, unreachable. */
 export function codeOf(error: unknown): FailureCode {
   const names = [...namesOf(error)]
   return CODES.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? 'E_CONNECT'
 }
 
-/** The codes of an error, of its causes, and of those that it gathers: one for each address that was tried. */
+/** The codes of an error, its causes and its aggregated errors (one for each address tried). */
 function* namesOf(error: unknown): Generator<string> {
   if (!(error instanceof Error)) return
   const { code, cause, name } = error as NodeJS.ErrnoException

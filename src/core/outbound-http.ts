@@ -9,13 +9,13 @@ import { SECOND } from './time.ts'
 export type { Answer } from './outbound-exchange.ts'
 export { OutboundFailure, type FailureCode } from './outbound-failure.ts'
 
-/** The only way out to addresses that others chose. */
+/** The only HTTP client for addresses chosen by third parties. */
 export interface OutboundHttp {
-  /** Why the address will never be called; undefined when it may be tried. */
+  /** Reason the address will never be called; undefined when it may be tried. */
   refusalOf(url: string): string | undefined
-  /** One request, no redirects, whatever its status. @throws OutboundFailure; the signal's reason when it aborts for anything but time. */
+  /** One request without redirects. @throws OutboundFailure; the signal's reason when it aborts for anything but time. */
   send(request: OutboundRequest): Promise<OutboundReply>
-  /** The same in any method, with the whole answer. @throws as `send`; `E_BODY_TOO_LARGE` beyond `mostBytes` */
+  /** Any method, with the whole answer. @throws as `send`; `E_BODY_TOO_LARGE` beyond `mostBytes` */
   fetch(request: OutboundFetch): Promise<Answer>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface OutboundRequest {
   url: string
   headers: Record<string, string>
   body?: string | Buffer
-  /** Ends request and answer, wherever they are; a TimeoutError as its reason counts as `E_TIMEOUT`. */
+  /** Aborts request and answer at any stage; a TimeoutError as its reason becomes `E_TIMEOUT`. */
   signal: AbortSignal
 }
 
@@ -36,20 +36,20 @@ export interface OutboundFetch extends Omit<OutboundRequest, 'method'> {
 
 export interface OutboundReply {
   status: number
-  /** Of the header Retry-After. */
+  /** The Retry-After header. */
   retryAfter: string | undefined
-  /** The first 4 KiB of the answer, as far as it is UTF-8. */
+  /** The first 4 KiB of the answer, invalid UTF-8 replaced. */
   excerpt: string
 }
 
 export interface OutboundOptions {
   allowCidrs: readonly string[]
   httpsOnly: boolean
-  /** `dns.lookup`, unless a test answers for it. */
+  /** `dns.lookup` unless replaced by a test. */
   resolve?: Resolve
 }
 
-/** Answers with every address of a name. */
+/** Returns every address of a name. */
 export type Resolve = (
   hostname: string,
   options: LookupOptions & { all: true },
@@ -58,19 +58,19 @@ export type Resolve = (
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND
 
-/** Of an answer that only has to have come. */
+/** For an answer of which only the arrival matters. */
 const EXCERPT = { read: 64 * 1024, kept: 4 * 1024 }
 
 /**
- * HTTP that strangers may aim, but not at us: a literal address is checked when the connection is made (Node never resolves
- * one), of a name every resolved address is, and the checked addresses are those that are dialled. So it is at every try.
+ * HTTP to third-party targets, guarded against SSRF: a literal address is checked on connect (Node never resolves one), every
+ * resolved address of a name is checked, and exactly the checked addresses are dialled. The checks repeat on every attempt.
  */
 export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveName }: OutboundOptions): OutboundHttp {
   const guard = createAddressGuard(allowCidrs, { httpsOnly })
   const target = createTargets(guard)
   const agent = new Agent({
     connect: guarded(guard, resolve),
-    // The whole request has a deadline of its own: a drip of bytes passes every time-out between two of them.
+    // The request has an overall deadline; per-read time-outs never fire on a slow drip of bytes.
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,
@@ -88,7 +88,6 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
     refusalOf: (url) => guard.objection(url),
     async send(request) {
       const { status, headers, body } = await ask(request, EXCERPT)
-      // Postgres takes no NUL.
       const excerpt = body.toString('utf8').replaceAll('\0', '\uFFFD')
       return { status, retryAfter: headers['retry-after'], excerpt }
     },
@@ -113,7 +112,7 @@ function guardedLookup(guard: AddressGuard, resolve: Resolve) {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return callback(error, [])
       const addresses = isLocalhost(hostname) ? found.filter(({ address }) => guard.allowsAddress(address)) : found
-      // One forbidden address among good ones is an attack or a mistake; either way it is not for us to choose.
+      // One forbidden address among good ones is an attack or a mistake; choosing among them is not safe.
       const isAllowed = addresses.length > 0 && addresses.every(({ address }) => guard.allowsAddress(address))
       if (!isAllowed) return callback(new BlockedAddress(), [])
       if (options.all === true) return callback(null, addresses)
@@ -122,7 +121,7 @@ function guardedLookup(guard: AddressGuard, resolve: Resolve) {
   }
 }
 
-/** What is known of an address before it is called. */
+/** Facts about a URL that hold without a DNS look-up. */
 interface Target {
   refusal: string | undefined
   origin: string
@@ -131,7 +130,7 @@ interface Target {
 
 const REMEMBERED = 2_000
 
-/** The same few addresses are called over and over; what they resolve to is never remembered. */
+/** Cached because the same few URLs are called over and over; DNS answers are never cached. */
 function createTargets(guard: AddressGuard): (url: string) => Target {
   const known = new Map<string, Target>()
   return (url) => {

@@ -1,24 +1,24 @@
 import { isIP } from 'node:net'
 
-/** Where a request was sent: its scheme and its `Host` header. */
+/** Where a request was sent: its scheme and `Host` header. */
 export interface Destination {
   protocol: string
   host: string
 }
 
-/** The names of this installation, and the origins of its own pages. */
+/** The host names of this installation, and the origins of its own pages. */
 export interface OwnHost {
-  /** The origins that a page of ours may have when it sends a request to `destination`. */
+  /** Origins that our own pages may have on a request to `destination`. */
   originsAt(destination: Destination): readonly string[]
-  /** A name that is not ours and resolves to us all the same, as in DNS rebinding. */
+  /** True for a foreign name that resolves to us, as in DNS rebinding. */
   isForeign(destination: Destination): boolean
-  /** A browser sends `Sec-Fetch-Site` to trustworthy addresses only: https and loopback (Fetch Metadata §2). */
+  /** True where browsers send `Sec-Fetch-Site`: trustworthy addresses only, https and loopback (Fetch Metadata §2). */
   hasFetchMetadata(destination: Destination): boolean
 }
 
 /**
- * In production there is one name, that of BASE_URL. In development every address and local name counts as well, because a
- * stranger's DNS can give neither to a page of theirs.
+ * Production has one name, that of BASE_URL. Development also accepts IP addresses and local names, because an attacker's DNS
+ * can give neither to a page of theirs.
  */
 export function createOwnHost({ baseUrl, isProduction }: { baseUrl: string; isProduction: boolean }): OwnHost {
   const baseHost = new URL(baseUrl).host
@@ -33,13 +33,13 @@ export function createOwnHost({ baseUrl, isProduction }: { baseUrl: string; isPr
   }
 }
 
-/** An address, or a name that public DNS does not resolve. */
+/** An IP address, or a name public DNS does not resolve. */
 export function isLocalName(hostname: string): boolean {
   if (hostname === '') return false
   return isAddress(hostname) || !hostname.includes('.') || /\.(?:localhost|local|lan|internal)$/.test(hostname)
 }
 
-/** The canonical form that browsers use in an origin; empty for what names no host. */
+/** The canonical form browsers use in an origin; empty for an invalid host. */
 export function hostnameOf(host: string): string {
   return URL.parse(`http://${host}`)?.hostname ?? ''
 }

@@ -11,12 +11,12 @@ export function packageFile(path: string): string {
   return join(ROOT, path)
 }
 
-/** A program for a worker or a child process, by the path of its source: from the bundle when this runs from it. */
+/** A program for a worker or a child process, by the path of its source: the bundled one in the bundle. */
 export function programFile(source: string): string {
   return packageFile(isBundled ? source.replace(/^src\/(.*)\.ts$/, 'dist/$1.js') : source)
 }
 
-/** Arguments of Node for a child that reads the product's own files; neither its data nor the secrets beside it. */
+/** Node's arguments for a child process that may read the product's own files, but no data and no secrets beside them. */
 export function sandboxArguments(): string[] {
   const folders = [isBundled ? 'dist' : 'src', 'node_modules'].map((folder) => `${realpathSync(packageFile(folder))}/*`)
   return [

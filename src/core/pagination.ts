@@ -7,8 +7,8 @@ export interface Page<T> {
 }
 
 /**
- * Cuts a page out of `limit + 1` rows that come newest first; the extra row only tells that there is more.
- * The cursor is the last shown row's id, opaque to clients.
+ * Cuts a page out of `limit + 1` rows, newest first; the extra row only shows that more exist. The cursor is the last shown
+ * row's id, opaque to clients.
  */
 export function pageOf<T extends { id: string }>(rows: T[], limit: number): Page<T> {
   if (rows.length <= limit) return { data: rows, nextCursor: null }
@@ -16,7 +16,7 @@ export function pageOf<T extends { id: string }>(rows: T[], limit: number): Page
   return { data, nextCursor: encodeCursor(data[data.length - 1]!.id) }
 }
 
-/** Sorts after every id of its kind, in every collation: the first page is the same statement as the others. */
+/** Sorts after every id of its kind in every collation, so the first page uses the same statement as the others. */
 export function afterEvery(prefix: IdPrefix): string {
   return `${prefix}_${'z'.repeat(26)}`
 }
@@ -27,7 +27,7 @@ export function encodeCursor(id: string): string {
 
 const ID_SHAPE = /^[a-z]{2,5}_[0-9a-z]{26}$/
 
-/** The id inside a cursor, or undefined without one. A cursor that this API never gave is a 400. */
+/** The id inside a cursor, or undefined without one. A foreign cursor is a 400. */
 export function decodeCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined
   const id = Buffer.from(cursor, 'base64url').toString('utf8')

@@ -1,22 +1,22 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 
 export interface Phone {
-  /** E.164; what cannot be read as a number stays as it was typed. */
+  /** E.164; the typed text where no number can be read. */
   value: string
-  /** Every spelling of this one line, itself included, in a fixed order: what it is compared with. */
+  /** Every spelling of this number, itself included, in a fixed order: used for comparison. */
   sameAs: string[]
 }
 
-/** E.164 by its shape (ITU-T E.164 §6): whether the number exists is the provider's answer. */
+/** E.164 by shape (ITU-T E.164 §6); only the carrier knows whether a number exists. */
 const E164 = /^\+[1-9]\d{6,14}$/
 const FEWEST_DIGITS = 3
 
 /**
- * A phone as people type it, read with the national rules of `country` (ISO 3166-1 alpha-2) where it has no country code.
- * Undefined for what has no three digits. Possible is enough: numbers of films and tests are never valid.
+ * Reads a typed phone number, with the national rules of `country` (ISO 3166-1 alpha-2) when it has no country code.
+ * Undefined below three digits. Possible numbers suffice: fictional and test numbers are never valid.
  */
 export function readPhone(typed: string, country: string): Phone | undefined {
-  // Full-width digits and signs are none to the parser.
+  // The parser knows no full-width digits and signs.
   const text = typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
   if ((text.match(/\d/g) ?? []).length < FEWEST_DIGITS) return undefined
   const number = e164(text, country)
@@ -24,7 +24,7 @@ export function readPhone(typed: string, country: string): Phone | undefined {
   return { value: number, sameAs: spellings(number) }
 }
 
-/** The digits behind the country code, for those who look it up the national way. */
+/** The national digits, as people use them in searches. */
 export function nationalNumber(e164Number: string): string | undefined {
   return parsePhoneNumberFromString(e164Number)?.nationalNumber
 }
@@ -32,14 +32,14 @@ export function nationalNumber(e164Number: string): string | undefined {
 function e164(text: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
   if (parsed?.isPossible()) return parsed.number
-  // Old forms and new countries are unknown to the metadata; with a country code nothing has to be known.
+  // The metadata lacks old forms and new countries; with a country code the shape is enough.
   const bare = text.replaceAll(/[\s().-]/g, '')
   return E164.test(bare) ? bare : undefined
 }
 
 /**
- * Three countries write one line in two ways. The stored number stays as given, because rewriting it breaks landlines;
- * it is compared in both.
+ * Three countries have two spellings of the same number. The stored number stays as given, because rewriting it breaks
+ * landlines; comparisons use both.
  */
 const TWO_WAYS: { short: RegExp; long: RegExp; mark: string }[] = [
   // Mexico dropped the 1 of mobiles in 2019 (IFT, Plan Técnico Fundamental de Numeración).

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /*
- * The words of every schema that has none of its own, in bodies, queries, settings and the environment. Importing this file
- * sets them for the whole process.
+ * Default messages for every schema without its own: bodies, queries, settings, environment. Importing this file sets them
+ * for the whole process.
  */
 
 z.config({ customError: (issue) => wordsFor(issue) })
@@ -28,7 +28,7 @@ const FORMATS: Record<string, string> = {
   time: 'a time of day, such as 09:30',
 }
 
-/** Undefined leaves the issue to zod's own words. */
+/** Undefined leaves the issue to zod's own message. */
 function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -58,7 +58,7 @@ function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
 
 function wrongType({ expected, input, path }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const isMissing = input === undefined || input === null
-  // Nothing but the body of a request is looked at whole and not there.
+  // Only the body of a request can be missing as a whole object.
   if (isMissing && expected === 'object' && (path ?? []).length === 0) return 'a JSON body is needed'
   return input === undefined ? 'is required' : `must be ${KINDS[expected] ?? expected}`
 }
@@ -77,7 +77,7 @@ function oneOf(values: readonly unknown[]): string {
   return values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`
 }
 
-/** "must be a text or a number": the wish of each choice, where it concerns the value itself and not a part of it. */
+/** "must be a text or a number": the message of each union branch, where it concerns the value itself and not a part of it. */
 function eitherOf(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const wanted = errors.flatMap((issues) => issues.filter(({ path }) => path.length === 0).slice(0, 1))
   const messages = [...new Set(wanted.map(({ message }) => message))]

@@ -1,6 +1,6 @@
 import { SECOND } from './time.ts'
 
-/** Seconds that a Retry-After header asks for: whole or broken seconds, or an HTTP date (RFC 9110 §10.2.3). Nonsense counts as none. */
+/** Seconds from a Retry-After header: whole or fractional seconds, or an HTTP date (RFC 9110 §10.2.3); undefined when invalid. */
 export function retryAfterSeconds(header: string | undefined, now: Date): number | undefined {
   const value = header?.trim() ?? ''
   if (/^\d{1,15}(\.\d+)?$/.test(value)) return Number(value)

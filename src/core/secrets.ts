@@ -6,7 +6,7 @@ import { makeDirectory } from './directories.ts'
 
 const KEY_BYTES = 32
 
-/** The installation's secret from the environment, else one that is made once and kept in `dataDir` (0600). */
+/** The secret from the environment, or one generated once and kept in `dataDir` (0600). */
 export async function loadSecretKey(configured: Buffer | undefined, dataDir: string): Promise<Buffer> {
   if (configured !== undefined) return configured
   await makeDirectory(dataDir)
@@ -21,7 +21,10 @@ export async function loadSecretKey(configured: Buffer | undefined, dataDir: str
   return key
 }
 
-/** Written whole under another name first: a process that dies on the way leaves no half key. Of two that start, one links. */
+/**
+ * Written under a temporary name and then linked: a crash leaves no partial key, and of two processes starting together only
+ * one links.
+ */
 async function makeSecretKey(path: string): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx', flush: true })
@@ -37,12 +40,12 @@ async function makeSecretKey(path: string): Promise<void> {
   await directory.close()
 }
 
-/** One key for each purpose, so that a signature made for one thing never serves another (RFC 5869). */
+/** One key per purpose, so a signature made for one purpose never verifies for another (RFC 5869). */
 export function deriveKey(secret: Buffer, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, Buffer.alloc(0), `frontdesk:${purpose}`, KEY_BYTES))
 }
 
-/** How one-time and bearer secrets with at least 128 bits of entropy are stored (OWASP ASVS 6.5.2: a plain hash is enough). */
+/** Storage form of one-time and bearer secrets with at least 128 bits of entropy (OWASP ASVS 6.5.2: a plain hash suffices). */
 export function sha256(value: string): string {
   return hash('sha256', value, 'hex')
 }
@@ -51,10 +54,10 @@ export function equalSecrets(a: string, b: string): boolean {
   return timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
 }
 
-/** Keeps secrets that must be readable again: AES-256-GCM under a key of its own, bound to the tenant and to what it is for. */
+/** Encrypts secrets that must be readable again: AES-256-GCM under a derived key, bound to tenant and purpose. */
 export interface Sealer {
   seal(tenantId: string, purpose: string, secret: string): string
-  /** @throws Error for what was sealed with another SECRET_KEY, for another tenant or purpose, or changed since. */
+  /** @throws Error for text sealed with another SECRET_KEY, tenant or purpose, or modified since. */
   open(tenantId: string, purpose: string, sealed: string): string
 }
 

@@ -1,4 +1,4 @@
-/** The text of a file's bytes: by byte order mark, as declared, as UTF-8, else as Windows-1252, in which every byte is a letter. */
+/** Decodes a file by byte order mark, as declared, as UTF-8, else as Windows-1252, in which every byte is a character. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const marked = markOf(bytes)
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes)
@@ -13,7 +13,7 @@ function markOf(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** Undefined for bytes that are not in this encoding, and for encodings that nobody knows. */
+/** Undefined for invalid bytes and unknown encodings. */
 function decodeAs(label: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes)
@@ -22,7 +22,7 @@ function decodeAs(label: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The encoding that a page names in its first kilobyte. */
+/** The encoding declared in the media type or in the first kilobyte of a page. */
 export function declaredEncoding(bytes: Uint8Array, mediaType = ''): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   const named = /charset\s*=\s*["']?([\w-]{1,40})/i

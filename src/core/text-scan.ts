@@ -1,6 +1,6 @@
 /*
- * Scans in the place of expressions such as /[.!]+$/: those begin anew at every mark of a run that does not end the text, so
- * that their cost grows with the square of the run. These look at each character once.
+ * Linear replacements for expressions such as /[.!]+$/, which restart at every mark of a run that does not end the text, so
+ * their cost is quadratic in the run.
  */
 
 /** Takes one UTF-16 unit. */
@@ -18,7 +18,7 @@ export function trimStartWhere(text: string, isTrimmed: Test): string {
   return text.slice(start)
 }
 
-/** One of these characters, none of which is a surrogate pair. */
+/** True for one of these characters (no surrogate pairs). */
 export function oneOf(characters: string): Test {
   const known = new Set(characters)
   return (character) => known.has(character)

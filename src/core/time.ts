@@ -4,7 +4,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The one way to ask for the time in rules that tests must be able to move. */
+/** Injected wherever a test must move the time. */
 export interface Clock {
   now(): Date
 }

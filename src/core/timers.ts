@@ -1,4 +1,4 @@
-/** Waiting, so that tests can make it short: `after` calls `work` once, unless what it returns is called before. */
+/** Injected timers, so that tests can shorten waits: `after` calls `work` once, unless the returned function cancels it. */
 export interface Timers {
   after(milliseconds: number, work: () => void): () => void
 }
@@ -10,7 +10,7 @@ export const systemTimers: Timers = {
   },
 }
 
-/** Waits for `work`, but no longer. Rejects when it does. */
+/** Waits for `work`, at most `milliseconds`. Rejects when `work` does. */
 export async function within(timers: Timers, milliseconds: number, work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<void>()
   const cancel = timers.after(milliseconds, late.resolve)

@@ -1,41 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from './time.ts'
 
-/** What is new to somebody who watches; `isOver` when nothing more can come. */
+/** New events for a watcher; `isOver` when none can follow. */
 export interface Look<T> {
   events: T[]
   isOver: boolean
 }
 
-/** Looks at the rows, and remembers what it showed. */
+/** Reads the rows, and keeps its position between calls. */
 export type Looking<T> = () => Promise<Look<T>>
 
-/** Other processes write too: so often the rows are looked at, whatever this process knows. */
+/** Poll interval: other processes write too, and their commits wake nobody here. */
 const POLL_MS = 2 * SECOND
 
-/** Of one name: a visitor with a few tabs, and some of the team. Each looks at the rows every other second. */
+/** Readers per name: a visitor's tabs and some of the team. Each polls every other second. */
 const MOST_READERS = 20
 
 /**
- * Those who watch something in this process, by its name (a conversation's id, a call's): the rows are the truth, waking
- * only makes it fast.
+ * Readers waiting for changes in this process, by name (a conversation's id, a call's). The rows are the truth; waking only
+ * shortens the wait.
  */
 export class Watchers {
   readonly #watchers = new Map<string, Set<() => void>>()
   readonly #readers = new Map<string, Set<AbortController>>()
   readonly #stopped = new AbortController()
 
-  /** Something of this name was committed. */
+  /** Call it after a commit under this name. */
   wake(name: string): void {
     for (const wake of this.#watchers.get(name) ?? []) wake()
   }
 
-  /** Nobody watches any more. */
+  /** Ends all readers. */
   stop(): void {
     this.#stopped.abort()
   }
 
-  /** What `look` finds: now, whenever this name is woken, and every other second; until it is over or the reader gone. */
+  /** Yields what `look` finds: at once, on every wake and every other second, until it is over or the reader disconnects. */
   async *watch<T>(name: string, look: Looking<T>, gone: AbortSignal): AsyncGenerator<T> {
     const reader = this.#admit(name)
     try {
@@ -45,7 +45,7 @@ export class Watchers {
     }
   }
 
-  /** Whoever came first goes when there are too many: a connection that was lost unseen must not keep the visitor out. */
+  /** Evicts the oldest reader beyond the limit: a connection lost unnoticed must not lock the visitor out. */
   #admit(name: string): AbortController {
     const readers = this.#readers.get(name) ?? new Set()
     const reader = new AbortController()
@@ -79,7 +79,7 @@ export class Watchers {
     }
   }
 
-  /** Registered before the rows are read: what is committed in between is not missed. */
+  /** Registers before the rows are read, so a commit in between is not missed. */
   #next(name: string, signal: AbortSignal): { woken: Promise<unknown>; leave(): void } {
     const end = new AbortController()
     const watchers = this.#watchers.get(name) ?? new Set()
@@ -97,7 +97,7 @@ export class Watchers {
   }
 }
 
-/** Several looks as one: what each finds, in their order; over when all are. */
+/** Combines several looks: their events in order; over when all are. */
 export function together<T>(...looks: Looking<T>[]): Looking<T> {
   return async () => {
     const seen = await Promise.all(looks.map((look) => look()))

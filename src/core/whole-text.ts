@@ -1,4 +1,4 @@
-/** At most so many UTF-16 units from the beginning; no character is cut in half, because JSON columns refuse a half. */
+/** At most `most` UTF-16 units from the start, without splitting a surrogate pair: JSON columns refuse half a pair. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   return text.slice(0, isPair(text, most) ? most - 1 : most)
@@ -14,7 +14,7 @@ export function cutEnd(text: string, most: number): string {
 const isPair = (text: string, at: number): boolean =>
   /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1))
 
-/** What a model wrote, as Postgres takes it: no halves of characters, no NUL, wherever they stand in `value`. */
+/** Model output made storable: no lone surrogates and no NUL at any depth, both refused by Postgres. */
 export function storable<T>(value: T): T {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\ufffd') as T
   if (Array.isArray(value)) return value.map(storable) as T

@@ -10,24 +10,24 @@ import { withDefaults } from './settings.ts'
 import { syncColumns, type LinkRow, type SyncRow } from './sync-repository.ts'
 import { crmConnections, crmLinks, crmSyncs } from './tables.ts'
 
-/** A lead of the batch, as it is told to the CRM. */
+/** A lead of the batch, in the form sent to the CRM. */
 export interface Item {
-  /** Its own sync, or the full resync. */
+  /** The lead's own sync, or the full resync. */
   sync: SyncRow
   outgoing: OutgoingLead
   hash: string
   link: LinkRow
-  /** The CRM has it already: nothing is sent. */
+  /** The CRM has the current values, so nothing is sent. */
   isUnchanged: boolean
 }
 
-/** What one job does for a connection. */
+/** The work of one job for one connection. */
 export interface Batch {
   account: Account
   items: Item[]
-  /** Syncs whose lead is not there any more. */
+  /** Syncs whose lead was deleted. */
   orphans: SyncRow[]
-  /** The full resync that this batch is a part of. */
+  /** The full resync this batch belongs to. */
   resync: { sync: SyncRow; isLast: boolean } | undefined
 }
 
@@ -36,7 +36,7 @@ export interface BatchDeps {
   connectors: Record<ConnectionRow['provider'], CrmConnector>
 }
 
-/** After so many failures a sync is tried alone: it may be what the others of its batch fail for. */
+/** Failures after which a sync is pushed alone, in case it makes its whole batch fail. */
 const ALONE_AFTER = 3
 
 interface Taking {
@@ -48,8 +48,8 @@ interface Taking {
 }
 
 /**
- * Chooses what is pushed next and reads it as it is now. Undefined when the lease is over or nothing is due.
- * Lock order, as wherever leads are written: the leads (by the foreign keys of their links), then the syncs.
+ * Selects the next syncs and reads their leads' current values. Undefined when the lease is over or nothing is due. Lock
+ * order, as wherever leads are written: the leads (by the foreign keys of their links), then the syncs.
  */
 export async function takeBatch(tx: Tx, deps: BatchDeps, job: ConnectionJob): Promise<Batch | undefined> {
   const connection = await lockLent(tx, job)
@@ -74,7 +74,7 @@ async function lockLent(tx: Tx, { tenantId, id, lease }: ConnectionJob): Promise
   return row
 }
 
-/** The longest due first. Of a lead's two syncs, the one that was tried already. */
+/** Longest due first. Of two syncs of a lead, the one already attempted. */
 function dueSyncs(tx: Tx, { tenantId, id }: ConnectionJob, limit: number): Promise<SyncRow[]> {
   return tx
     .select(syncColumns)
@@ -99,7 +99,7 @@ async function takeOwn(taking: Taking, due: SyncRow[]): Promise<Batch> {
   const ids = due.map(({ leadId }) => leadId!)
   const links = await ensureLinks(taking, await deps.leads.findAll(tx, tenantId, ids))
   const syncs = await close(tx, tenantId, due)
-  // Read again: what was changed until the syncs were closed did not make another one.
+  // Reloaded: a change before the syncs were closed joined them and created no sync of its own.
   const leads = new Map((await deps.leads.findAll(tx, tenantId, ids)).map((lead) => [lead.id, lead]))
   const items = syncs.flatMap((sync) => {
     const lead = leads.get(sync.leadId!)
@@ -112,7 +112,7 @@ async function takeOwn(taking: Taking, due: SyncRow[]): Promise<Batch> {
   return { account, items, orphans, resync: undefined }
 }
 
-/** One page of all leads. What goes by itself, or went since the resync began, is not sent twice. */
+/** One page of all leads. Leads with a sync of their own, or pushed since the resync began, are skipped. */
 async function takePage(taking: Taking, due: SyncRow): Promise<Batch> {
   const { tx, deps, account, connector } = taking
   const { tenantId } = account
@@ -152,7 +152,7 @@ const insertLinks = preparedSql<LinkRow>(
    do update set sent_key = coalesce(crm_links.sent_key, excluded.sent_key) where crm_links.external_id is null`,
 )
 
-/** By lead. What a new one will be looked for by is noted before anything is sent. */
+/** Links by lead. The lookup key of a new lead is stored before anything is sent. */
 async function ensureLinks(
   { tx, account, connector }: Taking,
   leads: readonly LeadRow[],
@@ -178,7 +178,7 @@ const linkColumns = {
   syncedAt: crmLinks.syncedAt,
 }
 
-/** From now on a change of the lead is a sync of its own. */
+/** From here on a change of the lead creates a new sync. */
 function close(tx: Tx, tenantId: string, syncs: SyncRow[]): Promise<SyncRow[]> {
   const ids = syncs.map(({ id }) => id)
   return tx
@@ -205,7 +205,7 @@ async function countAttempts(tx: Tx, tenantId: string, items: Item[]): Promise<v
     )
 }
 
-/** Leads with a sync of their own whose last try may have arrived. */
+/** Leads with a pending sync whose last attempt may have arrived. */
 async function triedLeads(tx: Tx, { tenantId, id }: Account, leads: readonly LeadRow[]): Promise<Set<string | null>> {
   const ids = leads.map((lead) => lead.id)
   const isTried = sql`${crmSyncs.status} = 'pending' and ${crmSyncs.attempts} > 0`

@@ -1,21 +1,21 @@
-/** What stands in the way of a whole batch. What it means for the syncs is decided in one place, `plan.ts`. */
+/** Failures that affect a whole batch; `plan.ts` decides their consequences. */
 export type FailureKind =
-  /** The credentials do not count (any more): refresh once, then ask a person. */
+  /** Invalid or expired credentials: refresh once, then wait for an administrator. */
   | 'unauthorized'
-  /** They count, and may not do this: a scope or a permission is missing. */
+  /** Valid credentials without the needed scope or permission. */
   | 'forbidden'
-  /** The receiver said that it is gone for good (410). */
+  /** The receiver answered 410. */
   | 'gone'
   | 'rate_limited'
-  /** No answer, or one that says: later. Whether something was written is unknown. */
+  /** No answer, or a temporary error. Unknown whether anything was written. */
   | 'unavailable'
-  /** The CRM understood and says no: to one lead, or to a batch for one lead's sake. */
+  /** Rejected: one lead, or a batch because of one lead. */
   | 'refused'
 
-/** `message` is in our words and may be shown; what a CRM says in its own never is. */
+/** `message` is our own text and may be shown; error texts of CRMs never are. */
 export class CrmFailure extends Error {
   readonly kind: FailureKind
-  /** What the CRM asked for, in seconds. */
+  /** From the CRM's Retry-After, in seconds. */
   readonly retryAfterS: number | undefined
 
   constructor(kind: FailureKind, message: string, options: { retryAfterS?: number | undefined; cause?: unknown } = {}) {
@@ -26,7 +26,7 @@ export class CrmFailure extends Error {
   }
 }
 
-/** Codes and names of fields are no prose: they may be shown. */
+/** Error codes and field names may be shown, because they cannot be prose. */
 const SHOWABLE = /^[A-Za-z][\w.-]{0,80}$/
 
 /** `The CRM refused the lead (INVALID_EMAIL: email).` */

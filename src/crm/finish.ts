@@ -19,11 +19,11 @@ export interface FinishDeps {
   clock: Clock
 }
 
-/** What the end of a job writes. */
+/** Outcome of a job, to be stored. */
 interface Ends {
   ended: Ended[]
   postponed: Postponed[]
-  /** Until the connection is claimed again. */
+  /** Pause before the connection may be claimed again. */
   pauseS: number
   state: { state: ConnectionRow['state']; error: string } | undefined
 }
@@ -31,8 +31,8 @@ interface Ends {
 const GONE_LEAD = 'The lead was deleted, or merged into another.'
 
 /**
- * Writes what came of a batch: links, the leads' last sync, the ledger with its events, the connection; all or nothing, and nothing
- * when the lease is over. Leads first, then syncs: see `takeBatch`.
+ * Stores the outcome of a batch atomically: links, the leads' last sync, the ledger with its events, the connection. Stores
+ * nothing when the lease is lost. Leads first, then syncs: see `takeBatch`.
  */
 export async function finishBatch(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function finishBatch(
     .where(isLent(job))
     .for('no key update')
   if (lent === undefined) return
-  // Whoever mended the connection meanwhile mended what failed.
+  // New credentials were given meanwhile: the failure is out of date.
   const isMended = lent.credentials !== batch.account.credentials
   const ends = endsOf(batch, pushed, isMended)
   const at = deps.clock.now()
@@ -68,7 +68,7 @@ export async function finishBatch(
 const isLent = ({ tenantId, id, lease }: ConnectionJob) =>
   and(eq(crmConnections.tenantId, tenantId), eq(crmConnections.id, id), eq(crmConnections.lease, lease))
 
-/** A receiver that is gone is not told of anything until somebody switches it on again. */
+/** A receiver that answered 410 stays disabled until somebody enables it again. */
 function stateChange({ state, error }: NonNullable<Ends['state']>) {
   return { state, error, ...(state === 'gone' ? { enabled: false } : {}) }
 }
@@ -114,7 +114,7 @@ function endByFailure(ends: Ends, sync: SyncRow, failure: CrmFailure): void {
   if (plan.state !== undefined) ends.state = { state: plan.state, error: failure.message }
 }
 
-/** A page whose leads all came to an outcome is behind us; another is pushed again, which changes nothing twice. */
+/** Moves on once every lead of the page has an outcome; otherwise the page is pushed again, which is idempotent. */
 function endsOfPage({ items, resync }: Batch, { outcomes, failure }: Pushed): Ends {
   const { sync, isLast } = resync!
   const ends: Ends = { ended: [], postponed: [], pauseS: 0, state: undefined }
@@ -150,7 +150,7 @@ const recordLinks = preparedSql(
    where l.tenant_id = $1 and l.connection_id = $2 and l.lead_id = r.lead_id`,
 )
 
-/** What the CRM said of each lead, remembered for the next push and shown with the lead. */
+/** Stores each lead's outcome for the next push, and shows it with the lead. */
 async function recordOutcomes(
   tx: Tx,
   { leads }: FinishDeps,
@@ -163,7 +163,7 @@ async function recordOutcomes(
     const isRefused = outcome.result === 'refused'
     const externalId = isRefused ? item.link.externalId : outcome.externalId
     const syncedAt = (isRefused ? item.link.syncedAt : at)?.toISOString() ?? null
-    // After a lost answer nobody knows what a receiver made of the repetition: what comes next is sent in any case.
+    // After a lost response the receiver's state is unknown, so the next push is sent even if nothing changed.
     const hash = isRefused || item.sync.attempts > 1 ? null : item.hash
     return { leadId: item.outgoing.leadId, externalId, syncedAt, hash, status: isRefused ? 'failed' : 'completed' }
   })

@@ -7,18 +7,18 @@ export interface CrmRequest {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
   headers?: Record<string, string>
-  /** Sent as JSON; bytes and forms as they are. */
+  /** Objects are sent as JSON. */
   body?: object | Buffer | URLSearchParams
 }
 
 export interface CrmReply {
   status: number
-  /** Undefined where the answer is no JSON. */
+  /** Undefined for an answer that is not JSON. */
   json: unknown
   retryAfterS: number | undefined
 }
 
-/** Requests to one CRM, within the time of one job. @throws CrmFailure `unavailable` when no whole answer came. */
+/** Requests to one CRM, within the job's deadline. @throws CrmFailure `unavailable` without a complete answer */
 export interface CrmHttp {
   send(request: CrmRequest): Promise<CrmReply>
 }
@@ -28,10 +28,10 @@ interface CrmHttpDeps {
   clock: Clock
 }
 
-/** From the first byte sent to the last byte read. */
+/** For the complete exchange. */
 const REQUEST_TIMEOUT_MS = 15 * SECOND
 
-/** A batch of 200 records answers with all of their fields. */
+/** A batch of 200 records is returned with all fields. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 export function createCrmHttp({ outbound, clock }: CrmHttpDeps, signal: AbortSignal): CrmHttp {
@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the usual statuses mean; undefined for the others, which each CRM uses in its own way. */
+/** Failures by common status; undefined for statuses that each CRM uses differently. */
 export function usualFailure({ status, retryAfterS }: CrmReply): CrmFailure | undefined {
   if (status === 401) return new CrmFailure('unauthorized', 'The CRM refused the credentials (401).')
   if (status === 403) return new CrmFailure('forbidden', 'The credentials may not do this in the CRM (403).')
@@ -87,7 +87,7 @@ export function usualFailure({ status, retryAfterS }: CrmReply): CrmFailure | un
   return undefined
 }
 
-/** A value deep in what a CRM answered, whatever that was. */
+/** A nested value of an untrusted answer. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
@@ -100,7 +100,7 @@ export function listAt(value: unknown, ...path: (string | number)[]): unknown[] 
   return Array.isArray(found) ? found : []
 }
 
-/** Ids come as text or as numbers. */
+/** Ids arrive as text or as numbers. */
 export function idAt(value: unknown, ...path: (string | number)[]): string | undefined {
   const found = at(value, ...path)
   if (typeof found === 'number' && Number.isSafeInteger(found)) return String(found)

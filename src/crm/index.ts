@@ -19,13 +19,13 @@ export interface CrmOptions {
   isEmbedded: boolean
 }
 
-/** Connections at once in this process. The embedded database shares its one connection with requests. */
+/** Concurrent connections in this process. The embedded database shares its one connection with requests. */
 const PLACES = { server: 20, embedded: 5 }
 
-/** Leads on their way to the tenant's CRM: pushed when they change, one connection at a time, with a ledger. */
+/** Pushes leads to the tenant's CRMs when they change, one job per connection at a time, with a ledger. */
 async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }: CrmOptions): Promise<void> {
   const { database, outbound, events, leads, webhooks: signing, log } = app
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  // A single process owns the embedded database, so leases found at its start are stale.
   if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(secretKey)
   const saveToken: SessionDeps['saveToken'] = (tenantId, account, sealed) =>

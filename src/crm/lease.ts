@@ -1,22 +1,22 @@
 import type { Lease } from '../core/leased-work.ts'
 import { preparedSql, type Database } from '../db/database.ts'
 
-/** A connection that was lent to this process: nobody else pushes to it. */
+/** A connection leased to this process, the only one pushing to it. */
 export interface ConnectionJob {
   tenantId: string
   id: string
   lease: string
-  /** What it still has to do is ended. */
+  /** Its pending syncs are failed. */
   isDeleted: boolean
 }
 
-/** Statistics are always behind a queue; see webhooks/claim.ts. */
+/** Planner statistics lag behind a queue; see webhooks/lease.ts. */
 const settings = preparedSql(
   'crm_claim_settings',
   `select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
 )
 
-/** Those that waited longest first, so that a busy connection does not keep others waiting. A deleted one ends what it has. */
+/** Longest waiting first, so that a busy connection cannot starve others. Deleted connections are included to fail their syncs. */
 const claimDue = preparedSql<ConnectionJob>(
   'crm_claim',
   `with chosen as materialized (
@@ -44,7 +44,7 @@ const giveBack = preparedSql(
    where tenant_id = $1 and id = $2 and lease = $3`,
 )
 
-/** What was taken for it comes again. */
+/** The syncs in work become due again. */
 export async function release(database: Database, { tenantId, id, lease }: ConnectionJob, delayS = 0): Promise<void> {
   await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease, delayS]))
 }
@@ -54,7 +54,7 @@ const freeAll = preparedSql(
   `update crm_connections set lease = null, due_at = now() where lease is not null`,
 )
 
-/** Work that a stopped process had is due at once, where no other process can be at it. */
+/** Makes leased work due at once; only safe where no other process runs. */
 export async function freeLeases(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }
@@ -70,7 +70,7 @@ const forgetConnections = preparedSql(
    and not exists (select from crm_syncs s where s.tenant_id = c.tenant_id and s.connection_id = c.id)`,
 )
 
-/** The ledger reaches back so far; a deleted connection goes with its last entry. */
+/** Retention of the ledger; a deleted connection is removed with its last entry. */
 const KEPT_DAYS = 90
 
 export async function forgetOldSyncs(database: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { sha256 } from '../core/secrets.ts'
 import type { Provider, PublicSettings } from './settings.ts'
 
-/** What of a lead can be sent. */
+/** Lead fields that can be mapped. */
 export const LEAD_FIELDS = [
   'lead_id',
   'name',
@@ -18,19 +18,19 @@ export const LEAD_FIELDS = [
 
 export type LeadField = (typeof LEAD_FIELDS)[number]
 
-/** A lead as it is now, as far as CRMs are told of it. */
+/** A lead's current values. */
 export type LeadValues = Record<Exclude<LeadField, 'first_name' | 'last_name'>, string | null>
 
 export interface FieldRule {
-  /** The field of the CRM. */
+  /** Field of the CRM. */
   to: string
-  /** What the CRM calls each value; one that is missing here is not sent. */
+  /** CRM value by lead value; values without an entry are not sent. */
   values?: Record<string, string> | undefined
-  /** Where the lead has nothing. */
+  /** Sent when the lead has no value. */
   default?: string | undefined
 }
 
-/** By field of the lead: the field of the CRM, a rule, or null for what is never sent. What is not named goes as always. */
+/** By lead field: the CRM's field, a rule, or null to never send it. Unmapped fields use the provider's defaults. */
 export type FieldMapping = Partial<Record<LeadField, string | FieldRule | null | undefined>>
 
 const HUBSPOT_STATUS = { new: 'NEW', contacted: 'CONNECTED', qualified: 'OPEN_DEAL', lost: 'UNQUALIFIED' }
@@ -65,8 +65,8 @@ const DEFAULTS: Record<Provider, FieldMapping> = {
 }
 
 /**
- * The lead in the CRM's words. Nothing empty is sent: HubSpot for one would clear what somebody typed there. A generic
- * receiver is told what is empty as null, because it knows the shape and not the rule.
+ * The lead in the CRM's fields. Empty values are omitted, because HubSpot for one would clear what somebody typed there. A
+ * generic receiver gets them as null: it depends on the shape.
  */
 export function mappedFields(
   provider: Provider,
@@ -91,14 +91,14 @@ function translated(value: string | null, { values, default: fallback }: Omit<Fi
   return values === undefined ? value : (values[value] ?? fallback ?? null)
 }
 
-/** The last word is the last name; a single word is one too, because that is what CRMs insist on. */
+/** The last word is the last name, also a single one, because CRMs require a last name. */
 function splitName(name: string | null): { first_name: string | null; last_name: string | null } {
   const words = (name ?? '').trim().split(/\s+/)
   const last = words.pop() ?? ''
   return { first_name: words.join(' ') || null, last_name: last || null }
 }
 
-/** Two leads with the same hash are the same to the CRM. */
+/** Equal hashes mean that nothing changed for the CRM. */
 export function hashOf(fields: Record<string, string | null>): string {
   return sha256(JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }

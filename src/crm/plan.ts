@@ -3,19 +3,19 @@ import { DAY, HOUR, MINUTE, SECOND } from '../core/time.ts'
 import type { CrmFailure, FailureKind } from './failure.ts'
 import type { ConnectionRow } from './repository.ts'
 
-/** Tries that failed before a lead is given up; with the waits between them more than half a day. */
+/** Failed attempts before a lead is given up, after more than half a day of backoff. */
 export const MOST_FAILURES = 12
 
 const FIRST_WAIT_S = 30
 const LONGEST_WAIT_S = (6 * HOUR) / SECOND
 
-/** One lead that a CRM stumbles over must not hold up the others for long. */
+/** Upper limit, so that one failing lead does not delay the others for long. */
 const LONGEST_PAUSE_S = MINUTE / SECOND
 const UNKNOWN_LIMIT_PAUSE_S = 10
 
 const LONGEST_RETRY_AFTER_S = DAY / SECOND
 
-/** What becomes of syncs that have no outcome of their own, and of their connection. */
+/** Consequences of a failure for syncs without an outcome, and for their connection. */
 export type FailurePlan =
   | { end: 'later'; counts: boolean; delayS: number; pauseS: number }
   | { end: 'failed'; state: ConnectionRow['state'] | undefined }
@@ -26,10 +26,7 @@ const STATES: Partial<Record<FailureKind, ConnectionRow['state']>> = {
   gone: 'gone',
 }
 
-/**
- * A `Retry-After` replaces the schedule, also where it is shorter.
- * @param failures tries of this sync that failed before this one
- */
+/** A `Retry-After` overrides the schedule, even where it is shorter. @param failures earlier failed attempts of this sync */
 export function planAfter({ kind, retryAfterS }: CrmFailure, failures: number): FailurePlan {
   const asked = retryAfterS === undefined ? undefined : Math.min(retryAfterS, LONGEST_RETRY_AFTER_S)
   switch (kind) {
@@ -40,7 +37,7 @@ export function planAfter({ kind, retryAfterS }: CrmFailure, failures: number): 
     case 'refused':
       return { end: 'failed', state: undefined }
     case 'rate_limited':
-      // To be slowed down is no failure of a lead.
+      // Rate limiting does not count as a failed attempt.
       return { end: 'later', counts: false, delayS: 0, pauseS: asked ?? UNKNOWN_LIMIT_PAUSE_S }
     case 'unavailable': {
       if (failures + 1 >= MOST_FAILURES) return { end: 'failed', state: undefined }

@@ -2,16 +2,13 @@ import type { Item } from './batch.ts'
 import type { CrmConnector, CrmSession, PushOutcome } from './connector.ts'
 import { CrmFailure } from './failure.ts'
 
-/** What came of each lead, and what ended the push before it came to the others. */
+/** Outcomes by item, and the failure that stopped the push before the others. */
 export interface Pushed {
   outcomes: Map<Item, PushOutcome>
   failure: CrmFailure | undefined
 }
 
-/**
- * Pushes the items in the batches that the CRM takes. Of a batch that is refused as a whole, halves are pushed until the leads that
- * it is refused for stand alone.
- */
+/** Pushes the items in batches. A batch rejected as a whole is bisected until the rejected leads stand alone. */
 export async function pushItems(
   connector: CrmConnector,
   session: CrmSession,

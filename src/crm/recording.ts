@@ -2,13 +2,13 @@ import { newId } from '../core/ids.ts'
 import { preparedSql, type Tx } from '../db/database.ts'
 import type { PublishedEvent } from '../plugins/events.ts'
 
-/** An id that sorts like the moment of `$2`, the same whenever it is computed: see webhooks/recording.ts. */
+/** A time-sorted, deterministic id for `$2`: see webhooks/recording.ts. */
 const SYNC_ID = `'sync_' || substr($2, 1, 13) || substr(encode(sha256(convert_to($2 || c.id, 'UTF8')), 'hex'), 1, 13)`
 
 /**
- * One sync of the lead for each connection. Changes join the sync that is open; a claim closes it before it reads the lead, and
- * `do update` waits for that, so that no change falls between. While an older sync of the lead waits for its next try, the new one
- * waits with it: a CRM must not be told of a change before the outcome of what was sent is known.
+ * One sync per lead and connection. Changes join the open sync; a claim closes it before reading the lead, and `do update`
+ * waits for that, so no change is missed. While an older sync of the lead waits for a retry, the new one waits too: the
+ * outcome of the earlier push must be known first.
  */
 const recordLead = preparedSql<{ id: string }>(
   'crm_record_lead',
@@ -24,14 +24,14 @@ const recordLead = preparedSql<{ id: string }>(
    returning id`,
 )
 
-/** Joins the publisher's transaction. */
+/** In the publisher's transaction. */
 export async function recordEvent(tx: Tx, { tenantId, id, event, body, createdAt }: PublishedEvent): Promise<void> {
   if (event !== 'lead.captured' && event !== 'lead.updated') return
   const { data } = JSON.parse(body) as { data: { lead_id: string } }
   await recordLead(tx, [tenantId, suffixOf(id), data.lead_id, 'change', createdAt.toISOString()])
 }
 
-/** The ids of its syncs, one for each connection that is switched on. */
+/** Ids of the new syncs, one per enabled connection. */
 export async function recordManual(tx: Tx, tenantId: string, leadId: string, at: Date): Promise<string[]> {
   const rows = await recordLead(tx, [tenantId, suffixOf(newId('sync')), leadId, 'manual', at.toISOString()])
   return rows.map(({ id }) => id)

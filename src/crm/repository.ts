@@ -42,11 +42,10 @@ const isOf = (tenantId: string) => and(eq(crmConnections.tenantId, tenantId), is
 
 const isConnection = (tenantId: string, id: string) => and(isOf(tenantId), eq(crmConnections.id, id))
 
-/** What a process has been lent comes to its own end first. */
+/** A leased connection finishes first. */
 const DUE_NOW = sql`case when lease is null then now() else due_at end`
 
 export const connectionsRepository = {
-  /** Newest first. */
   list(
     tx: Tx,
     tenantId: string,
@@ -69,7 +68,7 @@ export const connectionsRepository = {
     return row
   },
 
-  /** The same, and nobody changes it until the transaction ends; new syncs may still point at it. */
+  /** `findById` with a lock until the transaction ends; new syncs may still reference the row. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<ConnectionRow | undefined> {
     const [row] = await tx.select(columns).from(crmConnections).where(isConnection(tenantId, id)).for('no key update')
     return row
@@ -92,7 +91,7 @@ export const connectionsRepository = {
     return row
   },
 
-  /** It is mended: what waits goes on at once. False for one that was well. */
+  /** Back to active, with waiting syncs due at once. False when it already was. */
   async reactivate(tx: Tx, tenantId: string, id: string): Promise<boolean> {
     const rows = await tx
       .update(crmConnections)
@@ -102,7 +101,7 @@ export const connectionsRepository = {
     return rows.length > 0
   },
 
-  /** Its secrets go at once, the row when its syncs have ended and were forgotten. */
+  /** Clears the secrets at once; the row is removed after its syncs have ended and expired. */
   async markDeleted(tx: Tx, tenantId: string, id: string): Promise<boolean> {
     const rows = await tx
       .update(crmConnections)
@@ -112,7 +111,7 @@ export const connectionsRepository = {
     return rows.length > 0
   },
 
-  /** Unless other credentials were given meanwhile. */
+  /** Skipped if the credentials were changed meanwhile. */
   async saveToken(tx: Tx, tenantId: string, { id, credentials }: Account, token: string): Promise<void> {
     await tx
       .update(crmConnections)

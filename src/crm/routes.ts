@@ -111,7 +111,7 @@ function writeConnectionRoutes(instance: FastifyInstance, service: ConnectionSer
   })
 }
 
-/** What is done with a connection beyond keeping it. */
+/** Test and full resync of a connection. */
 export function connectionActionRoutes(
   instance: FastifyInstance,
   service: ConnectionService,

@@ -23,10 +23,10 @@ import {
 import { syncsRepository as syncs } from './sync-repository.ts'
 import { CREDENTIALS_PURPOSE } from './tokens.ts'
 
-/** Every change of a lead is one push for each of them. */
+/** Each change of a lead causes one push per connection. */
 const MAX_CONNECTIONS = 20
 
-/** A person waits for the answer of a test. */
+/** The caller waits for the test's result. */
 const TEST_TIMEOUT_MS = 20 * SECOND
 
 export interface NewConnection {
@@ -43,7 +43,7 @@ export interface ConnectionDeps extends SessionDeps {
   database: Database
   outbound: Pick<OutboundHttp, 'fetch' | 'refusalOf'>
   connectors: Record<Provider, CrmConnector>
-  /** Syncs are due. */
+  /** Called when syncs become due. */
   wake(): void
 }
 
@@ -52,7 +52,7 @@ export type ConnectionService = ReturnType<typeof createConnectionService>
 export function createConnectionService(deps: ConnectionDeps) {
   const { database, outbound, sealer, connectors, wake } = deps
 
-  /** @throws Invalid for what the provider cannot work with */
+  /** @throws Invalid for a missing required setting */
   function requireWhole(provider: Provider, merged: ConnectionSettings): void {
     const [missing] = missingSettings(provider, merged)
     if (missing !== undefined) throw new Invalid(['settings', missing], `is required for ${provider}`)
@@ -73,7 +73,7 @@ export function createConnectionService(deps: ConnectionDeps) {
     const before = { settings: row.settings, credentials: storedCredentials(row, tenantId) }
     const merged = mergedSettings(row.provider, before, given)
     requireWhole(row.provider, merged)
-    // Whoever may change an address must not learn by it what was stored for another.
+    // Changing the address must not send stored secrets to another origin.
     const isElsewhere = originOf(row.provider, before.settings) !== originOf(row.provider, merged.settings)
     const kept = SECRET_NAMES.find((name) => merged.credentials[name] !== undefined && given[name] === undefined)
     if (isElsewhere && kept !== undefined)
@@ -81,7 +81,7 @@ export function createConnectionService(deps: ConnectionDeps) {
     return { ...sealed(tenantId, merged), token: null }
   }
 
-  /** What cannot be opened any more must be given anew. */
+  /** Credentials that cannot be decrypted must be entered again. */
   function storedCredentials(row: ConnectionRow, tenantId: string) {
     try {
       return openCredentials(sealer, { ...row, tenantId })
@@ -106,7 +106,7 @@ export function createConnectionService(deps: ConnectionDeps) {
       return existing(await database.tenantOnce(tenantId, (tx) => connections.findById(tx, tenantId, id)))
     },
 
-    /** Sends nothing: neither a request to the CRM nor the leads that are there. */
+    /** Sends nothing: no test request, and no existing leads. */
     create(tenantId: string, given: NewConnection): Promise<ConnectionRow> {
       const { provider, name = null, field_mapping: fieldMapping = null, enabled } = given
       const merged = mergedSettings(provider, { settings: {}, credentials: {} }, given.settings)
@@ -119,7 +119,7 @@ export function createConnectionService(deps: ConnectionDeps) {
       })
     },
 
-    /** New settings, and switching on, also mend a connection that waits for a person. */
+    /** New settings, or enabling, also reactivate a connection that waits for an administrator. */
     async change(tenantId: string, id: string, given: GivenChange): Promise<ConnectionRow> {
       const row = await database.tenant(tenantId, async (tx) => {
         const before = existing(await connections.lock(tx, tenantId, id))
@@ -138,13 +138,13 @@ export function createConnectionService(deps: ConnectionDeps) {
       return row
     },
 
-    /** What it still had to do ends as failed; what it did stays in the ledger. */
+    /** Fails its pending syncs; the ledger stays. */
     async remove(tenantId: string, id: string): Promise<void> {
       if (!(await database.tenant(tenantId, (tx) => connections.markDeleted(tx, tenantId, id)))) throw new NotFound()
       wake()
     },
 
-    /** What stands in the way, or null. A connection that was broken and now answers goes on. */
+    /** The problem found, or null. A failed connection that works again is reactivated. */
     async test(tenantId: string, id: string): Promise<string | null> {
       const row = existing(await database.tenantOnce(tenantId, (tx) => connections.findById(tx, tenantId, id)))
       const signal = AbortSignal.timeout(TEST_TIMEOUT_MS)
@@ -161,7 +161,7 @@ export function createConnectionService(deps: ConnectionDeps) {
   }
 }
 
-/** What failed while it was broken is done again. */
+/** Repeats the syncs that failed because of the connection. */
 async function mend(tx: Tx, tenantId: string, id: string): Promise<void> {
   if (await connections.reactivate(tx, tenantId, id)) await syncs.repeatRefused(tx, tenantId, id)
 }

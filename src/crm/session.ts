@@ -15,16 +15,16 @@ export interface SessionDeps {
   sealer: Sealer
   signing: Signing
   clock: Clock
-  /** Keeps a new token, sealed, for the next job. */
+  /** Stores a new, sealed token for the next job. */
   saveToken(tenantId: string, account: Account, sealed: string): Promise<void>
 }
 
-/** The connection's row, as far as a session needs it. */
+/** The columns of a connection a session needs. */
 export type Account = Pick<ConnectionRow, 'id' | 'provider' | 'settings' | 'credentials' | 'token'> & {
   tenantId: string
 }
 
-/** @throws CrmFailure `unauthorized` when they were sealed with another SECRET_KEY, or are gone */
+/** @throws CrmFailure `unauthorized` when they are missing or sealed with another SECRET_KEY */
 export function openCredentials(sealer: Sealer, { tenantId, credentials }: Account): Credentials {
   try {
     return JSON.parse(sealer.open(tenantId, CREDENTIALS_PURPOSE, credentials ?? '')) as Credentials
@@ -34,8 +34,8 @@ export function openCredentials(sealer: Sealer, { tenantId, credentials }: Accou
 }
 
 /**
- * Runs `work` with a session of the account. Where OAuth is needed, the token is got first if none is kept, and once more when
- * it is refused; then the failure stands. @throws CrmFailure
+ * Runs `work` with a session. Under OAuth a missing token is requested first, and a refused one renewed once. @throws
+ * CrmFailure
  */
 export async function withSession<T>(
   deps: SessionDeps,
@@ -68,7 +68,7 @@ function createOpener(
   return {
     hasTokens,
 
-    /** A token that may still count. */
+    /** The stored token, unless expired. */
     kept: () => (hasTokens && last !== undefined && isUsable(last, clock) ? last : undefined),
 
     async renew(previous: Token | undefined): Promise<Token | undefined> {

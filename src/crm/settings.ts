@@ -1,7 +1,7 @@
 export const PROVIDERS = ['hubspot', 'pipedrive', 'salesforce', 'webhook'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
-/** Shown again to whoever may manage connections. */
+/** Settings readable by connection managers. */
 export const PUBLIC_NAMES = [
   'base_url',
   'url',
@@ -12,7 +12,7 @@ export const PUBLIC_NAMES = [
   'company',
 ] as const
 
-/** Written, never shown. */
+/** Write-only settings. */
 export const SECRET_NAMES = ['access_token', 'api_token', 'client_secret', 'refresh_token'] as const
 
 export type PublicName = (typeof PUBLIC_NAMES)[number]
@@ -20,7 +20,7 @@ export type SecretName = (typeof SECRET_NAMES)[number]
 export type PublicSettings = Partial<Record<PublicName, string>>
 export type Credentials = Partial<Record<SecretName, string>>
 
-/** What a body may say of the settings: null takes one away. */
+/** Settings in a body; null removes one. */
 export type GivenSettings = Partial<Record<PublicName | SecretName, string | null | undefined>>
 
 export interface ConnectionSettings {
@@ -28,10 +28,10 @@ export interface ConnectionSettings {
   credentials: Credentials
 }
 
-/** What a provider knows of, what it cannot do without, and what it is where nothing is said. */
+/** Per provider: supported settings, required settings, defaults. */
 interface ProviderSettings {
   names: readonly (PublicName | SecretName)[]
-  /** One of these sets must be whole. */
+  /** One of these sets must be complete. */
   needs: readonly (readonly (PublicName | SecretName)[])[]
   defaults: PublicSettings
 }
@@ -55,10 +55,10 @@ const SETTINGS: Record<Provider, ProviderSettings> = {
   webhook: { names: ['url'], needs: [['url']], defaults: {} },
 }
 
-/** The address of the CRM as the settings have it; everything secret is sent there. */
+/** The setting with the CRM's address; secrets are sent there. */
 export const addressName = (provider: Provider): 'url' | 'base_url' => (provider === 'webhook' ? 'url' : 'base_url')
 
-/** What is said over what was said before. What the provider does not know is dropped. */
+/** Merges the patch into the stored settings, and drops those the provider does not support. */
 export function mergedSettings(
   provider: Provider,
   before: ConnectionSettings,
@@ -79,7 +79,7 @@ export function mergedSettings(
   return merged
 }
 
-/** The settings that are missing, of the way of signing in that is nearest; none when all is there. */
+/** Missing settings of the most nearly complete way to authenticate; empty when complete. */
 export function missingSettings(provider: Provider, { settings, credentials }: ConnectionSettings): string[] {
   const all: GivenSettings = { ...settings, ...credentials }
   const ways = SETTINGS[provider].needs.map((names) => ({
@@ -95,7 +95,7 @@ export function withDefaults(provider: Provider, settings: PublicSettings): Publ
   return { ...SETTINGS[provider].defaults, ...settings }
 }
 
-/** Where secrets go: they are for one origin, and must be given again for another. */
+/** Secrets are bound to one origin, and must be given again for another. */
 export function originOf(provider: Provider, settings: PublicSettings): string | undefined {
   return URL.parse(withDefaults(provider, settings)[addressName(provider)] ?? '')?.origin
 }

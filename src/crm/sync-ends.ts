@@ -6,7 +6,6 @@ import { presentSync, type ShownRow } from './sync-schemas.ts'
 import { syncColumns, type SyncRow } from './sync-repository.ts'
 import { crmSyncs, type Counts } from './tables.ts'
 
-/** A sync that is over. */
 export interface Ended {
   sync: SyncRow
   status: 'completed' | 'failed'
@@ -16,10 +15,10 @@ export interface Ended {
   counts?: Counts
 }
 
-/** A sync that is not. */
+/** A sync that stays pending. */
 export interface Postponed {
   sync: SyncRow
-  /** As a failure of the sync. */
+  /** True when it counts as a failed attempt. */
   counts: boolean
   delayS: number
   error?: string
@@ -38,7 +37,7 @@ const endAll = preparedSql<ShownRow>(
      s.external_id as "externalId", s.error, s.counts, s.created_at as "createdAt", s.updated_at as "updatedAt"`,
 )
 
-/** The ledger and its events, in one transaction: a sync ends once, and is told once. */
+/** The ledger entry and its event, in one transaction: each sync ends and is published once. */
 export async function endSyncs(
   tx: Tx,
   events: Pick<Events, 'publish'>,
@@ -69,7 +68,7 @@ const moveOn = preparedSql(
    where tenant_id = $1 and id = $2 and status = 'pending'`,
 )
 
-/** A change that came meanwhile waits as long: see recording.ts. */
+/** Postpones newer syncs of the lead as well: see recording.ts. */
 const moveFollowers = preparedSql(
   'crm_postpone_followers',
   `update crm_syncs set due_at = now() + make_interval(secs => $4)
@@ -88,10 +87,10 @@ export async function postpone(
   }
 }
 
-/** At most so many in one transaction. */
+/** Limits the size of one transaction. */
 const ENDED_AT_ONCE = 200
 
-/** For a connection that was deleted: what it still had to do will not be done. False when nothing is left. */
+/** Fails pending syncs of a deleted connection. False when none is left. */
 export async function failAll(
   tx: Tx,
   events: Pick<Events, 'publish'>,

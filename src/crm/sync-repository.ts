@@ -35,7 +35,7 @@ export const syncColumns = {
 
 const NO_COUNTS = { created: 0, updated: 0, unchanged: 0, failed: 0 }
 
-/** Leads whose sync failed because the connection was refused, once more: their changes are still to be told. */
+/** Repeats syncs that failed because of the connection: the CRM still lacks those changes. */
 const recordAgain = preparedSql(
   'crm_record_again',
   `insert into crm_syncs (tenant_id, id, connection_id, lead_id, provider, trigger, status, counts)
@@ -54,7 +54,6 @@ const forgetRefusals = preparedSql(
 )
 
 export const syncsRepository = {
-  /** Newest first. */
   list(
     tx: Tx,
     tenantId: string,
@@ -84,7 +83,7 @@ export const syncsRepository = {
       .orderBy(desc(crmSyncs.id))
   },
 
-  /** The full resync that is under way, or a new one. */
+  /** The pending full resync, or a new one. */
   async insertResync(
     tx: Tx,
     tenantId: string,

@@ -66,7 +66,7 @@ export const leadSyncsReply = z
 
 export const leadParams = z.object({ lead_id: idField })
 
-/** A sync as it is shown; its instants may come as the text that is shown. */
+/** A sync to be presented; its timestamps may already be text. */
 export type ShownRow = Omit<SyncRow, 'failures' | 'position' | 'createdAt' | 'updatedAt'> & {
   createdAt: Date | string
   updatedAt: Date | string
@@ -74,7 +74,7 @@ export type ShownRow = Omit<SyncRow, 'failures' | 'position' | 'createdAt' | 'up
 
 const shown = (instant: Date | string) => (typeof instant === 'string' ? instant : instant.toISOString())
 
-/** In replies and in events. */
+/** For replies and events. */
 export function presentSync(row: ShownRow): z.infer<typeof syncReply> {
   return {
     sync_id: row.id,

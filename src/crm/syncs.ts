@@ -12,7 +12,7 @@ interface SyncDeps {
   database: Database
   leads: Pick<LeadService, 'find'>
   clock: Clock
-  /** Syncs are due. */
+  /** Called when syncs become due. */
   wake(): void
 }
 
@@ -31,7 +31,7 @@ export function createSyncService({ database, leads, clock, wake }: SyncDeps) {
       return pageOf(rows, limit)
     },
 
-    /** Pushes the lead to every connection, whether it changed or not. @throws Conflict when there is none */
+    /** Pushes the lead to every connection, changed or not. @throws Conflict without any connection */
     async syncLead(tenantId: string, id: string): Promise<SyncRow[]> {
       const rows = await database.tenant(tenantId, async (tx) => {
         const lead = await leads.find(tx, tenantId, id)
@@ -44,7 +44,7 @@ export function createSyncService({ database, leads, clock, wake }: SyncDeps) {
       return rows
     },
 
-    /** Pushes all leads. A resync that is under way is the one. @throws Conflict for a connection that is switched off */
+    /** Pushes all leads; returns the pending resync if there is one. @throws Conflict for a disabled connection */
     async syncAll(tenantId: string, connectionId: string): Promise<SyncRow> {
       const row = await database.tenant(tenantId, async (tx) => {
         const connection = existing(await connections.lock(tx, tenantId, connectionId))

@@ -17,7 +17,7 @@ import { tenants } from '../tenants/tables.ts'
 import type { FieldMapping } from './mapping.ts'
 import { PROVIDERS, type PublicSettings, type SecretName } from './settings.ts'
 
-/** What came of the leads of a full resync; `unchanged` were pushed by a sync of their own since it began. */
+/** Outcomes of a full resync; `unchanged` leads were pushed by a sync of their own since it began. */
 export interface Counts {
   created: number
   updated: number
@@ -25,7 +25,7 @@ export interface Counts {
   failed: number
 }
 
-/** A CRM of the tenant, and the leased work that pushes to it: one process at a time. */
+/** A connection to a tenant's CRM, leased to one process at a time for its pushes. */
 export const crmConnections = pgTable(
   'crm_connections',
   {
@@ -33,24 +33,24 @@ export const crmConnections = pgTable(
     id: text('id').notNull(),
     provider: text('provider', { enum: PROVIDERS }).notNull(),
     name: text('name'),
-    /** What may be shown. */
+    /** Readable settings. */
     settings: jsonb('settings').$type<PublicSettings>().notNull(),
-    /** What may not, sealed with SECRET_KEY; null once the connection is deleted. */
+    /** Write-only settings, sealed with SECRET_KEY; null once the connection is deleted. */
     credentials: text('credentials'),
     secretNames: text('secret_names').array().$type<SecretName[]>().notNull(),
-    /** The OAuth token of the moment, sealed. */
+    /** The current OAuth token, sealed. */
     token: text('token'),
     fieldMapping: jsonb('field_mapping').$type<FieldMapping>(),
     enabled: boolean('enabled').notNull(),
-    /** What is not active waits for a person: the credentials are refused, lack a right, or the receiver is gone. */
+    /** Any state but `active` needs an administrator: bad credentials, missing scope, receiver gone. */
     state: text('state', { enum: ['active', 'auth_error', 'scope_error', 'gone'] }).notNull(),
-    /** Why it is not active, in our words. */
+    /** Reason for the state, in our words. */
     error: text('error'),
-    /** When the next batch may be claimed; a claim moves it forward by the lease. */
+    /** Earliest claim of the next batch; a claim moves it forward by the lease. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     lease: text('lease'),
     lastSuccessAt: instant('last_success_at'),
-    /** Deleted connections stay for their syncs, which are ended first, and go with the last of them. */
+    /** Deleted connections remain until their last sync has expired. */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: now('updated_at'),
@@ -58,21 +58,21 @@ export const crmConnections = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] }), index('crm_connections_due').on(table.dueAt)],
 )
 
-/** What a CRM calls a lead. Two leads may be one person there, so nothing is unique but the lead. */
+/** A lead's record in a CRM. Two leads may share a record, so only the lead is unique. */
 export const crmLinks = pgTable(
   'crm_links',
   {
     tenantId: tenantId(),
     connectionId: text('connection_id').notNull(),
     leadId: text('lead_id').notNull(),
-    /** Null until the CRM has answered, and where it says no id. */
+    /** Null before the CRM's first answer, and for CRMs that return no id. */
     externalId: text('external_id'),
     /**
-     * By what the lead was looked for when it was first sent, such as its e-mail; null once the CRM has answered. It is written
-     * before the request leaves: when the answer is lost, the record is found by it also if the lead has changed meanwhile.
+     * Lookup key of the first push, such as the e-mail; null once the CRM has answered. Stored before the request leaves:
+     * after a lost response it finds the record even if the lead has changed meanwhile.
      */
     sentKey: text('sent_key'),
-    /** Of what was pushed last; null when nobody can say what arrived. */
+    /** Hash of the last pushed values; null when the receiver's state is unknown. */
     pushedHash: text('pushed_hash'),
     syncedAt: instant('synced_at'),
   },
@@ -92,28 +92,28 @@ export const crmLinks = pgTable(
   ],
 )
 
-/** The ledger, and what is still to be done: one push of one lead to one connection, or of all leads (`lead_id` null). */
+/** Ledger and queue: one push of one lead to one connection, or of all leads (`lead_id` null). */
 export const crmSyncs = pgTable(
   'crm_syncs',
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
     connectionId: text('connection_id').notNull(),
-    /** No foreign key: what was done with a lead is known also when the lead is gone. */
+    /** No foreign key: the ledger outlives the lead. */
     leadId: text('lead_id'),
     provider: text('provider', { enum: PROVIDERS }).notNull(),
     trigger: text('trigger', { enum: ['change', 'manual', 'resync'] }).notNull(),
     status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
-    /** Further changes of the lead join it: nobody has read the lead for it yet. */
+    /** Further changes of the lead join an open sync, because the lead has not been read for it yet. */
     isOpen: boolean('is_open').notNull().default(true),
-    /** Tries that reached for the CRM, and those of them that count against the sync. */
+    /** Attempts that reached out to the CRM, and those of them that count as failures. */
     attempts: integer('attempts').notNull().default(0),
     failures: integer('failures').notNull().default(0),
     externalId: text('external_id'),
     error: text('error'),
-    /** Failed because the connection needs a person; done again when it is mended. */
+    /** Failed because of the connection; repeated once that is reactivated. */
     isRefusedConnection: boolean('is_refused_connection').notNull().default(false),
-    /** Of a full resync: what came of its leads, and the last one that was pushed. */
+    /** Of a full resync: outcomes so far, and the last pushed lead. */
     counts: jsonb('counts').$type<Counts>(),
     position: text('position'),
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

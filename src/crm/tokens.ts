@@ -5,25 +5,25 @@ import { CrmFailure } from './failure.ts'
 import { at, usualFailure, type CrmHttp, type CrmReply } from './http.ts'
 import type { Credentials, Provider, PublicSettings } from './settings.ts'
 
-/** An access token of OAuth, as it is kept. */
+/** A stored OAuth access token. */
 export interface Token {
   accessToken: string
-  /** Epoch in ms; null: nobody knows, until it is refused. */
+  /** Epoch milliseconds; null when the CRM does not tell. */
   expiresAt: number | null
-  /** Where the API of this account is, when it says so. */
+  /** Base URL of this account's API, if the CRM returned one. */
   instanceUrl: string | null
-  /** Where the vendor replaces it at each use. */
+  /** For vendors that rotate it on each use. */
   refreshToken: string | null
 }
 
-/** What credentials are sealed for, in their row. */
+/** Sealing purpose of the credentials. */
 export const CREDENTIALS_PURPOSE = 'crm credentials'
 const TOKEN_PURPOSE = 'crm token'
 
-/** Not used any more shortly before it ends: a request takes a while. */
+/** Treated as expired this much earlier, to leave time for the request. */
 const MARGIN_MS = 1 * MINUTE
 
-/** Whether there is a token to get: a private app's token and an API key are what they are. */
+/** True where OAuth applies; a private app's token and an API key are used as they are. */
 export function needsToken(provider: Provider, { access_token: own }: Credentials): boolean {
   return provider === 'salesforce' || (provider === 'hubspot' && own === undefined)
 }
@@ -44,12 +44,12 @@ interface TokenRequest {
   provider: Provider
   settings: PublicSettings
   credentials: Credentials
-  /** The one before: its refresh token may be the newer one. */
+  /** The previous token, whose refresh token may be newer than the one in the credentials. */
   previous: Token | undefined
 }
 
 /**
- * A new access token: HubSpot's refresh token grant, Salesforce's the same or client credentials (RFC 6749 §4.4, §6).
+ * Requests an access token: HubSpot by refresh token, Salesforce by refresh token or client credentials (RFC 6749 §4.4, §6).
  * @throws CrmFailure `unauthorized` when the grant is refused
  */
 export async function requestToken(
@@ -83,7 +83,7 @@ function tokenIn(reply: CrmReply, clock: Clock): Token {
   }
 }
 
-/** A refused grant is a 400 with a code (RFC 6749 §5.2). */
+/** A refused grant is a 400 with a code (RFC 6749 §5.2), not a 401. */
 function refusedGrant(reply: CrmReply): CrmFailure {
   const usual = usualFailure(reply)
   if (usual !== undefined && usual.kind !== 'forbidden') return usual

@@ -17,15 +17,12 @@ export interface WorkerDeps extends BatchDeps, Omit<FinishDeps, 'leads' | 'event
   log: { error(details: object, message: string): void }
 }
 
-/** A batch may be split, and a person in Pipedrive takes five requests. */
+/** Long enough for a bisected batch: a single person in Pipedrive takes five requests. */
 const JOB_TIMEOUT_MS = 1 * MINUTE
 
 const DELETED = 'The connection was deleted.'
 
-/**
- * Syncs as leased work, a connection at a time. A push that is interrupted comes again, and must find what it did: that is what
- * connectors promise.
- */
+/** Syncs as leased work, one job per connection at a time. An interrupted push is repeated; connectors are idempotent. */
 export function createSyncWork(deps: WorkerDeps): WorkSource<ConnectionJob> {
   const { database, concurrency, log } = deps
   return {
@@ -65,7 +62,7 @@ async function push(deps: WorkerDeps, batch: Batch, signal: AbortSignal): Promis
   return pushed
 }
 
-/** A fault of ours counts against the syncs that it happened to, so that none of them holds up the others for ever. */
+/** A bug of ours counts against the affected syncs, so none of them blocks the others for ever. */
 function failureOf({ log }: WorkerDeps, { account }: Batch, error: unknown, signal: AbortSignal): CrmFailure {
   if (error instanceof CrmFailure) return error
   if (signal.aborted) throw error

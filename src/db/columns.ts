@@ -12,7 +12,7 @@ export const instant = customType<{ data: Date; driverData: string }>({
   toDriver: (value) => value.toISOString(),
 })
 
-/** A moment that is only shown: it is read as the ISO 8601 text of replies, at a fifth of the cost of a Date there and back. */
+/** A timestamp for display only: read as the ISO 8601 text of replies, at a fifth of the cost of a Date there and back. */
 export const shownInstant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: isoInstant,
@@ -20,7 +20,7 @@ export const shownInstant = customType<{ data: string; driverData: string }>({
 
 export const createdAt = () => now('created_at')
 
-/** The moment of the insert, unless it is given. */
+/** Defaults to the time of the insert. */
 export const now = (name: string) =>
   instant(name)
     .notNull()

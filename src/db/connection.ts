@@ -6,9 +6,9 @@ import { isoInstant } from './timestamps.ts'
 /** Drizzle over the one connection of a transaction. */
 export type Tx = NodePgDatabase
 
-/** What is kept of a pg client: its prepared statements, which pass while a transaction is open. */
+/** The per-client state: prepared statements, which run only while a transaction is open. */
 export class Connection {
-  /** Statements are built on it, not on the transaction that needs them first. */
+  /** Statements are built on this one, not on the transaction that needs them first. */
   readonly tx: Tx
   readonly statements = new Map<string, unknown>()
   open = false
@@ -21,7 +21,7 @@ export class Connection {
     this.tx = drizzle(this as unknown as pg.PoolClient)
   }
 
-  /** Until `send`, what is written waits, so that it leaves in one packet: a system call saved is a tenth of a request. */
+  /** Corks the socket until `send`, so that all messages leave in one packet: a saved system call is a tenth of a request. */
   hold(): void {
     this.#stream.cork()
   }
@@ -40,7 +40,7 @@ class OutsideError extends Error {
   override message = 'A query was sent outside of its transaction'
 }
 
-/** What drizzle sees of one transaction: a query that comes late runs neither as the owner nor in the next transaction. */
+/** Drizzle's view of one transaction: a late query runs neither as the owner nor in the next transaction. */
 export class Gate {
   readonly tx: Tx
   readonly connection: Connection
@@ -88,7 +88,7 @@ function gateOf(tx: Tx): Gate {
 export function prepared<P>(name: string, build: (tx: Tx, name: string) => P): (tx: Tx) => P {
   return (tx) => {
     const gate = gateOf(tx)
-    // Refused like every other query of a transaction that is over, although its connection may serve the next one.
+    // Refused like any other query of a finished transaction, although the connection may already serve the next one.
     if (!gate.isOpen) return build(tx, name)
     const { statements, tx: connectionTx } = gate.connection
     let statement = statements.get(name) as P | undefined
@@ -100,7 +100,7 @@ export function prepared<P>(name: string, build: (tx: Tx, name: string) => P): (
   }
 }
 
-/** Instants as the text of replies; everything else as pg reads it. */
+/** Timestamps as the text of replies; other types as pg parses them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.TIMESTAMPTZ
@@ -109,8 +109,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * The same for a statement in SQL whose rows come as pg reads them, by the names of their columns. For the hottest lists:
- * mapping twenty rows by drizzle takes as long as the look-up of the caller.
+ * `prepared` for raw SQL, with rows as pg parses them, by column name. For the hottest lists: mapping twenty rows by drizzle
+ * takes as long as authenticating the caller.
  */
 export function preparedSql<Row>(name: string, text: string): (tx: Tx, values: unknown[]) => Promise<Row[]> {
   const statement = { name, text, types }

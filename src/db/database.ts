@@ -10,8 +10,8 @@ export interface Database {
   /** A transaction that sees one tenant's rows: role `fd_tenant`, `app.tenant_id` set. No model call, HTTP call or sleep inside. */
   tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * The same in one round trip: begin, settings, the queries and commit leave together. `work` must send all of its
-   * queries before it first awaits (one query, or a Promise.all).
+   * `tenant` in one round trip: begin, settings, the queries and commit leave together. `work` must send all of its queries
+   * before it first awaits (one query, or a Promise.all).
    */
   tenantOnce<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** A transaction over all tenants, for the few jobs that need it: sign-in, key look-up, claiming work. */
@@ -33,7 +33,7 @@ const RECONNECT_FOR_MS = 5 * SECOND
 const RECONNECT_EVERY_MS = 50
 const RECONNECT_CODES = new Set(['ECONNRESET', 'ENOENT', 'ECONNREFUSED', 'EPIPE'])
 
-/** A pool whose broken connections are noticed and dropped instead of ending the process. */
+/** A pool that drops broken connections instead of ending the process. */
 export function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...config, pipeline: true } as pg.PoolConfig)
   pool.on('error', onError)
@@ -42,7 +42,7 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
   return pool
 }
 
-/** The one door to the data. Every transaction runs as a role that owns nothing, so row-level security always applies. */
+/** The only access to the data. Every transaction runs as a role that owns nothing, so row-level security always applies. */
 export function createDatabase({ pool, ready = async () => {} }: DatabaseOptions): Database {
   const run = (settings: string, work: Work<unknown>, once: boolean) =>
     withClient(pool, ready, (client) => transaction(client, settings, work, once))
@@ -61,7 +61,7 @@ type Work<T> = (tx: Tx) => Promise<T>
 
 const SYSTEM_SETTINGS = 'begin; set local role fd_system'
 
-/** One string, sent before anything else: it must not be able to fail as a whole, or what follows would run as the owner. */
+/** One statement string, sent before anything else: if part of it failed, the following queries would run as the owner. */
 function tenantSettings(tenantId: string): string {
   if (!isTenantId(tenantId)) throw new Error('Not a tenant id')
   return `begin; set local role fd_tenant; set local app.tenant_id = ${pg.escapeLiteral(tenantId)}`
@@ -97,12 +97,12 @@ async function connect(pool: pg.Pool, ready: () => Promise<void>): Promise<pg.Po
   }
 }
 
-/** Nothing was sent yet, so trying again is safe. pg gives no code to a connection that ends during its handshake. */
+/** Nothing was sent yet, so a retry is safe. pg gives no code to a connection that ends during its handshake. */
 function isPassing({ code, message }: NodeJS.ErrnoException): boolean {
   return RECONNECT_CODES.has(code ?? '') || message === 'Connection terminated unexpectedly'
 }
 
-/** Nothing is known about this connection any more, so it must not serve anybody else. */
+/** The connection's state is unknown, so it must not be reused. */
 class BrokenConnection extends Error {}
 
 async function transaction<T>(client: pg.PoolClient, settings: string, work: Work<T>, once: boolean): Promise<T> {
@@ -123,7 +123,7 @@ async function transaction<T>(client: pg.PoolClient, settings: string, work: Wor
     commit = client.query('commit')
     connection.send()
     const [, result, { command }] = await settled([begun, working, commit])
-    // A transaction that failed on the way answers COMMIT with ROLLBACK and no error.
+    // COMMIT of a failed transaction answers ROLLBACK without an error.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: the failure of a query was swallowed')
     return result
   } catch (error) {
@@ -145,7 +145,10 @@ async function queriesLeft(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
 }
 
-/** Waits for all, so that nothing is in flight when the connection is given back; then throws what failed first by position. */
+/**
+ * Waits for all, so that nothing is in flight when the connection returns to the pool; then throws the first failure by
+ * position.
+ */
 async function settled<const T extends readonly Promise<unknown>[]>(
   promises: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {

@@ -3,10 +3,10 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { packageFile } from '../core/package-files.ts'
 
-/** Any fixed number serves, as long as every version of the program takes the same one. */
+/** Any fixed number serves, as long as every version of the program uses the same one. */
 const MIGRATION_LOCK = 7_203_115_001
 
-/** Brings the schema up to date. Processes that start together wait for each other; each file runs once. */
+/** Applies pending migrations. Processes that start together wait for each other; each file runs once. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {

@@ -23,7 +23,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Starts or reaches the database, checks that it can serve, and migrates it. Throws one clear error otherwise. */
+/** Connects to or starts the database, checks its requirements and migrates it. Throws one clear error otherwise. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   return options.url === undefined ? openEmbedded(options) : openServer(options, options.url)
 }

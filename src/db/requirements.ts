@@ -3,10 +3,10 @@ import type pg from 'pg'
 const MINIMUM_POSTGRES = 150_000
 const MINIMUM_PGVECTOR = [0, 8]
 
-/** What the database lacks, in one line that says what to do about it. */
+/** A missing requirement, with what to do about it, in one line. */
 export class DatabaseRequirementError extends Error {}
 
-/** Asks the server before the first migration, so that a missing extension or right is named instead of failing half-way. */
+/** Checked before the first migration, so a missing extension or right is named instead of failing half-way. */
 export async function checkRequirements(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<Facts>(FACTS)
   const facts = rows[0]!

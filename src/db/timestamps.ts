@@ -1,4 +1,4 @@
-/** A timestamptz as Postgres writes it. The usual form is read without the general parser, which takes four times as long. */
+/** Parses a timestamptz. The usual form skips the general parser, which takes four times as long. */
 export function parseInstant(text: string): Date {
   if (!isUtc(text)) return new Date(text)
   return new Date(
@@ -21,8 +21,8 @@ const SECONDS_END = 19
 const MILLISECONDS_END = 23
 
 /**
- * `2026-03-02 09:30:00.123+00`: what Postgres writes in a session whose time zone is UTC, a year of four digits. Told by its
- * marks: a regular expression for each instant of a page costs more than the conversion.
+ * `2026-03-02 09:30:00.123+00`: Postgres' text form in a session with time zone UTC, for years of four digits. Recognised by
+ * its punctuation, because a regular expression takes longer than the conversion.
  */
 function isUtc(text: string): boolean {
   const hasFraction = text.charCodeAt(SECONDS_END) === POINT
@@ -35,13 +35,13 @@ function digits(text: string, from: number, to: number): number {
   return value
 }
 
-/** The fraction as milliseconds, whatever number of digits it has; what is finer is cut. */
+/** The fraction in milliseconds, for any number of digits; finer digits are cut. */
 function milliseconds(text: string): number {
   const end = Math.min(text.length - 3, MILLISECONDS_END)
   return digits(text, SECONDS_END + 1, end) * 10 ** (MILLISECONDS_END - end)
 }
 
-/** The same as ISO 8601 text with milliseconds and `Z`, without a Date in between: for what is only shown. */
+/** ISO 8601 text with milliseconds and `Z`, without a Date in between: for values that are only shown. */
 export function isoInstant(text: string): string {
   if (!isUtc(text)) return new Date(text).toISOString()
   const end = text.length - 3

@@ -13,7 +13,7 @@ import { practice } from './practice.ts'
 
 const DOCUMENTS = packageFile('src/demo/documents')
 
-/** Says where everything is and how to get in. The first start of an empty embedded database makes the demo tenant. */
+/** Start-up message with addresses and sign-in. The first start of an empty embedded database creates the demo tenant. */
 export async function welcome(app: FastifyInstance, config: Config): Promise<string[]> {
   const { baseUrl, host, port } = config
   const others = baseUrl === defaultBaseUrl(host, port) ? otherAddresses(app, baseUrl) : []
@@ -35,7 +35,7 @@ async function accountLines(app: FastifyInstance, { baseUrl, demo, registration 
   return registration === 'open' ? ['There is no account yet: register one by POST /api/v1/auth/register.'] : []
 }
 
-/** The addresses at which this machine listens, beside the name that was printed. */
+/** Further addresses this machine listens on. */
 function otherAddresses(app: FastifyInstance, baseUrl: string): string[] {
   const urls = (app.addresses() as AddressInfo[]).flatMap(({ address, port }) =>
     (isWildcard(address) ? machineAddresses() : [address]).map((one) => addressUrl(one, port)),
@@ -52,7 +52,7 @@ function machineAddresses(): string[] {
   return all.filter(({ family }) => family === 'IPv4').map(({ address }) => address)
 }
 
-/** How the first tenant is registered, where registration is by invitation and there is nobody yet to invite. */
+/** How to register the first tenant where registration is by invitation. */
 async function setUpLines({ auth: { setupLinks } }: FastifyInstance, config: Config): Promise<string[]> {
   if (config.registration !== 'invited' || !(await setupLinks.isOpen())) return []
   const again = 'A new link: npm run admin -- users invite'

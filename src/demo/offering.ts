@@ -11,7 +11,7 @@ const STAFF = [
   { name: 'Mary Jackson, hygienist', weeklyHours: { mon: day, wed: day, thu: day, fri: friday } },
 ]
 
-/** Names and prices as its documents tell them; `staff` are places in the list above. */
+/** Names and prices from the demo's documents; `staff` are indexes into the list above. */
 const SERVICES = [
   { name: 'Check-up', durationMinutes: 30, price: '$65', staff: [0] },
   { name: 'Professional cleaning', durationMinutes: 45, price: '$110', staff: [1, 0] },
@@ -33,7 +33,7 @@ const RULES = {
   active: true,
 }
 
-/** Two people and what they do, so that a first start has slots to show. */
+/** Two people and their services, so that a first start has slots to show. */
 export async function makeOffering({ bookings }: FastifyInstance, tenantId: string, timeZone: string): Promise<void> {
   const ids: string[] = []
   for (const person of STAFF) {

@@ -4,13 +4,13 @@ import fp from 'fastify-plugin'
 import { FIRST_KEY_NAME } from '../auth/index.ts'
 import { html, type Html } from '../core/html.ts'
 
-/** Who owns the demo tenant; nobody can register an address of `.example` and read its mail (RFC 2606). */
+/** Owner of the demo tenant; `.example` addresses cannot be registered or receive mail (RFC 2606). */
 export const DEMO_EMAIL = 'owner@demo.example'
 
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }
 
-/** `/demo`: somebody's website with the widget of the demo tenant. Without a demo tenant, and in production, it says so. */
+/** `/demo`: a sample website with the demo tenant's widget. Without a demo tenant, and in production, it says so. */
 async function demoPagePlugin(app: FastifyInstance, { isProduction }: { isProduction: boolean }): Promise<void> {
   if (isProduction) app.addHook('onReady', () => closeDemo(app))
   app.get('/demo', { config, schema }, async (_request, reply) => {
@@ -29,8 +29,8 @@ export async function findDemoTenant(app: FastifyInstance): Promise<string | und
 }
 
 /**
- * A demo that came along in the data: the log of its first start holds its password and its key, so neither opens anything in
- * production. Users and keys that were added to the tenant since then are not touched.
+ * For data that contains a demo: the log of its first start holds its password and key, so both are disabled in production.
+ * Users and keys added since then stay.
  */
 async function closeDemo(app: FastifyInstance): Promise<void> {
   const { rows } = await app.database.systemOnce((tx) =>

@@ -5,7 +5,6 @@ const allDay = [
   { start: '13:30', end: '18:00' },
 ]
 
-/** The business of the demo tenant. */
 export const practice: NewTenant = {
   name: 'Harbour Street Dental',
   time_zone: 'America/New_York',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instantOut } from '../core/fields.ts'
 import { defineEvent, EXAMPLE_IDS, EXAMPLE_TIMESTAMP } from './definition.ts'
 
-/** A booking as its GET shows it (api.md §5). */
+/** A booking in the form of its GET. */
 export const bookingData = z.object({
   booking_id: z.string(),
   service_id: z.string(),

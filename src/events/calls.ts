@@ -17,7 +17,7 @@ const callExample = {
   direction: 'outbound',
 } as const
 
-/** Exactly the nine fields of a call's record (api.md §4). */
+/** Exactly the nine fields of a call's record. */
 const completed = z.object({
   ...call,
   duration: z.number().int().describe('Seconds.'),

@@ -8,12 +8,12 @@ import { crmEvents } from './crm.ts'
 import { EXAMPLE_IDS, EXAMPLE_TIMESTAMP, type EventDefinition } from './definition.ts'
 import { leadEvents } from './leads.ts'
 
-/** The twelve events of the contract (api.md §8). Their names and fields keep their meaning. */
+/** All published events. Their names and fields are stable. */
 export const EVENTS = { ...callEvents, ...bookingEvents, ...leadEvents, ...chatEvents, ...crmEvents }
 
 export type EventName = keyof typeof EVENTS
 
-/** What `data` of an event holds. */
+/** `data` of an event. */
 export type EventData<N extends EventName> = z.input<(typeof EVENTS)[N]['data']>
 
 export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]]
@@ -22,7 +22,7 @@ export function isEventName(value: string): value is EventName {
   return Object.hasOwn(EVENTS, value)
 }
 
-/** What a receiver gets: these four fields and no other. */
+/** The body of a webhook: these four fields and no other. */
 export interface Envelope {
   event: EventName
   timestamp: string
@@ -30,7 +30,7 @@ export interface Envelope {
   data: unknown
 }
 
-/** The body of an event, made once: its bytes are what every try sends and signs. @throws ZodError for data that is not the event's. */
+/** The serialised body, made once: every attempt sends and signs the same bytes. @throws ZodError for data of another shape. */
 export function bodyOf(event: EventName, tenantId: string, timestamp: string, data: unknown): string {
   const envelope: Envelope = { event, timestamp, tenant_id: tenantId, data: definitionOf(event).data.parse(data) }
   return JSON.stringify(envelope)
@@ -50,7 +50,7 @@ export interface EventType {
 
 let described: EventType[] | undefined
 
-/** The catalogue as clients read it. */
+/** The catalogue in replies. */
 export function eventTypes(): EventType[] {
   described ??= EVENT_NAMES.map(describe)
   return described

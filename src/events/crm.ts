@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instantOut } from '../core/fields.ts'
 import { defineEvent, EXAMPLE_IDS, EXAMPLE_TIMESTAMP } from './definition.ts'
 
-/** One push of one lead, or of all of them, to one connection (api.md §6). */
+/** One sync to one connection: of one lead, or of all. */
 export const syncData = z.object({
   sync_id: z.string(),
   connection_id: z.string(),

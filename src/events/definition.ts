@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** One kind of event: what its `data` holds, what it means, and a sample. */
+/** One kind of event: the schema of its `data`, a description and an example. */
 export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   description: string
   data: S
   example: z.input<S>
 }
 
-/** Keeps the schema's type, so that the example and whoever publishes are checked against it. */
+/** Keeps the schema's type, so that the example and every publisher are checked against it. */
 export function defineEvent<S extends z.ZodType>(definition: EventDefinition<S>): EventDefinition<S> {
   return definition
 }

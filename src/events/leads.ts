@@ -16,7 +16,7 @@ const unverifiedContact = z.object({
   created_at: instantOut,
 })
 
-/** A lead as its GET shows it (api.md §6). */
+/** A lead in the form of its GET. */
 export const leadData = z.object({
   lead_id: z.string(),
   name: z.string().nullable().describe('The name of the person.'),

@@ -1,48 +1,44 @@
+import { baseLanguage } from '../languages/index.ts'
 import { loadStemmer, type Stemmer } from './stemmers.ts'
 
-/** Changes whenever the same text may give other terms; tenants whose index is older are encoded again. */
+/** Bump it when the same text may give other terms; tenants with an older index are then re-encoded. */
 export const ANALYZER_VERSION = 1
 
-/** Turns text into the terms that documents and questions are compared by. */
+/** Turns text into the terms that documents and questions are matched by. */
 export interface Analyzer {
   language: string
-  /** The words of a text in order: NFKC, lower case, cut at everything that is no letter, mark or digit. */
+  /** Words in order: NFKC, lower case, split at everything but letters, marks and digits. */
   words(text: string): string[]
-  /** The term of one such word. */
+  /** The stem of one word. */
   stem(word: string): string
-  /** The terms of a text in order. No stop words: FAQs live on "what", "how" and "can I". */
+  /** Stemmed words in order. Stop words are kept: FAQs depend on "what", "how" and "can I". */
   terms(text: string): string[]
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-// Scripts that write no spaces between words.
+// Scripts without spaces between words.
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
-// The same on plain English, at twice the speed.
+// Same result on plain English, at twice the speed.
 const ASCII_WORD = /[a-z0-9]+/g
 const ASCII = /^[\0-\x7f]*$/
-// Longer runs are no words but keys and encoded data; stemming them costs and gains nothing.
+// Longer runs are keys or encoded data; stemming them costs and gains nothing.
 const LONGEST_WORD = 64
 const LONGEST_STEMMED = 32
 const CACHED_STEMS = 50_000
 
 const analyzers = new Map<string, Promise<Analyzer>>()
 
-/** The analyzer of a language tag (`de`, `de-AT`). Languages without a stemmer are compared by whole words. */
+/** The analyzer of a language tag (`de`, `de-AT`). Languages without a stemmer match whole words. */
 export function loadAnalyzer(language: string): Promise<Analyzer> {
   const base = baseLanguage(language)
   let analyzer = analyzers.get(base)
   if (analyzer === undefined) {
     analyzer = loadStemmer(base).then((stemmer) => createAnalyzer(base, stemmer))
-    // Tags come from outside; only languages we know are worth keeping.
+    // Bounded, because tags are user input.
     if (analyzers.size < 64) analyzers.set(base, analyzer)
   }
   return analyzer
-}
-
-/** `pt-BR` → `pt`. */
-export function baseLanguage(tag: string): string {
-  return tag.trim().toLowerCase().split(/[-_]/, 1)[0] || 'en'
 }
 
 function createAnalyzer(language: string, stemmer: Stemmer): Analyzer {
@@ -80,7 +76,7 @@ function cached(stem: (word: string) => string): (word: string) => string {
     let found = stems.get(word)
     if (found === undefined) {
       found = stem(word)
-      // Emptied rather than aged: refilling costs microseconds a word and happens once in 50,000 new words.
+      // Cleared instead of LRU: refilling costs microseconds per word, once every 50,000 new words.
       if (stems.size >= CACHED_STEMS) stems.clear()
       stems.set(word, found)
     }
@@ -90,7 +86,7 @@ function cached(stem: (word: string) => string): (word: string) => string {
 
 const ACCENTS = /[\u0300-\u036f]/g
 
-/** Visitors type `telefono` and `Offnungszeiten`; folding after stemming costs nothing on text with its accents. */
+/** Visitors type `telefono` and `Offnungszeiten`; folding after stemming keeps accented text unaffected. */
 function folded(stem: string): string {
   return ASCII.test(stem) ? stem : stem.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
 }

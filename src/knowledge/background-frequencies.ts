@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 
 /**
- * How common words are in a language, whatever a tenant has written so far. Three passages cannot tell that "is" says less
- * than "whitening", so each tenant's statistics begin as if it had some passages of everyday language already.
+ * Prior word frequencies of a language. Three passages cannot tell that "is" is less specific than "whitening", so every
+ * tenant's statistics start as if it had some passages of everyday text.
  */
 export interface Everyday {
-  /** The number of imagined passages; 0 for a language whose words we have no list of. */
+  /** The number of imagined passages; 0 for a language without a word list. */
   passages: number
-  /** How many of these contain a term, as a fraction. */
+  /** Fraction of these passages that contain a term. */
   containing(stem: string): number
 }
 
-// Chosen on the tune half of six question sets: five gain, German loses 0.002 nDCG@10, and tenants of three passages have
-// half as many wrong first passages.
+// Tuned on the training half of six question sets: five gain, German loses 0.002 nDCG@10, and tenants with three passages
+// have half as many wrong first passages.
 const IMAGINED_PASSAGES = 50
 const PASSAGE_WORDS = 120
 // Zipf's law: the r-th most frequent word is about every (10 r)-th word.
@@ -65,7 +65,7 @@ const NOTHING_KNOWN: Everyday = { passages: 0, containing: () => 0 }
 
 const loaded = new Map<string, Promise<Everyday>>()
 
-/** Read once for each language, when it is first asked in. */
+/** Loaded once per language, on first use. */
 export async function loadEveryday(language: string): Promise<Everyday> {
   const analyzer = await loadAnalyzer(language)
   const list = Object.hasOwn(LISTS, analyzer.language) ? LISTS[analyzer.language] : undefined

@@ -1,6 +1,6 @@
 import { oneOf, trimEndWhere } from '../core/text-scan.ts'
 
-/** A piece of a text as its author laid it out. */
+/** A block of a text's layout. */
 export type Block = Heading | Passage
 
 interface Heading {
@@ -14,11 +14,11 @@ interface Passage {
   text: string
 }
 
-// Below the six levels of Markdown: a line that stands alone like a heading, and a question with its answer below.
+// Below Markdown's six levels: a line that looks like a heading, and a question above its answer.
 const LINE_LEVEL = 7
 const QUESTION_LEVEL = 8
 const LONGEST_HEADING = 120
-// A line that is at least this long was broken by an editor, not by its author.
+// Lines at least this long were wrapped by an editor, not by the author.
 const WRAPPED_LINE = 60
 
 const ATX_HEADING = /^ {0,3}(#{1,6})\s/
@@ -33,7 +33,7 @@ const BOLD_MARK = /^(?:\*\*|__)$/
 const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(\S.*)$/i
 const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
 
-/** Reads Markdown, and plain text as if it were: headings, paragraphs, lists, table rows under their header. */
+/** Parses Markdown, and plain text the same way: headings, paragraphs, lists, table rows with their header. */
 export function readBlocks(text: string): Block[] {
   const reader = new BlockReader()
   for (const line of text.split('\n')) reader.read(line)
@@ -82,7 +82,7 @@ class BlockReader {
   }
 
   #readBlank(): void {
-    // Items of a loose list stay together.
+    // Blank lines inside a loose list do not end it.
     if (this.#kind !== 'list') this.#flush()
   }
 
@@ -119,12 +119,12 @@ class BlockReader {
   }
 }
 
-/** Without the marks that may close a heading. */
+/** Drops the closing `#` marks of a heading. */
 function headingText(rest: string): string {
   return trimEndWhere(rest.trimStart(), oneOf('#')).trimEnd()
 }
 
-/** The words of a line that is bold as a whole, a colon behind it aside. */
+/** The text of a line that is bold as a whole, with or without a colon. */
 function boldLine(line: string): string | undefined {
   const trimmed = line.trim()
   const bold = trimmed.endsWith(':') ? trimmed.slice(0, -1).trimEnd() : trimmed
@@ -132,7 +132,7 @@ function boldLine(line: string): string | undefined {
   return isBold ? bold.slice(2, -2) : undefined
 }
 
-/** A paragraph may be a heading in disguise, or begin with the question that it answers. */
+/** A paragraph may be a heading in disguise, or begin with the question it answers. */
 function readParagraph(lines: string[]): Block[] {
   const [first = '', ...rest] = lines
   const asked = ASKED.exec(first)?.[1] ?? first
@@ -158,7 +158,7 @@ function joinLines(lines: string[]): string {
   }, '')
 }
 
-/** Each row with the names of its columns: a price without its heading answers nothing. */
+/** Repeats the column names in every row: a price without its heading answers nothing. */
 function tableRows(lines: string[]): string {
   const rows = lines
     .filter((line) => !TABLE_RULE.test(line))
@@ -177,7 +177,7 @@ function tableRows(lines: string[]): string {
     .join('\n')
 }
 
-// No class below matches its own opening mark: a line of nothing but brackets is read once, not once a bracket.
+// No class matches its own opening mark, so a line of brackets is scanned once and not once per bracket.
 const IMAGE = /!\[([^\][\n]{0,500})\]\([^)\s(]{0,2000}(?:\s[^)(\n]{0,300})?\)/g
 const LINK = /\[([^\][\n]{1,500})\]\(<?((?:[^()\s>]|\([^()\s>]{0,500}\)){0,2000})>?(?:\s[^)(\n]{0,300})?\)/g
 const EMPHASIS = [
@@ -188,7 +188,7 @@ const EMPHASIS = [
 const CODE = /(?<!\\)`([^`\n]{1,500})`/g
 const ESCAPE = /\\([!-/:-@[-`{-~])/g
 
-/** What a reader sees of a line of Markdown; the address of a link stays, because an answer may need it. */
+/** The visible text of a line of Markdown; link URLs are kept, because an answer may need them. */
 function inlineText(text: string): string {
   const linked = text
     .replace(/<!--[^<]{0,2000}?-->|<br\s{0,3}\/?>/g, ' ')
@@ -201,7 +201,7 @@ function isAddress(url: string): boolean {
   return /^[a-z]+:/i.test(url)
 }
 
-/** Takes off one layer of emphasis. */
+/** Removes one layer of emphasis. */
 function plain(text: string): string {
   return EMPHASIS.reduce((rest, marks) => rest.replace(marks, '$2'), text)
 }

@@ -2,47 +2,46 @@ import type { Analyzer } from './analyzer.ts'
 import { relatedWords } from './related-words.ts'
 
 /**
- * BM25 as one inner product. A chunk becomes a sparse vector of saturated term weights, a question a sparse vector of
- * inverse document frequencies; their product is BM25(title + text) + BM25(title). Title terms live in the same vector
- * under numbers of their own.
+ * BM25 as one inner product: sparse vectors of saturated term weights for chunks, of inverse document frequencies for
+ * questions. The product is BM25(title + text) + BM25(title). Title terms share the vector under numbers of their own.
  */
 const K1 = 1.2
 const B = 0.75
 
-/** The dimensions of pgvector's `sparsevec` end here. Terms are hashed, so there is no dictionary to keep. */
+/** Maximum dimensions of pgvector's `sparsevec`. Terms are hashed, so no dictionary is stored. */
 export const DIMENSIONS = 1_000_000_000
-/** A stored vector is kept inside its 8 kB page; a chunk of 200 words has some 150 terms, so only outsized ones are cut. */
+/** Keeps a vector within its 8 kB page; a chunk of 200 words has some 150 terms, so only outsized ones are cut. */
 export const MAX_NON_ZERO = 900
 
-// Chosen on the tune half of the articles: more moves passages with the asked word itself down.
+// Tuned on the training half of the articles: higher values rank passages with the asked word itself lower.
 const RELATED_COUNT = 0.3
 
 const TITLE_PREFIX = '\u0001'
 
-/** The lengths, in terms, that term weights are measured against. */
+/** Average lengths in terms, used to normalise term weights. */
 export interface Lengths {
   text: number
   title: number
 }
 
-/** A chunk's weight by dimension, and its lengths. The text field is title and text together. */
+/** A chunk's weights by dimension, and its lengths. The text field includes the title. */
 export interface EncodedChunk {
   weights: Map<number, number>
   lengths: Lengths
 }
 
-/** A distinct term of a question, its numbers in both fields and how often it was asked. */
+/** A distinct term of a question, with its numbers in both fields and its count. */
 export interface QueryTerm {
   stem: string
   words: string[]
   term: number
   titleTerm: number
   count: number
-  /** Stems that stand for this one where it is missing. */
+  /** Related stems, used where the stem itself is missing. */
   related: string[]
 }
 
-/** A chunk's terms, counted by dimension. */
+/** Term counts of a chunk by dimension. */
 export interface CountedChunk {
   counts: Map<number, number>
   titleCounts: Map<number, number>
@@ -62,7 +61,10 @@ export function countTerms(analyzer: Analyzer, chunk: { title: string; text: str
   return { counts, titleCounts, lengths: { text: title.length + text.length, title: title.length } }
 }
 
-/** The document side: tf / (tf + k1 (1 - b + b · length / average)), which needs no other document but for the average. */
+/**
+ * Document side of BM25: tf / (tf + k1 (1 - b + b · length / average)), which depends on other documents only through the
+ * average.
+ */
 export function encodeChunk(chunk: CountedChunk, averages: Lengths): EncodedChunk {
   const weights = new Map<number, number>()
   const saturate = (counts: Map<number, number>, length: number, average: number) => {
@@ -80,19 +82,19 @@ function capped(weights: Map<number, number>): Map<number, number> {
   return new Map(heaviest.slice(0, MAX_NON_ZERO))
 }
 
-/** pgvector's text form, dimensions in ascending order. */
+/** pgvector's text form, dimensions ascending. */
 export function formatVector(weights: Map<number, number>): string {
   const entries = [...weights].sort(([a], [b]) => a - b).map(([term, weight]) => `${term}:${shortFloat(weight)}`)
   return `{${entries.join(',')}}/${DIMENSIONS}`
 }
 
-/** The dimensions of a vector in pgvector's text form. */
+/** Dimensions of a vector in pgvector's text form. */
 export function parseDimensions(vector: string): number[] {
   const entries = vector.slice(1, vector.indexOf('}'))
   return entries === '' ? [] : entries.split(',').map((entry) => Number.parseInt(entry, 10))
 }
 
-/** The distinct terms of a question in order of appearance, at most `limit`: the rest of a pasted page adds nothing but time. */
+/** Distinct terms of a question in order, at most `limit`: the rest of a pasted page only adds time. */
 export function queryTerms(analyzer: Analyzer, query: string, limit = 64): QueryTerm[] {
   const related = relatedWords(analyzer)
   const byStem = new Map<string, QueryTerm>()
@@ -110,7 +112,7 @@ export function queryTerms(analyzer: Analyzer, query: string, limit = 64): Query
   return [...byStem.values()]
 }
 
-/** A term to look for, and how often the question may be said to contain it. */
+/** A search term, and its weight as a count in the question. */
 interface WantedTerm {
   stem: string
   term: number
@@ -118,7 +120,7 @@ interface WantedTerm {
   count: number
 }
 
-/** The question's terms, and with a fraction of their weight those that may stand for them. */
+/** The question's terms, and their related terms at a fraction of the weight. */
 export function wantedTerms(asked: QueryTerm[]): WantedTerm[] {
   const wanted = new Map<string, WantedTerm>(asked.map((term) => [term.stem, term]))
   for (const stem of asked.flatMap(({ related }) => related)) {
@@ -128,13 +130,13 @@ export function wantedTerms(asked: QueryTerm[]): WantedTerm[] {
   return [...wanted.values()]
 }
 
-/** Inverse document frequency of a term that `found` of `total` chunks contain. The scan computes the same in SQL. */
+/** Inverse document frequency of a term in `found` of `total` chunks. The scan computes the same in SQL. */
 export function idf(total: number, found: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5))
 }
 
 export function termNumber(stem: string): number {
-  // FNV-1a over UTF-16 code units, then a finalizer: neighbouring words would otherwise land on neighbouring numbers.
+  // FNV-1a over UTF-16 code units, then a finalizer, or similar words would get neighbouring numbers.
   let hash = 0x811c9dc5
   for (let i = 0; i < stem.length; i++) {
     hash = Math.imul(hash ^ stem.charCodeAt(i), 0x01000193)

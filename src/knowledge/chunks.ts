@@ -5,11 +5,11 @@ import { splitSentences } from './sentences.ts'
 export interface SourceText {
   title: string
   text: string
-  /** Of the tenant. */
+  /** The tenant's language. */
   language: string
 }
 
-// Paragraphs as their author wrote them retrieve best; shorter ones are joined up to a size worth reading.
+// Authors' own paragraphs retrieve best; shorter ones are joined up to a useful size.
 const ENOUGH_WORDS = 80
 const MOST_WORDS = 200
 const LONGEST_TITLE = 300
@@ -17,7 +17,7 @@ const LONGEST_WORD = 12
 const PART_LENGTH = (MOST_WORDS * LONGEST_WORD) / 2
 const TITLE_SEPARATOR = ' › '
 
-/** Cuts a document, Markdown or plain, along its headings, paragraphs and lists; the headings above a chunk go into its title. */
+/** Splits a document, Markdown or plain, at headings, paragraphs and lists; a chunk's title includes the headings above it. */
 export function chunkText({ title, text, language }: SourceText): NewChunk[] {
   const sections = readSections(readBlocks(printable(text))).map(withHeadingAsText)
   return sections.flatMap((section) =>
@@ -25,7 +25,7 @@ export function chunkText({ title, text, language }: SourceText): NewChunk[] {
   )
 }
 
-/** A heading with nothing below it says all that there is ("Call 555 0100"): it is the text of the heading above. */
+/** A heading without content is content itself ("Call 555 0100"), and joins the text of the heading above. */
 function withHeadingAsText(section: Section, index: number, all: Section[]): Section {
   const heading = section.path.at(-1)
   const next = all[index + 1]
@@ -37,7 +37,7 @@ function withHeadingAsText(section: Section, index: number, all: Section[]): Sec
   return { path: section.path.slice(0, -1), passages: [heading] }
 }
 
-/** In words; scripts without spaces count one and a half characters a word, and endless runs of letters by their length. */
+/** Size in words: unspaced scripts count 1.5 characters per word, and endless runs of letters by their length. */
 function size(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0
   const spaced = text.replace(UNSPACED, ' ').match(/\S+/g)?.length ?? 0
@@ -62,7 +62,7 @@ function readSections(blocks: Block[]): Section[] {
       section = { path: open.map((heading) => heading.text), passages: [] }
       sections.push(section)
     } else if (block.kind === 'list' && section.passages.at(-1)?.endsWith(':') === true) {
-      // "Bring with you:" says nothing without its list.
+      // "Bring with you:" is useless without its list.
       section.passages.push(`${section.passages.pop() ?? ''}\n${block.text}`)
     } else {
       section.passages.push(block.text)
@@ -79,7 +79,7 @@ function titleOf(document: string, path: string[]): string {
     .slice(0, LONGEST_TITLE)
 }
 
-/** Joins short neighbours and splits long passages, keeping the order. */
+/** Joins short neighbours and splits long passages, in order. */
 function pack(passages: string[], language: string): string[] {
   const packed: string[] = []
   let current = ''
@@ -95,7 +95,7 @@ function pack(passages: string[], language: string): string[] {
   return current === '' ? packed : [...packed, current]
 }
 
-/** Parts of at most the most words; each repeats the last sentence of the one before, so that "it" keeps its meaning. */
+/** Parts of at most `MOST_WORDS`; each repeats the last sentence of the previous one, so that "it" keeps its referent. */
 function splitLong(passage: string, language: string): string[] {
   if (size(passage) <= MOST_WORDS) return [passage]
   const separator = passage.includes('\n') ? '\n' : ' '
@@ -118,7 +118,7 @@ function splitLong(passage: string, language: string): string[] {
   return [...parts, current.join(separator)]
 }
 
-/** A "sentence" without any full stop, cut at words or, where there are none, at characters. */
+/** Splits text without full stops at words or, without any, at characters. */
 function splitEndless(sentence: string): string[] {
   if (size(sentence) <= MOST_WORDS) return [sentence]
   const parts = []
@@ -134,11 +134,11 @@ function cutBefore(text: string, limit: number): number {
   if (limit >= text.length) return text.length
   const space = text.lastIndexOf(' ', limit)
   if (space > limit - 100) return space
-  // Never between the halves of a surrogate pair.
+  // Never splits a surrogate pair.
   return /[\udc00-\udfff]/.test(text[limit] ?? '') ? limit - 1 : limit
 }
 
-// Postgres refuses NUL, and the other control characters mean nothing to a reader.
+// Postgres refuses NUL, and other control characters carry no content.
 const UNPRINTABLE = /[^\P{Cc}\t\n]|[\ufeff\u00ad\u200b]/gu
 
 function printable(text: string): string {

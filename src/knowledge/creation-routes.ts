@@ -16,7 +16,7 @@ interface CreationDeps {
   outbound: Pick<OutboundHttp, 'refusalOf'>
 }
 
-/** The one route that takes JSON or a file, in a scope of its own: no other route reads forms. */
+/** The creation route takes JSON or a file, in a scope of its own so that no other route parses forms. */
 export async function creationRoutes(scope: FastifyInstance, { service, outbound }: CreationDeps): Promise<void> {
   await readUploads(scope)
   scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/knowledge/documents', {
@@ -45,7 +45,7 @@ export async function creationRoutes(scope: FastifyInstance, { service, outbound
   })
 }
 
-/** An upload was read with rules of its own. */
+/** Uploads were validated while reading. */
 const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
   const validate = validatorCompiler(route)
   return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
@@ -80,7 +80,7 @@ async function creationOfFile(upload: Upload, tenantId: string, service: Knowled
   return (tx) => service.createFile(tx, tenantId, { title: fields.data.title, fileName, uploadId })
 }
 
-/** Without the fragment, which no server sees. */
+/** Drops the fragment, which servers never see. */
 function normal(url: string): string {
   return Object.assign(new URL(url), { hash: '' }).href
 }

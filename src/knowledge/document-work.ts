@@ -10,7 +10,7 @@ const MAXIMUM_ATTEMPTS = 5
 const FIRST_RETRY_S = 5
 const LAST_RETRY_S = 10 * 60
 
-/** One document, lent to one worker. */
+/** A document leased to one worker. */
 export interface DocumentJob {
   tenantId: string
   id: string
@@ -23,23 +23,23 @@ type Input = Document['input']
 
 interface DocumentWork {
   name: string
-  /** Which documents it is for, by what their processing starts from. */
+  /** Inputs of the documents this work handles. */
   inputs: Input[]
   concurrency: number
   timeoutMs: number
   run(job: DocumentJob, signal: AbortSignal): Promise<void>
-  /** The document cannot be processed. */
+  /** Called when the document cannot be processed. */
   giveUp(job: DocumentJob, cause: Cause): Promise<void>
 }
 
 export interface Cause {
-  /** For a person. */
+  /** Shown to people. */
   reason: string
-  /** It says something about the document, and not about this day. */
+  /** True for a property of the document, false for a temporary failure. */
   isLasting: boolean
 }
 
-/** Work on documents: what cannot be read is given up at once, what failed for another reason is tried again. */
+/** Work on documents: unreadable ones are given up at once, other failures are retried. */
 export function createDocumentWork(database: Database, work: DocumentWork): WorkSource<DocumentJob> {
   const { name, inputs, concurrency, timeoutMs, run, giveUp } = work
   return {
@@ -66,7 +66,7 @@ export function createDocumentWork(database: Database, work: DocumentWork): Work
 
 const UNKNOWN = 'The document could not be processed. Save it again to retry.'
 
-/** Work that a stopped process had is due at once, where no other process can be at it. */
+/** Makes leased work due at once; only safe where no other process runs. */
 export async function freeLeases(database: Database): Promise<void> {
   await database.system((tx) =>
     tx
@@ -91,7 +91,7 @@ async function claim(tx: Tx, inputs: Input[], limit: number, token: string, seco
   return rows.map((row) => ({ tenantId: row.tenant_id, id: row.id, attempts: row.attempts, lease: token }))
 }
 
-/** Matches nothing once the document was replaced, deleted or lent to somebody else. */
+/** Matches nothing once the document was replaced, deleted or leased to another process. */
 function isOurs({ tenantId, id, lease }: DocumentJob) {
   return and(eq(documents.tenantId, tenantId), eq(documents.id, id), eq(documents.lease, lease))
 }
@@ -101,13 +101,13 @@ export async function findLeased(database: Database, job: DocumentJob): Promise<
   return row
 }
 
-/** False when the document is no longer ours, and then nothing was changed. */
+/** False, without a change, when the lease was lost. */
 export async function setLeased(tx: Tx, job: DocumentJob, change: object): Promise<boolean> {
   const rows = await tx.update(documents).set(change).where(isOurs(job)).returning({ id: documents.id })
   return rows.length > 0
 }
 
-/** What every end of a processing has in common. */
+/** Columns reset at the end of every processing. */
 export const ENDED = {
   input: 'text',
   uploadId: null,
@@ -117,12 +117,12 @@ export const ENDED = {
   refreshAt: sql`now() + make_interval(hours => ${documents.refreshHours})`,
 } as const
 
-/** What was searchable before stays so. */
+/** Earlier searchable content stays searchable. */
 export async function endFailed(database: Database, job: DocumentJob, { reason }: Cause): Promise<void> {
   await database.tenant(job.tenantId, async (tx) => {
     const [row] = await tx.select({ uploadId: documents.uploadId }).from(documents).where(isOurs(job)).for('update')
     if (row === undefined) return
-    // What could not be read must not count as known when it is fetched again.
+    // Without validators the next fetch cannot answer "not modified" for content that was never read.
     await setLeased(tx, job, { ...ENDED, status: 'failed', error: reason, etag: null, lastModified: null })
     if (row.uploadId !== null) await uploads.drop(tx, job.tenantId, row.uploadId)
   })

@@ -14,23 +14,23 @@ import {
 import { createdAt, instant, now, shownInstant, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
-/** A document of the tenant, and the leased work that turns it into searchable chunks. */
+/** A document of the tenant, and the leased work that makes it searchable. */
 export const documents = pgTable(
   'documents',
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     title: text('title').notNull(),
-    /** A person gave the title; else it follows the content. */
+    /** True for a title given by a person; otherwise it follows the content. */
     isNamed: boolean('is_named').notNull().default(false),
     source: text('source', { enum: ['text', 'file', 'url', 'site'] }).notNull(),
     url: text('url'),
     fileName: text('file_name'),
-    /** Plain or Markdown, as given or as read; empty until something was read. */
+    /** Plain text or Markdown, given or extracted; empty before the first extraction. */
     text: text('text').notNull(),
     status: text('status', { enum: ['processing', 'ready', 'failed'] }).notNull(),
     error: text('error'),
-    /** Percent of the current processing that is done. */
+    /** Percent of the current processing. */
     progress: integer('progress').notNull().default(0),
     chunkCount: integer('chunk_count').notNull().default(0),
     createdAt: shownInstant('created_at')
@@ -40,27 +40,27 @@ export const documents = pgTable(
       .notNull()
       .default(sql`now()`),
 
-    /** What the processing starts from: the text, stored bytes, an address to fetch, a site to look over. */
+    /** Source of the next processing: the text, stored bytes, an address to fetch, a site to crawl. */
     input: text('input', { enum: ['text', 'file', 'address', 'site'] })
       .notNull()
       .default('text'),
-    /** The stored bytes; they go when the processing ends. */
+    /** The stored bytes, deleted when processing ends. */
     uploadId: text('upload_id'),
-    /** What the web server called them. */
+    /** Content-Type of the web server. */
     mediaType: text('media_type'),
-    /** The chunks that answer; those of other versions are hidden. 0: there is only one. */
+    /** Version of the visible chunks; other versions are hidden. 0: only one exists. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
 
-    /** Of a page: the site that it was found on, and how many links from its start. */
+    /** For a crawled page: its site, and its distance from the start in links. */
     siteId: text('site_id'),
     depth: integer('depth').notNull().default(0),
-    /** What the web server knows the content by. */
+    /** Validators for conditional requests. */
     etag: text('etag'),
     lastModified: text('last_modified'),
     refreshHours: integer('refresh_hours'),
     refreshAt: instant('refresh_at'),
 
-    /** When the work may be claimed; a claim moves it forward by the lease. */
+    /** Earliest claim; a claim moves it forward by the lease. */
     dueAt: now('due_at'),
     attempts: integer('attempts').notNull().default(0),
     lease: text('lease'),
@@ -86,7 +86,7 @@ export const documents = pgTable(
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The bytes of uploads and fetched pages, in parts, until they are read: a process that dies loses none of them. */
+/** Bytes of uploads and fetched pages, in parts, until processed: a crash loses none. */
 export const uploadParts = pgTable(
   'upload_parts',
   {
@@ -99,24 +99,24 @@ export const uploadParts = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.uploadId, table.part] })],
 )
 
-/** What a site's crawl was asked for, and what the site asks of crawlers. */
+/** Options of a crawl, and the crawling rules of the site. */
 export const sites = pgTable(
   'sites',
   {
     tenantId: tenantId(),
     documentId: text('document_id').notNull(),
-    /** Links from the start at most. */
+    /** Maximum distance from the start, in links. */
     depth: integer('depth').notNull(),
     maxPages: integer('max_pages').notNull(),
-    /** Scheme, host and port, as its own redirects have them. */
+    /** Scheme, host and port, after the site's own redirects. */
     origin: text('origin').notNull().default(''),
-    /** Its robots.txt, as last fetched. */
+    /** The last fetched robots.txt. */
     robots: text('robots').notNull().default(''),
-    /** When its next page may be asked for. */
+    /** Earliest fetch of the next page. */
     nextFetchAt: now('next_fetch_at'),
-    /** The start and the sitemap are in; what is left are the pages. */
+    /** True once the start and the sitemap are read, and only pages are left. */
     isSeeded: boolean('is_seeded').notNull().default(false),
-    /** Pages that are no longer there or are not for us. */
+    /** Pages that are missing or disallowed. */
     skipped: integer('skipped').notNull().default(0),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { chunkEmbeddings, chunks, documentEmbeddings } from './tables.ts'
 
 const FIRST_RETRY_S = 5
 const LAST_RETRY_S = 10 * 60
-/** Chunks between two commits: what was paid for is kept when the rest fails. */
+/** Chunks per commit: paid embeddings survive a later failure. */
 const BATCH = 64
 
 export interface EmbeddingJob {
@@ -19,9 +19,9 @@ export interface EmbeddingJob {
 }
 
 export interface EmbeddingRequests {
-  /** In the transaction that stores a document's chunks. */
+  /** Call it in the transaction that stores a document's chunks. */
   request(tx: Tx, tenantId: string, documentId: string): Promise<void>
-  /** After its commit. */
+  /** Call it after that commit. */
   wake(): void
 }
 
@@ -33,8 +33,8 @@ interface EmbeddingDeps {
 }
 
 /**
- * Chunks → vectors, as leased work behind the ingestion: the document is found by its words before, and goes on being found
- * when the provider is away. There is no last attempt.
+ * Embeds chunks as leased work after ingestion. Documents are already searchable by words, also while the provider is down,
+ * so attempts are unlimited.
  */
 export function createEmbeddingWork({ database, model, log, concurrency }: EmbeddingDeps): WorkSource<EmbeddingJob> {
   return {
@@ -69,13 +69,13 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
   }
 }
 
-/** Starts the work, with the documents that this model does not know yet. */
+/** Starts the work, including documents this model has not embedded yet. */
 export async function startEmbedding(
   { database, queue, log }: Pick<FastifyInstance, 'database' | 'queue' | 'log'>,
   model: EmbeddingModel,
   isEmbedded: boolean,
 ): Promise<EmbeddingRequests> {
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  // A single process owns the embedded database, so leases found at its start are stale.
   if (isEmbedded) await freeEmbeddingLeases(database)
   await requestMissingEmbeddings(database, model.name)
   const { wake } = queue.add(createEmbeddingWork({ database, model, log, concurrency: isEmbedded ? 1 : 2 }))
@@ -90,7 +90,7 @@ async function requestEmbedding(tx: Tx, model: string, tenantId: string, documen
     .onConflictDoUpdate({ target: [documentEmbeddings.tenantId, documentEmbeddings.documentId], set: change })
 }
 
-/** Every tenant's documents that this model has not embedded: all of them when it is new here. */
+/** Queues every document this model has not embedded: all of them for a new model. */
 export async function requestMissingEmbeddings(database: Database, model: string): Promise<void> {
   await database.system((tx) =>
     tx.execute(sql`
@@ -104,7 +104,7 @@ export async function requestMissingEmbeddings(database: Database, model: string
   )
 }
 
-/** Work that a stopped process had is due at once. */
+/** Makes leased work of a stopped process due at once. */
 async function freeEmbeddingLeases(database: Database): Promise<void> {
   await database.system((tx) =>
     tx
@@ -133,7 +133,7 @@ async function claim(tx: Tx, model: string, limit: number, token: string, second
   }))
 }
 
-/** Chunks of the document that this model has not embedded; none once the work is somebody else's. */
+/** Chunks this model has not embedded; none once the lease is lost. */
 function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
   return tx
     .select({ id: chunks.id, title: chunks.title, text: chunks.text })
@@ -145,7 +145,7 @@ function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
     .limit(BATCH)
 }
 
-/** A chunk that went meanwhile takes its vector with it. Vectors travel as text: their arrays have no portable wire form. */
+/** Chunks deleted meanwhile are skipped. Vectors travel as text, because arrays of them have no portable wire form. */
 async function store(tx: Tx, tenantId: string, model: string, ids: number[], vectors: number[][]): Promise<void> {
   const texts = sql.param(vectors.map((vector) => `[${vector.map((value) => value.toPrecision(6)).join(',')}]`))
   await tx.execute(sql`
@@ -156,7 +156,7 @@ async function store(tx: Tx, tenantId: string, model: string, ids: number[], vec
     on conflict (tenant_id, chunk_id) do update set model = excluded.model, embedding = excluded.embedding`)
 }
 
-/** Matches nothing once the document was replaced, deleted or lent to somebody else. */
+/** Matches nothing once the document was replaced, deleted or leased to another process. */
 function isOurs({ tenantId, documentId, lease }: EmbeddingJob) {
   return and(
     eq(documentEmbeddings.tenantId, tenantId),

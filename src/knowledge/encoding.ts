@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
-import { ANALYZER_VERSION, baseLanguage, loadAnalyzer } from './analyzer.ts'
+import { baseLanguage } from '../languages/index.ts'
+import { ANALYZER_VERSION, loadAnalyzer } from './analyzer.ts'
 import { countTerms, encodeChunk, type CountedChunk, type Lengths } from './bm25.ts'
 import {
   addChunk,
@@ -14,18 +15,18 @@ import {
 import { chunks, chunkVectors, knowledgeStatistics } from './tables.ts'
 import { updateVectors } from './vectors.ts'
 
-/** What new vectors are made with. */
+/** Parameters of new vectors. */
 interface Encoding {
   number: number
   averages: Lengths
 }
 
-// Averages that are wrong by this factor move nDCG by at most 0.006 (measured on four sets).
+// Averages wrong by this factor change nDCG by at most 0.006 (measured on four sets).
 const TOLERATED_DRIFT = 1.25
-/** Some milliseconds of the embedded database's one connection. */
+/** Bounds a transaction to milliseconds of the embedded database's one connection. */
 const BATCH = 6
 
-/** The encoding for chunks that are about to be stored; a tenant's first chunks, or a new language, begin one. */
+/** Encoding for new chunks; a tenant's first chunks, or a new language, start one. */
 export async function currentEncoding(
   tx: Tx,
   tenantId: string,
@@ -72,20 +73,20 @@ async function startEncoding(tx: Tx, known: Statistics, language: string, averag
   return number
 }
 
-/** True when the tenant's vectors should be made again: `reencodeTenant` does. */
+/** True when the tenant's vectors need `reencodeTenant`. */
 export function isStale(known: Statistics): boolean {
   return !known.complete || isDrifted(known) || known.analyzer !== ANALYZER_VERSION
 }
 
-/** Tenants whose index waits for `reencodeTenant`: after an upgrade of the analyzer, another language, a stop in the middle. */
+/** Tenants that need `reencodeTenant`: after an analyzer upgrade, a change of language, or an interrupted run. */
 export async function findStaleTenants(tx: Tx, languages: Map<string, string>): Promise<{ tenantId: string }[]> {
   const rows = await tx.select().from(knowledgeStatistics)
   return rows.filter((known) => isStale(known) || !speaks(known, languages.get(known.tenantId) ?? known.language))
 }
 
 /**
- * Brings all vectors of a tenant to its true averages, its language and the current analyzer, a few chunks a
- * transaction. Questions are answered meanwhile; after a stop in the middle it goes on where it was.
+ * Re-encodes a tenant's vectors with its true averages, its language and the current analyzer, a few chunks per transaction.
+ * Search keeps working meanwhile, and an interrupted run resumes.
  */
 export async function reencodeTenant(
   database: Pick<Database, 'tenant'>,
@@ -100,7 +101,7 @@ export async function reencodeTenant(
     await pause()
     after = await database.tenant(tenantId, (tx) => reencodeBatch(tx, tenantId, from))
   }
-  // A new analyzer or language changes the lengths, and thereby the averages it was started with.
+  // A new analyzer or language changes the lengths, and with them the averages used here.
   const known = await database.tenant(tenantId, (tx) => findStatistics(tx, tenantId))
   if (known !== undefined && isDrifted(known)) await reencodeTenant(database, tenantId, known.language, pause)
 }
@@ -114,7 +115,7 @@ async function beginReencoding(tx: Tx, tenantId: string, language: string): Prom
   return true
 }
 
-/** The last chunk that was done, undefined when none is left. */
+/** The last processed chunk; undefined when none is left. */
 async function reencodeBatch(tx: Tx, tenantId: string, after: number): Promise<number | undefined> {
   await lockIndex(tx, tenantId)
   const known = await findStatistics(tx, tenantId)

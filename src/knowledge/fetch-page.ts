@@ -4,7 +4,7 @@ import { OutboundFailure, type Answer, type OutboundHttp } from '../core/outboun
 import { SECOND } from '../core/time.ts'
 import { Unreadable } from './reading/unreadable.ts'
 
-/** The address gave no answer that says anything about the document: asking again may help. */
+/** A temporary failure that says nothing about the document; a retry may help. */
 export class Unreachable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -29,10 +29,7 @@ export interface PageRequest {
 }
 
 export interface PageFetcher {
-  /**
-   * The page, or undefined where it is as it was.
-   * @throws Unreadable for what will not change by asking again, Unreachable for the rest
-   */
+  /** The page, or undefined when not modified. @throws Unreadable for a permanent failure, Unreachable for the rest */
   fetch(page: PageRequest): Promise<FetchedPage | undefined>
 }
 
@@ -41,7 +38,7 @@ const MAX_REDIRECTS = 5
 const MAX_BYTES = 20 * 1024 * 1024
 const USER_AGENT = 'FrontDeskBot/1.0 (reads pages that its owner chose)'
 
-/** Fetches what people name. Every hop of a redirect is a request of its own and meets the guard of `outbound` anew. */
+/** Fetches addresses chosen by users. Every redirect is a request of its own, checked again by the guard of `outbound`. */
 export function createPageFetcher(outbound: Pick<OutboundHttp, 'fetch' | 'refusalOf'>): PageFetcher {
   return {
     async fetch({ url, etag, lastModified, signal }) {
@@ -111,7 +108,7 @@ const DECODERS = {
   deflate: promisify(inflate),
 }
 
-/** Counted once more after it was unpacked: a small answer may be a large page. */
+/** The limit applies again after decompression: a small response may be a large page. */
 async function unpacked(body: Buffer, encoding: string): Promise<Buffer> {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body
@@ -119,7 +116,7 @@ async function unpacked(body: Buffer, encoding: string): Promise<Buffer> {
   return DECODERS[name as keyof typeof DECODERS](body, { maxOutputLength: MAX_BYTES })
 }
 
-/** What went wrong on the way, in words that tell nothing about what is behind the address. */
+/** An error text that reveals nothing about what is behind the address. */
 function explained(error: unknown): Error {
   if (error instanceof Unreadable || error instanceof Unreachable) return error
   const code = error instanceof OutboundFailure ? error.code : (error as { code?: string }).code

@@ -17,15 +17,15 @@ interface FetchingDeps {
   database: Database
   fetcher: PageFetcher
   sites: Sites
-  /** Bytes are there to be read. */
+  /** Called when stored bytes are ready to be read. */
   wakeIngestion(): void
-  /** A page will be due. */
+  /** Called when a page becomes due after a delay. */
   wakeSoon(ms: number): void
 }
 
 const AT_ONCE = 4
 
-/** Addresses → stored bytes, as leased work; reading them is the ingestion's. */
+/** Fetches addresses into stored bytes, as leased work; ingestion reads them. */
 export function createFetching({
   database,
   fetcher,
@@ -42,14 +42,14 @@ export function createFetching({
     wakeIngestion()
   }
 
-  /** A site is asked for one page at a time, with the delay that it wants; who comes too early comes again. */
+  /** Rate-limits a site to one page per crawl delay; a page that comes too early is postponed. */
   async function awaitTurn(job: DocumentJob, siteId: string): Promise<boolean> {
     return database.tenant(job.tenantId, async (tx) => {
       const site = await siteRepository.find(tx, job.tenantId, siteId)
       if (site === undefined) return false
       const { delaySeconds } = crawlRules(site.origin, site.robots)
       const isOurTurn = await siteRepository.takeTurn(tx, job.tenantId, siteId, delaySeconds)
-      // For the page after this one, or for this one again.
+      // For the next page, or for this one again.
       wakeSoon(delaySeconds * SECOND)
       const later = sql`greatest(${site.nextFetchAt.toISOString()}::timestamptz, now() + interval '20 milliseconds')`
       if (!isOurTurn) await setLeased(tx, job, { lease: null, attempts: sql`attempts - 1`, dueAt: later })
@@ -59,7 +59,7 @@ export function createFetching({
 
   async function runSite(job: DocumentJob, document: Document, signal: AbortSignal): Promise<void> {
     await seedSite({ database, fetcher }, job, document, signal)
-    // Mostly the end of a page does this; here is for the pages whose process died between the two.
+    // Usually the end of a page settles the site; this covers pages whose process crashed before that.
     await sites.settle(job.tenantId, job.id)
   }
 
@@ -82,7 +82,7 @@ export function createFetching({
     if (!isOurs) await database.tenant(tenantId, (tx) => uploads.drop(tx, tenantId, uploadId))
   }
 
-  /** A page that redirects is the page that it redirects to: of this site, and not there twice. */
+  /** A redirected page takes its target's address, if that is on this site and not there already. */
   async function checkPlace(document: Document, siteId: string, page: FetchedPage): Promise<{ url?: string }> {
     if (page.url === document.url) return {}
     const { tenantId } = document

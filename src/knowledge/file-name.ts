@@ -1,8 +1,8 @@
 const LONGEST = 200
-// Marks that turn the direction of writing make `exe.txt` of `txt.exe`.
+// Bidirectional marks can disguise `txt.exe` as `exe.txt`.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** The name of a file as it may be shown: its last part, without what is not printed, short enough to read. */
+/** A displayable file name: the last path segment, printable characters only, shortened. */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const name = last.replace(INVISIBLE, '').trim()

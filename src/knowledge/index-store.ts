@@ -6,7 +6,7 @@ import { currentEncoding, isStale } from './encoding.ts'
 import { addChunk, applyChange, lockIndex, noChange, subtractVector } from './statistics.ts'
 import { deleteChunks, insertVectors } from './vectors.ts'
 
-/** A passage to be found. The title is what the document and its headings call it; both are searched. */
+/** A passage to index. The title holds the document's title and headings; both fields are searched. */
 export interface NewChunk {
   title: string
   text: string
@@ -14,14 +14,14 @@ export interface NewChunk {
 
 export interface Replaced {
   chunks: number
-  /** The tenant's vectors wait for `reencodeTenant`: averages have drifted, or language or analyzer changed. */
+  /** True when the tenant needs `reencodeTenant`: averages drifted, or language or analyzer changed. */
   stale: boolean
 }
 
-// One statement carries at most this many chunks.
+// Maximum chunks per statement.
 const BATCH = 500
 
-/** Puts `chunks` in the place of all that the document had before. Serialised per tenant until the transaction ends. */
+/** Replaces all chunks of a document. Serialised per tenant until the transaction ends. */
 export async function replaceChunks(
   tx: Tx,
   tenantId: string,
@@ -45,17 +45,17 @@ export async function replaceChunks(
   return { chunks: chunks.length, stale: statistics !== undefined && isStale(statistics) }
 }
 
-/** Some of a large document's chunks, under a version that is hidden until all of them are there. */
+/** Part of a large document's chunks, in a version hidden until complete. */
 export interface ChunkBatch {
   chunks: NewChunk[]
-  /** Position of the first in the document. */
+  /** Position of the first chunk in the document. */
   start: number
   version: number
-  /** What a tenant's first averages are taken from. */
+  /** Sample for a tenant's first averages. */
   sample: NewChunk[]
 }
 
-/** Adds a batch and counts it; true when the tenant's vectors have become stale. */
+/** Adds a batch to index and statistics; true when the tenant's vectors have become stale. */
 export async function addChunks(
   tx: Tx,
   tenantId: string,
@@ -77,7 +77,7 @@ export async function addChunks(
   return statistics !== undefined && isStale(statistics)
 }
 
-/** Takes a document out of the index; call it before the document's own row goes, whose deletion would cascade uncounted. */
+/** Removes a document from the index. Call it before deleting the document's row, whose cascade would bypass the statistics. */
 export async function removeChunks(tx: Tx, tenantId: string, documentId: string): Promise<void> {
   await lockIndex(tx, tenantId)
   const change = noChange()
@@ -85,7 +85,7 @@ export async function removeChunks(tx: Tx, tenantId: string, documentId: string)
   await applyChange(tx, tenantId, change)
 }
 
-/** The new ids, in the order of the chunks. */
+/** Returns the new ids, in the order of the chunks. */
 async function insertChunks(
   tx: Tx,
   tenantId: string,

@@ -30,15 +30,15 @@ declare module 'fastify' {
 interface KnowledgeOptions {
   isEmbedded: boolean
   reading?: ReaderLimits
-  /** The model that finds by meaning; undefined: search goes by words alone. */
+  /** The embedding model; undefined: keyword search only. */
   embedding: (Provider & { model: string; dimensions: number | undefined }) | undefined
 }
 
-/** Documents, their processing, and the one search that every channel answers from. */
+/** Documents, their processing, and the search behind every channel. */
 async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions): Promise<void> {
   const { database, tenants } = app
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  // A single process owns the embedded database, so leases found at its start are stale.
   if (options.isEmbedded) await freeLeases(database)
   const { languages } = tenants
   const reencoding = createReencoding({ database, languageOf, languages, log: app.log, pause: app.activity.pause })
@@ -62,7 +62,7 @@ interface WorkOptions extends KnowledgeOptions {
   requests: EmbeddingRequests | undefined
 }
 
-/** The work behind documents, and what cleans up after it; answers with what wakes it. */
+/** Starts the background work on documents and its clean-up; returns its wake function. */
 function startWork(app: FastifyInstance, options: WorkOptions): () => void {
   const { database, queue } = app
   const { isEmbedded, languageOf, onStale, requests: embedding } = options

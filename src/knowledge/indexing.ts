@@ -5,27 +5,27 @@ import type { EmbeddingRequests } from './embedding.ts'
 import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
 import { versions, type HiddenVersion } from './versions.ts'
 
-/** Chunks in one transaction: some milliseconds of the embedded database's one connection. */
+/** Chunks per transaction: milliseconds of the embedded database's one connection. */
 const BATCH = 6
-/** Documents up to this many come in one transaction. */
+/** Documents up to this size are indexed in one transaction. */
 const SMALL = 12
 const SAMPLE = 64
 
 interface Indexed {
   isOurs: boolean
-  /** The tenant's vectors should be encoded again. */
+  /** The tenant's vectors need re-encoding. */
   isStale: boolean
 }
 
 export interface IndexDeps {
   database: Database
-  /** Whoever waits for an answer comes first. */
+  /** Yields to requests. */
   pause(): Promise<void>
-  /** Where chunks are embedded too: asked for in the commit that shows them, and woken after it. */
+  /** Embedding, if configured: requested in the commit that shows the chunks, woken after it. */
   embedding?: EmbeddingRequests | undefined
 }
 
-/** Puts chunks in the place of all that the document had, and ends its processing. No question ever meets half of it. */
+/** Replaces a document's chunks and ends its processing. Searches never see a partial document. */
 export async function indexDocument(
   { database, pause, embedding }: IndexDeps,
   job: DocumentJob,
@@ -69,7 +69,7 @@ async function indexAtOnce(
   language: string,
 ): Promise<Indexed> {
   return database.tenant(job.tenantId, async (tx) => {
-    // First the row, whose lock holds off a replacement or deletion, then the index.
+    // The document's row is locked first, against replacement and deletion, then the index.
     if (!(await setLeased(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
     await embedding?.request(tx, job.tenantId, job.id)
     const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
@@ -78,7 +78,7 @@ async function indexAtOnce(
 }
 
 interface Exchange {
-  /** The version that answered, and the chunks that had none. */
+  /** The previously visible version, and chunks without a version. */
   before: number
   old: number[]
   version: number
@@ -86,7 +86,7 @@ interface Exchange {
   embedding: IndexDeps['embedding']
 }
 
-/** The moment in which the new chunks answer and the old ones no longer do. */
+/** Atomically shows the new chunks and hides the old ones. */
 async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boolean> {
   const { before, old, version, chunkCount, embedding } = change
   if (!(await setLeased(tx, job, ready(chunkCount, version)))) return false
@@ -101,7 +101,7 @@ function ready(chunkCount: number, version: number) {
   return { ...ENDED, status: 'ready', progress: 100, error: null, chunkCount, version }
 }
 
-/** A refresh that found everything as it was. */
+/** Ends a refresh without changes. */
 export async function endUnchanged(database: Database, job: DocumentJob): Promise<void> {
   await database.tenantOnce(job.tenantId, (tx) =>
     setLeased(tx, job, { ...ENDED, updatedAt: sql`updated_at`, status: 'ready', progress: 100, error: null }),

@@ -11,20 +11,20 @@ import { baseName } from './file-name.ts'
 import type { Sites } from './sites.ts'
 import { uploads } from './uploads.ts'
 
-/** Texts up to this many characters are cut here; a longer one would keep everybody else waiting. */
+/** Longer texts are split in the reader process, because they would block this one. */
 const SHORT_TEXT = 20_000
 
 interface IngestionDeps extends IndexDeps {
   reader: Reader
   sites: Sites
-  /** The tenant's language; undefined when the tenant is gone. */
+  /** The tenant's language; undefined for an erased tenant. */
   languageOf(tenantId: string): Promise<string | undefined>
-  /** The tenant's vectors should be encoded again. */
+  /** Called when the tenant's vectors need re-encoding. */
   onStale(tenantId: string): void
   concurrency: number
 }
 
-/** Bytes → text → chunks → index, as leased work. What was searchable before stays so until the new chunks are there. */
+/** Bytes → text → chunks → index, as leased work. Earlier content stays searchable until the new chunks are complete. */
 export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
   const { database, reader, sites, languageOf, onStale, concurrency } = deps
 
@@ -35,7 +35,7 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
     const read = await readDocument(document, language, signal)
     if (document.input === 'file') {
       if (document.siteId !== null) await sites.checkRead(read)
-      // Before the text is kept, after which no other try looks at the file again. Adding links twice adds nothing.
+      // Before the text is stored, after which no retry reads the file again. Adding links is idempotent.
       if (document.siteId !== null) await sites.addLinks(document, read.links)
       if (!(await keepText(job, document, read))) return
     }
@@ -66,7 +66,7 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
     return reader.read({ source, title: named, name: nameOf(document), language }, signal)
   }
 
-  /** The text is what is worked on from here, also after a crash; the bytes have done their work. */
+  /** Stores the text, which processing continues from, also after a crash; the bytes are deleted. */
   async function keepText(job: DocumentJob, { uploadId }: Document, { text, title }: ReadDocument): Promise<boolean> {
     return database.tenant(job.tenantId, async (tx) => {
       const kept = { text, title, input: 'text', uploadId: null, progress: 50 }
@@ -86,7 +86,7 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
   })
 }
 
-/** A page that was fetched again and says what it said. */
+/** A refetched page without changes. */
 function isUnchanged(before: Document, read: ReadDocument): boolean {
   return (
     before.input === 'file' &&
@@ -106,7 +106,7 @@ function typed(mediaType: string | null): string {
   return mediaType === null || mediaType === '' ? '' : ` (${mediaType.split(';', 1)[0]!.slice(0, 80)})`
 }
 
-/** What it is called when it does not call itself anything. */
+/** Fallback title. */
 function nameOf({ fileName, url, title }: Document): string {
   return fileName === null ? (url ?? title) : baseName(fileName)
 }

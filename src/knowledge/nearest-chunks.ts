@@ -3,9 +3,9 @@ import { prepared } from '../db/database.ts'
 import { DIMENSIONS, wantedTerms, type QueryTerm } from './bm25.ts'
 import type { Everyday } from './background-frequencies.ts'
 
-/** A row of the search. Without a match there is one row, and no chunk in it. */
+/** A row of the search. Without a match there is one row without a chunk. */
 export interface NearestChunk {
-  /** The tenant's chunks; null before its first. */
+  /** The tenant's number of chunks; null before its first. */
   chunks: number | null
   known: string | null
   chunkId: string | null
@@ -15,7 +15,7 @@ export interface NearestChunk {
   score: number
 }
 
-/** What the search is asked with, beside the tenant. Arrays in Postgres' own text form, which the driver makes slowly. */
+/** Parameters of the search besides the tenant. Arrays are in Postgres' text form, because the driver serialises them slowly. */
 export function questionParameters(asked: QueryTerm[], everyday: Everyday) {
   const wanted = wantedTerms(asked)
   const imagined = wanted.map(({ stem }) => everyday.containing(stem))
@@ -28,7 +28,7 @@ export function questionParameters(asked: QueryTerm[], everyday: Everyday) {
   }
 }
 
-/** In how many chunks the question's terms occur. */
+/** Number of chunks per term of the question. */
 export function knownTerms(row: NearestChunk | undefined): Map<number, number> {
   const entries = row?.known?.split(',') ?? []
   return new Map(entries.map((entry) => entry.split(':').map(Number) as [number, number]))
@@ -47,7 +47,10 @@ const placeholders = {
 }
 const vectorEnd = sql.raw(`'/${DIMENSIONS}'`)
 
-/** The question's terms in the tenant's material. Two may hash to one number, which sparsevec refuses, so they are grouped. */
+/**
+ * The question's terms with the tenant's statistics. Grouped, because two terms may hash to one number, which sparsevec
+ * refuses.
+ */
 function askedTerms() {
   const { tenantId, terms, counts, titled, imagined, imaginedPassages } = placeholders
   return sql`
@@ -64,10 +67,10 @@ const QUESTION = sql`(
     select term, sum(count * ln(1 + (total - found + 0.5) / (found + 0.5))) as weight from asked group by term
   ) as w)`
 
-/** Versions of documents that are not shown. Mostly none; read once for the statement. */
+/** Hidden versions of documents, usually none; read once per statement. */
 const HIDDEN = sql`array(select h.version from hidden_versions h where h.tenant_id = ${placeholders.tenantId})`
 
-/** Best first by words alone. */
+/** Best first, by keywords only. */
 function nearByWords(limit: number) {
   const { tenantId } = placeholders
   return sql`
@@ -79,16 +82,16 @@ function nearByWords(limit: number) {
     hits as (select chunk_id, distance, row_number() over (order by distance, chunk_id) as place from near where distance < 0)`
 }
 
-/** How many places of each ranking count. */
+/** Places of each ranking used for fusion. */
 const FUSED_PLACES = 50
 /**
- * Chosen on the tune half of two question sets (npm run bench -- fusion): the most that meaning may weigh without making
- * the ranking by words worse. What is found by meaning alone gets as far as the fourth place.
+ * Tuned on the training half of two question sets (npm run bench -- fusion): the highest weight of meaning that does not
+ * worsen the keyword ranking. A hit by meaning alone reaches the fourth place at best.
  */
 const RANK_OFFSET = 1
 const MEANING_WEIGHT = 0.4
 
-/** Reciprocal rank fusion: what stands high in both rankings, by words and by meaning, comes first. */
+/** Reciprocal rank fusion of the rankings by keywords and by meaning. */
 function nearByBoth(limit: number) {
   const { tenantId, model, dimensions, vector } = placeholders
   const places = sql.raw(String(FUSED_PLACES))
@@ -129,8 +132,8 @@ function nearByBoth(limit: number) {
 }
 
 /**
- * One statement weighs the question, finds, ranks and reads, so all of it sees one moment. It always gives a row: that of
- * the statistics, without a chunk when none was found.
+ * A single statement weighs, finds, ranks and reads, for a consistent snapshot. It always returns a row: with the statistics,
+ * but without a chunk, when none was found.
  */
 function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
   const { tenantId } = placeholders
@@ -143,7 +146,7 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
         documentId: sql<string>`document_id`,
         title: sql<string>`title`,
         text: sql<string>`text`,
-        // Not below zero: a chunk that shares no word with the question has no distance.
+        // Subtracted, so that a chunk without a common word scores 0 and not -0.
         score: sql<number>`0 - distance`,
       })
       .from(
@@ -165,15 +168,15 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
   )
 }
 
-// The planner must know the limit: with a parameter in its place it plans each question anew, at a third of the time.
+// Literal limits: with a parameter instead, the planner plans every question anew, which takes a third of the time.
 const FETCHED = [5, 10, 50] as const
 
-/** The search as a prepared query: at least `limit` chunks, best first; 50 at most. */
+/** The prepared search: at least `limit` chunks, best first; 50 at most. */
 export function nearestChunks(limit: number) {
   return BY_WORDS[fetched(limit)]
 }
 
-/** The same by words and meaning; it wants a `QuestionVector` too. */
+/** Hybrid search; needs a `QuestionVector`. */
 export function nearestChunksByMeaning(limit: number) {
   return BY_BOTH[fetched(limit)]
 }

@@ -2,7 +2,7 @@ import { createCircuit } from '../core/circuit.ts'
 import { SECOND } from '../core/time.ts'
 import type { EmbeddingModel } from '../models/index.ts'
 
-/** Longer nobody waits for the meaning of a question; the search goes on by its words. */
+/** Maximum wait for the embedding of a question; after that the search uses keywords only. */
 const WITHIN_MS = 1.5 * SECOND
 
 export interface QuestionVector {
@@ -12,7 +12,7 @@ export interface QuestionVector {
   vector: string
 }
 
-/** Undefined when the provider is late or away; after some failures it is not even asked for a while. */
+/** Undefined when the provider is late or down; a circuit breaker skips it after repeated failures. */
 export type VectorOf = (question: string) => Promise<QuestionVector | undefined>
 
 export function createVectorOf(model: EmbeddingModel, withinMs = WITHIN_MS): VectorOf {

@@ -4,22 +4,22 @@ import { findStaleTenants, reencodeTenant } from './encoding.ts'
 interface ReencodingDeps {
   database: Database
   languageOf(tenantId: string): Promise<string | undefined>
-  /** Every tenant's language. */
+  /** Languages of all tenants. */
   languages(tx: Tx): Promise<Map<string, string>>
   log: { error(details: object, message: string): void }
-  /** Whoever waits for an answer comes first. */
+  /** Yields to requests. */
   pause(): Promise<void>
 }
 
 export interface Reencoding {
-  /** Brings the tenant's vectors up to date soon; asking twice is asking once. */
+  /** Schedules a re-encoding of the tenant's vectors. Idempotent. */
   request(tenantId: string): void
-  /** Finds what waits in the database: after a stop in the middle, an upgrade, a change of language. */
+  /** Finds stale tenants in the database: after an interrupted run, an upgrade, a change of language. */
   sweep(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The background half of the index. The tables say what is stale; a request only makes it soon. */
+/** Background maintenance of the index. Staleness is stored in the tables; a request only speeds it up. */
 export function createReencoding({ database, languageOf, languages, log, pause }: ReencodingDeps): Reencoding {
   const waiting = new Set<string>()
   let working: Promise<void> | undefined

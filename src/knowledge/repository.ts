@@ -40,10 +40,10 @@ const summary = {
 }
 
 export interface DocumentFilter {
-  /** The pages of this site; without one, what is no page of a site. */
+  /** Pages of this site; undefined: documents that are no pages of a site. */
   siteId: string | undefined
   status: 'processing' | 'ready' | 'failed' | undefined
-  /** Only documents older than this id. */
+  /** Only ids before this one. */
   before: string | undefined
   limit: number
 }
@@ -63,7 +63,7 @@ const placeholders = {
   id: sql.placeholder('id'),
 }
 
-/** The hottest list of the API: plain SQL, rows as they come. */
+/** The hottest list of the API: raw SQL, rows unmapped. */
 const listed = preparedSql<Omit<DocumentRow, 'text'>>(
   'documents_list',
   `select id, title, source, url, file_name as "fileName", site_id as "siteId", refresh_hours as "refreshHours",
@@ -72,7 +72,7 @@ const listed = preparedSql<Omit<DocumentRow, 'text'>>(
    from documents where tenant_id = $1 and id < $2 and site_id is null order by id desc limit $3`,
 )
 
-/** One statement for each way to ask: the planner then knows which rows it is for. */
+/** One statement per filter combination, so that the planner can optimise each. */
 function preparedList(name: string, ...conditions: SQL[]) {
   return prepared(name, (tx, statement) =>
     tx
@@ -102,7 +102,7 @@ const found = prepared('documents_find', (tx, name) =>
 )
 
 export const documentsRepository = {
-  /** At most `limit` documents without their text, newest first. */
+  /** Newest first, without texts. */
   list(
     tx: Tx,
     tenantId: string,
@@ -140,12 +140,12 @@ export const documentsRepository = {
     return row!
   },
 
-  /** The same, and due at once; the lease of work on what was there before is void. */
+  /** Updates and makes due at once; voids the lease of work on the previous content. */
   process(tx: Tx, tenantId: string, id: string, change: DocumentChange): Promise<DocumentRow> {
     return documentsRepository.update(tx, tenantId, id, { ...change, ...DUE })
   },
 
-  /** Makes documents due whose time to be refreshed has come. */
+  /** Makes documents due for their scheduled refresh. */
   async refreshDue(tx: Tx): Promise<number> {
     const { rows } = await tx.execute(sql`
       with due as (
@@ -161,7 +161,7 @@ export const documentsRepository = {
     return rows.length
   },
 
-  /** Takes the row's lock, in the order that the ingestion takes its own: first the document, then the index. */
+  /** Locks the row, in ingestion's order: first the document, then the index. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<boolean> {
     const rows = await tx
       .select({ id: documents.id })

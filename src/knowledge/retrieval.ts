@@ -13,13 +13,13 @@ import type { VectorOf } from './question-vector.ts'
 
 export interface SearchRequest {
   query: string
-  /** How many hits at most; 50 are the most there are. */
+  /** Maximum number of hits, at most 50. */
   limit: number
   /** The tenant's language. */
   language: string
 }
 
-/** A chunk that shares words with the question, or by its meaning is near to it. */
+/** A chunk that matches the question by keywords or by meaning. */
 export interface Hit {
   chunkId: number
   documentId: string
@@ -28,26 +28,25 @@ export interface Hit {
   text: string
   /** BM25(title + text) + BM25(title); comparable within one answer only. 0: found by meaning alone. */
   score: number
-  /** The share of the question, weighed by how rare its words are here, that the chunk contains: 0 to 1. */
+  /** Share of the question's terms, weighted by rarity, that the chunk contains: 0 to 1. */
   coverage: number
 }
 
-/** A distinct word of the question and how many of the tenant's chunks have it. */
+/** A distinct word of the question, with its document frequency in the tenant's chunks. */
 export interface AskedWord {
   stem: string
   /** Its forms in the question, lower case. */
   words: string[]
   count: number
-  /** Chunks with the word in title or text; 0 when the material does not know it. */
+  /** Chunks with the word in title or text; 0 for an unknown word. */
   df: number
-  /** How much the word says: its inverse document frequency in the material and in everyday language together. */
+  /** Inverse document frequency over the tenant's chunks and everyday language together. */
   weight: number
-  /** Stems that stand for the word where it is missing: `price` for `cost`. */
+  /** Related stems, used where the word is missing: `price` for `cost`. */
   related: string[]
 }
 
 export interface QueryStatistics {
-  /** The tenant's chunks. */
   chunks: number
   words: AskedWord[]
 }
@@ -64,11 +63,11 @@ export interface Retrieval {
 
 interface RetrievalDeps {
   database: Pick<Database, 'tenantOnce'>
-  /** Where an embedding model is configured: what a question means. */
+  /** Embeds a question, where a model is configured. */
   vectorOf?: VectorOf | undefined
 }
 
-/** The one search behind chat, phone and API. It scans the tenant's vectors exactly, in one round trip. */
+/** The search behind chat, phone and API: an exact scan of the tenant's vectors, in one round trip. */
 export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieval {
   return {
     async search(tenantId, { query, limit, language }) {
@@ -94,7 +93,7 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
 function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStatistics): Hit[] {
   const { chunkId, documentId, title, text, score } = row
   if (chunkId === null) return []
-  // Reading ten texts again takes as long as all the rest in JavaScript, and few callers ask.
+  // Lazy: analysing ten texts takes as long as everything else in JavaScript, and few callers need it.
   let known: number | undefined
   const coverage = () => (known ??= coverageOf(words, analyzer, `${title}\n${text}`))
   return [

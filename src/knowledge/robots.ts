@@ -4,19 +4,19 @@ import type robotsParser from 'robots-parser'
 const parseRobots = createRequire(import.meta.url)('robots-parser') as typeof robotsParser.default
 
 const AGENT = 'FrontDeskBot'
-/** The standard asks for at least as much to be read (RFC 9309 §2.5). */
+/** Minimum to be parsed according to RFC 9309 §2.5. */
 const MOST_ROBOTS = 500 * 1024
 const USUAL_DELAY_S = 0.3
 const LONGEST_DELAY_S = 30
 
 export interface CrawlRules {
   allows(url: string): boolean
-  /** Between two pages. */
+  /** Delay between two pages. */
   delaySeconds: number
   sitemaps: string[]
 }
 
-/** What a site asks of programs that read it. */
+/** Parses robots.txt. */
 export function crawlRules(origin: string, robots: string): CrawlRules {
   const parsed = parseRobots(`${origin}/robots.txt`, robots.slice(0, MOST_ROBOTS))
   const delay = parsed.getCrawlDelay(AGENT) ?? USUAL_DELAY_S
@@ -30,7 +30,7 @@ export function crawlRules(origin: string, robots: string): CrawlRules {
 const LOCATION = /<loc>\s{0,100}(?:<!\[CDATA\[)?([^<\]\s]{1,2048})/g
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
-/** The addresses in a sitemap, and whether they lead to further sitemaps. */
+/** The addresses of a sitemap; `isIndex` when they are further sitemaps. */
 export function readSitemap(xml: string): { isIndex: boolean; urls: string[] } {
   const urls = [...xml.matchAll(LOCATION)].map(([, url = '']) =>
     url.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity]!),
@@ -39,10 +39,10 @@ export function readSitemap(xml: string): { isIndex: boolean; urls: string[] } {
 }
 
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/
-/** What a page's address ends in, where it ends in anything. */
+/** Extensions of readable pages. */
 const READABLE = /(?:^|\/)[^/.]*$|\.(?:html?|xhtml|php|aspx?|jsp|pdf|docx|md|txt|csv)$/i
 
-/** The address of a page of this site in its one spelling; undefined for what is none. */
+/** The canonical address of a page of this site; undefined for anything else. */
 export function pageUrl(origin: string, link: string): string | undefined {
   const url = URL.parse(link, origin)
   const home = URL.parse(origin)
@@ -54,7 +54,7 @@ export function pageUrl(origin: string, link: string): string | undefined {
   return page.length > 2_048 ? undefined : page
 }
 
-/** With and without `www.` it is the same house. */
+/** The host with and without `www.` is the same site. */
 function bareHost({ host }: URL): string {
   return host.replace(/^www\./, '')
 }

@@ -18,7 +18,7 @@ import {
 } from './schemas.ts'
 import type { KnowledgeService } from './service.ts'
 
-/** A document's text in the longest UTF-8 that JSON escapes leave it. */
+/** Limit for a document's text as escaped JSON in UTF-8. */
 export const TEXT_BODY_BYTES = 6 * 1024 * 1024
 
 const tags = ['knowledge']

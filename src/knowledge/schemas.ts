@@ -58,7 +58,7 @@ export const createDocumentBody = z
     ],
   })
 
-/** The fields of a form that brings a file. */
+/** Form fields beside a file. */
 export const uploadFields = z.object({ title: title.optional() })
 
 export const updateDocumentBody = z
@@ -163,7 +163,7 @@ export const searchReply = z
 
 type DocumentSummary = Omit<DocumentRow, 'text'>
 
-/** The only way a document leaves: in replies and in events. */
+/** The only presenter of documents, in replies and events. */
 export function presentDocument(row: DocumentSummary): z.infer<typeof documentReply> {
   return {
     document_id: row.id,

@@ -1,20 +1,20 @@
 import { trimEndWhere } from '../core/text-scan.ts'
 
-/** A capital letter may follow these without a new sentence. Written without their last dot, lower case. */
+/** Abbreviations that may precede a capital letter within a sentence. Without the last dot, lower case. */
 const ABBREVIATIONS = words(
   'mr mrs ms dr prof st jr rev hon gen col lt sgt capt vs eds al e.g i.e cf ca approx dept inc ltd co corp u.s u.k a.m p.m etc',
   'z.b d.h u.a u.u bzw ggf vgl evtl inkl exkl str frl dipl ing usw u.s.w tgl std zzgl geb gest o.ä',
   'sr sra srta dra ud uds vd vds avda c/ p.ej ee.uu aprox cía dpto izq dcha',
   'm mm mme mlle mmes p.ex c.-à-d env av bd éd',
 )
-/** These are also words of their own ("Is it free? No."), so only a number behind them goes on. */
+/** Abbreviations that are also words ("Is it free? No."), so only a number after them continues the sentence. */
 const BEFORE_NUMBERS = words(
   'no nos nr núm fig eq sec ch chap vol pp pág págs ext min max art abs tel tfno tél hr fr est',
   'jan feb mar apr jun jul aug sep sept oct okt nov dec dez janv févr avr juil déc ene abr ago dic',
 )
-// Only at the first mark of a run: from each of its marks, the rest of the run would be read again.
+// Matches only at the first mark of a run; starting at each mark would be quadratic.
 const CANDIDATE = /(?<![.!?…])[.!?…]+(?:["'”“’)\]»«]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？…]+[”’」』）]*/gu
-// What may start a sentence; lower case goes on with the one before.
+// Possible start of a sentence; lower case continues the previous one.
 const START = /^\s+(?:["'“„«»¿¡([*-]|\p{Lu}|\p{Lt}|\p{Lo}|\p{N})/u
 const NUMBER_NEXT = /^\s+\p{N}/u
 const OPENING = /[\s("'“„«]/u
@@ -37,7 +37,7 @@ const ORDINAL_LANGUAGES = new Set([
   'tr',
 ])
 
-/** Sentences and list items of a text in order, each a verbatim part of it. A line break always ends one. */
+/** Sentences and list items in order, each a verbatim substring. A line break always ends one. */
 export function splitSentences(text: string, language = 'en'): string[] {
   return text.split('\n').flatMap((line) => splitLine(line, language))
 }
@@ -59,7 +59,7 @@ function splitLine(line: string, language: string): string[] {
 function endsSentence(line: string, start: number, mark: number, end: number, language: string): boolean {
   const sign = line[mark] ?? ''
   if (/[。！？]/u.test(sign)) return true
-  // A window, not the rest: a page in one line would be copied once for each of its dots.
+  // A short window, because copying the rest of a one-line page per dot would be quadratic.
   if (!START.test(line.slice(end, end + 8))) return false
   if (sign !== '.' || end - mark > 1) return true
   const before = lastWord(line.slice(Math.max(start, mark - 24), mark)).toLowerCase()

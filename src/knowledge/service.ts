@@ -21,7 +21,7 @@ interface KnowledgeDeps {
   database: Database
   retrieval: Retrieval
   languageOf(tenantId: string): Promise<string | undefined>
-  /** Documents are due. */
+  /** Called when documents become due. */
   wake(): void
 }
 
@@ -33,7 +33,7 @@ export interface NewAddress {
   title?: Title
   url: string
   refreshHours?: number | null | undefined
-  /** A whole site in place of one page. */
+  /** Crawls a whole site instead of one page. */
   crawl?: { depth: number; maxPages: number } | undefined
 }
 
@@ -64,13 +64,13 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       return existing(await database.tenantOnce(tenantId, (tx) => documents.findById(tx, tenantId, id)))
     },
 
-    /** Takes the text in; it is searchable once its status is `ready`. Call `wake` after the commit. */
+    /** Stores the text; searchable once its status is `ready`. Call `wake` after the commit. */
     create(tx: Tx, tenantId: string, { title, text }: { title?: Title; text: string }): Promise<DocumentRow> {
       const row = { id: newId('doc'), source: 'text', ...named(title, titleOf(text)), text } as const
       return documents.insert(tx, tenantId, row)
     },
 
-    /** The bytes of a file are stored before there is a document that names them. */
+    /** Stores a file's bytes before the document that references them. */
     storeFile: (tenantId: string, bytes: Buffer): Promise<string> => uploads.store(database, tenantId, bytes),
 
     createFile(
@@ -95,7 +95,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       return row
     },
 
-    /** The old text answers until the new one is ready. A title that came from the text goes with it. */
+    /** The old content stays searchable until the new one is ready. A title derived from the text is replaced with it. */
     async replace(tenantId: string, id: string, patch: DocumentPatch): Promise<DocumentRow> {
       const row = await database.tenant(tenantId, async (tx) => {
         if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
@@ -110,7 +110,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       return row
     },
 
-    /** Reads the document again: from its address, else from the text that was kept. */
+    /** Processes the document again: from its address, otherwise from the stored text. */
     async refresh(tenantId: string, id: string): Promise<DocumentRow> {
       const row = await database.tenant(tenantId, async (tx) => {
         if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
@@ -129,7 +129,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
     async remove(tenantId: string, id: string): Promise<void> {
       const pages = await database.tenant(tenantId, async (tx) => {
         if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
-        // No room for further pages while those that are there go, one by one.
+        // Prevents new pages while the existing ones are deleted one by one.
         await siteRepository.update(tx, tenantId, id, { maxPages: 0 })
         return siteRepository.pageIds(tx, tenantId, id)
       })
@@ -141,7 +141,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       if ((await database.system((tx) => documents.refreshDue(tx))) > 0) wake()
     },
 
-    /** What the assistant would read for this question, best first. */
+    /** The passages the assistant would read for this question, best first. */
     async search(tenantId: string, query: string, limit: number): Promise<SearchResult> {
       const language = await languageOf(tenantId)
       if (language === undefined) throw new NotFound()
@@ -150,7 +150,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
 
     wake,
 
-    /** How the search cuts and reads text, for whoever must see the same words. */
+    /** The search's own tokenisation and sentence splitting, for callers that must match it. */
     textAnalysis: { loadAnalyzer, splitSentences },
   }
 }
@@ -161,7 +161,7 @@ const INPUTS = { text: 'text', file: 'text', url: 'address', site: 'site' } as c
 
 async function removeOne(tx: Tx, tenantId: string, id: string): Promise<void> {
   if (!(await documents.lock(tx, tenantId, id))) return
-  // Before the row, whose deletion would take the chunks with it uncounted.
+  // Before the row, whose cascade would bypass the statistics.
   await removeChunks(tx, tenantId, id)
   await documents.remove(tx, tenantId, id)
 }
@@ -175,7 +175,7 @@ function named(title: Title, otherwise: string): { title: string; isNamed: boole
   return { title: title ?? otherwise, isNamed: title != null }
 }
 
-/** Undefined where nothing has to be processed. */
+/** Undefined when nothing needs processing. */
 function contentChange(before: DocumentRow, patch: DocumentPatch): DocumentChange | undefined {
   const { text } = patch
   if (text !== undefined && before.url !== null) {
@@ -186,7 +186,7 @@ function contentChange(before: DocumentRow, patch: DocumentPatch): DocumentChang
     const called = before.isNamed ? {} : { title: titleOf(text) }
     return { ...called, ...title, text, input: 'text', uploadId: null }
   }
-  // What is being processed starts again with the new title; what has no text has nothing that a title could stand above.
+  // A document in processing starts again with the new title; without text a title changes nothing in the index.
   if (title.title === undefined || before.source === 'site') return undefined
   if (before.status === 'processing') return title
   return before.text === '' ? undefined : { ...title, input: 'text' }
@@ -204,7 +204,7 @@ function scheduleChange(before: DocumentRow, { refreshHours }: DocumentPatch): D
   return { refreshHours, refreshAt: sql`now() + make_interval(hours => ${refreshHours})` }
 }
 
-/** The first heading, else the first line with words. */
+/** The first heading, otherwise the first line with words. */
 function titleOf(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/^[#>*\-\s]+/, '').trim())
   return [...(lines.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? 'Untitled')].slice(0, TITLE_LENGTH).join('')

@@ -7,7 +7,7 @@ export type Site = typeof sites.$inferSelect
 
 export interface NewPages {
   urls: string[]
-  /** Links from the start. */
+  /** Distance from the start, in links. */
   depth: number
   delaySeconds: number
 }
@@ -32,9 +32,9 @@ export const siteRepository = {
       .where(and(eq(sites.tenantId, tenantId), eq(sites.documentId, siteId)))
   },
 
-  /** Adds pages that the site does not have, up to its number; each is due one delay after the one before. */
+  /** Adds new pages up to the site's limit; each is due one crawl delay after the previous one. */
   async addPages(tx: Tx, tenantId: string, siteId: string, { urls, depth, delaySeconds }: NewPages): Promise<void> {
-    // Held to the end, so that two pages that are read at once do not both fill the last place.
+    // Locked until the end, so that two concurrent pages cannot both take the last place.
     await tx.execute(sql`select from sites where tenant_id = ${tenantId} and document_id = ${siteId} for update`)
     const ids = urls.map(() => newId('doc'))
     await tx.execute(sql`
@@ -57,7 +57,7 @@ export const siteRepository = {
       on conflict do nothing`)
   },
 
-  /** True for whoever may ask the site for a page now; the next may one delay later. */
+  /** True if a page may be fetched now; the next one after a delay. */
   async takeTurn(tx: Tx, tenantId: string, siteId: string, delaySeconds: number): Promise<boolean> {
     const { rows } = await tx.execute(sql`
       update sites set next_fetch_at = now() + make_interval(secs => ${delaySeconds})
@@ -66,7 +66,7 @@ export const siteRepository = {
     return rows.length > 0
   },
 
-  /** Every page is to be fetched again, one delay after the other. */
+  /** Makes every page due again, one crawl delay apart. */
   async refreshPages(tx: Tx, tenantId: string, siteId: string, delaySeconds: number): Promise<void> {
     await tx.execute(sql`
       update documents d set status = 'processing', input = 'address', progress = 0, attempts = 0, lease = null, error = null,

@@ -9,7 +9,7 @@ import { siteRepository, type Site } from './site-repository.ts'
 const MOST_SITEMAPS = 10
 /** Characters of one sitemap. */
 const MOST_XML = 5_000_000
-/** How often a site looks whether its pages are done, beside being told. */
+/** Poll interval for the end of a site's pages, besides notifications. */
 const LOOK_AGAIN_S = 10
 
 interface SeedDeps {
@@ -17,7 +17,7 @@ interface SeedDeps {
   fetcher: PageFetcher
 }
 
-/** The first step of a crawl: robots.txt, the sitemap, the start; then the pages are on their own. */
+/** First step of a crawl: robots.txt, the sitemap, the start page; then every page is work of its own. */
 export async function seedSite(
   { database, fetcher }: SeedDeps,
   job: DocumentJob,
@@ -48,7 +48,7 @@ export async function seedSite(
   })
 }
 
-/** No robots.txt allows everything; a site that redirects it elsewhere in its house is at home there. */
+/** A missing robots.txt allows everything; a redirect of it within the site moves the origin. */
 async function fetchRobots(
   fetcher: PageFetcher,
   start: string,
@@ -80,7 +80,7 @@ async function fetchSitemaps(
   return [...pages].slice(0, site.maxPages)
 }
 
-/** What is not there is no reason to wait; what does not answer is. */
+/** Ignores a missing resource, retries an unreachable one. */
 function unlessUnreachable(error: unknown): undefined {
   if (error instanceof Unreadable) return undefined
   throw error

@@ -19,9 +19,9 @@ import { siteRepository } from './site-repository.ts'
 
 export type Sites = ReturnType<typeof createSites>
 
-/** Sites as parents of their pages: each page is a document and leased work of its own, the site tells how far they are. */
+/** Sites as parents of pages: each page is a document and leased work of its own, the site shows their progress. */
 export function createSites({ database }: { database: Database }) {
-  /** Brings the site's progress up to date, and ends its processing with that of its last page. */
+  /** Updates the site's progress, and ends its processing with its last page. */
   async function settle(tenantId: string, siteId: string): Promise<void> {
     await database.tenant(tenantId, async (tx) => {
       if (!(await documentsRepository.lock(tx, tenantId, siteId))) return
@@ -36,11 +36,11 @@ export function createSites({ database }: { database: Database }) {
     })
   }
 
-  /** A page that is not there or not for us goes; one that only does not answer today stays as it was. */
+  /** Deletes a page that is missing or disallowed; an unreachable one keeps its content. */
   async function skip(job: DocumentJob, page: Document, siteId: string, cause: Cause): Promise<void> {
     const { tenantId, id } = job
     await database.tenant(tenantId, async (tx) => {
-      // The site before its page, like whoever deletes both.
+      // The site is locked before its page, as in every deletion.
       await documentsRepository.lock(tx, tenantId, siteId)
       if (!(await setLeased(tx, job, { lease: null }))) return
       await removeChunks(tx, tenantId, id)
@@ -53,12 +53,12 @@ export function createSites({ database }: { database: Database }) {
   return {
     settle,
 
-    /** A page that asks not to be found is not kept. */
+    /** Refuses a page marked noindex. */
     checkRead({ isHidden }: ReadDocument): void {
       if (isHidden) throw new Unreadable('The page asks programs not to keep it (noindex).')
     },
 
-    /** What a page leads to, as far as the crawl may go. */
+    /** Adds a page's links, within the limits of the crawl. */
     async addLinks({ tenantId, siteId, depth }: Document, links: string[]): Promise<void> {
       if (siteId === null) return
       await database.tenant(tenantId, async (tx) => {
@@ -69,13 +69,13 @@ export function createSites({ database }: { database: Database }) {
         const allowed = [...urls].filter(rules.allows)
         const pages = { urls: allowed, depth: depth + 1, delaySeconds: rules.delaySeconds }
         if (allowed.length === 0) return
-        // The site's document before its row of `sites`, like whoever skips a page.
+        // The site's document is locked before its row of `sites`, as in `skip`.
         if (!(await documentsRepository.lock(tx, tenantId, siteId))) return
         await siteRepository.addPages(tx, tenantId, siteId, pages)
       })
     },
 
-    /** The end of work on a document that failed. */
+    /** Ends work on a document that failed. */
     async giveUp(job: DocumentJob, cause: Cause): Promise<void> {
       const document = await findLeased(database, job)
       if (document === undefined) return
@@ -95,7 +95,7 @@ function endOf(pages: number): object {
 
 const NOTHING = 'No page of the site could be read.'
 
-/** Only while it is processed: a site that has ended is changed by its next refresh. */
+/** Only while it is processing; afterwards the next refresh changes it. */
 async function updateSite(tx: Tx, tenantId: string, siteId: string, change: object): Promise<void> {
   await tx
     .update(documents)

@@ -5,7 +5,7 @@ import { knowledgeStatistics } from './tables.ts'
 
 export type Statistics = typeof knowledgeStatistics.$inferSelect
 
-/** What a transaction does to the tenant's statistics. */
+/** A transaction's effect on the tenant's statistics. */
 interface Change {
   terms: Map<number, number>
   chunks: number
@@ -14,14 +14,14 @@ interface Change {
   titleLength: number
 }
 
-/** A vector as it was stored: what it once added is read from it, so an older analyzer's vectors are subtracted exactly. */
+/** A stored vector: its contribution is read from it, so vectors of an older analyzer are subtracted exactly. */
 export interface StoredVector {
   bm25: string
   length: number
   titleLength: number
 }
 
-/** Until the transaction ends, nobody else changes this tenant's index. */
+/** Serialises changes of the tenant's index until the transaction ends. */
 export async function lockIndex(tx: Tx, tenantId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('knowledge ' || ${tenantId}, 0))`)
 }
@@ -51,9 +51,9 @@ export async function findStatistics(tx: Tx, tenantId: string): Promise<Statisti
   return row
 }
 
-/** Applies the change and returns the tenant's new sums; undefined for a tenant that never had a chunk. */
+/** Applies the change and returns the new sums; undefined for a tenant without any chunk so far. */
 export async function applyChange(tx: Tx, tenantId: string, change: Change): Promise<Statistics | undefined> {
-  // Ascending, so that upserts run along the index.
+  // Ascending, so that upserts follow the index and lock in one order.
   const changed = [...change.terms].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b)
   await raiseTerms(
     tx,
@@ -88,7 +88,7 @@ async function raiseTerms(tx: Tx, tenantId: string, raised: TermChange[]): Promi
     on conflict (tenant_id, term) do update set df = s.df + excluded.df`)
 }
 
-/** Terms that no chunk contains any more are deleted, else a busy tenant's table only ever grows. */
+/** Deletes terms without chunks, or the table would only grow. */
 async function lowerTerms(tx: Tx, tenantId: string, lowered: TermChange[]): Promise<void> {
   if (lowered.length === 0) return
   const changes = termChanges(lowered)

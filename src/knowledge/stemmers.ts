@@ -1,11 +1,11 @@
-/** Cuts a lower-case word down to the part that its inflections share. */
+/** Reduces a lower-case word to its stem. */
 export type Stemmer = (word: string) => string
 
 interface StemmerModule {
   stemmer: Stemmer
 }
 
-// Loaded one by one: a process serves few languages.
+// Loaded on demand, because a process serves few languages.
 const MODULES: Record<string, () => Promise<StemmerModule>> = {
   ar: () => import('@orama/stemmers/arabic'),
   bg: () => import('@orama/stemmers/bulgarian'),
@@ -36,7 +36,7 @@ const MODULES: Record<string, () => Promise<StemmerModule>> = {
   uk: () => import('@orama/stemmers/ukrainian'),
 }
 
-/** The stemmer of a base language; words stay whole in a language that has none. */
+/** The stemmer of a base language; the identity for languages without one. */
 export async function loadStemmer(language: string): Promise<Stemmer> {
   const load = Object.hasOwn(MODULES, language) ? MODULES[language] : undefined
   return load === undefined ? (word) => word : (await load()).stemmer

@@ -17,7 +17,7 @@ import { now } from '../db/columns.ts'
 import { DIMENSIONS } from './bm25.ts'
 import { documents } from './documents-table.ts'
 
-/** What is found and quoted: a passage of a document, with the document's title and the headings above it as its title. */
+/** The unit of search and citation: a passage, titled with the document's title and its headings. */
 export const chunks = pgTable(
   'chunks',
   {
@@ -31,27 +31,33 @@ export const chunks = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )
 
-/** Kept apart from the texts, so that a question scans narrow rows only. Storage is PLAIN: a toasted vector is scanned three times slower. */
+/**
+ * Apart from the texts, so that a question scans narrow rows only. Storage is PLAIN: a toasted vector is scanned three times
+ * slower.
+ */
 export const chunkVectors = pgTable(
   'chunk_vectors',
   {
     tenantId: text('tenant_id').notNull(),
     chunkId: bigint('chunk_id', { mode: 'number' }).notNull(),
     bm25: sparsevec('bm25', { dimensions: DIMENSIONS }).notNull(),
-    /** Length in terms of title and text together, and of the title: the tenant's averages stay exact when the chunk goes. */
+    /**
+     * Length in terms of title and text together, and of the title: keeps the tenant's averages exact when the chunk is
+     * deleted.
+     */
     length: integer('length').notNull(),
     titleLength: integer('title_length').notNull(),
-    /** The tenant's encoding that made this vector. */
+    /** Number of the encoding that produced the vector. */
     encoding: integer('encoding').notNull(),
-    /** Of its document; 0 where the document's chunks came in one transaction. */
+    /** Version of its document; 0 for chunks stored in one transaction. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.chunkId] })],
 )
 
 /**
- * Versions of documents that no question may meet: chunks that are still coming in, and those that they replaced. A switch
- * between the two is a row here, however many chunks there are. The statistics count hidden chunks like all others.
+ * Versions invisible to search: chunks still being stored, and replaced ones. Switching between two versions changes rows
+ * here only, regardless of the number of chunks. Statistics include hidden chunks.
  */
 export const hiddenVersions = pgTable(
   'hidden_versions',
@@ -63,7 +69,7 @@ export const hiddenVersions = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.version] })],
 )
 
-/** In how many of the tenant's chunks a term occurs; title terms have numbers of their own. */
+/** Document frequency of a term in the tenant's chunks; title terms have numbers of their own. */
 export const termStatistics = pgTable(
   'term_statistics',
   {
@@ -74,40 +80,40 @@ export const termStatistics = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.term] })],
 )
 
-/** One row a tenant: exact sums over its vectors, and what the vectors were encoded with. */
+/** One row per tenant: exact sums over its vectors, and the parameters they were encoded with. */
 export const knowledgeStatistics = pgTable('knowledge_statistics', {
   tenantId: text('tenant_id').primaryKey(),
   chunks: integer('chunks').notNull(),
   length: bigint('length', { mode: 'number' }).notNull(),
-  /** Chunks that have a title, and the sum of its lengths. */
+  /** Chunks with a title, and the sum of the title lengths. */
   titles: integer('titles').notNull(),
   titleLength: bigint('title_length', { mode: 'number' }).notNull(),
-  /** The averages that vectors are encoded with. They may drift from the true ones by a quarter before ranking suffers. */
+  /** Averages the vectors are encoded with. A drift of a quarter from the true ones does not affect ranking. */
   encodedLength: real('encoded_length').notNull(),
   encodedTitleLength: real('encoded_title_length').notNull(),
   language: text('language').notNull(),
   analyzer: smallint('analyzer').notNull(),
-  /** Counts up when averages, language or analyzer change; vectors of an older one are encoded again in the background. */
+  /** Incremented when averages, language or analyzer change; older vectors are re-encoded in the background. */
   encoding: integer('encoding').notNull(),
-  /** False while vectors of an older encoding may be left. */
+  /** False while vectors of an older encoding may exist. */
   complete: boolean('complete').notNull(),
 })
 
-/** pgvector's `halfvec` of any dimensions: they are the embedding model's, and may change. */
+/** pgvector's `halfvec` without fixed dimensions, which depend on the embedding model. */
 const halfvec = customType<{ data: string }>({ dataType: () => 'halfvec' })
 
 /**
- * What a chunk means, where an embedding model is configured. Rows of another model or other dimensions are left alone by
- * the search until they are replaced. Storage is PLAIN, as above.
+ * Embeddings of chunks, where a model is configured. Search ignores rows of another model or dimension until they are
+ * replaced. Storage is PLAIN, as above.
  */
 export const chunkEmbeddings = pgTable(
   'chunk_embeddings',
   {
     tenantId: text('tenant_id').notNull(),
     chunkId: bigint('chunk_id', { mode: 'number' }).notNull(),
-    /** What made it. Vectors of two models, or of different dimensions, are never compared. */
+    /** The embedding model. Vectors of different models or dimensions are never compared. */
     model: text('model').notNull(),
-    /** The chunk's, as in `chunk_vectors`. */
+    /** The chunk's version, as in `chunk_vectors`. */
     version: bigint('version', { mode: 'number' }).notNull(),
     embedding: halfvec('embedding').notNull(),
   },
@@ -119,13 +125,13 @@ export const chunkEmbeddings = pgTable(
   ],
 )
 
-/** The leased work that embeds a document's chunks, and the record that it was done. */
+/** Leased work that embeds a document's chunks, and the record of its completion. */
 export const documentEmbeddings = pgTable(
   'document_embeddings',
   {
     tenantId: text('tenant_id').notNull(),
     documentId: text('document_id').notNull(),
-    /** The embedding model that it is, or was, done with. */
+    /** The embedding model of this work. */
     model: text('model').notNull(),
     status: text('status', { enum: ['pending', 'done'] }).notNull(),
     dueAt: now('due_at'),

@@ -4,13 +4,13 @@ import type { Database, Tx } from '../db/database.ts'
 import { uploadParts } from './documents-table.ts'
 import type { IndexDeps } from './indexing.ts'
 
-/** Small, so that the one connection of the embedded database is nobody's for long. */
+/** Small parts, because each occupies the embedded database's one connection. */
 const PART_BYTES = 128 * 1024
 const ORPHANED_AFTER_HOURS = 1
 
-/** Bytes that wait to be read. What is stored counts for nothing until a document names it. */
+/** Stored bytes awaiting processing. Without a document that references them they are orphans. */
 export const uploads = {
-  /** Returns the name to keep in `documents.upload_id`. */
+  /** Returns the id for `documents.upload_id`. */
   async store(database: Database, tenantId: string, bytes: Buffer): Promise<string> {
     const uploadId = randomUUID()
     for (let part = 0; part * PART_BYTES < bytes.length; part += 1) {
@@ -36,7 +36,7 @@ export const uploads = {
     await tx.delete(uploadParts).where(and(eq(uploadParts.tenantId, tenantId), eq(uploadParts.uploadId, uploadId)))
   },
 
-  /** What no document came to name: a request that broke off, a replayed one, a document that was deleted. */
+  /** Deletes orphans: of interrupted requests, replayed requests and deleted documents. */
   async forgetOrphans(database: Database): Promise<void> {
     await database.system((tx) =>
       tx.execute(sql`

@@ -3,7 +3,6 @@ import type { Tx } from '../db/database.ts'
 import { formatVector, type EncodedChunk } from './bm25.ts'
 import type { StoredVector } from './statistics.ts'
 
-/** Stores the vectors of new chunks. */
 export async function insertVectors(
   tx: Tx,
   tenantId: string,
@@ -18,7 +17,7 @@ export async function insertVectors(
     from ${rows(ids, encoded)}`)
 }
 
-/** Replaces the vectors of chunks that were encoded again. */
+/** Replaces the vectors of re-encoded chunks. */
 export async function updateVectors(
   tx: Tx,
   tenantId: string,
@@ -33,7 +32,7 @@ export async function updateVectors(
     where stored.tenant_id = ${tenantId} and stored.chunk_id = v.id`)
 }
 
-/** Deletes the chunks of a document with their vectors, and returns these. */
+/** Deletes a document's chunks and returns their vectors. */
 export async function deleteChunks(tx: Tx, tenantId: string, documentId: string): Promise<StoredVector[]> {
   const deleted = await tx.execute<StoredVector & Record<string, unknown>>(sql`
     delete from chunk_vectors v using chunks c

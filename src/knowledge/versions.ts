@@ -10,12 +10,12 @@ export interface HiddenVersion {
 }
 
 /*
- * How a large document comes into the index without holding the database: its chunks are added under a hidden version, a few
- * in a transaction; one short transaction shows them and hides what was there; then the old ones are deleted, a few in a
- * transaction. A question sees all of the old or all of the new at every moment, and after a crash at any point.
+ * Indexing a large document without blocking the database: chunks are added under a hidden version, a few per transaction;
+ * one short transaction shows them and hides the old ones; then the old ones are deleted, a few per transaction. A search
+ * sees either all of the old or all of the new, also after a crash at any point.
  */
 export const versions = {
-  /** A new version, hidden. */
+  /** Creates a hidden version. */
   async open(tx: Tx, tenantId: string, documentId: string): Promise<number> {
     const [row] = await tx
       .insert(hiddenVersions)
@@ -34,7 +34,7 @@ export const versions = {
     await tx.insert(hiddenVersions).values({ tenantId, documentId, version }).onConflictDoNothing()
   },
 
-  /** Deletes at most `limit` chunks of a hidden version, at the end the version itself. False when nothing is left. */
+  /** Deletes at most `limit` chunks of a hidden version, and finally the version. False when nothing is left. */
   async clear(tx: Tx, tenantId: string, { documentId, version }: HiddenVersion, limit: number): Promise<boolean> {
     await lockIndex(tx, tenantId)
     const some = sql`
@@ -46,7 +46,7 @@ export const versions = {
     return false
   },
 
-  /** What earlier attempts left of this document. */
+  /** Hidden versions left by earlier attempts. */
   findOf(tx: Tx, tenantId: string, documentId: string): Promise<HiddenVersion[]> {
     return tx
       .select({
@@ -58,7 +58,7 @@ export const versions = {
       .where(and(eq(hiddenVersions.tenantId, tenantId), eq(hiddenVersions.documentId, documentId)))
   },
 
-  /** The document's chunks before anything is added to them. */
+  /** The document's current chunks. */
   async chunkIds(tx: Tx, tenantId: string, documentId: string): Promise<number[]> {
     const rows = await tx
       .select({ id: chunks.id })
@@ -67,13 +67,13 @@ export const versions = {
     return rows.map(({ id }) => id)
   },
 
-  /** Deletes chunks that came in one transaction: they have no version to hide. */
+  /** Deletes chunks stored in one transaction, which have no version to hide. */
   async remove(tx: Tx, tenantId: string, chunkIds: number[]): Promise<void> {
     await lockIndex(tx, tenantId)
     await deleteVectors(tx, tenantId, sql`select unnest(${sql.param(chunkIds)}::bigint[])`)
   },
 
-  /** Of documents that nobody works on: a process stopped before it had cleared them. */
+  /** Hidden versions of documents without active work, left by a stopped process. */
   async findLeftOver(tx: Tx): Promise<HiddenVersion[]> {
     const { rows } = await tx.execute<{ tenant_id: string; document_id: string; version: string }>(sql`
       select h.tenant_id, h.document_id, h.version from hidden_versions h

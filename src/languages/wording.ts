@@ -1,5 +1,5 @@
-/** What the built-in answerer says around its quotes. Nothing here promises what nobody has done yet. */
-export interface Wording {
+/** What the built-in answerer says around its quotes. Nothing here promises what was not done. */
+export interface AnswerWording {
   quote(text: string, title: string): string
   closest: string
   /** Follows quotes that are only the closest. */
@@ -10,76 +10,194 @@ export interface Wording {
   goodbye: string
   /** "Are you a robot?" gets the truth. */
   identity(assistant: string, business: string): string
+  /** A bare "yes" to an offer of further help. */
+  goOn: string
 }
 
-const OFFER_EN = 'If you leave a message with your name and an e-mail address or phone number, the team can answer it.'
-const OFFER_DE =
-  'Wenn Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer hinterlassen, kann das Team sie beantworten.'
-const OFFER_ES = 'Si deja un mensaje con su nombre y un correo electrónico o un teléfono, el equipo puede responderle.'
-const OFFER_FR =
-  'Si vous laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, l’équipe pourra vous répondre.'
-
-const WORDINGS: Record<string, Wording> = {
-  en: {
-    quote: (text, title) => `“${text}”${inBrackets(title)}`,
-    closest: 'I am not sure this answers your question. The closest I found:',
-    offerAfterClosest:
-      'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',
-    decline: (business) => `I could not find that in the information I have from ${business}. ${OFFER_EN}`,
-    greeting: (assistant, business) =>
-      `Hello, I am ${assistant}, the automatic assistant of ${business}. What would you like to know?`,
-    thanks: 'You are welcome. Is there anything else you would like to know?',
-    goodbye: 'Goodbye!',
-    identity: (assistant, business) =>
-      `I am ${assistant}, an automatic assistant. I answer from the information that ${business} has given me. ${OFFER_EN}`,
-  },
-  de: {
-    quote: (text, title) => `„${text}“${inBrackets(title)}`,
-    closest: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
-    offerAfterClosest:
-      'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
-    decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER_DE}`,
-    greeting: (assistant, business) =>
-      `Guten Tag, ich bin ${assistant}, der automatische Assistent von ${business}. Was möchten Sie wissen?`,
-    thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',
-    goodbye: 'Auf Wiedersehen!',
-    identity: (assistant, business) =>
-      `Ich bin ${assistant}, ein automatischer Assistent. Ich antworte aus den Informationen, die ${business} mir gegeben hat. ${OFFER_DE}`,
-  },
-  es: {
-    quote: (text, title) => `«${text}»${inBrackets(title)}`,
-    closest: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano que encontré:',
-    offerAfterClosest:
-      'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
-    decline: (business) => `No encontré eso en la información que tengo de ${business}. ${OFFER_ES}`,
-    greeting: (assistant, business) =>
-      `Hola, soy ${assistant}, el asistente automático de ${business}. ¿Qué desea saber?`,
-    thanks: 'De nada. ¿Desea saber algo más?',
-    goodbye: '¡Hasta luego!',
-    identity: (assistant, business) =>
-      `Soy ${assistant}, un asistente automático. Respondo con la información que ${business} me ha dado. ${OFFER_ES}`,
-  },
-  fr: {
-    quote: (text, title) => `« ${text} »${inBrackets(title)}`,
-    closest: 'Je ne suis pas sûr que cela réponde à votre question. Ce que j’ai trouvé de plus proche :',
-    offerAfterClosest:
-      'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
-    decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations de ${business}. ${OFFER_FR}`,
-    greeting: (assistant, business) =>
-      `Bonjour, je suis ${assistant}, l’assistant automatique de ${business}. Que souhaitez-vous savoir ?`,
-    thanks: 'Je vous en prie. Souhaitez-vous savoir autre chose ?',
-    goodbye: 'Au revoir !',
-    identity: (assistant, business) =>
-      `Je suis ${assistant}, un assistant automatique. Je réponds à partir des informations que ${business} m’a données. ${OFFER_FR}`,
-  },
-}
-
-/** The wording of a language tag; English where there is none. */
-export function wordingOf(language: string): Wording {
-  const base = language.toLowerCase().split(/[-_]/, 1)[0] ?? ''
-  return (Object.hasOwn(WORDINGS, base) ? WORDINGS[base] : WORDINGS['en']) as Wording
-}
-
-function inBrackets(title: string): string {
+export function inBrackets(title: string): string {
   return title === '' ? '' : ` (${title})`
+}
+
+/** What is said of opening hours, services and contacts. Nothing here may sound as if something was done. */
+export interface FactWording {
+  /** Of dates and times, with the region whose manner they follow. */
+  locale: string
+  /** Joins the last two items of a list. */
+  and: string
+  period(start: string, end: string): string
+  allDay: string
+  week(days: string): string
+  closed: string
+  openOn(day: string, periods: string): string
+  closedOn(day: string, reason: string): string
+  closedFrom(from: string, to: string, reason: string): string
+  openNow(until: string): string
+  closedNow(opens: { day: string; time: string } | undefined): string
+  minutes(count: number): string
+  /** "Balayage: $180, 120 minutes". */
+  entry(service: string, details: string): string
+  takes(service: string, time: string): string
+  prices(list: string): string
+  services(list: string): string
+  staff(names: string): string
+  staffFor(service: string, names: string): string
+  address(text: string): string
+  phone(text: string): string
+  email(text: string): string
+  website(text: string): string
+}
+
+/** What replaces an unproven assertion, and what a receipt proves. `facts` are those of the receipt. */
+export interface VerificationWording {
+  /** In the place of an assertion without a receipt. */
+  nothingDone: string
+  /** The same, where something else was done. */
+  nothingElseDone: string
+  booked(appointment: string): string
+  moved(appointment: string): string
+  cancelled(appointment: string): string
+  /** The label of a booking's reference. */
+  reference: string
+  noted: string
+  callback(facts: Record<string, string>): string
+  /** Somebody is there; `wait` is in minutes. */
+  handed_off(facts: Record<string, string>): string
+  /** Of a phone call that a person takes over. */
+  transferred: string
+  /** Nobody is there now; `contact` is what is known of the visitor. */
+  closed(facts: Record<string, string>): string
+  /** Nobody came in time, and the assistant is back. */
+  nobodyCame: string
+  /** That a machine speaks, at first contact. */
+  disclosure(assistant: string, business: string): string
+}
+
+/** The outcome of a conversation as a sentence. */
+export interface OutcomeWording {
+  booked: string
+  moved: string
+  cancelled: string
+  handed_off: string
+  contact_left: string
+  answered: string
+  unanswered: string
+  nothing_asked: string
+}
+
+/** What is said on calls in the platform's own words. */
+export interface CallWording {
+  hello(name: string | null): string
+  /** Where the tenant's own disclosure follows, which may not name it. */
+  thisIs(business: string): string
+  howCanIHelp: string
+  /** Of a visitor who asked for the call. */
+  youAsked: string
+  /** A language model comes to the reason once the person has time. */
+  haveYouGotAMoment: string
+  /** The built-in assistant knows no reason. */
+  canIDoSomething: string
+  /** On a voicemail. */
+  message(business: string, number: string | null): string
+  /** Something broke: in the place of an answer. */
+  sorry: string
+  /** All of an answer was of the kind that cannot be read out. */
+  notForTheEar: string
+  /** The dash of "9–17" read out. */
+  to: string
+  voice: VoiceWording
+  notices: PhoneNotices
+  callee: CalleeWording
+}
+
+/** What a speech model says word for word. */
+export interface VoiceWording {
+  oneMoment: string
+  stillThere: string
+  goodbye: string
+  /** The longest call is over. */
+  timeIsUp: string
+  /** Nothing came back in time. */
+  sorry: string
+  /** Words of the caller were lost. */
+  sayAgain: string
+}
+
+/** What is said on the phone beside a conversation: where there is none, or where it cannot go on. */
+export interface PhoneNotices {
+  /** Our side failed. */
+  apology: string
+  /** Nobody picked up where the caller was put through; the assistant is back. */
+  nobodyThere: string
+  /** The same, where nobody is back. */
+  nobodyThereGoodbye: string
+  /** Nobody is phoned on this number. */
+  unknownNumber: string
+  /** All lines are taken, and no person can take the call. */
+  linesBusy: string
+  /** The minutes are used up. */
+  noMinutes: string
+  /** To a number that the business blocked. */
+  blocked: string
+}
+
+/** What the person called by the simulated carrier says. */
+export interface CalleeWording {
+  price(service: string): string
+  duration(service: string): string
+  hours: string
+  where: string
+  callMeBack(name: string): string
+  yes: string
+  goodbye: string
+}
+
+/** Pages that the server makes. */
+export interface PageWording {
+  booking: BookingPageWording
+  error: ErrorPageWording
+}
+
+interface Message {
+  title: string
+  text: string
+}
+
+/** All that the visitor's page of a booking says. */
+export interface BookingPageWording {
+  title: string
+  service: string
+  when: string
+  where: string
+  name: string
+  /** What has become of it. */
+  cancelled: string
+  over: string
+  moved: string
+  calendar: string
+  move: {
+    title: string
+    /** Of which zone the times are. */
+    zone(zone: string): string
+    earlier: string
+    later: string
+    none: string
+    button: string
+    /** Nothing was chosen. */
+    choose: string
+    taken: string
+    impossible: string
+  }
+  cancel: { title: string; warning: string; reason: string; button: string }
+  changed: string
+  contact: string
+  unknown: Message
+  failed: Message
+  refused: Message
+}
+
+export interface ErrorPageWording {
+  unknown: Message
+  refused: Message
+  failed: Message
+  ways: { home: string; guide: string; reference: string }
 }

@@ -8,18 +8,18 @@ import { leadsRepository as leads, type LeadRow } from './repository.ts'
 import { isOwn, setAside } from './unverified.ts'
 import type { LeadWriter } from './writing.ts'
 
-/** Somebody left an e-mail or a phone, as they typed it. */
+/** Contact details as a person typed them. */
 export interface Capture {
   name?: string | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
-  /** What the person wants, in a few words. */
+  /** A short description of the request. */
   intent?: string | null | undefined
   notes?: string | null | undefined
-  /** Of a new lead; a known one keeps its own. */
+  /** For a new lead; a known lead keeps its status. */
   status?: LeadRow['status'] | undefined
   source: LeadRow['source']
-  /** `visitor`: by somebody who proved nothing; of a known lead it changes no contact and no name. */
+  /** `visitor`: unauthenticated, so a known lead's contacts and name stay unchanged. */
   typedBy: 'staff' | 'visitor'
   sessionId?: string | null | undefined
   callId?: string | null | undefined
@@ -27,13 +27,13 @@ export interface Capture {
 }
 
 export interface CaptureOptions {
-  /** Makes no lead. */
+  /** Creates no lead. */
   onlyKnown?: boolean
 }
 
 export interface Captured {
   lead: LeadRow
-  /** What the event was: `lead.captured`, `lead.updated`, none. */
+  /** The published event: `lead.captured`, `lead.updated` or none. */
   outcome: 'captured' | 'updated' | 'unchanged'
 }
 
@@ -44,9 +44,9 @@ export interface CaptureDeps {
 }
 
 /**
- * Finds the lead with this e-mail or phone and completes it, or makes one; with its event, in the caller's transaction. Undefined
- * for what has neither: an e-mail, or a phone with three digits. The texts must have passed a schema (no NUL, lengths).
- * A visitor completes a lead that the same conversation or call made; of any other one, what they type is set aside.
+ * Upserts the lead with this e-mail or phone, with its event, in the caller's transaction. Undefined without an e-mail or a
+ * phone of three digits. The texts must have passed a schema (no NUL, lengths). A visitor completes a lead of the same
+ * conversation or call; on any other lead their entries are set aside as unverified.
  */
 export async function capture(
   deps: CaptureDeps,
@@ -65,7 +65,7 @@ export async function capture(
   return complete(deps, tx, tenantId, { lead, others, read })
 }
 
-/** Everything but how the person is reached. */
+/** All fields except e-mail and phone. */
 export function readCapture(typed: Capture): Omit<ReadCapture, 'email' | 'phone'> {
   return {
     name: typed.name || null,
@@ -80,21 +80,21 @@ export function readCapture(typed: Capture): Omit<ReadCapture, 'email' | 'phone'
   }
 }
 
-/** The leads with this e-mail or phone, the one with the e-mail first: it says who it is, a phone may be a household's. */
+/** Leads with this e-mail or phone. The e-mail's owner comes first, because a phone may be shared by a household. */
 async function lockMatching(tx: Tx, tenantId: string, keys: ContactKey[]): Promise<LeadRow[]> {
   for (;;) {
     const found = await leads.matching(tx, tenantId, keys)
     if (found.length === 0) return []
     const ids = [...new Set(found.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)).map(({ id }) => id))]
     const rows = await leads.lock(tx, tenantId, ids)
-    // One that was erased or merged while we waited is looked for again.
+    // A lead erased or merged while waiting for its lock is looked up again.
     if (rows.length === ids.length) return ids.map((id) => rows.find((row) => row.id === id)!)
   }
 }
 
 interface Known {
   lead: LeadRow
-  /** Leads that the same capture hits. */
+  /** Other leads matched by the same capture. */
   others: LeadRow[]
   read: ReadCapture
 }
@@ -106,7 +106,7 @@ async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Know
   const apart = others.filter((other) => other !== merged)
   for (const other of apart) await locks.suggestMerge(tx, tenantId, lead.id, other.id)
   const gained = merged === undefined ? {} : await deps.merging.absorb(tx, tenantId, lead, merged)
-  // The phone of a lead that stays apart stays its own.
+  // The phone belongs to another lead, which stays separate.
   const rest = apart.length === 0 ? read : { ...read, phone: null }
   const now = { ...lead, ...gained }
   const change = { ...gained, ...(isTrusted(lead) ? completion(now, rest) : setAside(now, rest)) }
@@ -116,8 +116,8 @@ async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Know
 }
 
 /**
- * Whoever gives the e-mail of one lead and the phone of another is both, unless both have an e-mail: two people at one phone
- * are as likely then, and a person decides.
+ * Leads sharing e-mail or phone are merged unless both have an e-mail: two people sharing a phone are as likely then, and a
+ * person decides.
  */
 export function isOnePerson(lead: LeadRow, other: LeadRow): boolean {
   return lead.email === null || other.email === null

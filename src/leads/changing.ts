@@ -8,7 +8,7 @@ import { leadKeysRepository as locks } from './key-repository.ts'
 import { leadsRepository as leads, type LeadRow } from './repository.ts'
 import { pointsOf } from './writing.ts'
 
-/** What a person changes; null clears. */
+/** Edits by a member of staff; null clears a field. */
 export interface LeadPatch {
   name?: string | null | undefined
   email?: string | null | undefined
@@ -20,7 +20,7 @@ export interface LeadPatch {
   status?: LeadRow['status'] | undefined
 }
 
-/** By its id or by one that was merged into it. */
+/** By id, also by the id of a lead merged into it. */
 export async function findLead(tx: Tx, tenantId: string, id: string): Promise<LeadRow | undefined> {
   const row = await leads.findById(tx, tenantId, id)
   if (row !== undefined) return row
@@ -28,7 +28,7 @@ export async function findLead(tx: Tx, tenantId: string, id: string): Promise<Le
   return survivor === undefined ? undefined : leads.findById(tx, tenantId, survivor)
 }
 
-/** The id of the lead that this id names: itself, or the one it was merged into. Locks it. @throws NotFound */
+/** Locks the lead of this id, or the one it was merged into. @throws NotFound */
 export async function lockLead(tx: Tx, tenantId: string, id: string): Promise<LeadRow> {
   const [row] = await leads.lock(tx, tenantId, [id])
   if (row !== undefined) return row
@@ -38,7 +38,7 @@ export async function lockLead(tx: Tx, tenantId: string, id: string): Promise<Le
   return into
 }
 
-/** Changes what the patch names, with its event. @throws NotFound, Conflict for an e-mail or phone of another lead */
+/** Applies the patch and publishes the event. @throws NotFound, Conflict for an e-mail or phone of another lead */
 export async function changeLead(
   { tenants, writer }: CaptureDeps,
   tx: Tx,
@@ -54,14 +54,14 @@ export async function changeLead(
   return { lead: await writer.update(tx, tenantId, row, change, { by, action: 'updated' }), isChanged: true }
 }
 
-/** `other` goes into `id`, with everything that hangs on it. Of two that are one already nothing changes. @throws NotFound */
+/** Merges `other` into `id` with all related rows. Idempotent. @throws NotFound */
 export async function mergeLeads(
   { writer, merging }: CaptureDeps,
   tx: Tx,
   tenantId: string,
   { id, otherId, by }: { id: string; otherId: string; by: string },
 ): Promise<LeadRow> {
-  // Both at once, so that two merges of the same pair wait for each other in one order.
+  // Both rows are locked in one statement, so concurrent merges of the same pair cannot deadlock.
   await leads.lock(tx, tenantId, [id, otherId])
   const lead = await lockLead(tx, tenantId, id)
   const other = await lockLead(tx, tenantId, otherId)
@@ -81,7 +81,7 @@ function readPatch({ email, phone, otherEmails, otherPhones, ...rest }: LeadPatc
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
-/** A main one that is cleared is followed by the first of the others; none stands twice. */
+/** A cleared main contact is replaced by the first of the others; duplicates are dropped. */
 function contactOf(row: LeadRow, read: LeadChange): LeadChange {
   const emails = first(read, row, 'email', 'otherEmails')
   const phones = first(read, row, 'phone', 'otherPhones')

@@ -3,7 +3,7 @@ import { phoneKey } from './contact.ts'
 import type { LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
-/** What is known of somebody who left an e-mail or a phone, ready to be stored. */
+/** A capture, normalised for storage. */
 export interface ReadCapture {
   name: string | null
   email: string | null
@@ -23,7 +23,7 @@ export type NewLead = Omit<LeadRow, 'id' | 'crm' | 'createdAt' | 'updatedAt'>
 
 export const MOST_NOTES = 10_000
 export const MOST_OTHERS = 20
-/** Visitors cannot fill a lead without end: what they type beyond this is not kept. */
+/** Limit for visitors, who are unauthenticated; further entries are dropped. */
 export const MAX_UNVERIFIED = 20
 
 export function newLead({ phone, typedBy: _typedBy, bookingId: _bookingId, ...capture }: ReadCapture): NewLead {
@@ -31,9 +31,9 @@ export function newLead({ phone, typedBy: _typedBy, bookingId: _bookingId, ...ca
 }
 
 /**
- * What a capture adds to a lead that is known. Blanks are filled; what is there stays, because a person may have typed it.
- * Another e-mail or phone stands beside the first, other notes are added to the notes, and another wish with them where it is
- * free text. The conversation that made a lead stays the one it names.
+ * Fields a capture adds to a known lead. Only blanks are filled, because a person may have typed the existing values. Another
+ * e-mail or phone is added to the others; other notes, and another free-text intent, are appended to the notes. The lead
+ * keeps the conversation it came from.
  */
 export function completion(lead: LeadRow, capture: ReadCapture): LeadChange {
   const isKnownPhone = capture.phone !== null && hasPhone(lead, capture.phone.sameAs)
@@ -46,12 +46,12 @@ export function completion(lead: LeadRow, capture: ReadCapture): LeadChange {
   })
 }
 
-/** The intents of visitors are the assistant's own words for what stands in the notes anyway. */
+/** A visitor's intent is the assistant's label for a request that the notes contain anyway. */
 function otherWish(lead: LeadRow, { intent, typedBy }: ReadCapture): string | null {
   return lead.intent === null || typedBy === 'visitor' ? null : intent
 }
 
-/** What a lead becomes with another one merged into it. Its own values stay; nothing of the other's is lost. */
+/** The surviving lead's fields after a merge: its own values win, and nothing of the other's is lost. */
 export function union(lead: LeadRow, other: LeadRow): LeadChange {
   return changed(lead, {
     ...blanks(lead, other),
@@ -92,13 +92,13 @@ function withNotes(notes: string | null, added: (string | null)[], known: string
   return all
 }
 
-/** Undefined where there is no room for it. */
+/** Undefined beyond the limit. */
 export function appended(notes: string | null, text: string, most: number): string | undefined {
   const longer = notes === null ? text : `${notes}\n\n${text}`
   return longer.length <= most ? longer : undefined
 }
 
-/** Only the fields that differ. What has become the lead's own is no unverified contact any more. */
+/** Only fields that differ. A contact that became the lead's own is removed from the unverified ones. */
 export function changed(lead: LeadRow, change: LeadChange): LeadChange {
   const after = { ...lead, ...change }
   const unverifiedContacts = after.unverifiedContacts.filter(({ kind, value }) => !isOf(after, kind, value))
@@ -117,12 +117,12 @@ export function hasEmail({ email, otherEmails }: LeadRow, value: string): boolea
   return email === value || otherEmails.includes(value)
 }
 
-/** `spellings`: all that counts as the same number. */
+/** `spellings`: all equivalent forms of one number. */
 export function hasPhone({ phone, otherPhones }: LeadRow, spellings: string[]): boolean {
   return [phone, ...otherPhones].some((own) => own !== null && spellings.includes(phoneKey(own)))
 }
 
-/** One of each value, and no more than a lead keeps. */
+/** Without duplicates, up to the limit. */
 function distinctContacts(contacts: UnverifiedContact[]): UnverifiedContact[] {
   const byValue = new Map(contacts.toReversed().map((contact) => [`${contact.kind} ${contact.value}`, contact]))
   return contacts.filter((contact) => [...byValue.values()].includes(contact)).slice(0, MAX_UNVERIFIED)

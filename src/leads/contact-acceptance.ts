@@ -7,7 +7,7 @@ import { leadKeysRepository as locks } from './key-repository.ts'
 import type { LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
-/** One of the unverified contacts of a lead. */
+/** An unverified contact of a lead. */
 export interface NamedContact {
   leadId: string
   contactId: string
@@ -16,8 +16,8 @@ export interface NamedContact {
 type Decision = NamedContact & { by: string }
 
 /**
- * The contact becomes the lead's own: an e-mail or phone stands beside the first one, a name is the lead's name.
- * @throws NotFound, Conflict for what another lead has
+ * Accepts an unverified contact: an e-mail or phone joins the lead's others, a name becomes its name. @throws NotFound,
+ * Conflict for a contact of another lead
  */
 export async function acceptContact(
   { writer }: CaptureDeps,
@@ -26,7 +26,7 @@ export async function acceptContact(
   { leadId, contactId, by }: Decision,
 ): Promise<LeadRow> {
   const { kind, value } = contactIn(await findLead(tx, tenantId, leadId), contactId)
-  // Keys are locked before the lead's row, as in every capture.
+  // Contact keys are locked before the lead's row, as in every capture.
   if (kind !== 'name') await locks.lock(tx, tenantId, [{ kind, values: spellings(kind, value) }])
   const lead = await lockLead(tx, tenantId, leadId)
   const contact = contactIn(lead, contactId)
@@ -35,7 +35,7 @@ export async function acceptContact(
   return writer.update(tx, tenantId, lead, change, { by, action: 'updated' })
 }
 
-/** The contact is dropped; what it was stays in the history. @throws NotFound */
+/** Drops an unverified contact; the history keeps it. @throws NotFound */
 export async function discardContact(
   { writer }: CaptureDeps,
   tx: Tx,

@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url'
 import { readPhone, type Phone } from '../core/phone.ts'
 
-/** How somebody can be reached, as it is stored and compared. */
+/** E-mail and phone, normalised for storage and comparison. */
 export interface Contact {
   email: string | null
   phone: Phone | null
 }
 
-/** What makes a lead the same person: at least one of the two is shared. */
+/** A key that identifies a person: two leads sharing one match. */
 export interface ContactKey {
   kind: 'email' | 'phone'
-  /** All that counts as equal; the first is the same for each of them. */
+  /** All equivalent values; the first is the canonical one. */
   values: string[]
 }
 
@@ -24,7 +24,10 @@ export function readContact(
   }
 }
 
-/** Trimmed, NFC, lower-cased, the domain in ASCII (RFC 5890). Dots and plus signs stay: they are not everywhere the same mailbox. */
+/**
+ * Trimmed, NFC, lower-cased, the domain in ASCII (RFC 5890). Dots and plus signs stay, because they distinguish mailboxes at
+ * some providers.
+ */
 export function normalEmail(typed: string): string {
   const text = typed.trim().normalize('NFC').toLowerCase()
   const at = text.lastIndexOf('@')
@@ -39,7 +42,7 @@ export function keysOf({ email, phone }: Contact): ContactKey[] {
   return keys
 }
 
-/** A phone that is no number is compared without its case. */
+/** Text that is no phone number is compared case-insensitively. */
 export function phoneKey(value: string): string {
   return value.startsWith('+') ? value : value.toLowerCase()
 }

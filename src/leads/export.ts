@@ -4,7 +4,7 @@ import { findLeads, type LeadSearch } from './finding.ts'
 import { presentLead, type LeadData } from './schemas.ts'
 import type { LeadRow } from './repository.ts'
 
-/** Rows that are in memory at once. */
+/** Rows held in memory at once. */
 const PAGE = 500
 
 const COLUMNS = [
@@ -24,13 +24,12 @@ const COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof LeadData)[]
 
-/** Spreadsheets take a file for Windows-1252 unless it begins with this. */
+/** Without it spreadsheets read the file as Windows-1252. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * The leads as CSV (RFC 4180), newest first, page by page: the next one is read when the reader has taken the one before. A cell
- * that a spreadsheet would take for a formula gets an apostrophe in front, phones in E.164 included (OWASP, CSV Injection); with
- * `raw` nothing is added, for programs.
+ * Leads as CSV (RFC 4180), newest first, with backpressure by page. Formula-like cells (including E.164 phones) get a leading
+ * apostrophe (OWASP, CSV Injection); `raw` omits it, for programs.
  */
 export async function* exportLeads(
   database: Database,

@@ -5,18 +5,18 @@ import { FEW, leadListRepository as lists, MANY, type LeadFilter } from './list-
 import type { LeadRow } from './repository.ts'
 import { askedWords } from './words.ts'
 
-/** Which leads; what is not named does not matter. */
+/** Filter of a list; unset fields match all leads. */
 export interface LeadSearch {
   status?: LeadRow['status'] | undefined
   source?: LeadRow['source'] | undefined
-  /** Beginnings of words of name, e-mails and phones, all of which a lead must have. */
+  /** Word prefixes in name, e-mails and phones, all required. */
   q?: string | undefined
   createdFrom?: Date | undefined
-  /** Not included. */
+  /** Exclusive. */
   createdBefore?: Date | undefined
 }
 
-/** A page, newest first. @throws BadRequest for a cursor that this API never gave */
+/** A page, newest first. @throws BadRequest for a foreign cursor */
 export async function findLeads(
   database: Database,
   tenantId: string,
@@ -30,7 +30,7 @@ export async function findLeads(
   return pageOf(await database.tenant(tenantId, (tx) => searchLeads(tx, tenantId, filter, words)), search.limit)
 }
 
-/** The id is the moment of creation as well, so cursor and range of time are one range of the key. */
+/** Ids contain the creation time, so cursor and time range become one key range. */
 function filterOf(search: LeadSearch & { cursor?: string | undefined; limit: number }): LeadFilter {
   const { status, source, createdFrom, createdBefore, cursor, limit } = search
   const ends = [decodeCursor(cursor), createdBefore && firstIdAt('lead', createdBefore)].filter(
@@ -46,8 +46,8 @@ function filterOf(search: LeadSearch & { cursor?: string | undefined; limit: num
 }
 
 /**
- * One beginning of few different words is read from the index in order. Else by the rarest beginning; where even that one is
- * everywhere, the newest leads are read until enough of them have it.
+ * A single prefix of few words reads the index in order. Otherwise the rarest prefix selects the leads; if even that one is
+ * common, the newest leads are scanned until enough match.
  */
 async function searchLeads(tx: Tx, tenantId: string, filter: LeadFilter, words: string[]): Promise<LeadRow[]> {
   if (words.length === 1 && filter.status === undefined && filter.source === undefined) {

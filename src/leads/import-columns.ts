@@ -1,8 +1,8 @@
-/** What a column of an imported file can hold. */
+/** Fields an import column can map to. */
 export const IMPORT_FIELDS = ['name', 'first_name', 'last_name', 'email', 'phone', 'intent', 'notes', 'status'] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
-/** The headers that CRMs and people give these columns, without case, accents, spaces and signs. */
+/** Known headers by field, without case, accents, spaces and punctuation. */
 const HEADERS: Record<ImportField, string> = {
   name:
     'name fullname displayname contact contactname leadname customer client kunde kontakt ansprechpartner nombre nombrecompleto ' +
@@ -29,7 +29,7 @@ const FIELD_OF = new Map(
   IMPORT_FIELDS.flatMap((field) => HEADERS[field].split(' ').map((header): [string, ImportField] => [header, field])),
 )
 
-/** Which field each column holds; null where nobody knows. The first of two columns for one field wins; what is `named` counts first. */
+/** Field per column, null when unknown. Columns in `named` take precedence; of two columns for one field the first wins. */
 export function fieldsOf(headers: string[], named: Record<string, ImportField | null> = {}): (ImportField | null)[] {
   const taken = new Set<ImportField>(Object.values(named).filter((field) => field !== null))
   return headers.map((header) => {

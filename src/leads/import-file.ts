@@ -12,7 +12,7 @@ export interface ImportColumn {
   field: ImportField | null
 }
 
-/** What is wrong with one line. */
+/** An invalid line of the file. */
 export interface RowError {
   line: number
   field: ImportField | null
@@ -27,7 +27,7 @@ export interface ImportFile {
   errors: RowError[]
 }
 
-/** The file as a whole is of no use. */
+/** The file as a whole cannot be read. */
 export class UnreadableFile extends Error {}
 
 const rowSchema = z
@@ -39,7 +39,7 @@ interface Line {
   line: number
 }
 
-/** Reads a CSV file whose first line names its columns. @throws UnreadableFile */
+/** Parses a CSV file with a header line. @throws UnreadableFile */
 export function readImport(text: string, named?: Record<string, ImportField | null>): ImportFile {
   const [head, ...lines] = readLines(text)
   if (head === undefined) throw new UnreadableFile('The file is empty')
@@ -81,7 +81,7 @@ function readLines(text: string): Line[] {
   }
 }
 
-/** The parser counts to the end of a row, people to its beginning. */
+/** The parser reports the last line of a row; users expect the first. */
 function breaksIn(record: string[]): number {
   return record.join('').match(/\r\n|\n|\r/g)?.length ?? 0
 }
@@ -97,12 +97,12 @@ function valuesOf(record: string[], fields: (ImportField | null)[]): Record<stri
     notes,
     status,
   } = Object.fromEntries(cells) as Record<string, string | null>
-  // Spreadsheets break lines within a cell, and a name is one line.
+  // Spreadsheets allow line breaks in a cell, but a name is one line.
   const whole = (name ?? parts.join(' ')).replace(/[\t\r\n]+/g, ' ')
   return { name: whole || null, email, phone, intent, notes, status: status?.toLowerCase() }
 }
 
-/** An empty cell says nothing; the apostrophe that keeps a cell from being a formula is not part of it. */
+/** Strips the apostrophe that protects against formulas; an empty cell becomes null. */
 function cellOf(cell: string): string | null {
   const text = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')
   return text === '' ? null : text

@@ -5,7 +5,7 @@ import { keysOf, readContact, type ContactKey } from './contact.ts'
 import type { ImportRow } from './import-file.ts'
 import type { LeadRow } from './repository.ts'
 
-/** A lead as it will be; `before` is what it is today, undefined for a new one. */
+/** A lead after the import; `before` is undefined for a new one. */
 export interface Draft {
   before: LeadRow | undefined
   after: LeadRow
@@ -14,9 +14,9 @@ export interface Draft {
 export interface ImportPlan {
   created: Draft[]
   updated: Draft[]
-  /** Leads of the file that have nothing new. */
+  /** Matched leads without changes. */
   unchanged: number
-  /** Pairs that share something and both have an e-mail. An import merges nobody by itself. */
+  /** Pairs that share a contact and both have an e-mail. An import never merges leads. */
   suggestions: [string, string][]
 }
 
@@ -25,7 +25,7 @@ export interface PlannedRow {
   keys: ContactKey[]
 }
 
-/** The rows as captures, as if each had come by itself. */
+/** The rows as captures, as if each had arrived alone. */
 export function planRows(rows: ImportRow[], country: string): PlannedRow[] {
   return rows.map(({ line: _line, status, ...row }) => {
     const contact = readContact(row, country)
@@ -39,7 +39,7 @@ export function planRows(rows: ImportRow[], country: string): PlannedRow[] {
 
 export const keyText = (kind: ContactKey['kind'], value: string) => `${kind} ${value}`
 
-/** What the rows make of the leads that are known (by `keyText` of all that they are known by). */
+/** Applies the rows to the known leads (keyed by `keyText` of their contacts). */
 export function plan(rows: PlannedRow[], known: Map<string, LeadRow>): ImportPlan {
   const drafts = new Map<string, Draft>()
   const ids = new Map([...known].map(([key, lead]) => [key, lead.id]))
@@ -47,7 +47,7 @@ export function plan(rows: PlannedRow[], known: Map<string, LeadRow>): ImportPla
   for (const lead of known.values()) drafts.set(lead.id, { before: lead, after: lead })
   const touched = new Set<string>()
   for (const { read, keys } of rows) {
-    // The e-mail comes first, in the keys as in what it says.
+    // Keys are ordered e-mail first, which is the stronger identity.
     const hit = keys
       .flatMap(({ kind, values }) => values.map((value) => ids.get(keyText(kind, value))))
       .filter((id) => id !== undefined)

@@ -5,7 +5,7 @@ import type { Point } from './key-repository.ts'
 import type { HistoryRow, LeadRow } from './repository.ts'
 import { leadHistory, leads } from './tables.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 500
 
 const owners = preparedSql<{ kind: ContactKey['kind']; value: string; lead_id: string }>(
@@ -31,15 +31,15 @@ const insertWords = preparedSql(
 export type OwnedPoint = Point & { leadId: string }
 export type OwnedWord = { word: string; leadId: string }
 
-/** Many leads in few statements, for imports. */
+/** Bulk statements for imports. */
 export const leadImportRepository = {
-  /** Whose these e-mails or phones are. */
+  /** Owners of these e-mails or phones. */
   async owners(tx: Tx, tenantId: string, kind: ContactKey['kind'], values: string[]): Promise<OwnedPoint[]> {
     const rows = await owners(tx, [tenantId, kind, values])
     return rows.map((row) => ({ kind: row.kind, value: row.value, leadId: row.lead_id }))
   },
 
-  /** New ones, and those that are there with their new values. */
+  /** Upserts the leads. */
   async write(tx: Tx, tenantId: string, rows: LeadRow[]): Promise<void> {
     for (const chunk of chunks(rows))
       await tx
@@ -61,7 +61,7 @@ export const leadImportRepository = {
         })
   },
 
-  /** False when one of them belongs to another lead. */
+  /** False when a contact belongs to another lead. */
   async addPoints(tx: Tx, tenantId: string, points: OwnedPoint[]): Promise<boolean> {
     let written = 0
     for (const chunk of chunks(points)) {

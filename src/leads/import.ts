@@ -18,10 +18,10 @@ export interface ImportDeps {
   tenants: Pick<Tenants, 'countryOf'>
 }
 
-/** Events that are written at once. */
+/** Events per batch. */
 const PUBLISH = 100
 
-/** What the rows would do. Changes nothing. */
+/** Dry run: the effect of the rows, without changes. */
 export async function previewImport(
   { tenants }: ImportDeps,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function previewImport(
   return plan(planned, await knownLeads(tx, tenantId, planned))
 }
 
-/** Does what the preview says, with an event for each new and each changed lead, in the caller's transaction. */
+/** Applies the preview, with an event per new or changed lead, in the caller's transaction. */
 export async function importLeads(deps: ImportDeps, tx: Tx, tenantId: string, rows: ImportRow[]): Promise<ImportPlan> {
   await keys.lockAll(tx, tenantId)
   const made = await previewImport(deps, tx, tenantId, rows)
@@ -56,7 +56,7 @@ export async function importLeads(deps: ImportDeps, tx: Tx, tenantId: string, ro
   return made
 }
 
-/** The leads that the rows name, by everything that they are named by. */
+/** Existing leads matched by the rows, keyed by all their contacts. */
 async function knownLeads(tx: Tx, tenantId: string, rows: PlannedRow[]): Promise<Map<string, LeadRow>> {
   const valuesOf = (kind: ContactKey['kind']) => [
     ...new Set(rows.flatMap((row) => row.keys.filter((key) => key.kind === kind).flatMap(({ values }) => values))),

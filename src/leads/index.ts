@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who left an e-mail or a phone: one lead a person, however often and wherever they come. */
+/** People who left an e-mail or phone: one lead per person, across channels and visits. */
 async function leadsPlugin(app: FastifyInstance): Promise<void> {
   const { database, events, tenants, mail, visitors } = app
   const service = createLeadService({

@@ -35,7 +35,7 @@ const deleteWords = preparedSql(
   `delete from lead_words where tenant_id = $1 and lead_id = $2 and word = any ($3::text[])`,
 )
 
-/** An e-mail or phone and the word rows of a lead: what it is known and found by. */
+/** A contact that identifies a lead. */
 export interface Point {
   kind: ContactKey['kind']
   value: string
@@ -45,8 +45,8 @@ const columnsOf = (points: Point[]) => [points.map(({ kind }) => kind), points.m
 
 export const leadKeysRepository = {
   /**
-   * Makes captures of the same person wait for each other, until the transaction ends. The order is the same everywhere,
-   * so that two of them cannot wait for each other; an import, which has too many keys, keeps all captures of its tenant out.
+   * Serialises captures of the same person until the transaction ends. Locks are taken in one global order against deadlocks;
+   * an import has too many keys and locks out all captures of its tenant instead.
    */
   async lock(tx: Tx, tenantId: string, keys: ContactKey[]): Promise<void> {
     await lockShared(tx, [`leads:${tenantId}`])
@@ -54,12 +54,12 @@ export const leadKeysRepository = {
     await lockKeys(tx, [keys.map(({ kind, values }) => `leads:${tenantId}:${kind}:${values[0]}`)])
   },
 
-  /** Keeps every capture and change of the tenant's leads out until the transaction ends. */
+  /** Locks out all captures and changes of the tenant's leads until the transaction ends. */
   async lockAll(tx: Tx, tenantId: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`leads:${tenantId}`}, 0))`)
   },
 
-  /** False when one of them belongs to another lead. */
+  /** False when a contact belongs to another lead. */
   async addPoints(tx: Tx, tenantId: string, leadId: string, points: Point[]): Promise<boolean> {
     if (points.length === 0) return true
     return (await insertPoints(tx, [tenantId, leadId, ...columnsOf(points)])).length === points.length
@@ -82,7 +82,7 @@ export const leadKeysRepository = {
       values (${tenantId}, least(${a}, ${b}), greatest(${a}, ${b})) on conflict do nothing`)
   },
 
-  /** Leads that may be the same person. */
+  /** Possible duplicates. */
   async suggestedWith(tx: Tx, tenantId: string, id: string): Promise<string[]> {
     const { rows } = await tx.execute<{ other: string }>(sql`
       select other_id as other from lead_merge_suggestions where tenant_id = ${tenantId} and lead_id = ${id}

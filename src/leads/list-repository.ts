@@ -4,36 +4,36 @@ import type { LeadRow } from './repository.ts'
 export interface LeadFilter {
   status?: LeadRow['status'] | undefined
   source?: LeadRow['source'] | undefined
-  /** Ids from here on, this one included. */
+  /** Lowest id, inclusive. */
   from: string
-  /** Ids before this one. */
+  /** Upper bound of ids, exclusive. */
   before: string
   limit: number
 }
 
-/** The rows as they are shown, newest first: the order of their ids. */
+/** Columns of a reply. */
 const SHOWN = `l.id, l.name, l.email, l.other_emails as "otherEmails", l.phone, l.other_phones as "otherPhones",
   l.unverified_contacts as "unverifiedContacts", l.intent, l.status, l.source, l.notes, l.session_id as "sessionId", l.call_id as "callId", l.crm, l.created_at as "createdAt",
   l.updated_at as "updatedAt"`
 
 /**
- * Where the words that begin with this one end: nothing sorts after its last character. Made here, because an expression over
- * columns is no leakproof operator, and then the end of the range would be no part of the index scan.
+ * Upper bound of the words with this prefix: nothing sorts after its last character. Computed here, because an expression
+ * over columns is no leakproof operator and would drop the bound from the index scan.
  */
 function endOf(word: string): string {
   return `${word}\u{10ffff}`
 }
 
-/** Where a search counts no further, and how far it reads through the newest leads. */
+/** Count limit of a search, and how many of the newest leads a scan reads. */
 export const MANY = 4_000
 const NEAR = 10_000
-/** So many words are looked up one by one. */
+/** Up to this many words are looked up one by one. */
 export const FEW = 20
 
 type Statement = ReturnType<typeof preparedSql<LeadRow>>
 const statements = new Map<string, Statement>()
 
-/** The same text gets the same name, so that each connection parses it once. */
+/** Statement names are a function of the text, so each connection parses a text once. */
 function statement(kind: string, filter: LeadFilter, words: number, text: () => string): Statement {
   const name = `leads_${kind}_${words}_${Number(filter.status !== undefined)}${Number(filter.source !== undefined)}`
   let found = statements.get(name)
@@ -44,7 +44,7 @@ function statement(kind: string, filter: LeadFilter, words: number, text: () => 
   return found
 }
 
-/** $1 tenant, $2 before, $3 from, $4 limit, then status and source where they are asked for, then the words. */
+/** $1 tenant, $2 before, $3 from, $4 limit, then status and source if filtered, then the words. */
 function valuesOf(tenantId: string, { before, from, limit, status, source }: LeadFilter, words: string[]): unknown[] {
   return [
     tenantId,
@@ -61,12 +61,12 @@ function conditionsOf({ status, source }: LeadFilter): { text: string; next: num
   return { text: columns.map((column, n) => ` and l.${column} = $${5 + n}`).join(''), next: 5 + columns.length }
 }
 
-/** Fenced, so that it is asked of one lead after the other: the words of all leads are never read. */
+/** `offset 0` is an optimisation fence: the condition runs per lead, and never reads the words of all leads. */
 function hasWord(parameter: number): string {
   return ` and exists (select from lead_words w where w.tenant_id = $1 and w.lead_id = l.id and ${beginsAt(parameter)} offset 0)`
 }
 
-/** The word stands in this parameter, its end in the next. */
+/** The word is in this parameter, its upper bound in the next. */
 function beginsAt(parameter: number): string {
   return `w.word >= $${parameter}::text collate "C" and w.word < $${parameter + 1}::text collate "C"`
 }
@@ -103,31 +103,33 @@ const newestOfWords = preparedSql<LeadRow>(
 )
 
 export const leadListRepository = {
-  /** The newest leads. */
   list(tx: Tx, tenantId: string, filter: LeadFilter): Promise<LeadRow[]> {
     const { text } = conditionsOf(filter)
     const list = statement('list', filter, 0, () => `select ${SHOWN} from leads l ${ofTenant(text)} limit $4`)
     return list(tx, valuesOf(tenantId, filter, []))
   },
 
-  /** The words that begin so, in their order; at most `FEW` and one, each found by a jump over all leads that have the one before. */
+  /**
+   * Distinct words with this prefix, in order; at most `FEW` + 1, each found by an index skip over all leads with the
+   * previous one.
+   */
   async vocabulary(tx: Tx, tenantId: string, word: string): Promise<string[]> {
     return (await listWords(tx, [tenantId, word, endOf(word)])).map(({ word: found }) => found)
   },
 
-  /** The newest leads that have one of these whole words: the index has each word's in their order. Knows no other condition. */
+  /** Newest leads with one of these whole words, in index order. Applies no other filter. */
   ofWords(tx: Tx, tenantId: string, { before, from, limit }: LeadFilter, words: string[]): Promise<LeadRow[]> {
     return newestOfWords(tx, [tenantId, before, from, limit, words])
   },
 
-  /** For each of these beginnings how many words have it, up to `MANY` and one. */
+  /** Number of words per prefix, up to `MANY` + 1. */
   async hits(tx: Tx, tenantId: string, words: string[]): Promise<number[]> {
     return (await countHits(tx, [tenantId, words, words.map(endOf)])).map(({ hits }) => hits)
   },
 
   /**
-   * Reads through the newest leads and keeps those that have all of the words: quick for what many have. Looks at `NEAR`
-   * leads, so it may find fewer than there are.
+   * Scans the newest leads for those with all words: fast for common words. Reads `NEAR` leads at most, so it may return
+   * fewer than exist.
    */
   walk(tx: Tx, tenantId: string, filter: LeadFilter, words: string[]): Promise<LeadRow[]> {
     const { text, next } = conditionsOf(filter)
@@ -141,14 +143,14 @@ export const leadListRepository = {
     return walk(tx, valuesOf(tenantId, filter, words))
   },
 
-  /** Reads all leads that have the first of the words, and keeps those that have the others: quick for what few have. */
+  /** Reads all leads with the first word and filters by the others: fast for rare words. */
   gather(tx: Tx, tenantId: string, filter: LeadFilter, words: string[]): Promise<LeadRow[]> {
     const { text, next } = conditionsOf(filter)
     const gather = statement(
       'gather',
       filter,
       words.length,
-      // Materialized, or a plan for tenants of any size walks the other index, which has their order and all of their words.
+      // Materialized: a generic plan would otherwise walk the other index, which has the sort order but contains every word.
       () => `with found as materialized (select w.lead_id from lead_words w where w.tenant_id = $1 and ${beginsAt(next)})
         select ${SHOWN} from (select distinct lead_id from found where lead_id < $2 and lead_id >= $3
           order by lead_id desc offset 0) hit

@@ -7,7 +7,7 @@ import type { listLeadsQuery } from './schemas.ts'
 
 type Query = Omit<z.infer<typeof listLeadsQuery>, 'limit' | 'cursor'>
 
-/** What the query of a list or an export asks for. Days are the tenant's unless a zone is named; both ends are included. */
+/** The filter of a list or export. Days are in the tenant's time zone unless one is given; both ends are inclusive. */
 export async function searchOf(tenants: Pick<Tenants, 'find'>, tenantId: string, query: Query): Promise<LeadSearch> {
   const { status, source, q, created_from: from, created_to: to } = query
   const zone = query.time_zone ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'

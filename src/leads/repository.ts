@@ -58,7 +58,7 @@ const survivor = preparedSql<{ lead_id: string }>(
   `select lead_id from merged_leads where tenant_id = $1 and id = $2`,
 )
 
-/** Rows are locked in the order of their ids, so that two connections that end their syncs cannot wait for each other. */
+/** Rows are locked in order of id, so two connections finishing their syncs cannot deadlock. */
 const recordCrm = preparedSql(
   'leads_record_crm',
   `with locked as materialized (
@@ -81,7 +81,7 @@ export const leadsRepository = {
       .where(and(eq(leads.tenantId, tenantId), inArray(leads.id, ids)))
   },
 
-  /** In the order in which they came. */
+  /** Oldest first. */
   listAfter(tx: Tx, tenantId: string, after: string, limit: number): Promise<LeadRow[]> {
     return tx
       .select(columns)
@@ -95,12 +95,12 @@ export const leadsRepository = {
     await recordCrm(tx, [tenantId, records.map(({ leadId }) => leadId), records.map(({ crm }) => JSON.stringify(crm))])
   },
 
-  /** The lead into which the one of this id was merged. */
+  /** The lead this id was merged into. */
   async survivorOf(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
     return (await survivor(tx, [tenantId, id]))[0]?.lead_id
   },
 
-  /** Locks the rows until the transaction ends, in the order of their ids; those that are gone are left out. */
+  /** Locks the existing rows until the transaction ends, in order of id. */
   lock(tx: Tx, tenantId: string, ids: string[]): Promise<LeadRow[]> {
     return tx
       .select(columns)
@@ -110,7 +110,7 @@ export const leadsRepository = {
       .for('update')
   },
 
-  /** Whose these e-mails and phones are. */
+  /** Owners of these e-mails and phones. */
   async matching(tx: Tx, tenantId: string, keys: ContactKey[]): Promise<{ kind: ContactKey['kind']; id: string }[]> {
     const valuesOf = (kind: ContactKey['kind']) => keys.filter((key) => key.kind === kind).flatMap((key) => key.values)
     const rows = await matching(tx, [tenantId, valuesOf('email'), valuesOf('phone')])
@@ -134,7 +134,7 @@ export const leadsRepository = {
     return row!
   },
 
-  /** Everything that hangs on the lead goes with it. */
+  /** Related rows cascade. */
   async remove(tx: Tx, tenantId: string, id: string): Promise<boolean> {
     return (await tx.delete(leads).where(isLead(tenantId, id)).returning({ id: leads.id })).length > 0
   },
@@ -143,7 +143,6 @@ export const leadsRepository = {
     await tx.insert(leadHistory).values({ tenantId, leadId, ...row })
   },
 
-  /** Newest first. */
   history(tx: Tx, tenantId: string, leadId: string): Promise<HistoryRow[]> {
     return tx
       .select(historyColumns)
@@ -153,7 +152,7 @@ export const leadsRepository = {
       .limit(MOST_HISTORY)
   },
 
-  /** What the domain itself keeps of a lead, moved to another; the old id goes on naming the person. */
+  /** Moves this domain's own rows of a lead; the old id keeps resolving to the person. */
   async move(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
     await tx.execute(
       sql`update lead_contact_points set lead_id = ${into} where tenant_id = ${tenantId} and lead_id = ${from}`,
@@ -165,7 +164,7 @@ export const leadsRepository = {
   },
 }
 
-/** What was suggested with the one is suggested with the other; the old rows go with the lead. */
+/** Suggestions move to the surviving lead; the old rows cascade. */
 async function moveSuggestions(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into lead_merge_suggestions (tenant_id, lead_id, other_id)

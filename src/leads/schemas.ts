@@ -32,7 +32,7 @@ const intent = lines(500).describe('What the person wants, in a few words.')
 const notes = lines(MOST_NOTES).describe('Notes of the team.')
 const anyPhone = phone.describe("With country code, or as it is dialled in the tenant's country.")
 
-/** The fields of a new lead, also a row of an import. */
+/** Fields of a new lead, and of a row of an import. */
 export const leadFields = {
   name: name.nullish(),
   email: email.nullish(),

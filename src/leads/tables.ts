@@ -3,38 +3,38 @@ import { shownInstant, tenantId } from '../db/columns.ts'
 import type { EventData } from '../events/catalogue.ts'
 import { tenants } from '../tenants/tables.ts'
 
-/** Text whose order is that of its code points: a prefix is then a range, in every database. */
+/** Collation "C" sorts by code point, so a prefix is a key range on every database. */
 const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
-/** As replies show it. */
+/** In the form of replies. */
 export type UnverifiedContact = EventData<'lead.captured'>['unverified_contacts'][number]
 
-/** As replies show it. */
+/** In the form of replies. */
 export type LeadCrm = NonNullable<EventData<'lead.captured'>['crm']>
 
 export const leads = pgTable(
   'leads',
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
-    /** The moment inside of it is `created_at`, so a range of time is a range of the key. */
+    /** Contains `created_at`, so a time range is a key range. */
     id: text('id').notNull(),
     name: text('name'),
     email: text('email'),
-    /** Further ones of the same person, oldest first. */
+    /** Further e-mails of the person, oldest first. */
     otherEmails: text('other_emails').array().notNull().default([]),
-    /** E.164, or as typed where it could not be read. */
+    /** E.164, or as typed where unreadable. */
     phone: text('phone'),
     otherPhones: text('other_phones').array().notNull().default([]),
-    /** Typed by visitors who proved nothing: the lead is not known by them until staff accepts them. Oldest first. */
+    /** Typed by unauthenticated visitors: they do not identify the lead until staff accepts them. Oldest first. */
     unverifiedContacts: jsonb('unverified_contacts').$type<UnverifiedContact[]>().notNull().default([]),
     intent: text('intent'),
     status: text('status', { enum: ['new', 'contacted', 'qualified', 'won', 'lost'] }).notNull(),
     source: text('source', { enum: ['chat', 'call', 'widget', 'booking', 'api', 'import'] }).notNull(),
     notes: text('notes'),
-    /** The conversation and the call that made it; no foreign keys, because a lead outlives both. */
+    /** The conversation and call it came from; no foreign keys, because a lead outlives both. */
     sessionId: text('session_id'),
     callId: text('call_id'),
-    /** What became of the last sync with a CRM; it is no change of the lead. */
+    /** Result of the last CRM sync; not a change of the lead. */
     crm: jsonb('crm').$type<LeadCrm>(),
     createdAt: shownInstant('created_at').notNull(),
     updatedAt: shownInstant('updated_at').notNull(),
@@ -46,7 +46,7 @@ export const leads = pgTable(
   ],
 )
 
-/** Whose an e-mail or phone is: its primary key is the rule that it belongs to one lead. */
+/** Owner of an e-mail or phone: the primary key ensures that it belongs to one lead. */
 export const leadContactPoints = pgTable(
   'lead_contact_points',
   {
@@ -62,7 +62,7 @@ export const leadContactPoints = pgTable(
   ],
 )
 
-/** What a lead is found by: the words of its name, e-mails and phones, folded. */
+/** Search index: the folded words of name, e-mails and phones. */
 export const leadWords = pgTable(
   'lead_words',
   {
@@ -84,11 +84,11 @@ export const leadHistory = pgTable(
     id: text('id').notNull(),
     leadId: text('lead_id').notNull(),
     action: text('action', { enum: ['captured', 'updated', 'merged'] }).notNull(),
-    /** A key, a user, or the way it came in (a source). */
+    /** A key, a user, or the source of a capture. */
     by: text('by').notNull(),
-    /** What the changed fields were before. */
+    /** Previous values of the changed fields. */
     previous: jsonb('previous').$type<Record<string, unknown>>().notNull(),
-    /** For a merge: the other lead, whole. */
+    /** For a merge: the complete other lead. */
     merged: jsonb('merged').$type<Record<string, unknown>>(),
     at: shownInstant('at').notNull(),
   },
@@ -99,12 +99,12 @@ export const leadHistory = pgTable(
   ],
 )
 
-/** Ids of leads that were merged into others: they go on naming the person. */
+/** Ids of merged leads, which keep resolving to the person. */
 export const mergedLeads = pgTable(
   'merged_leads',
   {
     tenantId: tenantId(),
-    /** The id that was. */
+    /** The former id. */
     id: text('id').notNull(),
     leadId: text('lead_id').notNull(),
   },
@@ -115,7 +115,7 @@ export const mergedLeads = pgTable(
   ],
 )
 
-/** Two leads that may be one person, the older id first. */
+/** Possible duplicates, the older id first. */
 export const leadMergeSuggestions = pgTable(
   'lead_merge_suggestions',
   {
@@ -131,7 +131,7 @@ export const leadMergeSuggestions = pgTable(
   ],
 )
 
-/** Goes with its lead. */
+/** A foreign key that cascades with the lead. */
 function ofLead(name: string, columns: { tenantId: Column; leadId: Column }) {
   return foreignKey({
     name,

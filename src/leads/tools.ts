@@ -27,7 +27,7 @@ interface LeadToolDeps {
   tenantOf(tenantId: string): Promise<Pick<Tenant, 'name' | 'country' | 'assistant'>>
 }
 
-/** What the assistant may do with contacts and messages. */
+/** The assistant's tools for contacts and messages. */
 export function registerLeadTools(tools: AssistantTools, deps: LeadToolDeps): void {
   tools.register(captureLeadTool(deps))
   tools.register(requestCallbackTool(deps))
@@ -94,15 +94,15 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
 
 interface Note {
   capture: Omit<Capture, 'source' | 'typedBy' | 'sessionId' | 'callId'>
-  /** For the team's mail; what is only noted makes none. */
+  /** Text of the team's mail; undefined sends none. */
   message: string | undefined
   receipt: Pick<Receipt, 'claims' | 'action'>
   data: Record<string, unknown>
-  /** The number of a wished call-back, which counts against the visitor's share. */
+  /** The requested call-back number, counted against the visitor's limits. */
   callback?: string | undefined
 }
 
-/** The lead, its event, the mail to the team and the record of what was done commit together. */
+/** The lead, its event, the team's mail and the action record commit together. */
 async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Promise<ToolResult> {
   const { tenantId, channel, sessionId } = context
   const tenant = await deps.tenantOf(tenantId)

@@ -18,7 +18,7 @@ import { exportQuery, importBody, importForm, importReply, MOST_ERRORS, presentI
 const tags = ['leads']
 const config = { access: 'leads:use' } as const
 
-/** As JSON, whose escapes take room as well. */
+/** Larger than the file, because JSON escapes take room. */
 const JSON_BYTES = 5 * 1024 * 1024
 const MOST_FILE_BYTES = 4 * 1024 * 1024
 
@@ -43,7 +43,7 @@ export function exportRoute(instance: FastifyInstance): void {
   })
 }
 
-/** Each page leaves when the socket has room for it. */
+/** Streams pages with backpressure from the socket. */
 function sendCsv(reply: FastifyReply, pages: AsyncGenerator<string>): FastifyReply {
   const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
   return reply
@@ -53,10 +53,10 @@ function sendCsv(reply: FastifyReply, pages: AsyncGenerator<string>): FastifyRep
     .send(Readable.from(pages, { objectMode: false }))
 }
 
-/** The one route of leads that takes JSON or a file, in a scope of its own: no other route reads forms. */
+/** The import route takes JSON or a file, in a scope of its own so that no other route parses forms. */
 export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Promise<void> {
   await readUploads(scope)
-  // The bytes themselves, as the export sends them; options then have their defaults.
+  // Raw bytes, as sent by the export; options then have their defaults.
   scope.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     request.bodyHash = hash('sha256', body)
     done(null, body.length === 0 ? undefined : new Upload('', body, {}))
@@ -86,7 +86,7 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
   })
 }
 
-/** An upload was read with rules of its own. */
+/** Uploads were validated while reading. */
 const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
   const validate = validatorCompiler(route)
   return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
@@ -94,7 +94,7 @@ const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 interface ImportRequest extends Omit<z.infer<typeof importBody>, 'csv' | 'columns'> {
   file: ImportFile
-  /** Where in the request the file was. */
+  /** Part of the request that contained the file. */
   at: 'csv' | 'file'
 }
 
@@ -118,7 +118,7 @@ function formOf({ bytes, fields }: Upload): z.infer<typeof importBody> {
   return { ...form.data, csv }
 }
 
-/** One bad row refuses all, unless that was allowed: whoever mends the file and sends it again has every row once. */
+/** One invalid row refuses the import unless `skip_errors` is set: after a fixed file is sent again, every row exists once. */
 async function run(
   deps: ImportDeps,
   tx: Tx,

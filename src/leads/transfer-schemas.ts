@@ -5,7 +5,7 @@ import { MOST_ROWS, type ImportFile } from './import-file.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { leadFilterQuery } from './schemas.ts'
 
-/** Shown of the errors of a file. */
+/** Maximum errors in the reply. */
 export const MOST_ERRORS = 100
 const MOST_CSV = 4_000_000
 
@@ -40,7 +40,7 @@ export const importBody = z
     examples: [{ csv: 'name,email\nAda Lovelace,ada@example.com\n', dry_run: true }],
   })
 
-/** The fields of a form beside its file. */
+/** Form fields beside the file. */
 export const importForm = z.object({
   dry_run: flag.default(false),
   skip_errors: flag.default(false),

@@ -12,17 +12,17 @@ import {
 import type { LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
-/** Notes up to which visitors may add to them: staff always has room for its own. */
+/** Limit for notes by visitors, which reserves room for staff. */
 const MAX_NOTES_OF_VISITORS = MOST_NOTES / 2
 
-/** True for the conversation or call that made the lead: it knows nothing of the lead but what was typed in it. */
+/** True for the conversation or call that created the lead: all it could learn of the lead was typed in it. */
 export function isOwn(lead: LeadRow, { sessionId, callId }: Pick<ReadCapture, 'sessionId' | 'callId'>): boolean {
   return (sessionId !== null && lead.sessionId === sessionId) || (callId !== null && lead.callId === callId)
 }
 
 /**
- * What a visitor adds to a lead that others made: contact points wait beside the lead's own until staff accepts them, and
- * words are quoted with their source. A known e-mail or phone in a form proves nothing about who typed it.
+ * Visitor input on a lead that others created: contacts are kept as unverified until staff accepts them, and text is quoted
+ * with its source. Knowing an e-mail or phone proves nothing about who typed it.
  */
 export function setAside(lead: LeadRow, read: ReadCapture): LeadChange {
   return changed(lead, {
@@ -69,7 +69,7 @@ const SOURCES: Record<LeadRow['source'], string> = {
   import: 'import',
 }
 
-/** Every line is marked, so that no text of a visitor can look like a note of the staff. */
+/** Every line is prefixed, so a visitor's text cannot pass for a note by staff. */
 function withQuote(notes: string | null, { notes: words, source }: ReadCapture): string | null {
   if (words === null) return notes
   const quote = words

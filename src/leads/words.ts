@@ -1,6 +1,6 @@
 import { nationalNumber } from '../core/phone.ts'
 
-/** Longer ones are cut: nobody types so much to find somebody. */
+/** Longer words are cut; searches never need them. */
 const MOST_LETTERS = 64
 const MOST_WORDS = 80
 const MOST_ASKED = 8
@@ -13,7 +13,7 @@ interface Findable {
   otherPhones: string[]
 }
 
-/** What a lead is found by: words of the name, whole e-mails and their parts, the digits of phones with and without the country. */
+/** Search words of a lead: the name's words, whole e-mails and their parts, phone digits with and without country code. */
 export function wordsOf({ name, email, otherEmails, phone, otherPhones }: Findable): string[] {
   const emails = [email, ...otherEmails].filter((value) => value !== null)
   const phones = [phone, ...otherPhones].filter((value) => value !== null)
@@ -25,7 +25,7 @@ export function wordsOf({ name, email, otherEmails, phone, otherPhones }: Findab
   return [...new Set(words.map(cut))].slice(0, MOST_WORDS)
 }
 
-/** The beginnings of words that a search asks for, all of them; empty when it asks for nothing that a lead could have. */
+/** Word prefixes of a search, all required; empty when no lead could match. */
 export function askedWords(query: string): string[] {
   const text = query.normalize('NFKC').trim()
   if (/^[\d\s+()./-]+$/.test(text)) return digits(text).slice(0, 1).map(cut)
@@ -33,7 +33,7 @@ export function askedWords(query: string): string[] {
   return [...new Set(words.map(cut))].slice(0, MOST_ASKED)
 }
 
-/** Apart from words: the beginning of a name would have every whole e-mail that begins so, although the parts say it already. */
+/** Kept apart from words, or a name's prefix would also match every whole e-mail, whose parts are indexed anyway. */
 function whole(email: string): string {
   return `@${fold(email)}`
 }
@@ -55,12 +55,12 @@ function digits(text: string): string[] {
   return found === '' ? [] : [withoutZeros(found)]
 }
 
-/** A number is dialled with zeros before it or without; here it never has them. */
+/** Leading zeros are dropped, because numbers are dialled with or without them. */
 function withoutZeros(word: string): string {
   return /^\d+$/.test(word) ? word.replace(/^0+(?=\d)/, '') : word
 }
 
-/** Case, accents and width make no other word. */
+/** Ignores case, accents and width. */
 function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

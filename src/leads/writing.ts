@@ -9,17 +9,17 @@ import { leadsRepository as leads, type HistoryRow, type LeadRow } from './repos
 import { presentLead, type LeadData } from './schemas.ts'
 import { wordsOf } from './words.ts'
 
-/** What history says of a change beside what it was. */
+/** History entry of a change, beside the previous values. */
 export interface Cause {
   by: string
   action: HistoryRow['action']
-  /** For a merge: the lead that went into this one. */
+  /** For a merge: the lead merged into this one. */
   merged?: LeadRow | undefined
 }
 
 export type LeadWriter = ReturnType<typeof createLeadWriter>
 
-/** A lead, what it is known by, its history and its event are written together, in the caller's transaction. */
+/** Writes a lead, its contact keys, its history and its event together, in the caller's transaction. */
 export function createLeadWriter(events: Pick<Events, 'publish'>) {
   return {
     async insert(tx: Tx, tenantId: string, values: NewLead): Promise<LeadRow> {
@@ -31,7 +31,7 @@ export function createLeadWriter(events: Pick<Events, 'publish'>) {
       return row
     },
 
-    /** `row` is locked and as it is now; `change` names at least one field, or it is a merge. */
+    /** `row` is locked and current; `change` is not empty, except for a merge. */
     async update(tx: Tx, tenantId: string, row: LeadRow, change: LeadChange, cause: Cause): Promise<LeadRow> {
       const changed = await leads.update(tx, tenantId, row.id, change)
       await write(tx, tenantId, row, changed)
@@ -43,7 +43,7 @@ export function createLeadWriter(events: Pick<Events, 'publish'>) {
   }
 }
 
-/** What the lead is known and found by: only what differs is touched. */
+/** Updates contact keys and search words; only differences are written. */
 async function write(tx: Tx, tenantId: string, before: LeadRow | undefined, { id, ...after }: LeadRow): Promise<void> {
   const [oldPoints, newPoints] = [before === undefined ? [] : pointsOf(before), pointsOf(after)]
   const [oldWords, newWords] = [before === undefined ? [] : wordsOf(before), wordsOf(after)]
@@ -77,7 +77,7 @@ function historyOf({ by, action, merged }: Cause, previous: Partial<LeadData>, a
   return { id: newId('change'), action, by, previous, merged: merged === undefined ? null : presentLead(merged), at }
 }
 
-/** The fields that changed, as they were; when it changed is no change. */
+/** Previous values of the changed fields, without the time of the change. */
 export function previousOf(before: LeadRow, after: LeadRow): Partial<LeadData> {
   const now = presentLead(after)
   const fields = Object.entries(presentLead(before)).filter(

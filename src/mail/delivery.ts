@@ -3,23 +3,23 @@ import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import type { Sealer } from '../core/secrets.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
+import type { Contents, Template } from '../languages/mail.ts'
 import type { Gate } from './gate.ts'
 import { nameInMail, renderMail } from './rendering.ts'
 import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
-import type { Contents, Template } from './templates.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
 
 const FIRST_RETRY_S = 2
 const LAST_RETRY_S = 15 * 60
 
-/** What is sealed in the row. */
+/** Sealed content of the row. */
 export interface SealedMail {
   to: string
   contents: Contents[Template]
   language?: string
   onBehalfOf?: Business
   calendar?: CalendarPart
-  /** ISO 8601: what it tells is over then. */
+  /** ISO 8601: after this the mail has no purpose. */
   until?: string
 }
 
@@ -29,14 +29,17 @@ interface DeliveryDeps {
   transport: Pick<Transport, 'deliver' | 'done'>
   gate: Gate
   clock: Clock
-  /** The tenant's language; undefined when the tenant is gone. */
+  /** The tenant's language; undefined for an erased tenant. */
   languageOf(tenantId: string): Promise<string | undefined>
   baseUrl: string
   concurrency: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Mails as leased work: at least once, the same Message-ID each time, until the server takes it, refuses its recipient, or it is too late. */
+/**
+ * Mails as leased work: at least once, with a stable Message-ID, until the server accepts them, rejects the recipient, or
+ * they expire.
+ */
 export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
   const { database, concurrency } = deps
   const end = (job: MailJob, change: Change) =>
@@ -62,7 +65,7 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
   }
 }
 
-/** False where the gate keeps it. */
+/** False when the gate holds or drops it. */
 async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Promise<boolean> {
   const { contents, language: own, until: ends, onBehalfOf: business, ...addressed } = opened(deps.sealer, job)
   const until = ends === undefined ? undefined : new Date(ends)
@@ -89,7 +92,7 @@ function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob)
   }
 }
 
-/** Trying again would change nothing. */
+/** A permanent failure; a retry would change nothing. */
 class Hopeless extends Error {}
 
 function afterFailure(job: MailJob, error: unknown): Extract<Change, { end: 'failed' | 'later' }> {
@@ -105,20 +108,20 @@ interface SmtpError {
   responseCode?: unknown
 }
 
-/** A 5xx to the recipient is for good; one to sign-in or sender is the operator's to mend, and the mail waits for it. */
+/** A 5xx to RCPT TO is permanent; one to authentication or the sender needs the operator, so the mail is retried. */
 function isRefusedRecipient(error: unknown): boolean {
   const { command, responseCode } = error as SmtpError
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
-/** Codes only: the words of servers repeat addresses. */
+/** Codes only: servers' error texts repeat addresses. */
 function describe(error: unknown): string {
   if (error instanceof Hopeless) return error.message
   const { code, responseCode } = error as SmtpError
   return [code ?? (error as Error).name, responseCode].filter((part) => part !== undefined).join(' ')
 }
 
-/** For the log: no address, and nothing of what it says. */
+/** Ids for the log: no address, no content. */
 function namesOf({ tenantId, id, template, attempts }: MailJob): object {
   return { tenant: tenantId, mail: id, template, attempts }
 }

@@ -15,7 +15,7 @@ export interface EarlierMail {
 export interface Hold {
   status: 'waiting' | 'withheld'
   reason: string
-  /** The sealed address, for the list of staff. */
+  /** The sealed address, shown to staff. */
   recipient: string
   forMs: number
 }
@@ -27,7 +27,7 @@ const isLent = ({ tenantId, id, lease }: MailJob) =>
   and(eq(mails.tenantId, tenantId), eq(mails.id, id), eq(mails.lease, lease))
 
 export const gateRepository = {
-  /** Oldest first, kept from changes until the transaction ends. */
+  /** Oldest first, locked until the transaction ends. */
   async earlierInThread(tx: Tx, { tenantId, id, thread }: MailJob): Promise<EarlierMail[]> {
     if (thread === null) return []
     return tx
@@ -43,7 +43,7 @@ export const gateRepository = {
       .for('update')
   },
 
-  /** False when the mail was lent to another process meanwhile. */
+  /** False when the lease was lost meanwhile. */
   async pass(tx: Tx, job: MailJob): Promise<boolean> {
     const rows = await tx
       .update(mails)
@@ -57,12 +57,12 @@ export const gateRepository = {
     const held = { status, error: reason, recipient, heldAt: sql`now()`, heldUntil: inMs(forMs), lease: null }
     await tx
       .update(mails)
-      // Not counted as a try: nothing was sent.
+      // Holding is not a delivery attempt.
       .set({ ...held, attempts: sql`${mails.attempts} - 1` })
       .where(isLent(job))
   },
 
-  /** Due at once, behind the earlier mail of its thread that has just been released. */
+  /** Due at once, after the just released mail earlier in its thread. */
   async postpone(tx: Tx, job: MailJob): Promise<void> {
     await tx
       .update(mails)
@@ -77,7 +77,7 @@ export const gateRepository = {
       .where(isLent(job))
   },
 
-  /** Mails that never left and are no longer true. */
+  /** Drops unsent mails made obsolete by a later one. */
   async supersede(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
     if (ids.length === 0) return
     const heldAt = sql`coalesce(${mails.heldAt}, now())`
@@ -87,12 +87,12 @@ export const gateRepository = {
       .where(and(eq(mails.tenantId, tenantId), inArray(mails.id, ids), isNull(mails.passedAt)))
   },
 
-  /** Mails to one mailbox are decided one after the other, over all processes, so that none is counted too late. */
+  /** Serialises decisions per mailbox across all processes, so that every mail counts. */
   async lockRecipient(tx: Tx, key: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails to ${key}`}, 0))`)
   },
 
-  /** The mails that left for a mailbox within a day: of all tenants, and of this one. */
+  /** Mails passed to a mailbox within a day: of all tenants, and of this one. */
   async passesOf(tx: Tx, key: string, tenantId: string) {
     const isOwn = sql`${mailPasses.sender} = ${tenantId}`
     const [row] = await tx
@@ -132,7 +132,7 @@ export const gateRepository = {
       })
   },
 
-  /** What waited leaves now. It is tried for as long as it would have been. */
+  /** Releases held mails, each with its full delivery period. */
   async release(tx: Tx, tenantId: string): Promise<void> {
     await tx
       .update(mails)
@@ -149,7 +149,7 @@ export const gateRepository = {
     return rows.map(({ tenantId }) => tenantId)
   },
 
-  /** A withheld mail, and those of its thread before it. */
+  /** Approves a withheld mail and the earlier ones of its thread. */
   async approve(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
     await tx
       .update(mails)
@@ -201,7 +201,7 @@ export const gateRepository = {
       .limit(limit) as Promise<HeldMailRow[]>
   },
 
-  /** Kept from changes until the transaction ends. */
+  /** Locked until the transaction ends. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<LockedMail | undefined> {
     const [row] = await tx
       .select({ ...HELD, thread: mails.thread })
@@ -211,7 +211,7 @@ export const gateRepository = {
     return row
   },
 
-  /** The withheld mails of a thread up to this one. */
+  /** Withheld mails of a thread, up to and including this one. */
   async withheldUpTo(tx: Tx, tenantId: string, { id, thread }: Pick<LockedMail, 'id' | 'thread'>): Promise<string[]> {
     const isBefore = thread === null ? undefined : and(eq(mails.thread, thread), lt(mails.id, id))
     const rows = await tx

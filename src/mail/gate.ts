@@ -1,45 +1,46 @@
 import type { Sealer } from '../core/secrets.ts'
 import { DAY, HOUR, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import type { Template } from '../languages/mail.ts'
 import { gateRepository as repository, type EarlierMail } from './gate-repository.ts'
 import type { RecipientKeys } from './recipient.ts'
 import type { MailJob } from './repository.ts'
-import { TEMPLATES, type Template } from './templates.ts'
+import { TEMPLATES } from './templates.ts'
 
-/** api.md §1: mails a day, of all tenants together, to an address whose owner never used a link of the tenant. */
+/** Daily mails, from all tenants together, to an address whose owner never used a link of the tenant. */
 export const MAX_UNPROVEN_A_DAY = 5
-/** With those that staff released: an administrator who is a flooder himself gets no further. */
+/** Includes those released by staff: bounds an abusive administrator too. */
 export const MAX_UNPROVEN_WITH_RELEASED_A_DAY = 10
-/** Of one tenant to an address whose owner used one of its links: a stranger can still type it into a form. */
+/** Daily mails of one tenant to an address whose owner used one of its links: a stranger can still type it into a form. */
 export const MAX_PROVEN_A_DAY = 20
-/** api.md §9: confirmations of one tenant to one contact, proven or not. */
+/** Daily confirmations of one tenant to one contact, proven or not. */
 export const MAX_CONFIRMATIONS_A_DAY = 5
 
-/** api.md §2: mails of a tenant whose administrators have not confirmed their address. */
+/** Retention of mails held for an administrator's confirmation. */
 const WAITING_MS = 72 * HOUR
 const WITHHELD_MS = 7 * DAY
-/** A mail that is tried for no longer, such as a reminder, is not worth keeping either. */
+/** Mails with a shorter lifetime, such as reminders, are dropped instead of held. */
 const SHORT_LIFETIME_MS = DAY
 
-/** What the users of a tenant say about a mail. */
+/** Facts about a mail from the tenant's users. */
 export interface Standing {
-  /** One of its administrators has confirmed the address, or nothing has to be confirmed. */
+  /** True once an administrator has confirmed, or where no confirmation is needed. */
   isConfirmed: boolean
-  /** What the recipient is to this tenant. */
+  /** The recipient's relation to the tenant. */
   recipient: 'confirmed_user' | 'user' | 'stranger'
 }
 
 export type StandingOf = (tx: Tx, tenantId: string, address: string) => Promise<Standing>
 
-/** The one place that decides whether a mail leaves. */
+/** Decides whether a mail may be sent; nothing else does. */
 export interface Gate {
-  /** True: send it. Otherwise the row says what became of it. */
+  /** True: send it. Otherwise the row's status tells why not. */
   mayLeave(job: MailJob, mail: Addressed): Promise<boolean>
 }
 
 interface Addressed {
   to: string
-  /** What it tells is over then. */
+  /** After this the mail has no purpose. */
   until: Date | undefined
 }
 
@@ -63,16 +64,15 @@ const UNCONFIRMED: Verdict = { next: 'hold', status: 'waiting', reason: 'unconfi
 const DAILY_LIMIT: Verdict = { next: 'hold', status: 'withheld', reason: 'daily_limit' }
 
 /**
- * Anybody can type anybody's address into a form of any tenant, so what a form causes is bounded by the mailbox that it fills:
+ * Anybody can type anybody's address into a form, so mails caused by forms are limited per mailbox:
  *
- * 1. A mail of a tenant that has not confirmed its address waits, unless it goes to a user of the tenant.
- * 2. Mails of one thread keep their order: what follows a held mail is held with it, and what takes back a mail that never
- *    left is dropped together with that one.
- * 3. Mails to an address that is not a confirmed user of the tenant are counted, and withheld over the limits above. The
- *    count is the installation's where the owner of the address never used a link of the tenant: otherwise ten tenants
- *    fill a mailbox ten times.
+ * 1. Mails of an unconfirmed tenant are held, except those to its own users.
+ * 2. Threads keep their order: mails after a held one are held too, and a mail that revokes an unsent one is dropped
+ *    together with it.
+ * 3. Mails to anybody but confirmed users of the tenant are counted, and withheld over the limits above. Until the owner of
+ *    the address has used a link of the tenant, the count spans the installation, or ten tenants could fill a mailbox ten times.
  *
- * A cancellation of what was told is counted, but always leaves: there are at most as many as confirmations before it.
+ * A cancellation counts but is always sent: there are at most as many as confirmations before it.
  */
 export function createGate({ database, clock, sealer, keys, standingOf }: GateDeps): Gate {
   const decide = async (tx: Tx, job: MailJob, to: string): Promise<Verdict> => {
@@ -117,12 +117,12 @@ export function createGate({ database, clock, sealer, keys, standingOf }: GateDe
   }
 }
 
-/** What the address of a held mail is sealed for. */
+/** Sealing purpose of a held mail's address. */
 export function recipientOf(mailId: string): string {
   return `recipient of ${mailId}`
 }
 
-/** Held, or released a moment ago and not decided again yet. */
+/** Held, or released and not decided again yet. */
 function isUnsent({ status, hasPassed }: EarlierMail): boolean {
   return !hasPassed && (status === 'waiting' || status === 'withheld' || status === 'queued')
 }

@@ -6,17 +6,17 @@ import { MAX_UNPROVEN_WITH_RELEASED_A_DAY, recipientOf } from './gate.ts'
 import { gateRepository as repository, type HeldMailRow, type HeldStatus } from './gate-repository.ts'
 import type { RecipientKeys } from './recipient.ts'
 
-/** A mail that the gate holds or dropped. What it says stays sealed. */
+/** A held or dropped mail. Its content stays sealed. */
 export interface HeldMail extends Omit<HeldMailRow, 'recipient'> {
   to: string | null
 }
 
-/** What staff sees of mails that did not leave, and does about them. */
+/** Unsent mails, for staff to inspect and decide. */
 export interface HeldMails {
   list(tenantId: string, page: HeldMailsPage): Promise<Page<HeldMail>>
-  /** Releases a withheld mail and those of its thread before it. @throws NotFound @throws Conflict */
+  /** Releases a withheld mail and the earlier ones of its thread. @throws NotFound @throws Conflict */
   release(tenantId: string, id: string): Promise<void>
-  /** @throws NotFound @throws Conflict for one that left or was dropped */
+  /** @throws NotFound @throws Conflict for a sent or dropped mail */
   discard(tenantId: string, id: string): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createHeldMails({ database, sealer, keys }: HeldMailsDeps): Held
     try {
       return sealer.open(tenantId, recipientOf(id), recipient)
     } catch {
-      // Sealed with an earlier SECRET_KEY: the rest of the list is still worth showing.
+      // Sealed with an earlier SECRET_KEY; the rest of the list is still useful.
       return null
     }
   }
@@ -56,7 +56,7 @@ export function createHeldMails({ database, sealer, keys }: HeldMailsDeps): Held
       }
     },
 
-    // A transaction of the system: the count of a mailbox is the installation's.
+    // A system transaction, because the mailbox's count spans all tenants.
     release: (tenantId, id) =>
       database.system(async (tx) => {
         const mail = await repository.lock(tx, tenantId, id)

@@ -5,6 +5,7 @@ import { newId } from '../core/ids.ts'
 import { createSealer } from '../core/secrets.ts'
 import { DAY, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
+import type { Contents, Template } from '../languages/mail.ts'
 import { createDelivery, type SealedMail } from './delivery.ts'
 import { createGate, type StandingOf } from './gate.ts'
 import { gateRepository } from './gate-repository.ts'
@@ -12,14 +13,13 @@ import { createHeldMails } from './held-mails.ts'
 import { createRecipientKeys } from './recipient.ts'
 import { mailsRepository as repository, type MailStatus } from './repository.ts'
 import { mailRoutes } from './routes.ts'
-import { TEMPLATES, type Contents, type Template } from './templates.ts'
+import { TEMPLATES } from './templates.ts'
 import { addressIn, createOutbox, createSmtp, type Business, type CalendarPart } from './transport.ts'
 
 export type { Standing } from './gate.ts'
 export { withoutLinks } from './names.ts'
-export { nameInMail, spokenLanguage } from './rendering.ts'
+export { nameInMail } from './rendering.ts'
 export type { MailStatus } from './repository.ts'
-export type { Appointment, LinkedAppointment } from './templates.ts'
 
 interface MailOptions {
   smtpUrl: string | undefined
@@ -35,39 +35,39 @@ interface MailOptions {
 interface Envelope {
   tenantId: string
   to: string
-  /** BCP 47; without it, the tenant's. */
+  /** BCP 47; defaults to the tenant's language. */
   language?: string
-  /** For mails to the tenant's visitors, who know the business and not the platform. */
+  /** Sender name for the tenant's visitors, who know the business and not the platform. */
   onBehalfOf?: Business
-  /** An invitation, or its cancellation. */
+  /** An iCalendar invitation or cancellation. */
   calendar?: CalendarPart
-  /** The id of its subject: mails about one subject to one address leave in order, and what takes back follows what was told. */
+  /** Subject id: mails with the same subject and address form a thread, sent in order. */
   about?: string
-  /** What it tells is over then: it is neither sent nor kept any longer. */
+  /** After this the mail has no purpose, and is neither sent nor held. */
   until?: Date
 }
 
-/** One mail to one person; `data` is what its template says. */
+/** One mail to one person; `data` fills the template. */
 export type NewMail = {
   [T in Template]: Envelope & { template: T; data: Contents[T] }
 }[Template]
 
 export interface Mail {
-  /** The address that mails come from. */
+  /** The sender address. */
   address: string
-  /** Queues a mail in the caller's transaction and gives its id: it is sent if, and only if, that commits. */
+  /** Queues a mail in the caller's transaction and returns its id: sent if, and only if, that commits. */
   send(tx: Tx, mail: NewMail): Promise<string>
-  /** Call it after the commit; without it the mail leaves a moment later. */
+  /** Call it after the commit; otherwise the mail waits for the next poll. */
   wake(): void
-  /** Mails leave by SMTP; otherwise they are files on this machine. */
+  /** False when mails are written to the outbox folder. */
   bySmtp: boolean
-  /** Says what the users of a tenant are to a mail. Set once, at start, by the domain that knows the users. */
+  /** Registers the source of users' standing. Called once at start, by the domain that owns users. */
   trust(standingOf: StandingOf): void
-  /** An administrator has confirmed their address: what waited for it leaves, with the caller's transaction. */
+  /** Releases the mails held for an administrator's confirmation, in the caller's transaction. */
   release(tx: Tx, tenantId: string): Promise<void>
-  /** The owner of this address used a link of a mail of this tenant. */
+  /** Records that the owner of an address used a link of this tenant. */
   prove(tx: Tx, tenantId: string, address: string): Promise<void>
-  /** What has become of these mails. Those of long ago are forgotten. */
+  /** Delivery statuses; expired mails are missing. */
   statuses(tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, MailStatus>>
 }
 
@@ -80,7 +80,7 @@ declare module 'fastify' {
 const KEPT_MS = 30 * DAY
 const PROVEN_DAYS = 180
 
-/** Mails to the people of tenants, by SMTP or into the outbox folder, in the tenant's language. */
+/** Mails by SMTP or to the outbox folder, in the tenant's language. */
 async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<void> {
   const { database, queue, tenants, log } = app
   const { smtpUrl, from, baseUrl, isEmbedded, clock } = options
@@ -91,7 +91,7 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
     log.warn('SMTP_URL is not set: mails reach nobody, they are files in DATA_DIR/outbox')
   const sealer = createSealer(options.secretKey)
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  // A single process owns the embedded database, so leases found at its start are stale.
   if (isEmbedded) await database.system((tx) => repository.freeLeases(tx))
   const concurrency = isEmbedded ? 1 : 2
   const keys = createRecipientKeys(options.secretKey)
@@ -106,7 +106,7 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
   )
   app.sweep('mails', async () => {
     await database.system(async (tx) => {
-      // Also where the operator confirmed the address.
+      // Covers confirmations by the operator, who writes outside this process.
       for (const tenantId of await gateRepository.waitingTenants(tx))
         if ((await standingOf(tx, tenantId, '')).isConfirmed) await gateRepository.release(tx, tenantId)
       await gateRepository.dropOverdue(tx)

@@ -1,16 +1,16 @@
 import { oneLine } from '../core/one-line.ts'
 import { trimEndWhere } from '../core/text-scan.ts'
 
-/** Characters of a name in a mail: it is no place for a message of one's own. */
+/** Limit of a name in a mail, too short for a message of its own. */
 const MAX_NAME = 60
 /** Fewer digits are a house number, a year or opening hours. */
 const MIN_PHONE_DIGITS = 6
-/** The same behind a plus sign. */
+/** Minimum after a plus sign. */
 const MIN_INTERNATIONAL_DIGITS = 3
 
 /**
- * A name that a tenant or a visitor chose, fit for a mail from our domain to somebody else: without links, addresses, phone
- * numbers, markup and controls. Empty where nothing is left.
+ * Sanitises a name chosen by a tenant or visitor for mails from our domain: no links, addresses, phone numbers, markup or
+ * controls. May be empty.
  */
 export function plainName(value: string): string {
   const text = withoutLinks(value.replaceAll(/<[^<>]*>/gu, ' '))
@@ -19,7 +19,7 @@ export function plainName(value: string): string {
   return /[\p{L}\p{N}\p{So}]/u.test(name) ? name : ''
 }
 
-/** Text of one line without web and e-mail addresses. Mail programs make links of bare domains too. */
+/** One line without web and e-mail addresses. Mail programs turn bare domains into links too. */
 export function withoutLinks(value: string): string {
   return value
     .normalize('NFKC')
@@ -40,7 +40,7 @@ function isPhone(run: string): boolean {
 function isLink(word: string): boolean {
   if (/:\/\/|^(?:mailto|tel|sms|javascript|data|https?):|^www\.|.@./iu.test(word)) return true
   const [host = ''] = word.replace(/^[^\p{L}\p{N}]+/u, '').split(/[/:?#\\]/u, 1)
-  // The dots of IDNA (RFC 3490 §3.1).
+  // Dots of IDNA (RFC 3490 §3.1).
   const labels = host.split(/[.\u3002\uff61]/u).filter((label) => label !== '')
   const last = trimEndWhere(labels.at(-1) ?? '', (character) => !/[\p{L}\p{N}]/u.test(character))
   if (labels.length >= 4 && labels.every((label) => /^\p{Nd}+$/u.test(label))) return true

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey } from '../core/secrets.ts'
 
-/** Mailboxes are compared without reading them: HMACs under a key of the installation, which a stolen database cannot reverse. */
+/** Mailboxes are compared by HMACs under a key of the installation, which a stolen database does not reveal. */
 export interface RecipientKeys {
-  /** The same for all spellings that reach one mailbox. */
+  /** Equal for all spellings of one mailbox. */
   of(address: string): string
-  /** Mails about one subject to one mailbox. */
+  /** Key of mails about one subject to one mailbox. */
   thread(subject: string, address: string): string
 }
 

@@ -1,19 +1,9 @@
 import { escapeHtml as escape } from '../core/html.ts'
 import { oneLine } from '../core/one-line.ts'
+import { forLanguage, spokenLanguage } from '../languages/index.ts'
+import type { Contents, MailTexts, Named, Template, Text } from '../languages/mail.ts'
 import { plainName } from './names.ts'
-import {
-  TEMPLATES,
-  type Contents,
-  type MailTexts,
-  type Named,
-  type Template,
-  type Text,
-  type Wording,
-} from './templates.ts'
-import { de } from './wording/de.ts'
-import { en } from './wording/en.ts'
-import { es } from './wording/es.ts'
-import { fr } from './wording/fr.ts'
+import { TEMPLATES } from './templates.ts'
 
 export interface RenderedMail {
   /** Of the words, which need not be the tenant's. */
@@ -23,14 +13,6 @@ export interface RenderedMail {
   html: string
 }
 
-const WORDINGS: Record<string, Wording> = { de, en, es, fr }
-
-/** The language that mails to a tenant's people and visitors are in: its own, or English. */
-export function spokenLanguage(language: string): string {
-  const spoken = new Intl.Locale(language).language
-  return spoken in WORDINGS ? spoken : 'en'
-}
-
 /** One mail in the tenant's language, or in English. Its links lead to the base URL and nowhere else. */
 export function renderMail<T extends Template>(
   template: T,
@@ -38,7 +20,7 @@ export function renderMail<T extends Template>(
   { baseUrl, language }: { baseUrl: string; language: string },
 ): RenderedMail {
   const tag = spokenLanguage(language)
-  const wording = WORDINGS[tag]!
+  const wording = forLanguage(tag).mail
   const shown = Object.fromEntries(
     Object.entries(contents).map(([field, value]) => [field, shownAs(field, value, tag)]),
   )
@@ -56,7 +38,7 @@ export function renderMail<T extends Template>(
 
 /** A name as mails in this language show it; a neutral word where nothing is left of it. */
 export function nameInMail(value: string, kind: Named, language: string): string {
-  return plainName(value) || WORDINGS[spokenLanguage(language)]!.unnamed[kind]
+  return plainName(value) || forLanguage(language).mail.unnamed[kind]
 }
 
 /** What people wrote, and a conversation, is there to be read. */

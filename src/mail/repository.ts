@@ -5,7 +5,7 @@ import { mails } from './tables.ts'
 
 export type MailStatus = (typeof mails.$inferSelect)['status']
 
-/** A mail that is lent to this process. */
+/** A mail leased to this process. */
 export interface MailJob {
   tenantId: string
   id: string
@@ -13,14 +13,14 @@ export interface MailJob {
   sealed: string
   createdAt: Date
   attempts: number
-  /** Until it is not tried any more, by the database's clock. */
+  /** Seconds until it expires, by the database's clock. */
   secondsLeft: number
   lease: string
-  /** Mails of one thread leave in order. */
+  /** Mails of one thread are sent in order. */
   thread: string | null
-  /** Staff released it. */
+  /** Released by staff. */
   isApproved: boolean
-  /** The gate let it leave already. */
+  /** Passed by the gate on an earlier attempt. */
   hasPassed: boolean
 }
 
@@ -47,8 +47,8 @@ export const mailsRepository = {
   },
 
   /**
-   * Over all tenants: first what a person waits for at the screen, then the most overdue. A mail waits for those of its thread
-   * that came before it.
+   * Over all tenants: mails a person is waiting for come first, then the most overdue. Earlier mails of the same thread block
+   * later ones.
    */
   async claim(tx: Tx, limit: number, token: string, seconds: number): Promise<MailJob[]> {
     const { rows } = await tx.execute<ClaimedRow>(sql`
@@ -77,7 +77,7 @@ export const mailsRepository = {
     }))
   },
 
-  /** Matches nothing once the mail was lent to somebody else, or its tenant erased. */
+  /** No effect once the lease is lost or the tenant erased. */
   async endLease(tx: Tx, { tenantId, id, lease }: MailJob, change: Change): Promise<void> {
     await tx
       .update(mails)
@@ -85,7 +85,7 @@ export const mailsRepository = {
       .where(and(eq(mails.tenantId, tenantId), eq(mails.id, id), eq(mails.lease, lease)))
   },
 
-  /** What a stopped process had is due at once, where no other process can be at it. */
+  /** Makes leased work due at once; only safe where no other process runs. */
   async freeLeases(tx: Tx): Promise<void> {
     await tx
       .update(mails)
@@ -111,7 +111,7 @@ interface ClaimedRow extends Record<string, unknown> {
   has_passed: boolean
 }
 
-/** How a try ended. */
+/** Result of an attempt. */
 export type Change =
   | { end: 'sent' }
   | { end: 'failed'; error: string }

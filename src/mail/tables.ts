@@ -11,30 +11,30 @@ export const mails = pgTable(
     id: text('id').notNull(),
     template: text('template').notNull(),
     /**
-     * The address and what the template says, sealed: a mail carries one-time links, of which the database otherwise knows
-     * the hashes only, and a copy of it must open no account. Cleared when the mail is sent or given up.
+     * Address and content, sealed: mails contain one-time links whose tokens the database otherwise stores as hashes, and a
+     * copy of it must open no account. Cleared once sent or given up.
      */
     sealed: text('sealed'),
     /**
-     * `waiting` for an administrator of the tenant to confirm their address; `withheld` for staff to decide; `dropped` is
-     * never sent. The gate (`gate.ts`) sets these three.
+     * Set by the gate (`gate.ts`): `waiting` for an administrator's confirmation, `withheld` until staff decides, `dropped`
+     * for good.
      */
     status: text('status', { enum: ['queued', 'sent', 'failed', 'waiting', 'withheld', 'dropped'] }).notNull(),
-    /** The last failure, or the reason of the gate, as a code. The words of servers are left out: they repeat the address. */
+    /** Code of the last failure or of the gate's reason. Servers' texts are omitted, because they repeat the address. */
     error: text('error'),
-    /** HMAC of the subject and the address: mails about one booking to one address leave in the order in which they came. */
+    /** HMAC of subject and address: mails about one booking to one address are sent in order. */
     thread: text('thread'),
-    /** The address, sealed; set when the mail is held, because the list for staff shows it after the contents are gone. */
+    /** The sealed address of a held mail, which staff sees after the content was cleared. */
     recipient: text('recipient'),
     heldAt: instant('held_at'),
-    /** A held mail is dropped at this time. */
+    /** Drop time of a held mail. */
     heldUntil: instant('held_until'),
-    /** Staff released it: the daily limit does not hold it again. */
+    /** Released by staff: exempt from the daily limit. */
     approvedAt: instant('approved_at'),
-    /** The gate let it leave; retries are not decided again. */
+    /** Passed by the gate; retries skip it. */
     passedAt: instant('passed_at'),
     createdAt: createdAt(),
-    /** Not tried any more from then on. */
+    /** End of the retries. */
     expiresAt: instant('expires_at').notNull(),
     dueAt: now('due_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -56,16 +56,15 @@ export const mails = pgTable(
 )
 
 /**
- * Mails that left for addresses which have to be protected, of all tenants: what the daily limit counts. It belongs to the
- * installation, so that the deletion of a tenant does not reset the count.
+ * Mails sent to protected addresses, across all tenants, as counted by the daily limit. Owned by the installation, so erasing
+ * a tenant does not reset the count.
  */
 export const mailPasses = pgTable(
   'mail_passes',
   {
     mailId: text('mail_id').primaryKey(),
-    /** HMAC of the address. */
     recipientKey: text('recipient_key').notNull(),
-    /** The tenant. No foreign key: the row outlives it. */
+    /** Tenant id without a foreign key, because the row outlives the tenant. */
     sender: text('sender').notNull(),
     template: text('template').notNull(),
     isApproved: boolean('is_approved').notNull(),
@@ -77,7 +76,7 @@ export const mailPasses = pgTable(
   ],
 )
 
-/** Addresses whose owner used a link of a mail of this tenant. */
+/** Addresses whose owner used a link of this tenant. */
 export const provenAddresses = pgTable(
   'proven_addresses',
   {

@@ -6,7 +6,7 @@ import { DAY, SECOND } from '../core/time.ts'
 import type { RenderedMail } from './rendering.ts'
 
 export interface Message extends RenderedMail {
-  /** The mail's own: the same on every try. */
+  /** Stable across attempts, for the Message-ID. */
   id: string
   to: string
   createdAt: Date
@@ -14,23 +14,22 @@ export interface Message extends RenderedMail {
   calendar?: CalendarPart
 }
 
-/** Who speaks to a visitor: the mail wears its name, and answers go to it. */
+/** Sender shown to visitors; replies go to it. */
 export interface Business {
   name: string
-  /** Null: answers go where the mail came from. */
+  /** Null: replies go to the sender address. */
   replyTo: string | null
 }
 
-/** An iTIP message (RFC 6047): it stands beside the words, and once more as a file for programs that look for one. */
+/** An iTIP message (RFC 6047): an alternative part, and a file for programs that look for one. */
 export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL'
-  /** The whole iCalendar object, with the same METHOD. */
+  /** The complete iCalendar object, with the same METHOD. */
   text: string
 }
 
-/** Where mails go. */
 export interface Transport {
-  /** What the log says of a mail that went there. */
+  /** Log message of a delivered mail. */
   done: string
   /** @throws Error with nodemailer's `code`, `command` and `responseCode` */
   deliver(message: Message, signal: AbortSignal): Promise<void>
@@ -39,11 +38,11 @@ export interface Transport {
 
 interface Sender {
   from: string
-  /** The right side of Message-IDs. */
+  /** Right-hand side of Message-IDs. */
   host: string
 }
 
-/** What is asked of a server takes seconds; a silent one must not hold a mail for minutes. */
+/** A reply takes seconds; a silent server must not hold a mail for minutes. */
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
   connectionTimeout: 10 * SECOND,
@@ -51,7 +50,7 @@ const TIMEOUTS = {
   socketTimeout: 20 * SECOND,
 }
 
-/** By SMTP, a connection for each mail. */
+/** SMTP, one connection per mail. */
 export function createSmtp(url: string, sender: Sender): Transport {
   const settings = { url, ...TIMEOUTS, ...(sendsPassword(new URL(url)) ? { requireTLS: true } : {}) }
   return {
@@ -64,7 +63,7 @@ export function createSmtp(url: string, sender: Sender): Transport {
   }
 }
 
-/** A password goes over the network encrypted or not at all, unless the address says otherwise. */
+/** Passwords are sent over TLS only, unless the URL says otherwise. */
 function sendsPassword({ protocol, hostname, username, searchParams }: URL): boolean {
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
   const isDecided = searchParams.has('requireTLS') || searchParams.has('ignoreTLS')
@@ -73,7 +72,7 @@ function sendsPassword({ protocol, hostname, username, searchParams }: URL): boo
 
 const KEPT_MS = 7 * DAY
 
-/** Without a server: a file for each mail, which its owner opens in a mail program. They hold live links, so they go after a week. */
+/** Without a server: one file per mail, for a mail program. They contain live links, so they are deleted after a week. */
 export function createOutbox(directory: string, sender: Sender): Transport {
   return {
     done: 'A mail was written to the outbox',
@@ -83,7 +82,7 @@ export function createOutbox(directory: string, sender: Sender): Transport {
       const { message: bytes } = await composer.sendMail(compose(message, sender))
       await makeDirectory(directory)
       const path = join(directory, `${message.id}.eml`)
-      // Renamed when it is whole: who watches the folder never reads half a mail.
+      // Renamed when complete, so a folder watcher never reads half a mail.
       await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
@@ -115,7 +114,7 @@ function compose(message: Message, { from, host }: Sender) {
     html,
     date: createdAt,
     messageId: `<${id}@${host}>`,
-    // No out-of-office answers (RFC 3834).
+    // Suppresses out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -127,12 +126,12 @@ function speaking({ name, replyTo }: Business, from: string) {
   return replyTo === null ? { from: sender } : { from: sender, replyTo: { name: oneLine(name), address: replyTo } }
 }
 
-/** `Name <address>` or the address alone, as MAIL_FROM is written. */
+/** Address part of `Name <address>`, the format of MAIL_FROM. */
 export function addressIn(mailbox: string): string {
   return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
 }
 
-/** nodemailer makes both of it: the alternative part and the file. */
+/** nodemailer makes the alternative part and the file from it. */
 function eventOf({ method, text }: CalendarPart) {
   return { method, content: text, filename: 'appointment.ics' }
 }

@@ -1,11 +1,13 @@
 import { cut, cutEnd } from '../core/whole-text.ts'
+import { forLanguage } from '../languages/index.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../models/chat-model.ts'
 import { languageOfVisitor, playTurn, wentWrong, type Part } from './dialogue/index.ts'
 import type { TextAnalysis } from './answers/evidence.ts'
 import { languageOfTag } from './dialogue/lexicon.ts'
 import { findReply, sayReply, type Asking } from './answers/question-answer.ts'
-import { goOnIn, phoneTalkOf } from './phone-talk.ts'
-import { smallTalkOf, wordingOf, type SmallTalk, type Wording } from '../languages/index.ts'
+import { phoneTalkOf } from './phone-talk.ts'
+import { smallTalkOf, type SmallTalk } from '../languages/small-talk.ts'
+import type { AnswerWording } from '../languages/wording.ts'
 
 export type { TextAnalysis } from './answers/evidence.ts'
 export { bandOf } from './answers/knowledge-answer.ts'
@@ -54,9 +56,9 @@ function phoneTalk(turn: TurnRequest, language: string): Iterable<ModelEvent> | 
   const { question, history, tools = [], steps = [] } = turn
   const talk = phoneTalkOf(question, language, history)
   if (talk === undefined) return undefined
-  if (talk === 'go_on') return speak(goOnIn(language), 'talk')
+  if (talk === 'go_on') return speak(forLanguage(language).answers.goOn, 'talk')
   const hasEnded = steps.length > 0 || !tools.some(({ name }) => name === 'end_call')
-  return hasEnded ? speak(wordingOf(language).goodbye, 'talk') : END_CALL
+  return hasEnded ? speak(forLanguage(language).answers.goodbye, 'talk') : END_CALL
 }
 
 const END_CALL: ModelEvent[] = [
@@ -94,7 +96,7 @@ async function* answer(
   asking?: Asking,
 ): AsyncGenerator<ModelEvent> {
   const language = asking?.language ?? turn.assistant.language
-  const wording = wordingOf(language)
+  const wording = forLanguage(language).answers
   const talk = smallTalkOf(turn.question, language)
   if (talk !== undefined) return yield* speak(chat(talk, wording, turn), 'talk')
   const found = await findReply(
@@ -114,7 +116,7 @@ async function* sayParts(
   text: TextAnalysis,
   asking: Asking,
 ): AsyncGenerator<ModelEvent> {
-  const wording = wordingOf(asking.language)
+  const wording = forLanguage(asking.language).answers
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   for (const [index, part] of parts.entries()) {
     const after = index === parts.length - 1 ? '' : '\n'
@@ -139,7 +141,7 @@ function* speak(text: string, band: Outcome['band']): Generator<ModelEvent> {
   yield { type: 'outcome', band, coverage: undefined }
 }
 
-function chat(talk: SmallTalk, wording: Wording, { assistant: { name, business } }: TurnRequest): string {
+function chat(talk: SmallTalk, wording: AnswerWording, { assistant: { name, business } }: TurnRequest): string {
   switch (talk) {
     case 'greeting':
       return wording.greeting(name, business)

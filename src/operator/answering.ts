@@ -3,7 +3,7 @@ import type { Given } from './command.ts'
 import { commandNamed } from './commands.ts'
 import type { OperatorDeps } from './operator.ts'
 
-/** A command as it travels, and what came of it. */
+/** A command in transit, and its answer. */
 export interface Asked {
   command: string
   given: Given
@@ -11,7 +11,7 @@ export interface Asked {
 
 export type Answer = { answer: unknown } | { refused: string }
 
-/** The one way in which a command is carried out, whoever opened the database. What is nobody's fault is thrown. */
+/** Executes a command, in the running process or standalone. Unexpected errors are thrown. */
 export async function carryOut(deps: OperatorDeps, { command: name, given }: Asked): Promise<Answer> {
   const command = commandNamed(name)
   if (command === undefined) return { refused: `The running process knows no command ${name}. Is it an older version?` }

@@ -9,7 +9,7 @@ interface Outbound {
   tenant_id: string
   tenant: string
   numbers: string[]
-  /** Where it may call by a carrier. */
+  /** Countries it may call through a carrier. */
   countries: string[]
   minutes_per_day: number
   minutes_used_today: number
@@ -50,7 +50,7 @@ function isCountry(code: string): boolean {
 const MAX_MINUTES = 1_440 * 100
 
 interface Budgets {
-  /** Null: nothing bounds all tenants together. */
+  /** Null: no limit for all tenants together. */
   call_minutes_per_day: number | null
   tenants: Outbound[]
 }

@@ -7,7 +7,7 @@ const PROGRAM = 'npm run admin --'
 
 export type Wanted = { help: string } | { command: Command; given: Given; isJson: boolean }
 
-/** Reads what was typed behind the program's name. @throws UsageError */
+/** Parses the arguments after the program's name. @throws UsageError */
 export function readCommandLine(typed: string[]): Wanted {
   const [group, verb] = typed.filter((word) => !word.startsWith('-'))
   const wantsHelp = typed.includes('--help') || typed.includes('-h')
@@ -30,7 +30,7 @@ function parsed(command: Command, args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
-    // The first sentence says what is wrong; the others are about the syntax of Node's parser.
+    // Only the first sentence names the problem; the rest explains Node's parser.
     throw wrong(command, (error as Error).message.split('. ', 1)[0]!)
   }
 }

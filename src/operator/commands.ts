@@ -5,7 +5,7 @@ import { numberCommands } from './number-commands.ts'
 import { tenantCommands } from './tenant-commands.ts'
 import { userCommands } from './user-commands.ts'
 
-/** Everything that the operator can say, by `group verb`. */
+/** All commands, by `group verb`. */
 export const COMMANDS: readonly Command[] = [
   ...numberCommands,
   ...callCommands,

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { listenForOperator } from './socket.ts'
 
-/** The operator is heard while the product runs. A database server is worked on directly, so nothing needs to listen there. */
+/**
+ * Listens for the operator while the server runs on the embedded database. A PostgreSQL server needs no listener: commands
+ * connect to it directly.
+ */
 export async function hearOperator(app: FastifyInstance, config: Config): Promise<AsyncDisposable> {
   const { database, tenants, auth, calls, log } = app
   if (config.database.url !== undefined) return { [Symbol.asyncDispose]: async () => {} }

@@ -1,9 +1,9 @@
-/** What was typed is no command. */
+/** An unknown or malformed command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** There is no database to work on. */
+/** No database exists. */
 export class NothingThereError extends Error {
   override readonly name = 'NothingThereError'
 }

@@ -7,7 +7,7 @@ interface ListedNumber {
   number: string
   tenant_id: string | null
   tenant: string | null
-  /** False: assigned, but no number of the line any more. Null: there is no line to be asked. */
+  /** False: assigned, but no longer at the carrier. Null: no carrier. */
   on_line: boolean | null
 }
 

@@ -8,20 +8,19 @@ import type { NumberSource, Tenant, Tenants } from '../tenants/index.ts'
 
 const LINE_ANSWERS_WITHIN_MS = 15 * SECOND
 
-/** What the commands work on: the services of the running product, or the same over a database that was opened for them. */
+/** Services of the running server, or of a database opened for one command. */
 export interface OperatorDeps {
   database: Database
   tenants: Tenants
   auth: AuthOperator
   setupLinks: Pick<SetupLinks, 'make'>
   grants: CallGrants
-  /** Undefined without a telephone line. */
+  /** Undefined without a carrier. */
   line: NumberSource | undefined
-  /** CALL_MINUTES_PER_DAY */
   callMinutesPerDay: number | undefined
 }
 
-/** A tenant as the operator names one: by its id, or by its name where one alone has it. */
+/** Finds a tenant by id, or by a unique name. */
 export async function tenantNamed({ tenants }: OperatorDeps, named: string): Promise<Tenant> {
   const all = await tenants.all()
   const byId = all.find(({ id }) => id === named)
@@ -33,12 +32,12 @@ export async function tenantNamed({ tenants }: OperatorDeps, named: string): Pro
   return byName[0]
 }
 
-/** The demo is no tenant for carriers. */
+/** The demo tenant gets no carrier. */
 export async function isDemo({ auth }: OperatorDeps, { id }: Tenant): Promise<boolean> {
   return (await auth.users(id)).some(({ email }) => email === DEMO_EMAIL)
 }
 
-/** The numbers of the telephone line. @throws AppError where there is none, or it does not answer */
+/** The carrier's numbers. @throws AppError without a carrier, or when it does not answer */
 export async function numbersOfLine({ line }: OperatorDeps): Promise<string[]> {
   if (line === undefined)
     throw new Conflict('No telephone line is configured: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN')

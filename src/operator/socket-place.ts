@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const NAME = 'operator.sock'
-/** Beside the socket of the embedded database, in a directory that is closed to others. */
+/** Next to the socket of the embedded database, in a directory closed to other users. */
 const FOLDER = 'run'
-/** Where a path is too long for a socket: says where the socket is instead. */
+/** Contains the socket's path where the usual one is too long. */
 const POINTER = 'operator.path'
 /** sun_path holds 104 bytes on macOS, 108 on Linux. */
 const MAX_PATH_BYTES = 100
@@ -15,7 +15,7 @@ export interface OperatorSocketPlace {
   remove(): void
 }
 
-/** Undefined where sockets do not serve. */
+/** Undefined where Unix sockets do not work. */
 export function makePlace(dataDir: string): OperatorSocketPlace | undefined {
   if (process.platform === 'win32') return undefined
   const folder = join(resolve(dataDir), FOLDER)
@@ -43,7 +43,7 @@ export function makePlace(dataDir: string): OperatorSocketPlace | undefined {
   }
 }
 
-/** Where a running process listens, if one does. */
+/** Socket of the running process, if there is one. */
 export function findPlace(dataDir: string): string | undefined {
   if (process.platform === 'win32') return undefined
   const folder = join(resolve(dataDir), FOLDER)

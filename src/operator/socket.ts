@@ -8,13 +8,13 @@ import { carryOut, type Answer, type Asked } from './answering.ts'
 import type { OperatorDeps } from './operator.ts'
 import { findPlace, makePlace } from './socket-place.ts'
 
-/** No command is longer. */
+/** Longer input is no command. */
 const MAX_QUESTION_BYTES = 64 * 1024
 const ASKS_WITHIN_MS = 10 * SECOND
 
 /**
- * Listens for the operator on a Unix socket in DATA_DIR that only this user can open: whoever reaches it may do anything. One
- * question a connection, as JSON to the end of the stream, and one answer.
+ * Listens on a Unix socket in DATA_DIR that only this user can open: access to it is full access. One question per
+ * connection, as JSON until the end of the stream, and one answer.
  */
 export async function listenForOperator(
   dataDir: string,
@@ -30,11 +30,11 @@ export async function listenForOperator(
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // Gone before the answer, or never asking: nobody's fault.
+    // Clients may disconnect early.
     socket.on('error', () => socket.destroy())
     void reply(socket, deps, log)
   })
-  // What a killed process left. The lock of the data directory says that no other process listens here.
+  // A leftover of a killed process: the data directory's lock rules out another listener.
   rmSync(place.path, { force: true })
   server.listen(place.path)
   await once(server, 'listening')
@@ -73,7 +73,7 @@ async function question(socket: Socket): Promise<Asked> {
   return JSON.parse(asked) as Asked
 }
 
-/** Asks the process that runs on this data directory. Undefined: none listens. */
+/** Asks the running process of this data directory. Undefined: none listens. */
 export async function askRunning(dataDir: string, asked: Asked): Promise<Answer | undefined> {
   const path = findPlace(dataDir)
   if (path === undefined) return undefined

@@ -13,10 +13,10 @@ import { carryOut, type Answer, type Asked } from './answering.ts'
 
 const POOL_SIZE = 2
 
-/** Opens the database for one command: a server's beside whoever else uses it, the files of DATA_DIR where nothing runs. */
+/** Opens the database for one command: a server beside its other clients, or the files of DATA_DIR while no process runs. */
 export async function carryOutAlone(config: Config, asked: Asked): Promise<Answer> {
   const { url } = config.database
-  // A typo in DATA_DIR must not make a new installation.
+  // A typo in DATA_DIR must not create a new installation.
   if (url === undefined && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
     throw new NothingThereError(
       `There is no database in ${resolve(config.dataDir)}. Set DATA_DIR or DATABASE_URL as the product has it.`,

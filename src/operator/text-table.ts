@@ -1,4 +1,4 @@
-/** Rows under their headings, in columns as wide as their widest cell. */
+/** Rows under headings, padded to the widest cell. */
 export function textTable(headings: string[], rows: string[][]): string {
   const all = [headings, ...rows]
   const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]!.length)))
@@ -12,7 +12,7 @@ export function textTable(headings: string[], rows: string[][]): string {
     .join('\n')
 }
 
-/** Names and their values, one a line. */
+/** Names and values, one per line. */
 export function textFields(fields: [name: string, value: string][]): string {
   const width = Math.max(...fields.map(([name]) => name.length))
   return fields.map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd()).join('\n')

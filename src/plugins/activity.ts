@@ -4,8 +4,8 @@ import fp from 'fastify-plugin'
 
 export interface Activity {
   /**
-   * Resolves when nobody waits for an answer, at the latest after a while: background work that is done a little at a
-   * time asks before each step, so that it fills the pauses instead of making people wait.
+   * Resolves when no request is open, at the latest after `LONGEST_PAUSE_MS`. Background work awaits it before each step, so
+   * that requests come first.
    */
   pause(): Promise<void>
 }
@@ -16,19 +16,19 @@ declare module 'fastify' {
   }
 }
 
-/** Work goes on all the same, some steps in a second, however busy it is. */
+/** Guarantees progress of background work under constant load. */
 const LONGEST_PAUSE_MS = 50
 const LOOK_AGAIN_MS = 2
-/** Also when nobody waits: the next to come finds the processor free half of the time. */
+/** Minimum pause, which leaves the processor free half of the time for the next request. */
 const SHORTEST_PAUSE_MS = 5
-/** A stream or a slow upload is open for long and mostly waits for somebody else. */
+/** Older requests do not count: a stream or a slow upload mostly waits for its client. */
 const COUNTS_FOR_MS = 250
 
 async function activityPlugin(app: FastifyInstance): Promise<void> {
   const open = new Map<FastifyRequest, number>()
   app.addHook('onRequest', async (request, reply) => {
     open.set(request, performance.now())
-    // A hijacked answer has no response hook.
+    // A hijacked reply has no response hook.
     reply.raw.once('close', () => open.delete(request))
   })
   app.addHook('onResponse', async (request) => void open.delete(request))

@@ -6,25 +6,25 @@ import { isNowhere } from './error-handler.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** SHA-256 of the body's bytes, for requests with an Idempotency-Key. */
+    /** SHA-256 of the body, for requests with an Idempotency-Key. */
     bodyHash: string | null
-    /** Why the body could not be read; thrown when the request has been counted (limits), before it is validated. */
+    /** Parse error, thrown only after the request was counted (limits), before validation. */
     unreadable: Error | null
   }
 }
 
-/** What strangers send is read before anybody knows who they are. A route whose fields can be longer says so itself. */
+/** Unauthenticated requests are read before limits apply. Routes with longer fields set their own limit. */
 const MAX_PUBLIC_BODY_BYTES = 16 * 1024
 
 /**
- * Reads JSON strictly: UTF-8 only, broken bytes and prototype keys refused. A body of no bytes is no body, whatever its
- * type says: routes that need one answer 422, the others do not care.
+ * Strict JSON: UTF-8 only; broken bytes and prototype keys are refused. An empty body counts as none, whatever its media
+ * type: routes that need one answer 422.
  */
 async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.decorateRequest('bodyHash', null)
   app.decorateRequest('unreadable', null)
-  // The framework refuses what is no media type before it has looked for a body; without it, the parser below decides.
+  // The framework rejects an invalid media type before looking for a body; without the header, the parser below decides.
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     const type = headers['content-type']
     if (type !== undefined && !MEDIA_TYPE.test(type)) delete headers['content-type']
@@ -54,7 +54,7 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** Public, or for visitors of pages. What counts under no limit is a provider's, and signed. */
+/** Public or widget routes. Routes without limits are called by providers, with signatures. */
 function isForStrangers({ config }: RouteOptions): boolean {
   return (config?.access === 'public' && config.limits?.length !== 0) || config?.access === 'widget:use'
 }
@@ -79,7 +79,7 @@ function isUtf8(contentType: string | undefined): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The text without its byte order mark, or undefined when the bytes are no UTF-8. */
+/** The text without byte order mark; undefined for invalid UTF-8. */
 function decode(body: Buffer): string | undefined {
   try {
     return utf8.decode(body)
@@ -88,5 +88,5 @@ function decode(body: Buffer): string | undefined {
   }
 }
 
-/** After the limits, so that what cannot be read is counted before it is refused. */
+/** After the limits, so that unreadable requests count too. */
 export const bodies = fp(bodiesPlugin, { name: 'bodies', dependencies: ['limits'] })

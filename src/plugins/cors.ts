@@ -5,17 +5,17 @@ import { HOUR, SECOND } from '../core/time.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The origin that may read the answer: set by whoever checked it against the tenant. */
+    /** Origin allowed to read the reply; set after a check against the tenant. */
     allowedOrigin: string | null
   }
 }
 
-/** What a page of another site may call; nothing else is answered across origins. */
+/** Paths open to pages of other sites. */
 const PATHS = /^\/api\/v1\/(?:widget\/|chat\/(?:message|stream)(?:[/?]|$))/
 
 /**
- * A preflight names no tenant, so it allows no more than to ask: the request itself is checked, and only its answer may be
- * read. `X-API-Key` is never allowed: keys do not belong in pages (api.md, "Who may call").
+ * A preflight names no tenant, so it only permits sending: the request itself is checked, and decides who may read the reply.
+ * `X-API-Key` is never allowed: keys do not belong in pages.
  */
 const PREFLIGHT: FastifyCorsOptions = {
   origin: true,
@@ -32,14 +32,14 @@ function isPreflight({ method, url, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && isAsked && PATHS.test(url)
 }
 
-/** Cross-origin requests (Fetch standard §3.2): for the widget's pages alone, and without credentials. */
+/** CORS (Fetch standard §3.2) for the widget only, without credentials. */
 async function corsPlugin(app: FastifyInstance): Promise<void> {
   app.decorateRequest('allowedOrigin', null)
-  // Only the routes that pages call pay for it.
+  // Only routes called by pages bear the cost.
   app.addHook('onRoute', (route) => {
     if (PATHS.test(route.url)) route.onSend = [showOrigin, ...[route.onSend ?? []].flat()]
   })
-  // In a scope of its own, where its hook meets the preflights and no other request.
+  // A scope of its own limits the hook to preflights.
   await app.register(async (scope) => {
     await scope.register(cors, {
       delegator: (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) =>

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts the one door to the data on the app. Who opened it closes it: the server after the app, so that the last work can finish. */
+/** Decorates the app with the database. The server closes it after the app, so that the last work can finish. */
 async function databasePlugin(app: FastifyInstance, options: { database: Database }): Promise<void> {
   app.decorate('database', options.database)
 }

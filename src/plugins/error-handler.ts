@@ -7,7 +7,7 @@ import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationErr
 import { AppError, RETRY_LATER_S, type Issue } from '../errors.ts'
 import { errorPage, wantsPage } from './error-page.ts'
 
-/** One place turns every failure into `{ detail }` (api.md, Errors). Texts of the server's own faults never leave. */
+/** Turns every error into `{ detail }`. Texts of internal errors never leave. */
 async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
   const methods = routeMethods(app)
   const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
@@ -17,30 +17,30 @@ async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
     void reply.header('Allow', allowed.join(', '))
     return answer(request, reply, { status: 405, detail: 'Method Not Allowed' })
   }
-  // What is nowhere stays nowhere, whatever the framework thinks of its body.
+  // An unknown path stays a 404, whatever the framework thinks of the body.
   app.setErrorHandler((error: FastifyError, request, reply) =>
     isNowhere(request) && isFrameworkRefusal(error) ? refuseUnknown(request, reply) : sendError(error, request, reply),
   )
   app.setNotFoundHandler(refuseUnknown)
 }
 
-/** Also serves the router's own errors (a URL that cannot be decoded), which meet no hook. */
+/** Also handles the router's own errors (an undecodable URL), which bypass hooks. */
 export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Whatever a library throws, nothing included.
+  // Libraries may throw anything, undefined included.
   const error = thrown ?? new Error('Nothing was thrown')
   const { status, detail, retryAfter } = failureOf(error)
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
   if (status === 503) request.log.warn({ err: error }, 'A request could not be served')
-  // The router's own errors have met no hook, so nobody has named the request yet.
+  // Router errors bypass the hook that sets the request id.
   void reply.header('X-Request-Id', request.id)
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
   if (status === 401) void reply.header('WWW-Authenticate', CHALLENGES)
-  // What was not read of a refused body would be taken for the next request.
+  // The unread rest of a refused body would be parsed as the next request.
   if (status === 413) void reply.header('Connection', 'close')
   return answer(request, reply, { status, detail })
 }
 
-/** JSON, or a page for a person. */
+/** JSON, or a page for a browser. */
 function answer(request: FastifyRequest, reply: FastifyReply, { status, detail }: Failure): FastifyReply {
   void reply.code(status)
   if (!wantsPage(request))
@@ -49,10 +49,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, { status, detail }
   return reply.serializer(String).send(errorPage(status, request))
 }
 
-/** Every 401 names what is accepted (RFC 9110 §11.6.1); browsers ask nobody for a password because of these two. */
+/** A 401 must name accepted schemes (RFC 9110 §11.6.1); browsers show no password dialog for these two. */
 const CHALLENGES = 'ApiKey realm="FrontDesk", Bearer realm="FrontDesk"'
 
-/** The route that lets preflights in answers no other path. */
+/** The wildcard route of CORS serves preflights only. */
 export function isNowhere({ is404, routeOptions }: FastifyRequest): boolean {
   return is404 || routeOptions.url === '*'
 }
@@ -61,14 +61,14 @@ function isFrameworkRefusal(error: FastifyError): boolean {
   return !(error instanceof AppError) && error.statusCode !== undefined && error.statusCode < 500
 }
 
-/** What an error means to a caller. */
+/** An error as shown to the caller. */
 export interface Failure {
   status: number
   detail: string | Issue[]
   retryAfter?: number | undefined
 }
 
-/** The status and the words of any error; for pages, which say it in words of their own. */
+/** Status and text of any error; pages use texts of their own. */
 export function failureOf(error: FastifyError): Failure {
   const failure = meaningOf(error)
   if (failure.status !== 429) return failure
@@ -84,10 +84,10 @@ function meaningOf(error: FastifyError): Failure {
   const code = databaseCode(error)
   if (code === DEADLOCK || code === SERIALIZATION_FAILURE)
     return { status: 503, detail: 'Two changes collided. Try again.', retryAfter: 1 }
-  // What it belongs to was erased at the same moment.
+  // The referenced row was erased concurrently.
   if (code === FOREIGN_KEY_VIOLATION) return { status: 404, detail: 'Not Found' }
   const status = error.statusCode
-  // An address that cannot be decoded, has a part too long for an id, or leaves the folder of the static files (403).
+  // Undecodable addresses, parts longer than an id, and paths outside the static folder (403).
   if (UNKNOWN_ADDRESS.has(error.code) || status === 403) return { status: 404, detail: 'Not Found' }
   if (status === undefined || status >= 500 || status < 400) return { status: 500, detail: 'Internal error' }
   return { status, detail: FRAMEWORK_DETAILS[status] ?? STATUS_CODES[status] ?? 'Bad request' }
@@ -95,7 +95,7 @@ function meaningOf(error: FastifyError): Failure {
 
 const UNKNOWN_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'])
 
-/** The framework's own words name its parsers and codes; these are ours. */
+/** Replaces the framework's texts, which name its parsers and codes. */
 const FRAMEWORK_DETAILS: Record<number, string> = {
   400: 'The request could not be read: malformed JSON, headers or address',
   413: 'The body is too large',
@@ -103,7 +103,7 @@ const FRAMEWORK_DETAILS: Record<number, string> = {
 }
 
 function validationFailure(issues: ZodFastifySchemaValidationError[], context: string | undefined): Failure {
-  // An id that cannot be one names nothing.
+  // An impossible id is an unknown one.
   if (context === 'params') return { status: 404, detail: 'Not Found' }
   if (context === 'querystring') {
     const { instancePath, message } = issues[0]!
@@ -112,7 +112,7 @@ function validationFailure(issues: ZodFastifySchemaValidationError[], context: s
   return { status: 422, detail: issues.flatMap(toIssues) }
 }
 
-/** A body may hold any number of them. */
+/** Caps the reply: a body may contain any number of unknown fields. */
 const MAX_UNKNOWN_NAMED = 50
 
 function toIssues({ instancePath, keyword, message, params }: ZodFastifySchemaValidationError): Issue[] {
@@ -129,14 +129,14 @@ function toIssues({ instancePath, keyword, message, params }: ZodFastifySchemaVa
   return [{ loc, msg: message ?? 'is not valid', type: keyword }]
 }
 
-/** Codes of pg, Postgres and the system that say: not now (connection failures, shutting down, too many connections, time-outs). */
+/** Transient codes of pg, Postgres and the system: connection failures, shutdown, too many connections, time-outs. */
 const AWAY = /^(08...|57P0[123]|53300|57014|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** The code of pg, Postgres or the system; a failed query wears its cause. */
+/** The error code of pg, Postgres or the system; drizzle wraps it as the cause. */
 function databaseCode(error: Error): string | undefined {
   const { code } = (error.cause instanceof Error ? error.cause : error) as { code?: unknown }
   return typeof code === 'string' ? code : undefined
@@ -149,7 +149,7 @@ function isDatabaseAway(error: Error): boolean {
   return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message)
 }
 
-/** Which methods a path answers, for 405 with `Allow`; the router itself only says that the pair is unknown. */
+/** Methods of a path, for 405 with `Allow`; the router only reports an unknown combination. */
 function routeMethods(app: FastifyInstance): (path: string) => string[] {
   const routes: { pattern: RegExp; method: string }[] = []
   app.addHook('onRoute', ({ url, method }) => {
@@ -169,7 +169,7 @@ const CLIENT_ERRORS: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
 }
 
-/** What never became a request: broken HTTP, headers that are too large or too slow. */
+/** Connections that never became a request: broken HTTP, headers too large or too slow. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, detail] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'The request could not be read']

@@ -5,10 +5,10 @@ import type { Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import { bodyOf, type EventData, type EventName } from '../events/catalogue.ts'
 
-/** An event on its way into the database. */
+/** An event to be stored. */
 export interface PublishedEvent {
   tenantId: string
-  /** `evt_…`, the webhook-id of all of its deliveries. */
+  /** `evt_…`, the webhook-id of all its deliveries. */
   id: string
   event: EventName
   /** The exact text that is signed and sent. */
@@ -16,17 +16,17 @@ export interface PublishedEvent {
   createdAt: Date
 }
 
-/** Whoever acts on events. It writes what it has to do in the publisher's transaction: both commit, or neither. */
+/** A consumer of events. It records its work in the publisher's transaction, so both commit or neither. */
 export interface EventListener {
   record(tx: Tx, event: PublishedEvent): Promise<void>
-  /** Events were committed. */
+  /** Called after events were committed. */
   wake(): void
 }
 
 export type NewEvent = { [N in EventName]: { tenantId: string; event: N; data: EventData<N> } }[EventName]
 
 export interface Events {
-  /** Records the event in the caller's transaction; call `wake` after its commit. @throws ZodError for data that is not the event's. */
+  /** Records the event in the caller's transaction; call `wake` after its commit. @throws ZodError for data of another shape. */
   publish(tx: Tx, event: NewEvent): Promise<void>
   wake(): void
   listen(listener: EventListener): void
@@ -52,7 +52,7 @@ export function createEvents(clock: Clock): Events {
   }
 }
 
-/** What happens in one domain and others act on: told in the transaction in which it happened. */
+/** Domain events, published in the transaction of their cause. */
 async function eventsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
   app.decorate('events', createEvents(clock))
 }

@@ -5,7 +5,7 @@ import { SECOND } from '../core/time.ts'
 
 const PING_TIMEOUT_MS = 1 * SECOND
 
-/** `/health/live` asks nobody, so that a database outage restarts no process; `/health/ready` asks all that serving needs. */
+/** `/health/live` checks nothing, so a database outage restarts no process; `/health/ready` checks all that serving needs. */
 async function healthPlugin(app: FastifyInstance): Promise<void> {
   let stopping = false
   app.addHook('preClose', async () => void (stopping = true))

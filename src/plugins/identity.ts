@@ -5,7 +5,7 @@ import { Forbidden, Unauthorized } from '../errors.ts'
 import { may, type Principal, type Right } from './rights.ts'
 import type { Visitor } from './visitor-caps.ts'
 
-/** Who is calling. `id` is the key's, the user's or the visitor's session's id. */
+/** The authenticated caller. `id` is the id of the key, the user or the visitor's session. */
 export type Caller =
   | { kind: 'api_key'; principal: 'standard_key' | 'admin_key'; tenantId: string; id: string }
   | { kind: 'user'; principal: 'admin' | 'member'; tenantId: string; id: string; sessionId: string }
@@ -15,33 +15,33 @@ export type Caller =
       tenantId: string
       id: string
       clientName: string | null
-      /** As caps count them. */
+      /** The visitor's identity for limits. */
       visitor: Visitor
     }
 
-/** One kind of credential: whether the request carries it, and whose it is. Undefined: it is no good. */
+/** One kind of credential. `read` returns undefined for an invalid one. */
 export interface CredentialReader {
   isPresent(request: FastifyRequest): boolean
   read(request: FastifyRequest): Promise<Caller | undefined>
 }
 
 export interface Identity {
-  /** Domains add their credential; the order of start-up is the order of precedence: key, cookie, bearer. */
+  /** Adds a credential. Registration order is precedence: key, cookie, bearer. */
   accept(reader: CredentialReader): void
-  /** For streams, which end when their caller's key or session does. */
+  /** For streams, which end together with their caller's key or session. */
   standingOf(request: FastifyRequest): Standing
-  /** A key or session has ended, of this id; without one, perhaps any. */
+  /** Signals that a key or session has ended; without an id any may have. */
   ended(id?: string): void
-  /** From now on the credentials of this key or user are no good, whatever their rows say. */
+  /** Rejects the credentials of this key or user from now on, whatever their rows say. */
   close(id: string): void
   isClosed(id: string): boolean
 }
 
-/** Whether a caller's credential is still good, for as long as its request is answered. */
+/** Validity of a caller's credential during its request. */
 export interface Standing {
-  /** Asks again, as at the beginning of the request. */
+  /** Re-checks the credential as at the start of the request. */
   isGood(): Promise<boolean>
-  /** Calls `ask` at once when the credential may have ended. Returns how to stop it. */
+  /** Calls `ask` whenever the credential may have ended. Returns the unsubscribe function. */
   onDoubt(ask: () => void): () => void
 }
 
@@ -54,12 +54,12 @@ declare module 'fastify' {
     caller: Caller | null
   }
   interface FastifyContextConfig {
-    /** `public`, or the right that the caller needs. Every route under /api/v1 has one. */
+    /** `public`, or the right required. Mandatory for routes under /api/v1. */
     access?: 'public' | Right
   }
 }
 
-/** The caller of a route that is not public. */
+/** The caller of a non-public route. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw new Unauthorized()
   return request.caller
@@ -70,7 +70,7 @@ async function identityPlugin(app: FastifyInstance): Promise<void> {
   const closed = new Set<string>()
   const doubts = new Doubts()
   const whoIs = async (request: FastifyRequest): Promise<Caller | undefined> => {
-    // One credential decides: a bad key is a 401 even beside a good cookie.
+    // One credential decides: an invalid key is a 401 even next to a valid cookie.
     const caller = await readers.find((reader) => reader.isPresent(request))?.read(request)
     return caller !== undefined && closed.has(caller.id) ? undefined : caller
   }
@@ -102,12 +102,12 @@ async function identityPlugin(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The id of what ends: a user's session, or else the key or visitor's session itself. */
+/** Id of the expiring credential: a user's session, otherwise the key or the visitor's session. */
 function credentialOf(caller: Caller): string {
   return caller.kind === 'user' ? caller.sessionId : caller.id
 }
 
-/** Open streams, by the credential that they were opened with. */
+/** Open streams by credential. */
 class Doubts {
   readonly #listeners = new Map<string, Set<() => void>>()
 
@@ -128,7 +128,7 @@ class Doubts {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Cross-site request forgery: a write by cookie that another site's page caused (Fetch Metadata, then Origin; OWASP CSRF sheet). */
+/** Detects CSRF: a write by cookie caused by another site's page (Fetch Metadata, then Origin; OWASP CSRF sheet). */
 export function isForged(request: FastifyRequest, ownHost: OwnHost): boolean {
   if (SAFE_METHODS.has(request.method)) return false
   const site = request.headers['sec-fetch-site']

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
-/** Beyond so many keys of a category the least recently used is forgotten. */
+/** Keys per category before the least recently used is evicted. */
 const KEYS_KEPT = 100_000
 
 interface Counter {
@@ -10,15 +10,15 @@ interface Counter {
 
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
 
-/** A store that can take back what turned out not to count. */
+/** A store that supports uncounting. */
 export interface CounterStore extends FastifyRateLimitStore {
   incr(key: string, answer: Answer, windowMs: number): void
-  /** One less, in a window that still runs. */
+  /** Decrements a running window. */
   giveBack(key: string): void
   child(): CounterStore
 }
 
-/** Counters of this process. They go by the clock that nobody can set, so that a corrected time frees and locks out nobody. */
+/** In-process counters on the monotonic clock, so a corrected system time neither frees nor locks out anybody. */
 export class LimitCounters implements CounterStore {
   readonly #counters = new Map<string, Counter>()
 
@@ -26,7 +26,7 @@ export class LimitCounters implements CounterStore {
     const now = Math.trunc(performance.now())
     const running = this.#running(key, now)
     const counter = { current: (running?.current ?? 0) + 1, endsAt: running?.endsAt ?? now + windowMs }
-    // A Map keeps the order of insertion: what is used goes to the end.
+    // Re-insertion moves the key to the end of the Map, which makes eviction LRU.
     this.#counters.delete(key)
     if (this.#counters.size >= KEYS_KEPT) this.#counters.delete(this.#counters.keys().next().value!)
     this.#counters.set(key, counter)
@@ -44,7 +44,7 @@ export class LimitCounters implements CounterStore {
     if (counter !== undefined && counter.current > 0) counter.current -= 1
   }
 
-  /** Each limit has counters of its own. */
+  /** Separate counters for each limit. */
   child(): LimitCounters {
     return new LimitCounters()
   }

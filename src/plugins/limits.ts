@@ -6,7 +6,7 @@ import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters, type CounterStore } from './limit-counters.ts'
 
-/** The limits of the contract (api.md §1): its table, and the backstops beside it. Caps on visitors are in `visitor-caps.ts`. */
+/** The published rate limits, and the backstops beside them. Visitors' limits are in `visitor-caps.ts`. */
 export const LIMITS = {
   authentication: { max: 5, windowMs: 15 * MINUTE, scope: 'email' },
   chat: { max: 200, windowMs: HOUR, scope: 'tenant' },
@@ -15,54 +15,54 @@ export const LIMITS = {
   analytics: { max: 120, windowMs: MINUTE, scope: 'caller' },
   widget: { max: 300, windowMs: MINUTE, scope: 'ip' },
   general: { max: 1_000, windowMs: MINUTE, scope: 'ip' },
-  /** Registrations and resets together: each e-mail is a bucket of `authentication`, and e-mails cost nothing. */
+  /** Registrations and resets together: `authentication` counts per e-mail, and an attacker has unlimited e-mails. */
   registration: { max: 20, windowMs: HOUR, scope: 'client' },
-  /** Public routes that the table counts by what the body says, so that their bodies are not free. */
+  /** Public routes whose limits depend on the body, so that reading the body is limited too. */
   public: { max: 1_000, windowMs: MINUTE, scope: 'client' },
 } as const satisfies Record<string, { max: number; windowMs: number; scope: Scope }>
 
 export type LimitName = keyof typeof LIMITS
 
-/** `email`: e-mail and address together; `caller`: a user or an API key; `client`: an address that stands for one client. */
+/** `email`: e-mail and address together; `caller`: a user or an API key; `client`: an address that identifies one client. */
 type Scope = 'ip' | 'client' | 'tenant' | 'caller' | 'email'
 
-/** Guard against trying one password on many accounts: failed sign-ins of one address. */
+/** Against password spraying: failed sign-ins of one address across accounts. */
 const FAILED_SIGN_INS = { max: 100, windowMs: 15 * MINUTE }
 
-/** Failures of one account from anywhere. They are counted, never refused. */
+/** Failed sign-ins of one account from anywhere. Counted, never refused. */
 const FAILURES_OF_ACCOUNT = { max: 1_000_000, windowMs: HOUR }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Categories that the route counts under; `general` when it names none. */
+    /** Categories the route counts under; `general` by default. */
     limits?: readonly LimitName[]
-    /** Whose account the body speaks for, where it names no e-mail. */
+    /** Account the body's token stands for, where the body has no e-mail. */
     accountOf?: (request: FastifyRequest) => Promise<string | undefined>
   }
   interface FastifyRequest {
-    /** Takes back what the request counted for its tenant. */
+    /** Uncounts the request for its tenant. */
     uncounted: (() => void)[] | null
   }
   interface FastifyInstance {
-    /** A counter of its own, where those of the limits are: in memory, or in Redis. */
+    /** A separate counter in the limits' store: memory or Redis. */
     counter(name: string, windowMs: number): Counter
     /**
-     * What caps by address count the request under; empty for an address that caps do not count (api.md §1), of which the log
-     * warns once where a proxy is the likely reason.
+     * Rate-limit keys of the request's address; empty for uncountable addresses, logged once where an untrusted proxy is the
+     * likely reason.
      */
     cappedAddresses(request: FastifyRequest): AddressKey[]
     failedSignIns: {
-      /** @throws TooManyRequests for an address that failed too often */
+      /** @throws TooManyRequests for an address with too many failures */
       check(request: FastifyRequest): Promise<void>
-      /** Failures of the body's e-mail within the hour, from all addresses, whether it is an account or not. */
+      /** Failures for the body's e-mail within the hour, from all addresses, account or not. */
       ofAccount(request: FastifyRequest): Promise<number>
-      /** Counts one more failure, and returns `ofAccount` with it. */
+      /** Counts a failure and returns the new `ofAccount`. */
       count(request: FastifyRequest): Promise<number>
     }
   }
 }
 
-/** Counts what a key names, in windows that begin with its first count. */
+/** Fixed windows per key, starting with its first count. */
 export interface Counter {
   count(key: string): Promise<{ current: number; ttlMs: number }>
   giveBack(key: string): void
@@ -70,7 +70,7 @@ export interface Counter {
 
 interface Limiter {
   name: LimitName
-  /** Undefined: the request does not count here. */
+  /** Undefined: not counted under this limit. */
   count(request: FastifyRequest): Promise<Outcome | undefined>
   giveBack(key: string): void
 }
@@ -83,7 +83,7 @@ interface Outcome {
 }
 
 interface LimitsOptions {
-  /** Counters that several processes share; without it each counts for itself. */
+  /** Shared store for several processes; without it each process counts alone. */
   redisUrl: string | undefined
 }
 
@@ -125,7 +125,7 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
       void enforceAll(due, request, reply, done)
     }
   }
-  // By address before anybody is identified; by tenant after; by e-mail once the body is read, also where it is bad.
+  // By address before authentication; by tenant after it; by e-mail once the body is read, valid or not.
   app.addHook('onRoute', countBeforeBody)
   app.addHook('onRequest', enforce(['ip', 'client']))
   app.decorate('enforceCallerLimits', enforce(['tenant', 'caller']))
@@ -177,11 +177,11 @@ function countOf(result: PluginOutcome): number {
 interface ClientLimit {
   name: string
   windowMs: number
-  /** How many of a key that counts `times` as much as one client. */
+  /** Limit for a key with this multiplier. */
   max(times: number): number
 }
 
-/** By IPv4 address, or by the /64 and the /48 of IPv6. Addresses that many clients share are not counted. */
+/** By IPv4 address, or by IPv6 /64 and /48. Shared addresses are not counted. */
 function clientLimiters(app: FastifyInstance, { name, windowMs, max }: ClientLimit): PluginLimiter[] {
   return [0, 1].map((index) =>
     app.createRateLimit({
@@ -193,7 +193,7 @@ function clientLimiters(app: FastifyInstance, { name, windowMs, max }: ClientLim
   )
 }
 
-/** A public route that counts by its body alone also counts by address, before the body is read. */
+/** A public route limited only by its body also counts by address, before the body is read. */
 function countBeforeBody(route: RouteOptions): void {
   const { access, limits = [] } = route.config ?? {}
   const isUncounted = limits.length > 0 && !limits.some((name) => LIMITS[name].scope === 'ip')
@@ -229,12 +229,12 @@ async function enforceAll(
   done()
 }
 
-/** What visitors and everybody else of a tenant share. */
+/** Limits shared by visitors and all other callers of a tenant. */
 const MAY_BE_GIVEN_BACK = new Set<LimitName>(['chat', 'calls'])
 
 /**
- * A message into a foreign tenant or conversation (404) is none of this one's. Of a visitor's requests only those that begin a call
- * count among the tenant's calls: refusals cost a visitor nothing, so they must not cost the business its line.
+ * A message to a foreign tenant or conversation (404) is uncounted. Of visitors' requests only those that start a call count
+ * as the tenant's calls: refusals cost a visitor nothing, so they must not use up the business's calls.
  */
 function giveBackRefused(app: FastifyInstance): void {
   app.decorateRequest('uncounted', null)
@@ -272,14 +272,14 @@ function counterIn(store: CounterStore, name: string, windowMs: number): Counter
   }
 }
 
-/** What proxies say of the client, whether they are trusted or not. */
+/** Headers set by proxies, trusted or not. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'] as const
 
 function countedAddresses(log: FastifyInstance['log']): FastifyInstance['cappedAddresses'] {
   let isWarned = false
   return ({ ip, headers }) => {
     if (isCountable(ip)) return addressKeys(ip)
-    // A developer's own browser comes from loopback, and through nothing.
+    // A developer's browser connects from loopback without a proxy.
     const isLocal = isLoopback(ip) && FORWARDED.every((name) => headers[name] === undefined)
     if (!isWarned && !isLocal)
       log.warn(
@@ -291,7 +291,7 @@ function countedAddresses(log: FastifyInstance['log']): FastifyInstance['cappedA
   }
 }
 
-/** Routes are few and requests many. */
+/** Memoised per route: routes are few and requests many. */
 function remembered<K extends object, V>(find: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()
   return (key) => {
@@ -304,7 +304,7 @@ function remembered<K extends object, V>(find: (key: K) => V): (key: K) => V {
   }
 }
 
-/** Registered after identity, so that the caller is known. */
+/** Registered after identity, because it needs the caller. */
 async function callerLimitsPlugin(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', app.enforceCallerLimits)
 }
@@ -318,7 +318,7 @@ declare module 'fastify' {
 const UNLIMITED: readonly LimitName[] = []
 const GENERAL: readonly LimitName[] = ['general']
 
-/** What is under /api/v1 counts, and what names a category itself; a preflight and an unknown path do not. */
+/** Counts everything under /api/v1 and routes with explicit categories; not preflights and unknown paths. */
 function limitsOf(request: FastifyRequest): readonly LimitName[] {
   const { url, config } = request.routeOptions
   if (url === undefined || request.method === 'OPTIONS') return UNLIMITED
@@ -334,13 +334,13 @@ async function keyOf(scope: Exclude<Scope, 'client'>, request: FastifyRequest): 
   return scope === 'tenant' ? caller.tenantId : caller.id
 }
 
-/** Where a token speaks for an account, an e-mail beside it says nothing. Who is nobody counts by address alone. */
+/** A token overrides an e-mail beside it. Unknown accounts count by address alone. */
 async function accountIn(request: FastifyRequest): Promise<string> {
   const { accountOf } = request.routeOptions.config
   return accountOf === undefined ? emailOf(request.body) : ((await accountOf(request)) ?? '')
 }
 
-/** Case, space and Unicode form do not make another account; a body without a readable e-mail counts by address alone. */
+/** Normalises case, space and Unicode form; a body without a readable e-mail counts by address alone. */
 function emailOf(body: unknown): string {
   const email = typeof body === 'object' && body !== null ? (body as { email?: unknown }).email : undefined
   return typeof email === 'string' ? email.trim().normalize('NFC').toLowerCase().slice(0, 254) : ''

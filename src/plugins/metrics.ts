@@ -14,8 +14,8 @@ interface MetricsOptions {
 }
 
 /**
- * `/metrics` for Prometheus. With METRICS_TOKEN it wants that bearer token. Without, it answers this machine alone, and in
- * production nobody: a proxy on the same machine looks like it.
+ * `/metrics` for Prometheus, protected by METRICS_TOKEN. Without a token it serves loopback only, and nobody in production,
+ * where a proxy on the same machine looks like loopback.
  */
 async function metricsPlugin(app: FastifyInstance, options: MetricsOptions): Promise<void> {
   if (options.isProduction && options.token === undefined)
@@ -31,7 +31,7 @@ async function metricsPlugin(app: FastifyInstance, options: MetricsOptions): Pro
   })
   const series = seriesOf(durations)
   app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, never its address: ids would make a series each.
+    // Labelled by route pattern: addresses contain ids, and every id would become a series.
     series(request.method, request.routeOptions.url ?? 'none', reply.statusCode).observe(reply.elapsedTime / SECOND)
     done()
   })
@@ -41,7 +41,7 @@ async function metricsPlugin(app: FastifyInstance, options: MetricsOptions): Pro
   })
 }
 
-/** Finding a series by its labels costs more than counting, so each is looked up once. */
+/** Cached per label set, because finding a series costs more than counting. */
 function seriesOf(histogram: Histogram) {
   const known = new Map<string, Histogram.Internal<string>>()
   return (method: string, route: string, status: number) => {

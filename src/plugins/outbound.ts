@@ -4,7 +4,7 @@ import { createOutboundHttp, type OutboundHttp } from '../core/outbound-http.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For every address that a tenant or a document chose. */
+    /** For every address chosen by a tenant or a document. */
     outbound: OutboundHttp
   }
 }
@@ -12,14 +12,14 @@ declare module 'fastify' {
 interface Options {
   allowCidrs: readonly string[]
   httpsOnly: boolean
-  /** Instead of the network. */
+  /** Replaces the network in tests. */
   outbound?: OutboundHttp | undefined
 }
 
 async function outboundPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const http = options.outbound ?? createOutboundHttp(options)
   app.decorate('outbound', http)
-  // Registered before the queue, so that it closes after the last work has ended.
+  // Registered before the queue, so that it closes after the last job.
   app.addHook('onClose', () => http.close())
 }
 

@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * A page at a foreign name that resolves to this machine is of the same origin for its browser and may read every answer
- * (DNS rebinding). The API therefore answers no page that it reaches by such a name.
+ * DNS rebinding: a page at a foreign name resolving to this machine is same-origin for its browser, which may then read every
+ * reply. Requests under such a name are refused.
  */
 async function ownHostPlugin(app: FastifyInstance, options: { baseUrl: string; isProduction: boolean }): Promise<void> {
   const ownHost = createOwnHost(options)
@@ -23,7 +23,7 @@ async function ownHostPlugin(app: FastifyInstance, options: { baseUrl: string; i
   })
 }
 
-/** The page is where the request was sent to. */
+/** True when the page's origin is the request's host. */
 function isSentByPage({ headers, host }: FastifyRequest): boolean {
   if (headers['sec-fetch-site'] === 'same-origin') return true
   return headers.origin !== undefined && URL.parse(headers.origin)?.hostname === hostnameOf(host)

@@ -3,11 +3,11 @@ import fp from 'fastify-plugin'
 import { createWorkLoop, type WorkLoop, type WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 
-/** What runs may still take after the signal to stop; the whole stop has 25 s. */
+/** Grace period of running jobs on shutdown; the whole shutdown has 25 s. */
 const STOP_GRACE_MS = 15 * SECOND
 
 export interface Queue {
-  /** Adds a kind of work; its loop runs from the app's start to its stop. */
+  /** Adds a source of work; its loop runs from the app's start to its stop. */
   add<Job>(source: WorkSource<Job>): { wake(): void }
   isHealthy(): boolean
 }
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** The in-process queue: one loop for each kind of leased work. The rows are the truth; waking only makes it fast. */
+/** In-process queue: one loop per source of leased work. The rows are the truth; waking only shortens the wait. */
 async function queuePlugin(app: FastifyInstance): Promise<void> {
   const loops: WorkLoop[] = []
   app.decorate('queue', {

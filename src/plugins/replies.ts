@@ -8,8 +8,8 @@ interface RepliesOptions {
 }
 
 /**
- * A reply holds what its schema names, so that a new column stays inside. Presenters name their fields, so nearly every reply
- * is written as it is, and only one with a further field is copied without it.
+ * Replies hold only what their schema names, so that a new column stays inside. Presenters name their fields, so nearly every
+ * reply is written as it is; one with an unlisted field is copied without it.
  */
 export const compileReply: FastifySerializerCompiler<unknown> = ({ schema, method, url }) => {
   if (!(schema instanceof z.ZodType)) throw new Error(`${method} ${url}: a reply's schema is not zod's`)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** One line for each request, when it is answered: the route's pattern, who, how it went. Never an address, query or body. */
+/** One log line per reply: route pattern, caller, status. Never an address, query or body. */
 async function requestLogPlugin(app: FastifyInstance): Promise<void> {
-  // There is nothing to redact in these fields, and looking for it takes longer than writing the line.
+  // No field can hold a secret, and redaction takes longer than writing the line.
   const log = app.log.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const { caller, method, routeOptions } = request

@@ -7,12 +7,12 @@ const EVERY_MS = 1 * MINUTE
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Adds a sweep that runs every minute: small, safe to run twice, safe to miss. */
+    /** Adds a sweep that runs every minute. It must be small, idempotent and safe to skip. */
     sweep(name: string, run: () => Promise<void>): void
   }
 }
 
-/** Housekeeping: what is no longer needed goes, what fell silent ends. */
+/** Runs the domains' clean-up sweeps. */
 async function retentionPlugin(app: FastifyInstance): Promise<void> {
   const sweeps: { name: string; run: () => Promise<void> }[] = []
   let last: Promise<void> = Promise.resolve()

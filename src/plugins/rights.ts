@@ -1,4 +1,4 @@
-/** Who may call (api.md §1), as one table. A route names the right that it needs; nothing else decides. */
+/** The permission table. A route names the right it needs; nothing else decides. */
 export type Principal = 'standard_key' | 'admin_key' | 'admin' | 'member' | 'visitor'
 
 const ADMINS = ['admin_key', 'admin'] as const
@@ -6,46 +6,44 @@ const STAFF = [...ADMINS, 'member'] as const
 const EVERY_KEY_AND_USER = [...STAFF, 'standard_key'] as const
 
 export const RIGHTS = {
-  /** Who am I? */
   'identity:read': EVERY_KEY_AND_USER,
-  /** What only a signed-in person has: a session to end, a password to change. */
+  /** Rights of a signed-in user only: ending a session, changing a password. */
   'account:own': ['admin', 'member'],
   'tenant:read': STAFF,
   'tenant:write': ADMINS,
   'keys:manage': ADMINS,
-  /** The team is one of the settings, which members read. */
+  /** Members read settings, which include the team. */
   'users:read': STAFF,
   'users:manage': ADMINS,
-  /** Mails that did not leave, with the addresses that they are for. */
+  /** Includes recipients' addresses of held mails. */
   'mails:read': STAFF,
   'mails:manage': ADMINS,
   'knowledge:read': STAFF,
   'knowledge:write': ADMINS,
   'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],
   'chat:read': [...EVERY_KEY_AND_USER, 'visitor'],
-  /** All conversations, and why the assistant said what: not the visitor's. */
+  /** All conversations with the assistant's reasoning; not for visitors. */
   'chat:review': EVERY_KEY_AND_USER,
-  /** Answering in the place of the assistant. */
+  /** Replying in place of the assistant. */
   'chat:take_over': STAFF,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
-  /** Phoning people, and the record of every call. */
+  /** Calling people, and the records of all calls. */
   'calls:use': EVERY_KEY_AND_USER,
-  /** All of it, export, import and the push to CRMs too. */
+  /** All operations, including export, import and push to CRMs. */
   'leads:use': EVERY_KEY_AND_USER,
   /** A page's visitor, in its own conversation. */
   'widget:use': ['visitor'],
-  /** What is on offer: services, resources, availability. */
+  /** Services, resources, availability. */
   'bookings:offer': EVERY_KEY_AND_USER,
-  /** Bookings and holds. */
   'bookings:use': EVERY_KEY_AND_USER,
-  /** Services, resources and their hours are settings. */
+  /** Services, resources and their hours count as settings. */
   'bookings:set_up': ADMINS,
   'analytics:read': STAFF,
-  /** Whose calendars are read, and with which passwords. */
+  /** Covers the calendars' passwords. */
   'calendars:manage': ADMINS,
-  /** A feed shows every booking to whoever has its address. */
+  /** A feed shows every booking to anybody who has its address. */
   'feeds:manage': ADMINS,
-  /** The secret signs in the tenant's name, and the log holds what visitors wrote. */
+  /** The secret signs in the tenant's name, and the log contains visitors' messages. */
   'webhooks:manage': ADMINS,
   'crm:manage': ADMINS,
   'crm:read': EVERY_KEY_AND_USER,

@@ -9,9 +9,9 @@ interface SecurityOptions {
   baseUrl: string
 }
 
-/** Headers of every answer, and the rule that production speaks https only (api.md, "Who may call"). */
+/** Headers of every reply, and the https-only rule of production. */
 async function securityHeadersPlugin(app: FastifyInstance, { isProduction, baseUrl }: SecurityOptions): Promise<void> {
-  // They are the same on every answer, so helmet writes them once.
+  // Constant headers, so helmet computes them once.
   const headers = headersOf(isProduction)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -39,11 +39,11 @@ function headersOf(isProduction: boolean): Record<string, string> {
       },
     },
     strictTransportSecurity: isProduction ? { maxAge: 63_072_000, includeSubDomains: false } : false,
-    // Over plain http to other names than localhost browsers ignore it, with an error in the console.
+    // Browsers ignore it over plain http except on localhost, with an error in the console.
     crossOriginOpenerPolicy: isProduction ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-    // What only spoke to browsers that are gone.
+    // Only obsolete browsers read these.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
@@ -67,10 +67,10 @@ function isApi(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)
 }
 
-/** Whether the proxy is named shows in the first requests; to look at each of them for ever would cost each of them. */
+/** A proxy shows in the first requests; checking every request for ever would slow all of them. */
 const REQUESTS_LOOKED_AT = 100
 
-/** Said once: behind a proxy that is not trusted, all visitors share the proxy's address and its limits. */
+/** Logged once: behind an untrusted proxy all visitors share its address and limits. */
 function warnOfUntrustedProxy(app: FastifyInstance): void {
   let left = REQUESTS_LOOKED_AT
   app.addHook('onRequest', (request, _reply, done) => {

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import { SECOND } from '../core/time.ts'
 import type { CounterStore } from './limit-counters.ts'
 
-/** A request never waits longer for its counters: without an answer by then it passes. */
+/** Maximum wait for Redis; without a reply the request passes. */
 const ANSWER_WITHIN_MS = 500
 const RECONNECT_AT_MOST_MS = 5 * SECOND
 
@@ -14,13 +14,13 @@ interface CounterLog {
   warn(details: object, message: string): void
 }
 
-/** One step for Redis, so that a counter can never be without its end: count, and end the window that the first one began. */
+/** Atomic: increments, and sets the expiry with the first count. A counter without expiry would never be forgotten. */
 const COUNT = `
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { current, redis.call('PTTL', KEYS[1]) }`
 
-/** A key that has run out in the meantime stays away: a counter without an end would never be forgotten. */
+/** Does not recreate an expired key: a counter without expiry would never be forgotten. */
 const GIVE_BACK = `
   local current = tonumber(redis.call('GET', KEYS[1]) or '0')
   if current > 0 then current = redis.call('DECR', KEYS[1]) end
@@ -28,18 +28,18 @@ const GIVE_BACK = `
 
 const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
-/** The counters of all processes, in Redis or Valkey. While it is away requests pass, and the log says so once. */
+/** Counters shared by all processes, in Redis or Valkey. During an outage requests pass, and the log says so once. */
 export interface SharedCounters {
-  /** For the rate-limit plugin: the keys of all categories in one place, told apart by their names. */
+  /** For the rate-limit plugin: one store, with keys prefixed by category. */
   store: new () => CounterStore
-  /** Resolves when the first connection stands, or when it is clear that requests pass without. */
+  /** Resolves when connected, or when it is clear that requests pass uncounted. */
   ready(): Promise<void>
   close(): void
 }
 
 export function connectCounters(url: string, log: CounterLog): SharedCounters {
   const redis = new Redis(url, {
-    // A command without a connection fails at once instead of waiting for one.
+    // Without a connection commands fail at once instead of queueing.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: ANSWER_WITHIN_MS,
@@ -86,7 +86,7 @@ export function connectCounters(url: string, log: CounterLog): SharedCounters {
   }
 }
 
-/** One line when it goes and one when it comes back, however many requests meet it. */
+/** One log line per outage and recovery, regardless of the number of requests. */
 function tellChanges(log: CounterLog) {
   let isAway = false
   return {

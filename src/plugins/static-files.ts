@@ -6,7 +6,7 @@ import { packageFile } from '../core/package-files.ts'
 
 const PUBLIC_FOLDER = packageFile('public')
 
-/** What browsers get, served at "/". The widget's files were compressed when they were built (`src/web/build.ts`). */
+/** `public/`, served at "/". The build compresses the widget's files (`src/web/build.ts`). */
 async function staticFilesPlugin(app: FastifyInstance): Promise<void> {
   await app.register(staticPlugin, {
     root: PUBLIC_FOLDER,
@@ -22,8 +22,8 @@ async function staticFilesPlugin(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Other sites load the widget, so it is theirs to read. Its loader has a fixed name and is asked for again after five
- * minutes; what that loads is named by its content.
+ * The widget is readable cross-origin. Its loader has a fixed name and is cached for five minutes; its parts are named by
+ * content hash.
  */
 function setHeaders(reply: FastifyReply, path: string): void {
   const isLoader = path.startsWith('widget.js')

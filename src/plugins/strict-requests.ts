@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, HookHandlerDoneFunction } from 'f
 import fp from 'fastify-plugin'
 import { BadRequest } from '../errors.ts'
 
-/** Refuses what two readers of a request would understand differently: a proxy and this program, a client and the API. */
+/** Refuses requests that two parsers would read differently: a proxy and this program, or a client and the API. */
 async function strictRequestsPlugin(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) =>
     hasTwoHosts(rawHeaders) ? done(new BadRequest('The request has more than one Host header')) : done(),
@@ -15,7 +15,7 @@ async function strictRequestsPlugin(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Node believes the first of them, and some proxies the last (RFC 9112 §3.2 asks for a 400). */
+/** Node uses the first, some proxies the last (RFC 9112 §3.2 requires a 400). */
 function hasTwoHosts(rawHeaders: string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -30,7 +30,7 @@ function parametersOf(querystring: unknown): Set<string> {
   return new Set(Object.keys(shape ?? {}))
 }
 
-/** `status[]=a` looks like a filter to whoever sent it, and would be ignored like any unknown parameter. */
+/** `status[]=a` looks like a filter, but would be ignored like any unknown parameter. */
 function refuseBrackets(names: Set<string>, { query }: FastifyRequest, done: HookHandlerDoneFunction): void {
   for (const key of Object.keys(query as object)) {
     const bracket = key.indexOf('[')

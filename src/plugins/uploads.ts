@@ -3,11 +3,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, BadRequest, Invalid } from '../errors.ts'
 
-/** A file that came as multipart/form-data, in the place of a JSON body. */
+/** A multipart/form-data file, in place of a JSON body. */
 export class Upload {
   readonly fileName: string
   readonly bytes: Buffer
-  /** The other fields of the form. */
   readonly fields: Record<string, string>
 
   constructor(fileName: string, bytes: Buffer, fields: Record<string, string>) {
@@ -19,11 +18,11 @@ export class Upload {
 
 export const MOST_UPLOAD_BYTES = 20 * 1024 * 1024
 
-/** Uploads in memory at once; others are read from their sockets when one of these has gone to the database. */
+/** Uploads held in memory at once; further ones wait in their sockets until one has been stored. */
 const AT_ONCE = 4
 const FORM_BYTES = 64 * 1024
 
-/** For a scope whose routes take an `Upload` beside JSON: `request.body` is the one or the other. */
+/** For scopes whose routes take an `Upload` or JSON as `request.body`. */
 export async function readUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: true,
@@ -34,7 +33,7 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
     if (!request.isMultipart()) return
     if (Number(request.headers['content-length'] ?? 0) > MOST_UPLOAD_BYTES + FORM_BYTES) throw new TooLarge()
     const leave = await turnstile.enter()
-    // Whoever went away while waiting has closed already, and would keep the place for ever.
+    // A client that disconnected while waiting emits no further `close`, and would keep its slot for ever.
     if (request.raw.destroyed) leave()
     else reply.raw.once('close', leave)
     request.body = await readForm(request)
@@ -68,7 +67,7 @@ function explained(error: unknown): unknown {
   return new BadRequest('The form could not be read: it must be multipart/form-data with one file')
 }
 
-/** What makes two uploads the same: the file, its name and the other fields, not the boundary between them. */
+/** Identity of an upload: the file, its name and the other fields, without the multipart boundary. */
 function hashOf({ name, bytes }: { name: string; bytes: Buffer }, fields: Record<string, string>): string {
   const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
@@ -77,7 +76,7 @@ function hashOf({ name, bytes }: { name: string; bytes: Buffer }, fields: Record
     .digest('hex')
 }
 
-/** Lets so many in at once; `enter` answers with the way out. */
+/** A semaphore; `enter` resolves to the release function. */
 function createTurnstile(places: number) {
   const waiting: (() => void)[] = []
   let free = places

@@ -2,17 +2,17 @@ import type { AddressKey } from '../core/client-address.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { AppError } from '../errors.ts'
 
-/** Caps on visitors (api.md §9): callers with a widget token alone. The limits of everybody are in `limits.ts`. */
+/** Limits on callers with a widget token. General limits are in `limits.ts`. */
 export interface VisitorCap {
   default: number
-  /** The highest that a tenant may set. */
+  /** The highest value a tenant may set. */
   maximum: number
-  /** Without one, what is open at the same time counts. */
+  /** Undefined: limits concurrently open ones. */
   windowMs?: number
   description: string
 }
 
-/** `per_visitor`: a session and what its resume_token continues. `per_ip`: IPv6 by /64, and by /48 at four times as much. */
+/** `per_visitor`: a session and those resumed from it. `per_ip`: IPv6 by /64, and by /48 at four times the limit. */
 export const VISITOR_CAPS = {
   messages_per_visitor: {
     default: 30,
@@ -79,16 +79,15 @@ export const VISITOR_CAPS = {
 export type VisitorCapName = keyof typeof VISITOR_CAPS
 export type VisitorCaps = Record<VisitorCapName, number>
 
-/** What a tenant has without settings of its own. */
 export const DEFAULT_VISITOR_CAPS = Object.fromEntries(
   Object.entries(VISITOR_CAPS).map(([name, cap]) => [name, cap.default]),
 ) as VisitorCaps
 
-/** A caller with a widget token alone, as caps count it. */
+/** The identity of a widget caller for limits. */
 export interface Visitor {
-  /** The first session that the resume tokens lead back to. */
+  /** The first session of the resume chain. */
   id: string
-  /** Narrowest first, and none that could be dialled back to a person; empty where the address tells nobody apart. */
+  /** Keyed hashes, narrowest first; empty for a shared address. */
   addresses: AddressKey[]
 }
 
@@ -104,7 +103,7 @@ const REASONS: Record<CappedKind, string> = {
 
 const UNKNOWN_WAIT_S = 60
 
-/** A visitor has had its share: 429 in the same words for each kind, whichever cap of the kind it met. */
+/** Always the same 429 text for a kind, so it does not reveal which of its limits was reached. */
 export class CapReached extends AppError {
   constructor(kind: CappedKind, waitMs?: number) {
     const retryAfter = waitMs === undefined ? UNKNOWN_WAIT_S : Math.max(1, Math.ceil(waitMs / SECOND))

@@ -4,7 +4,7 @@ import { Watchers } from '../core/watchers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Those who follow a conversation or a call as it goes on. */
+    /** Readers of live conversations and calls. */
     watchers: Watchers
   }
 }
@@ -12,7 +12,7 @@ declare module 'fastify' {
 async function watchersPlugin(app: FastifyInstance): Promise<void> {
   const watchers = new Watchers()
   app.decorate('watchers', watchers)
-  // Their connections would keep the server from closing.
+  // Their open connections would block shutdown.
   app.addHook('preClose', async () => watchers.stop())
 }
 

@@ -1,6 +1,6 @@
 import { text } from '../core/fields.ts'
 
-/** What `Intl` names although nobody lives there. */
+/** Codes that `Intl` names but that are not countries. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 

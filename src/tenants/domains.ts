@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * One entry of `allowed_domains` in its one form: `host`, `*.host`, either with `:port`. Scheme, path, case and a trailing
- * dot are folded, international names become punycode. Undefined for what names no host.
+ * The canonical form of an `allowed_domains` entry: `host` or `*.host`, either with `:port`. Scheme, path, case and trailing
+ * dot are dropped, international names become punycode. Undefined for an invalid host.
  */
 export function normalizeDomain(entry: string): string | undefined {
   const bare = withoutSchemeAndPath(entry.trim())
@@ -15,10 +15,10 @@ export function normalizeDomain(entry: string): string | undefined {
   return `${isWildcard ? '*.' : ''}${host}${shownPort}`
 }
 
-/** Whether these entries let a page of this origin embed the widget. Pure: the same entries and origin, the same answer. */
+/** Decides whether a page of this origin may embed the widget. Pure. */
 export function isAllowedOrigin(origin: string, allowedDomains: readonly string[]): boolean {
   const url = URL.parse(origin)
-  // Browsers send exactly the serialised form; anything else (also `null`) was written by somebody.
+  // Browsers send exactly the serialised origin; any other spelling (also `null`) was written by hand.
   if (url === null || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false
   return allowedDomains.some((entry) => allows(entry, url))
 }
@@ -35,7 +35,7 @@ function withoutSchemeAndPath(entry: string): string | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(entry)?.[1]
   if (scheme !== undefined && !/^https?$/i.test(scheme)) return undefined
   const authority = entry.slice(scheme === undefined ? 0 : scheme.length + 3).split(/[/?#]/, 1)[0]!
-  // No credentials, and nothing that the address parser would read as something else.
+  // Excludes credentials and characters the URL parser would reinterpret.
   return /[\s@%\\<>^|"'`]/.test(authority) ? undefined : authority
 }
 
@@ -60,7 +60,7 @@ function normalizeHost(typed: string): string | undefined {
   return NAME.test(host) && host.length <= 253 ? host : undefined
 }
 
-/** At least two labels: a name without a dot is a slip of the pen, and the last label of every address in the world otherwise. */
+/** At least two labels: a bare name is a typo, and a wildcard on it would match a whole top-level domain. */
 const NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 function isAddress(host: string): boolean {
@@ -75,7 +75,7 @@ function isPort(port: string): boolean {
   return port === '' || (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)
 }
 
-/** Without a port an address stands for 443, and 80 over http; a listed 443 says nothing more, except for `localhost`. */
+/** No port means 443, and 80 over http; an explicit 443 is the same, except for `localhost`. */
 function isDefaultPort(host: string, port: string): boolean {
   return port === '' || (isName(host) && Number(port) === 443)
 }

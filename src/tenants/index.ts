@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** The businesses that use the platform, and what each of them set. */
+/** The businesses on the platform, and their settings. */
 async function tenantsPlugin(app: FastifyInstance): Promise<void> {
   const tenants = createTenants(app.database)
   app.decorate('tenants', tenants)

@@ -3,42 +3,41 @@ import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { phoneNumbers, tenants } from './tables.ts'
 
-/** A number and the tenant that it is assigned to. */
 export interface AssignedNumber {
   number: string
   tenantId: string
   tenantName: string
 }
 
-/** The numbers that a telephone line has. */
+/** The phone numbers of the carrier account. */
 export interface NumberSource {
-  /** As it was known last, without asking; undefined: it never answered. */
+  /** The last known numbers, without a request; undefined before the first answer. */
   readonly known: readonly string[] | undefined
-  /** As the line has them now. */
+  /** The current numbers, asked from the carrier. */
   list(signal: AbortSignal): Promise<string[]>
 }
 
-/** Which number is whose. Numbers are the operator's to assign: no request of a tenant reaches what writes here. */
+/** Phone numbers of tenants. Only the operator assigns them: no tenant request reaches the writing methods. */
 export interface PhoneNumbers {
-  /** The line's numbers are known from there; without a line there are none. */
+  /** Sets the carrier as the source of numbers; without one there are none. */
   offerFrom(source: NumberSource): void
-  /** Undefined without a telephone line. */
+  /** Undefined without a carrier. */
   readonly source: NumberSource | undefined
   assigned(): Promise<AssignedNumber[]>
-  /** @throws Conflict for the number of another tenant @throws NotFound for a tenant that is gone */
+  /** @throws Conflict for another tenant's number @throws NotFound for an erased tenant */
   assign(tenantId: string, number: string): Promise<void>
-  /** The tenant that had it. @throws NotFound for a number that nobody has */
+  /** Returns the tenant it was assigned to. @throws NotFound for an unassigned number */
   release(number: string): Promise<string>
   /**
-   * Assigns the line's number to the tenant where it has one alone and nobody has that: for the tenant of the set-up link,
-   * within its registration, a transaction of the system. Gives the number.
+   * Assigns and returns the carrier's only number if no tenant has it: for the tenant of the set-up link, in its
+   * registration's system transaction.
    */
   assignOnly(tx: Tx, tenantId: string): Promise<string | undefined>
 }
 
 interface PhoneNumbersDeps {
   database: Database
-  /** The tenant is read anew. */
+  /** Called after a commit, so that caches reload the tenant. */
   onChanged(tenantId: string): void
 }
 
@@ -52,7 +51,7 @@ export function createPhoneNumbers({ database, onChanged }: PhoneNumbersDeps): P
     assigned: () => database.systemOnce((tx) => list(tx)),
     async assign(tenantId, number) {
       await database.system(async (tx) => {
-        // The index decides: another tenant may be assigned it at this moment.
+        // The index decides: another tenant may be assigned it concurrently.
         if (await insert(tx, tenantId, number)) return
         const owner = await ownerOf(tx, number)
         if (owner !== tenantId) throw new Conflict(`${number} is assigned to ${owner}. Release it first.`)
@@ -75,7 +74,7 @@ export function createPhoneNumbers({ database, onChanged }: PhoneNumbersDeps): P
   }
 }
 
-/** True where nobody had it. */
+/** False when already assigned. */
 async function insert(tx: Tx, tenantId: string, number: string): Promise<boolean> {
   const rows = await tx.insert(phoneNumbers).values({ tenantId, number }).onConflictDoNothing().returning()
   return rows.length > 0
@@ -98,6 +97,6 @@ async function ownerOf(tx: Tx, number: string): Promise<string | undefined> {
   return row?.tenantId
 }
 
-/** The numbers of the tenant of this query's row, the first assigned first. */
+/** The numbers of the query's tenant, the first assigned first. */
 export const numbersOfTenant = sql<string[]>`array(
   select p.number from phone_numbers p where p.tenant_id = tenants.id order by p.created_at, p.number)`

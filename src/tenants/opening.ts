@@ -1,15 +1,15 @@
 import type { Settings } from './settings.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-/** Closed for longer than this, nobody says when it opens. */
+/** A business closed for longer gets no opening time. */
 const LOOK_AHEAD_DATES = 30
 
 export type Opening =
   | { isOpen: true }
-  /** `opens` is missing when the hours do not say. */
+  /** `opens` is undefined when the hours do not tell. */
   | { isOpen: false; opens: Date | undefined }
 
-/** Whether the business is open by its own hours and closures; one that set no hours is taken to be. */
+/** Open or closed by the tenant's hours and closures; without hours it counts as open. */
 export function openingAt(
   { business: { hours, closures }, timeZone }: Pick<Settings, 'business'> & { timeZone: string },
   now: Date,

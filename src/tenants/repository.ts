@@ -26,7 +26,7 @@ export const tenantsRepository = {
     return new Map(rows.map(({ id, language }) => [id, language]))
   },
 
-  /** Over all tenants: whom the operator assigned a phone number to. */
+  /** Over all tenants: the tenant a phone number is assigned to. */
   async findByPhone(tx: Tx, number: string): Promise<NumberedTenantRow | undefined> {
     const [row] = await tx
       .select(columns)
@@ -46,7 +46,7 @@ export const tenantsRepository = {
     return row
   },
 
-  /** The row, kept from other writers until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   async lock(tx: Tx, tenantId: string): Promise<TenantRow | undefined> {
     const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId)).for('update')
     return row
@@ -62,7 +62,7 @@ export const tenantsRepository = {
     return row!
   },
 
-  /** Everything of the tenant hangs on this row by foreign keys and goes with it. */
+  /** All data of the tenant cascades from this row by foreign keys. */
   async remove(tx: Tx, tenantId: string): Promise<boolean> {
     const rows = await tx.delete(tenants).where(eq(tenants.id, tenantId)).returning({ id: tenants.id })
     return rows.length > 0

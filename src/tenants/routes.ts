@@ -89,7 +89,7 @@ function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
   })
 }
 
-/** Another tenant is not found, exactly like one that never existed. */
+/** Another tenant is a 404, exactly like one that never existed. */
 function ownTenant({ tenantId }: Caller, asked: string): string {
   if (asked !== tenantId) throw new NotFound()
   return tenantId

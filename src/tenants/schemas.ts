@@ -32,7 +32,7 @@ export const tenantName = text(200)
 
 const fixed = z.string().optional().describe('Cannot be changed; accepted as it is shown.')
 
-/** A typo must not look saved: a field that does not exist is refused by its name. */
+/** Strict: a misspelt field is refused by name, because it must not look saved. */
 export const updateTenantBody = z
   .strictObject({
     tenant_id: fixed,
@@ -90,7 +90,7 @@ export const tenantReply = z
 
 export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage', description: 'A page of tenants.' })
 
-/** The only way a tenant leaves: in replies here and in those of other domains. */
+/** The only presenter of tenants, here and in other domains. */
 export function presentTenant({
   id,
   allowedDomains,

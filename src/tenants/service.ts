@@ -8,7 +8,7 @@ import { tenantsRepository as repository, type NumberedTenantRow, type TenantCha
 import type { TenantPatch } from './schemas.ts'
 import { completed, merged, type Settings } from './settings.ts'
 
-/** A business that uses the platform, its settings complete with the defaults. */
+/** A business on the platform, its settings completed with the defaults. */
 export interface Tenant extends Settings {
   id: string
   name: string
@@ -16,43 +16,43 @@ export interface Tenant extends Settings {
   timeZone: string
   language: string
   country: string
-  /** Of the telephone line, assigned by the operator; `voice.phone_number` is the one that callers are shown. */
+  /** Phone numbers assigned by the operator; `voice.phone_number` is the one shown to callers. */
   numbers: string[]
   createdAt: Date
 }
 
 export type NewTenant = TenantPatch & { name: string }
 
-/** A rule of another domain for settings. Runs in the transaction of the change. @throws Invalid */
+/** Another domain's constraint on settings, checked in the transaction of the change. @throws Invalid */
 export type SettingsRule = (tx: Tx, change: { before: Tenant; after: Tenant; patch: TenantPatch }) => Promise<void>
 
 export interface Tenants {
-  /** Within the caller's transaction, which is the system's: the tenant has no other yet. */
+  /** In the caller's system transaction: a tenant transaction needs the tenant's id. */
   create(tx: Tx, values: NewTenant): Promise<Tenant>
-  /** For hot paths: what was true within the last seconds, in this process at once after a change. Any string is welcome. */
+  /** Cached for hot paths: a few seconds old at most, and current in this process after a change. Accepts any string. */
   find(tenantId: string): Promise<Tenant | undefined>
-  /** As it is now, within the caller's transaction. */
+  /** Uncached, in the caller's transaction. */
   findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined>
-  /** As it is now. @throws NotFound */
+  /** Uncached. @throws NotFound */
   get(tenantId: string): Promise<Tenant>
-  /** Whom the operator assigned this number (E.164) to, as it is now. */
+  /** The tenant a number (E.164) is assigned to, uncached. */
   ofPhoneNumber(number: string): Promise<Tenant | undefined>
-  /** Of every tenant, the oldest first. */
+  /** Every tenant, the oldest first. */
   all(): Promise<Tenant[]>
   numbers: PhoneNumbers
-  /** How national phone numbers are read (ISO 3166-1 alpha-2), within the caller's transaction. */
+  /** Country for national phone numbers (ISO 3166-1 alpha-2), in the caller's transaction. */
   countryOf(tx: Tx, tenantId: string): Promise<string>
-  /** Of every tenant, within a transaction of the system. */
+  /** Languages of all tenants, in a system transaction. */
   languages(tx: Tx): Promise<Map<string, string>>
-  /** Changes what the patch names; null resets. @throws NotFound; Invalid for what a rule forbids */
+  /** Applies the patch; null resets a field. @throws NotFound; Invalid for a broken rule */
   change(tenantId: string, patch: TenantPatch): Promise<Tenant>
-  /** Erases the tenant and everything of it. @throws NotFound */
+  /** Erases the tenant and all its data. @throws NotFound */
   erase(tenantId: string): Promise<void>
-  /** A change of settings must pass it. */
+  /** Adds a constraint on changes of settings. */
   addRule(rule: SettingsRule): void
   /** Called after a tenant's settings changed. */
   onChanged(listener: (tenantId: string) => void): void
-  /** Called after a tenant is gone, for what other domains remember of it. */
+  /** Called after a tenant is erased, so other domains can drop their caches. */
   onErased(listener: (tenantId: string) => void): void
 }
 
@@ -139,8 +139,8 @@ const phoneNumberIsAssigned: SettingsRule = async (_tx, { after, patch }) => {
 const REMOVE_ATTEMPTS = 5
 
 /**
- * Work of the tenant that is under way (a document, a chat) may hold rows that the removal needs and wait for the tenant's
- * own row. Postgres ends one of the two; when it is the removal, the other finishes and the next attempt succeeds.
+ * Concurrent work of the tenant (a document, a chat) may hold rows the removal needs while waiting for the tenant's own row.
+ * Postgres ends one of the two; if it ends the removal, the next attempt succeeds after the other finishes.
  */
 async function removeRow(database: Database, tenantId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
@@ -159,7 +159,7 @@ function isDeadlock(error: unknown): boolean {
 
 type Changeable = Required<TenantChange>
 
-/** A tenant that set nothing; a field that a patch clears goes back to this. */
+/** Defaults of a new tenant; clearing a field restores these. */
 const BLANK: Changeable = {
   name: '',
   allowedDomains: [],
@@ -173,7 +173,6 @@ const BLANK: Changeable = {
   privacy: {},
 }
 
-/** The columns that a patch changes. */
 function changeOf(current: Changeable, patch: TenantPatch): TenantChange {
   const replaced = {
     name: patch.name,

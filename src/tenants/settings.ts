@@ -5,12 +5,9 @@ import { webAddress } from './web-address.ts'
 import { closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
 import { completedWidget, widget, widgetBody, WIDGET_DEFAULTS } from './widget-settings.ts'
 
-/*
- * The settings of a tenant are documents: stored as the contract spells them, changed key by key (RFC 7396, JSON Merge
- * Patch), completed with the defaults when they are read.
- */
+/* Settings are documents: stored in wire form, patched by JSON Merge Patch (RFC 7396), completed with the defaults when read. */
 
-/** As people write it; kept without its spaces, dots, hyphens and parentheses. */
+/** As typed; spaces, dots, hyphens and parentheses are removed. */
 const phoneNumber = phoneText
   .overwrite((value) => value.replace(/[\s.()-]/g, ''))
   .refine(
@@ -18,7 +15,7 @@ const phoneNumber = phoneText
     'must be a phone number with + and country code, such as +14155550100',
   )
 
-/** A line out of ten stays free of callers, so that calls out are made too. */
+/** One of ten lines is reserved for outbound calls. */
 const MAX_INBOUND_LINES = 9
 
 const distinct = (values: string[]) => [...new Set(values)]
@@ -117,7 +114,7 @@ export const privacyBody = z.strictObject({
 
 export { widget, widgetBody }
 
-/** What is stored: the fields of a body that were given, none of them null. */
+/** The stored form: the given fields, without nulls. */
 export type Kept<T> = T extends readonly unknown[]
   ? T
   : T extends object
@@ -173,7 +170,7 @@ export const privacy = z
   .object({ retention_days: z.number().nullable().describe('null: kept.'), redaction: z.boolean() })
   .meta({ id: 'Privacy', description: 'What is kept, and for how long.' })
 
-/** A tenant's settings as the program reads them: nothing is missing. */
+/** A tenant's settings with all defaults filled in. */
 export interface Settings {
   business: z.output<typeof business>
   assistant: z.output<typeof assistant>
@@ -234,7 +231,7 @@ export function completed(stored: StoredSettings): Settings {
   }
 }
 
-/** JSON Merge Patch: what the patch names changes, null takes a key away, lists are replaced. */
+/** JSON Merge Patch: null removes a key, lists are replaced. */
 export function merged<T extends object>(current: T, patch: object | null | undefined): T {
   if (patch === undefined) return current
   return (patch === null ? {} : mergeKeys(current as JsonObject, patch as JsonObject)) as T

@@ -8,7 +8,7 @@ export const tenants = pgTable('tenants', {
   allowedDomains: text('allowed_domains').array().notNull().default([]),
   timeZone: text('time_zone').notNull().default('UTC'),
   language: text('language').notNull().default('en'),
-  /** ISO 3166-1 alpha-2; how national phone numbers are read. */
+  /** ISO 3166-1 alpha-2, for national phone numbers. */
   country: text('country').notNull().default('US'),
   business: jsonb('business').$type<BusinessSettings>().notNull().default({}),
   assistant: jsonb('assistant').$type<AssistantSettings>().notNull().default({}),
@@ -18,7 +18,7 @@ export const tenants = pgTable('tenants', {
   createdAt: createdAt(),
 })
 
-/** Numbers of the telephone line, assigned by the operator: a number is one tenant's at most. */
+/** Phone numbers assigned by the operator; a number belongs to at most one tenant. */
 export const phoneNumbers = pgTable(
   'phone_numbers',
   {

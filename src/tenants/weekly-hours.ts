@@ -15,7 +15,7 @@ const period = z
   })
 const day = z.array(period).optional()
 
-/** As it is shown: empty when nobody told; once one day is named, the days that are not are closed. */
+/** In replies: empty without hours; once one day is set, unset days are closed. */
 export const weeklyHours = z.object({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }).meta({
   id: 'WeeklyHours',
   description: 'Opening hours of a week. Once a day is named, those that are not are closed.',
@@ -42,7 +42,7 @@ function doNotOverlap(periods: { start: string; end: string }[]): boolean {
   return periods.every(({ start }, index) => index === 0 || periods[index - 1]!.end <= start)
 }
 
-/** Hours of a week in a body: the days it names change, null clears one. */
+/** In a body: given days change, null clears one. */
 export const weeklyHoursBody = z.strictObject({
   mon: givenDay,
   tue: givenDay,
@@ -53,7 +53,7 @@ export const weeklyHoursBody = z.strictObject({
   sun: givenDay,
 })
 
-/** Closed on one date, or from the first to the last of several. */
+/** One closed date, or a range of dates. */
 export const closure = z
   .object({
     date: z.string().optional().describe('The only day.'),

@@ -7,13 +7,12 @@ import { webAddress } from './web-address.ts'
 const capBody = ({ maximum, description, default: usual }: VisitorCap) =>
   z.number().int().min(1).max(maximum).nullish().describe(`${description} ${usual}, unless it is set.`)
 
-/** The same for each cap. */
 function forEachCap<T>(field: (cap: VisitorCap) => T): Record<VisitorCapName, T> {
   const fields = Object.entries(VISITOR_CAPS).map(([name, cap]) => [name, field(cap)])
   return Object.fromEntries(fields) as Record<VisitorCapName, T>
 }
 
-/** How the widget looks and speaks, and what it offers. */
+/** Appearance, texts and features of the widget. */
 export const widgetBody = z.strictObject({
   theme: z.enum(['dark', 'light']).nullish(),
   position: z.enum(['bottom-right', 'bottom-left']).nullish(),
@@ -90,12 +89,12 @@ export const WIDGET_DEFAULTS: Widget = {
   caps: DEFAULT_VISITOR_CAPS,
 }
 
-/** What a tenant set, with the defaults for what it did not. */
+/** Stored settings over the defaults. */
 export function completedWidget(stored: StoredWidget): Widget {
   return {
     ...WIDGET_DEFAULTS,
     ...stored,
-    // Every key that is there has a value.
+    // The type allows undefined values; stored keys always have one.
     texts: { ...stored.texts } as Record<string, string>,
     consent: { ...CONSENT, ...stored.consent },
     features: { ...FEATURES, ...stored.features },

@@ -2,16 +2,16 @@ import type { Tx } from '../db/database.ts'
 import type { Visitor } from '../plugins/visitor-caps.ts'
 import type { Visitors } from './service.ts'
 
-/** Where a tool of the assistant runs. */
+/** The session a tool runs in. */
 interface Place {
   tenantId: string
-  /** The conversation or the call. */
+  /** Id of the conversation or the call. */
   sessionId: string
   channel: 'chat' | 'call'
   asker?: Visitor | undefined
 }
 
-/** The visitor whose share a tool counts against; undefined where a key or a cookie converses, and on the phone. */
+/** The visitor whose limits a tool counts against; undefined behind an API key or a cookie, and for phone calls. */
 export async function visitorIn(
   visitors: Pick<Visitors, 'behindCall'>,
   tx: Tx,

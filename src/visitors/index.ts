@@ -21,7 +21,7 @@ interface VisitorsOptions {
   clock: Clock
 }
 
-/** The shares that visitors have of a business: callers with a widget token alone (api.md §9). */
+/** Limits on what one visitor may take from a business; only callers with a widget token are visitors. */
 async function visitorsPlugin(app: FastifyInstance, { secretKey, clock }: VisitorsOptions): Promise<void> {
   const { database, tenants, auth, mail } = app
   const warn = async (tx: Tx, { id: tenantId, name: business }: Tenant, { taken, cap }: Counted) => {

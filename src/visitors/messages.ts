@@ -4,8 +4,8 @@ import type { Counter } from '../plugins/limits.ts'
 import { CapReached, VISITOR_CAPS, type VisitorCapName } from '../plugins/visitor-caps.ts'
 
 /**
- * A visitor's share of the tenant's chat limit, wherever a message may be sent with a widget token. Registered before the limits by
- * tenant: what is refused here does not count there, so one visitor cannot silence a business.
+ * A visitor's limit within the tenant's chat limit, on every route that takes a message with a widget token. Registered
+ * before the tenant's limits: a refusal here does not count there, so one visitor cannot silence a business.
  */
 export function capMessages(app: FastifyInstance): void {
   const { tenants } = app

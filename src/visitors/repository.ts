@@ -9,13 +9,13 @@ const isRecent = (tenantId: string, kind: ActKind, since: Date) =>
   and(eq(visitorActs.tenantId, tenantId), eq(visitorActs.kind, kind), gt(visitorActs.createdAt, since))
 
 export const visitorActsRepository = {
-  /** Until the end of the transaction, whoever counts under one of these names waits: what is counted stays true. */
+  /** Advisory locks until the transaction ends: concurrent checks under the same names wait, so counts stay valid. */
   async lock(tx: Tx, tenantId: string, names: string[]): Promise<void> {
     for (const name of [...new Set(names)].toSorted())
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visitor acts:${tenantId}:${name}`}, 0))`)
   },
 
-  /** Of this visitor and of its addresses, newest first. */
+  /** Acts of this visitor and of its addresses, newest first. */
   near(
     tx: Tx,
     tenantId: string,
@@ -38,7 +38,7 @@ export const visitorActsRepository = {
     return row?.count ?? 0
   },
 
-  /** When the act began that has `newer` newer ones. */
+  /** Start of the act with `newer` newer ones. */
   async momentOf(
     tx: Tx,
     tenantId: string,
@@ -67,7 +67,7 @@ export const visitorActsRepository = {
     return row
   },
 
-  /** False where they were told since then. */
+  /** False when a warning was sent since then. */
   async mayWarn(tx: Tx, tenantId: string, { now, since }: { now: Date; since: Date }): Promise<boolean> {
     const rows = await tx
       .insert(visitorWarnings)
@@ -81,7 +81,7 @@ export const visitorActsRepository = {
     return rows.length > 0
   },
 
-  /** Of every tenant, in a transaction of the system. */
+  /** Over all tenants, in a system transaction. */
   async removeBefore(tx: Tx, before: Date): Promise<void> {
     await tx.delete(visitorActs).where(lt(visitorActs.createdAt, before))
   },

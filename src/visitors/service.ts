@@ -17,10 +17,10 @@ import {
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import { visitorActsRepository as acts, type ActRow } from './repository.ts'
 
-/** Something that a visitor wants and that caps count. */
+/** A limited act a visitor asks for. */
 export interface Wish {
   kind: keyof typeof RULES
-  /** Of a call-back, in one of its spellings and always the same. */
+  /** The number of a call-back, in one canonical spelling. */
   number?: string | undefined
 }
 
@@ -35,7 +35,7 @@ interface Rule {
   by: 'visitor' | 'ip' | 'number' | 'tenant'
 }
 
-/** Of what can be counted in a window; what is open at the same time is counted where its rows are. */
+/** Acts counted in a time window; concurrently open ones are counted by the domain that owns their rows. */
 const RULES = {
   booking: [{ cap: 'bookings_per_ip', by: 'ip' }],
   callback: [
@@ -50,26 +50,26 @@ const RULES = {
   ],
 } as const satisfies Partial<Record<CappedKind, Rule[]>>
 
-/** The administrators hear of it while most visitors are still served. */
+/** Share of the daily limit at which administrators are warned, while most visitors are still served. */
 const WARNED_AT = 0.8
 
 export interface VisitorsDeps {
   tenants: Pick<Tenants, 'findIn'>
   secretKey: Buffer
   clock: Clock
-  /** To the administrators, in the transaction. */
+  /** Mails the administrators, in the transaction. */
   warn(tx: Tx, tenant: Tenant, count: { taken: number; cap: number }): Promise<void>
 }
 
 export type Visitors = ReturnType<typeof createVisitors>
 
 /**
- * What visitors take of a business, against the caps of `plugins/visitor-caps.ts`. Rows rather than counters: they roll back with
- * what they count, they outlive a restart, and a lock makes parallel requests come one after the other.
+ * Usage of visitors against the limits of `plugins/visitor-caps.ts`. Rows rather than counters: they roll back with the act
+ * they count and survive a restart, and a lock serialises parallel requests.
  */
 export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps) {
   const key = Buffer.from(deriveKey(secretKey, 'visitor acts'))
-  /** Of another tenant the same address has another hash. */
+  /** Keyed by tenant: the same address hashes differently in another tenant. */
   const hashOf = (tenantId: string, value: string) =>
     createHmac('sha256', key).update(`${tenantId} ${value}`).digest('base64url').slice(0, 22)
   const tenantIn = async (tx: Tx, tenantId: string) => {
@@ -85,12 +85,12 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
     }),
 
     /**
-     * Refuses what is over a cap in a window, and keeps parallel requests of the same visitor, address or number waiting until the
-     * transaction ends. Tell `note` once it is done. @throws CapReached
+     * Refuses an act beyond a limit, and makes parallel requests of the same visitor, address or number wait until the
+     * transaction ends. Call `note` once the act is done. @throws CapReached
      */
     async check(tx: Tx, tenantId: string, visitor: Visitor, { kind, number }: Wish): Promise<Checked> {
       const addresses = visitor.addresses.map((address) => address.key)
-      // The tenant's own cap is among those of call-backs, so that all of them wait for each other.
+      // Call-backs also count against a limit of the whole tenant, so all of them share one lock.
       const names = kind === 'callback' ? [kind] : [visitor.id, ...addresses].map((name) => `${kind}:${name}`)
       await acts.lock(tx, tenantId, names)
       const { caps } = (await tenantIn(tx, tenantId)).widget
@@ -101,7 +101,7 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
         visitorId === visitor.id || (narrowest !== undefined && narrowest === addresses[0])
       const toNumber = number === undefined ? [] : near.filter((act) => act.number === hashOf(tenantId, number))
       const ofVisitor = near.filter(({ visitorId }) => visitorId === visitor.id)
-      // Nobody uses up the call-backs of somebody else's number.
+      // Only the visitor's own acts count, or anybody could use up the call-backs of another person's number.
       const ofNumber = toNumber.filter(isOwn)
       const check = (cap: VisitorCapName, counted: ActRow[], times = 1) => {
         const windowMs = windowOf(cap)
@@ -127,7 +127,7 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
       return { caps, callIds: [...ofVisitor, ...ofNumber].flatMap(({ callId }) => callId ?? []) }
     },
 
-    /** It was done: in the transaction of what it is. */
+    /** Records the act, in its transaction. */
     async note(tx: Tx, tenantId: string, visitor: Visitor, { kind, number, callId }: Act): Promise<void> {
       await acts.insert(tx, {
         tenantId,
@@ -142,7 +142,7 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
       if (kind === 'callback') await warnEarly(tx, tenantId)
     },
 
-    /** The visitor whose page began this call; undefined for a call by phone. */
+    /** The visitor whose page started this call; undefined for a phone call. */
     async behindCall(tx: Tx, tenantId: string, callId: string): Promise<Visitor | undefined> {
       const act = await acts.ofCall(tx, tenantId, callId)
       if (act === undefined) return undefined
@@ -153,7 +153,7 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
     },
   }
 
-  /** Once a day. */
+  /** At most once a day. */
   async function warnEarly(tx: Tx, tenantId: string): Promise<void> {
     const tenant = await tenantIn(tx, tenantId)
     const cap = tenant.widget.caps.callbacks_per_day
@@ -167,7 +167,7 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
 
 interface Checked {
   caps: VisitorCaps
-  /** Of the visitor's call-backs, and of those to the number that the same visitor or address asked for. */
+  /** Calls of the visitor's call-backs, and of those to the same number by the same visitor or address. */
   callIds: string[]
 }
 

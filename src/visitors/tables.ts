@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
-/** What visitors did that caps count, for as long as the longest window. Addresses and numbers are keyed hashes. */
+/** Limited acts of visitors, kept for the longest window. Addresses and numbers are keyed hashes. */
 export const visitorActs = pgTable(
   'visitor_acts',
   {
@@ -10,11 +10,11 @@ export const visitorActs = pgTable(
     id: text('id').notNull(),
     kind: text('kind', { enum: ['booking', 'callback', 'contact', 'call'] }).notNull(),
     visitorId: text('visitor_id').notNull(),
-    /** Narrowest first; empty for an address that tells nobody apart. */
+    /** Narrowest first; empty for a shared address. */
     addresses: text('addresses').array().notNull(),
-    /** Of a call-back. */
+    /** Set for call-backs. */
     number: text('number'),
-    /** The call that came of it. */
+    /** The resulting call. */
     callId: text('call_id'),
     createdAt: createdAt(),
   },
@@ -25,7 +25,7 @@ export const visitorActs = pgTable(
   ],
 )
 
-/** When the administrators were last told that visitors will soon be refused. */
+/** Last warning to the administrators about nearly exhausted limits. */
 export const visitorWarnings = pgTable('visitor_warnings', {
   tenantId: tenantId()
     .primaryKey()

@@ -1,6 +1,6 @@
 /**
- * Builds what browsers load into `public/`, each file also compressed: `node src/web/build.ts`, run by `npm ci`.
- * The loader is one classic script under a fixed name; the panel and its parts are modules named by their content.
+ * Builds and compresses the browser files into `public/`: `node src/web/build.ts`, run by `npm ci`. The loader is one classic
+ * script with a fixed name; the panel and its parts are modules named by content hash.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4']
 await build()
 
 async function build(): Promise<void> {
-  // Packages of development are left out of a production installation, which gets the files ready-made.
+  // A production installation lacks development packages and gets the files prebuilt.
   const esbuild = await import('esbuild').catch(() => undefined)
   if (esbuild === undefined) {
     if (existsSync(LOADER)) return console.log('The browser files are there already; esbuild is not')
@@ -60,7 +60,7 @@ async function build(): Promise<void> {
   await Promise.all(files.map(compress))
 }
 
-/** Once here instead of at each request. */
+/** Compressed once, instead of on every request. */
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

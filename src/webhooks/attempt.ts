@@ -5,15 +5,15 @@ import type { DeliveryJob } from './lease.ts'
 import type { Keyring } from './keyring.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** What one try came to. */
+/** Result of one attempt. */
 export interface Outcome {
   at: Date
   durationMs: number
   responseStatus: number | null
-  /** Null when it arrived; else a code such as `E_TIMEOUT`, `E_BLOCKED` or `E_HTTP_500`. */
+  /** Null on success; else a code such as `E_TIMEOUT`, `E_BLOCKED` or `E_HTTP_500`. */
   error: string | null
   responseBody: string
-  /** What the receiver asked for, in seconds. */
+  /** From the receiver's Retry-After, in seconds. */
   retryAfterS: number | undefined
 }
 
@@ -23,7 +23,7 @@ export interface AttemptDeps {
   clock: Clock
 }
 
-/** Signs and sends the event's bytes once. Throws only when the signal aborts because the process stops. */
+/** Signs and sends the event's bytes once. Throws only on shutdown. */
 export async function attempt(deps: AttemptDeps, job: DeliveryJob, signal: AbortSignal): Promise<Outcome> {
   const at = deps.clock.now()
   const started = performance.now()

@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm'
 import { DAY, SECOND } from '../core/time.ts'
 import { preparedSql, type Database, type Tx } from '../db/database.ts'
 
-/** Without one success for so long an endpoint is switched off. */
+/** An endpoint without a success for this long is disabled. */
 const DEAD_AFTER_S = (5 * DAY) / SECOND
 
-/** Failures further apart than this are not one failure: longer than the longest wait between two tries. */
+/** Failures further apart do not accumulate; longer than the longest retry interval. */
 const FORGOTTEN_AFTER_S = (2 * DAY) / SECOND
 
 export type DisabledReason = 'requested' | 'gone' | 'failing'
 
-/** Tells a tenant's administrators that an endpoint of theirs was switched off. */
+/** Notifies a tenant's administrators of a disabled endpoint. */
 export interface AdminNotice {
-  /** What the tenant is called; asked before the transaction, which must not wait for another. */
+  /** The tenant's name; read before the transaction, which must not wait for another one. */
   nameOf(tenantId: string): Promise<string>
-  /** In the transaction that switched it off. */
+  /** Called in the disabling transaction. */
   record(tx: Tx, tenantId: string, notice: { business: string; url: string; lastError: string }): Promise<void>
-  /** It was committed. */
+  /** Called after its commit. */
   wake(): void
 }
 
 export interface EndpointHealth {
-  /** A try arrived: whatever failed before is forgiven. */
+  /** Clears the failure state. */
   recordSuccess(tenantId: string, endpointId: string): Promise<void>
-  /** @param error the code of the try */
+  /** @param error the attempt's code */
   recordFailure(tenantId: string, endpointId: string, error: string): Promise<void>
-  /** Switches the endpoint off and skips what waits for it. */
+  /** Disables the endpoint and skips its pending deliveries. */
   disable(tenantId: string, endpointId: string, reason: DisabledReason): Promise<void>
 }
 
@@ -50,7 +50,7 @@ const switchOff = preparedSql<{ url: string }>(
    where tenant_id = $1 and id = $2 and enabled returning url`,
 )
 
-/** What is in the air comes to its own end. */
+/** Deliveries in flight are left to finish. */
 const skipWaiting = preparedSql(
   'webhooks_skip_waiting',
   `update webhook_deliveries set status = 'skipped', finished_at = now(), lease = null
@@ -82,14 +82,14 @@ export function createEndpointHealth(database: Database, notice: AdminNotice): E
   }
 }
 
-/** The address of the endpoint, unless it was off already. */
+/** Returns the endpoint's URL, unless it was already disabled. */
 async function switchOffIn(tx: Tx, tenantId: string, endpointId: string, reason: DisabledReason) {
   const [endpoint] = await switchOff(tx, [tenantId, endpointId, reason])
   if (endpoint !== undefined) await skipWaiting(tx, [tenantId, endpointId])
   return endpoint?.url
 }
 
-/** For the sweep: what became pending at the very moment when its endpoint was switched off. */
+/** For the sweep: deliveries that became pending just as their endpoint was disabled. */
 export async function skipForDisabledEndpoints(database: Database): Promise<void> {
   await database.systemOnce((tx) =>
     tx.execute(sql`

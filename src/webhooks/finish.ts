@@ -5,19 +5,19 @@ import type { Outcome } from './attempt.ts'
 import { BY_INDEX, type DeliveryJob } from './lease.ts'
 import type { Plan } from './plan.ts'
 
-/** A try that ended, and what becomes of its delivery. */
+/** A finished attempt and its delivery's next state. */
 export interface Finished {
   job: DeliveryJob
   outcome: Outcome
   plan: Plan
 }
 
-/** Two at once, so that one waits for the disk while the other is made. */
+/** Two writers, so that one waits for the disk while the next batch fills. */
 const BATCHES = { max: 200, writers: 2 }
 
 /**
- * Ends tries of many deliveries in one statement. Fenced by the lease: whoever comes late finds another token and changes
- * nothing. What would be tried again at an endpoint that was switched off meanwhile is skipped.
+ * Stores the outcomes of many attempts in one statement, fenced by the lease: a late finisher changes nothing. Retries for an
+ * endpoint disabled meanwhile are skipped.
  */
 const endTries = preparedSql(
   'webhooks_finish',
@@ -41,7 +41,7 @@ const endTries = preparedSql(
 
 const settings = preparedSql('webhooks_finish_settings', `select ${BY_INDEX}`)
 
-/** A database that is away is asked again until the lease is over. */
+/** Retries during a database outage until the lease expires. */
 export function createFinisher(database: Database, leaseMs: number): (finished: Finished) => Promise<void> {
   return createBatch((batch) => writeAll(database, batch), { ...BATCHES, retryForMs: leaseMs })
 }

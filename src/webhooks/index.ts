@@ -28,19 +28,19 @@ export interface WebhookOptions {
   secretKey: Buffer
   clock: Clock
   isEmbedded: boolean
-  /** Seconds before each try. */
+  /** Seconds before each attempt. */
   retrySchedule: readonly number[]
   retentionDays: number
 }
 
-/** Deliveries at once in this process, and to one endpoint. The embedded database shares its one connection with requests. */
+/** Concurrent deliveries in this process, and per endpoint. The embedded database shares its one connection with requests. */
 const PLACES = { server: 200, embedded: 100, endpoint: 20 }
 
-/** Events on their way to the tenant's own systems: signed, logged, tried again until they arrive. */
+/** Events to the tenant's own systems: signed, logged, retried. */
 async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Promise<void> {
   const { database, outbound, events, log } = app
   const { clock, isEmbedded } = options
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
+  // A single process owns the embedded database, so leases found at its start are stale.
   if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(options.secretKey)
   const secrets = createSecretService(database, sealer)
@@ -73,7 +73,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
   logRoutes(app, deliveries)
 }
 
-/** To every administrator of the tenant. */
+/** Mails every administrator of the tenant. */
 function noticeByMail({ auth, mail, tenants, log }: FastifyInstance): AdminNotice {
   return {
     nameOf: async (tenantId) => (await tenants.find(tenantId))?.name ?? '',

@@ -1,13 +1,13 @@
 import type { Sealer } from '../core/secrets.ts'
 import { signingKeys, type SigningKeys } from './signature.ts'
 
-/** What a webhook secret is sealed for. */
+/** Sealing purpose of webhook secrets. */
 export const SECRET_PURPOSE = 'webhook secret'
 
 const REMEMBERED = 2_000
 
 export interface Keyring {
-  /** Undefined when the secret cannot be opened: SECRET_KEY is not the one that sealed it. */
+  /** Undefined when the secret was sealed with another SECRET_KEY. */
   keysOf(sealed: {
     tenantId: string
     secret: string
@@ -15,7 +15,7 @@ export interface Keyring {
   }): { current: SigningKeys; previous: SigningKeys | undefined } | undefined
 }
 
-/** Opens sealed secrets, and remembers them by their seal: a rotated secret has another. */
+/** Unseals secrets, cached by sealed text: a rotated secret has a new one. */
 export function createKeyring(sealer: Sealer, log: { error(details: object, message: string): void }): Keyring {
   const opened = new Map<string, SigningKeys>()
   function open(tenantId: string, sealed: string): SigningKeys {

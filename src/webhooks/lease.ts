@@ -1,33 +1,32 @@
 import type { Lease } from '../core/leased-work.ts'
 import { preparedSql, type Database } from '../db/database.ts'
 
-/** A delivery that was lent to this process, with all that its try needs. */
+/** A delivery leased to this process, with everything its attempt needs. */
 export interface DeliveryJob {
   tenantId: string
   id: string
   eventId: string
   endpointId: string
   lease: string
-  /** Tries of this schedule that ended. */
+  /** Finished attempts of the current schedule. */
   tries: number
   body: string
   isTest: boolean
   url: string
-  /** The endpoint's last tries failed. */
+  /** The endpoint is in a failure state. */
   isFailing: boolean
-  /** Sealed. */
   secret: string
-  /** Sealed; null when the secret was not rotated lately. */
+  /** Null unless the secret was rotated recently. */
   previous: string | null
 }
 
 /**
- * Statistics are always behind a queue, so its statements go by indexes whatever these say. What is forbidden counts as
- * very dear before PostgreSQL 18, which would have each statement compiled.
+ * Planner statistics always lag behind a queue, so its statements are forced to use indexes. Before PostgreSQL 18 a disabled
+ * scan only adds a huge cost, which would trigger JIT compilation.
  */
 export const BY_INDEX = `set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`
 
-/** An endpoint that has failed for so long gets one delivery at a time, until one arrives. */
+/** An endpoint failing for this long gets one delivery at a time until one succeeds. */
 const SUSPECT_AFTER_S = 30
 
 const PLACES = `case when e.failing_since < now() - interval '${SUSPECT_AFTER_S} seconds' then 1 else $3::int end - coalesce(r.jobs, 0)`
@@ -35,10 +34,10 @@ const PLACES = `case when e.failing_since < now() - interval '${SUSPECT_AFTER_S}
 const IS_DUE = `w.endpoint_id = e.id and w.tenant_id = e.tenant_id and w.status = 'pending' and w.due_at <= now()`
 
 /**
- * Lends due deliveries, each endpoint's oldest first and endpoints in random order, so that none waits behind another. Each
- * endpoint has its own number of places in this process ($3; one while it fails, less what runs: $1, $2), and a hanging one
- * fills only these. `materialized`, because an inlined CTE may lock more rows than its limit. Look-ups are fenced by
- * `offset 0` and a scalar subquery: a plan that was made while the tables were empty would join them row by row for ever.
+ * Leases due deliveries, oldest first per endpoint and endpoints in random order, so none starves. Each endpoint has its own
+ * slots in this process ($3; one while it fails, less those running: $1, $2), so a hanging endpoint fills only these.
+ * `materialized`, because an inlined CTE may lock more rows than its limit. Look-ups are fenced by `offset 0` and a scalar
+ * subquery: a plan made while the tables were empty would keep joining row by row.
  */
 const claimDue = preparedSql<DeliveryJob>(
   'webhooks_claim',
@@ -67,7 +66,7 @@ const claimDue = preparedSql<DeliveryJob>(
    cross join lateral (select * from webhook_secrets s where s.tenant_id = l.tenant_id offset 0) s`,
 )
 
-/** A claim that a crash of the server forgets is only made again, so it need not wait for the disk. */
+/** A claim lost in a server crash is simply repeated, so its commit need not wait for the disk. */
 const settings = preparedSql(
   'webhooks_claim_settings',
   `select set_config('synchronous_commit', 'off', true), ${BY_INDEX}`,
@@ -94,7 +93,7 @@ const giveBack = preparedSql(
   `update webhook_deliveries set lease = null, due_at = now() where tenant_id = $1 and id = $2 and lease = $3`,
 )
 
-/** Due again at once, the try not counted. */
+/** Due again at once, without counting the attempt. */
 export async function release(database: Database, { tenantId, id, lease }: DeliveryJob): Promise<void> {
   await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease]))
 }
@@ -104,7 +103,7 @@ const freeAll = preparedSql(
   `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
 )
 
-/** Work that a stopped process had is due at once, where no other process can be at it. */
+/** Makes leased work due at once; only safe where no other process runs. */
 export async function freeLeases(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }

@@ -12,10 +12,10 @@ export interface DeliveryRow extends Omit<
   typeof webhookDeliveries.$inferSelect,
   'tenantId' | 'attempts' | 'tries' | 'lease'
 > {
-  /** The endpoint's address today. */
+  /** The endpoint's current URL. */
   url: string
   isTest: boolean
-  /** A try is in the air. */
+  /** An attempt is in flight. */
   isLent: boolean
 }
 
@@ -48,7 +48,7 @@ const deliveryColumns = {
   isLent: sql<boolean>`${webhookDeliveries.lease} is not null and ${webhookDeliveries.dueAt} > now()`,
 }
 
-/** What is in the air stays as it is: sending it again at the same time would only double it. */
+/** Excludes deliveries in flight: sending them again would only duplicate them. */
 const sendAgain = preparedSql(
   'webhooks_send_again',
   `update webhook_deliveries set status = 'pending', due_at = now(), finished_at = null, lease = null,
@@ -80,7 +80,7 @@ function deliveries(tx: Tx) {
 }
 
 export const logRepository = {
-  /** Without their bodies, newest first. */
+  /** Newest first, without bodies. */
   events(
     tx: Tx,
     tenantId: string,
@@ -129,7 +129,6 @@ export const logRepository = {
     return row
   },
 
-  /** Oldest first. */
   async attempts(tx: Tx, tenantId: string, deliveryIds: string[]): Promise<AttemptRow[]> {
     if (deliveryIds.length === 0) return []
     return tx
@@ -139,12 +138,12 @@ export const logRepository = {
       .orderBy(asc(webhookAttempts.number))
   },
 
-  /** Due at once; a delivery that had ended begins its schedule anew. */
+  /** Due at once; a finished delivery restarts its schedule. */
   async sendAgain(tx: Tx, tenantId: string, id: string): Promise<void> {
     await sendAgain(tx, [tenantId, id])
   },
 
-  /** Every delivery since then that never arrived is due at once; returns how many. */
+  /** Makes every undelivered delivery since then due at once; returns their number. */
   async recover(tx: Tx, tenantId: string, endpointId: string, since: Date): Promise<number> {
     return (await recoverAll(tx, [tenantId, endpointId, since.toISOString()])).length
   },

@@ -20,13 +20,13 @@ type PageOf<T> = Omit<T, 'before' | 'limit'> & { cursor?: string | undefined; li
 
 interface LogDeps {
   database: Database
-  /** Deliveries are due. */
+  /** Called when deliveries become due. */
   wake(): void
 }
 
 export type LogService = ReturnType<typeof createLogService>
 
-/** What happened, where it went, how each try ended; and sending it again. */
+/** The log of events, deliveries and attempts; and resending. */
 export function createLogService({ database, wake }: LogDeps) {
   return {
     async events(
@@ -61,7 +61,7 @@ export function createLogService({ database, wake }: LogDeps) {
       return database.tenant(tenantId, (tx) => found(tx, tenantId, id))
     },
 
-    /** Sends it again now, also what had arrived. One that is in the air is left to its end. */
+    /** Sends again now, also after success. One in flight is left to finish. */
     async retry(tenantId: string, id: string): Promise<LoggedDelivery> {
       const delivery = await database.tenant(tenantId, async (tx) => {
         const { endpointId } = await found(tx, tenantId, id)
@@ -75,7 +75,7 @@ export function createLogService({ database, wake }: LogDeps) {
       return delivery
     },
 
-    /** Sends again what the endpoint missed since then. Returns how many deliveries that are. */
+    /** Resends everything the endpoint missed since then. Returns the number of deliveries. */
     async recover(tenantId: string, endpointId: string, since: Date): Promise<number> {
       const recovered = await database.tenant(tenantId, async (tx) => {
         const endpoint = await endpoints.findById(tx, tenantId, endpointId)

@@ -2,8 +2,8 @@ import { preparedSql, type Tx } from '../db/database.ts'
 import type { PublishedEvent } from '../plugins/events.ts'
 
 /**
- * A delivery's id sorts like its event's and is the same whenever it is computed: prefix and time of the event's id, then
- * what event and endpoint hash to (52 bits, in digits that ids are written in).
+ * Delivery ids sort like their events' and are deterministic: prefix and time of the event's id, then a hash of event and
+ * endpoint (52 bits, in the digits of ids).
  */
 const DELIVERY_ID = `'dlv_' || substr($2, 5, 13) || substr(encode(sha256(convert_to($2 || e.id, 'UTF8')), 'hex'), 1, 13)`
 
@@ -12,7 +12,7 @@ const EVENT_ROW = `insert into webhook_events (tenant_id, id, event, body, is_te
 
 const DELIVERY_COLUMNS = `tenant_id, id, event_id, endpoint_id, event, status, created_at, finished_at`
 
-/** One delivery for each endpoint that wants the event. A switched-off one gets a skipped delivery, so that it can recover it. */
+/** One delivery per subscribed endpoint. A disabled one gets a skipped delivery, which it can recover later. */
 const recordForAll = preparedSql(
   'webhooks_record',
   `with recorded as (${EVENT_ROW})
@@ -36,12 +36,12 @@ function valuesOf({ tenantId, id, event, body, createdAt }: PublishedEvent, isTe
   return [tenantId, id, event, body, isTest, createdAt.toISOString()]
 }
 
-/** Joins the publisher's transaction. */
+/** In the publisher's transaction. */
 export async function recordEvent(tx: Tx, event: PublishedEvent): Promise<void> {
   await recordForAll(tx, valuesOf(event, false))
 }
 
-/** A sample for one endpoint, whatever it listens to. Returns the delivery's id. */
+/** A sample for one endpoint, regardless of its subscriptions. Returns the delivery's id. */
 export async function recordSample(tx: Tx, event: PublishedEvent, endpointId: string): Promise<string> {
   const [row] = await recordForOne(tx, [...valuesOf(event, true), endpointId])
   return row!.id

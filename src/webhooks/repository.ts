@@ -32,7 +32,6 @@ const isEndpoint = (tenantId: string, id: string) => and(isOf(tenantId), eq(webh
 const NO_FAILURES = { failingSince: null, lastFailedAt: null } as const
 
 export const endpointsRepository = {
-  /** Newest first. */
   list(
     tx: Tx,
     tenantId: string,
@@ -64,7 +63,7 @@ export const endpointsRepository = {
     return inserted!
   },
 
-  /** Switching on forgets why it was off, and forgives its failures. */
+  /** Enabling clears the reason and the failure state. */
   async update(
     tx: Tx,
     tenantId: string,

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../db/database.ts'
 
 const BATCH = 1_000
 
-/** Deletes what is finished and older than `days`, in small transactions. */
+/** Deletes finished events older than `days`, in small transactions. */
 export async function forgetOldDeliveries(database: Database, days: number): Promise<void> {
   let deleted: number
   do deleted = await database.systemOnce((tx) => forgetEvents(tx, days))
@@ -11,7 +11,7 @@ export async function forgetOldDeliveries(database: Database, days: number): Pro
   await database.systemOnce(forgetEndpoints)
 }
 
-/** An event goes with its deliveries and their tries when all of them ended before the limit, or it had none. */
+/** Deletes an event with its deliveries and attempts once all of them ended before the limit, or it had none. */
 async function forgetEvents(tx: Tx, days: number): Promise<number> {
   const limit = sql`now() - make_interval(days => ${days})`
   const { rowCount } = await tx.execute(sql`
@@ -26,7 +26,7 @@ async function forgetEvents(tx: Tx, days: number): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Deleted endpoints stay as long as the log names them. */
+/** Deleted endpoints remain while the log references them. */
 async function forgetEndpoints(tx: Tx): Promise<void> {
   await tx.execute(sql`
     delete from webhook_endpoints e where e.deleted_at is not null

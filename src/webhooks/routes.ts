@@ -119,7 +119,7 @@ function writeEndpointRoutes(instance: FastifyInstance, service: EndpointService
   })
 }
 
-/** What is done with an endpoint beyond keeping it. */
+/** Test, recovery and log of an endpoint. */
 export function endpointActionRoutes(instance: FastifyInstance, service: EndpointService, log: LogService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 

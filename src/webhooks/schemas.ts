@@ -173,7 +173,7 @@ export function presentSecret({ secret, rotatedAt, previousUntil }: WebhookSecre
   return { secret, rotated_at: rotatedAt, previous_until: previousUntil }
 }
 
-/** Only what the body names; null clears. */
+/** Only the given fields; null clears one. */
 export function changeOf(body: z.infer<typeof updateEndpointBody>): EndpointChange {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 }

@@ -3,19 +3,19 @@ import type { Sealer } from '../core/secrets.ts'
 import { SECRET_PURPOSE } from './keyring.ts'
 import { newSecret } from './signature.ts'
 
-/** The tenant's webhook secret, as its administrators see it; its instants as they are shown. */
+/** The tenant's webhook secret in replies. */
 export interface WebhookSecret {
   secret: string
   rotatedAt: string
-  /** Until then the secret before signs too; null when none does. */
+  /** End of the overlap in which the previous secret signs too; null without one. */
   previousUntil: string | null
 }
 
 export interface SecretService {
-  /** Within the caller's transaction: afterwards the tenant has one. */
+  /** Creates the secret if missing, in the caller's transaction. */
   ensure(tx: Tx, tenantId: string): Promise<void>
   get(tenantId: string): Promise<WebhookSecret>
-  /** A new secret from now on; the old one signs beside it for a day. */
+  /** Creates a new secret; the old one signs beside it for a day. */
   rotate(tenantId: string): Promise<WebhookSecret>
 }
 

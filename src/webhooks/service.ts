@@ -10,7 +10,7 @@ import { recordSample } from './recording.ts'
 import { endpointsRepository as endpoints, type EndpointChange, type EndpointRow } from './repository.ts'
 import type { SecretService } from './secret.ts'
 
-/** More fan-out than this for each event is a mistake, not a need. */
+/** Larger fan-out per event is a mistake. */
 const MAX_ENDPOINTS = 100
 
 export interface EndpointDeps {
@@ -19,7 +19,7 @@ export interface EndpointDeps {
   secrets: Pick<SecretService, 'ensure'>
   health: Pick<EndpointHealth, 'disable'>
   clock: Clock
-  /** Deliveries are due. */
+  /** Called when deliveries become due. */
   wake(): void
 }
 
@@ -56,7 +56,7 @@ export function createEndpointService({ database, outbound, secrets, health, clo
       })
     },
 
-    /** Tries that are still to come go to the new address. */
+    /** Pending retries go to the new address. */
     async change(tenantId: string, id: string, change: EndpointChange): Promise<EndpointRow> {
       requireAllowed(change.url)
       const row = existing(await database.tenant(tenantId, (tx) => endpoints.update(tx, tenantId, id, change)))
@@ -65,14 +65,14 @@ export function createEndpointService({ database, outbound, secrets, health, clo
       return existing(await database.tenantOnce(tenantId, (tx) => endpoints.findById(tx, tenantId, id)))
     },
 
-    /** Sends nothing more; what waits is skipped, what was sent stays in the log. */
+    /** Skips pending deliveries; the log stays. */
     async remove(tenantId: string, id: string): Promise<void> {
       await health.disable(tenantId, id, 'requested')
       const isGone = await database.tenant(tenantId, (tx) => endpoints.markDeleted(tx, tenantId, id))
       if (!isGone) throw new NotFound()
     },
 
-    /** A sample of the event on the way of every delivery, tried once. Returns the delivery's id. */
+    /** Sends a sample event the usual way, with one attempt. Returns the delivery's id. */
     async test(tenantId: string, id: string, event: EventName): Promise<string> {
       const createdAt = clock.now()
       const body = bodyOf(event, tenantId, createdAt.toISOString(), definitionOf(event).example)

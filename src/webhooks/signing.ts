@@ -4,11 +4,11 @@ import type { Keyring } from './keyring.ts'
 import type { SecretService } from './secret.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** For domains that call a tenant's own systems beside its endpoints: one secret verifies whatever comes from here. */
+/** Signs other domains' requests to the tenant's systems, so that one secret verifies all of them. */
 export interface Signing {
   /**
-   * The signature headers of a request of the tenant's, for the very bytes that are sent now; `id` is the same on every try.
-   * Undefined when the tenant's secret cannot be opened: SECRET_KEY is not the one that sealed it.
+   * Signature headers for exactly these bytes; `id` stays stable across attempts. Undefined when the secret was sealed with
+   * another SECRET_KEY.
    */
   sign(tenantId: string, id: string, body: Buffer): Promise<Record<string, string> | undefined>
 }

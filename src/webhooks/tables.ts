@@ -20,16 +20,16 @@ export const webhookEndpoints = pgTable(
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     url: text('url').notNull(),
-    /** Names of events, or `*` for all. */
+    /** Event names, or `*` for all. */
     events: text('events').array().notNull(),
     description: text('description'),
     enabled: boolean('enabled').notNull(),
     disabledReason: text('disabled_reason', { enum: ['requested', 'gone', 'failing'] }),
     disabledAt: instant('disabled_at'),
-    /** First and last failure since the last success; both null while all is well. */
+    /** First and last failure since the last success; both null when healthy. */
     failingSince: instant('failing_since'),
     lastFailedAt: instant('last_failed_at'),
-    /** Deleted endpoints stay for the log of their deliveries, and go with the last of them. */
+    /** Deleted endpoints remain until their last delivery is removed from the log. */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: now('updated_at'),
@@ -37,7 +37,7 @@ export const webhookEndpoints = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )
 
-/** What happened, as the very text that is signed and sent; never jsonb, which would reorder it. */
+/** Events as the exact text that is signed and sent; not jsonb, which would reorder it. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -45,14 +45,14 @@ export const webhookEvents = pgTable(
     id: text('id').notNull(),
     event: text('event').$type<EventName>().notNull(),
     body: text('body').notNull(),
-    /** A sample that somebody asked for. */
+    /** A requested sample. */
     isTest: boolean('is_test').notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] }), index('webhook_events_age').on(table.createdAt)],
 )
 
-/** One event on its way to one endpoint: the log and the leased work in one row. */
+/** One event to one endpoint: log entry and leased work in one row. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -62,10 +62,10 @@ export const webhookDeliveries = pgTable(
     endpointId: text('endpoint_id').notNull(),
     event: text('event').$type<EventName>().notNull(),
     status: text('status', { enum: ['pending', 'delivered', 'failed', 'skipped'] }).notNull(),
-    /** When the next try may be claimed; a claim moves it forward by the lease. Not rounded: what is due now must be due at once. */
+    /** Earliest claim of the next attempt; a claim moves it forward by the lease. Not rounded, so that due work is due at once. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     lease: text('lease'),
-    /** Tries that ended, in all and since the schedule began anew. */
+    /** Finished attempts in total, and since the schedule last restarted. */
     attempts: integer('attempts').notNull().default(0),
     tries: integer('tries').notNull().default(0),
     createdAt: createdAt(),
@@ -98,12 +98,11 @@ export const webhookAttempts = pgTable(
   {
     tenantId: tenantId(),
     deliveryId: text('delivery_id').notNull(),
-    /** Counts from 1. */
     number: integer('number').notNull(),
     at: instant('at').notNull(),
     responseStatus: integer('response_status'),
     durationMs: integer('duration_ms').notNull(),
-    /** A code such as E_TIMEOUT or E_HTTP_500; null for the one that arrived. */
+    /** A code such as E_TIMEOUT or E_HTTP_500; null on success. */
     error: text('error'),
     responseBody: text('response_body').notNull(),
   },
@@ -117,7 +116,7 @@ export const webhookAttempts = pgTable(
   ],
 )
 
-/** One row a tenant, sealed with SECRET_KEY. */
+/** One row per tenant, sealed with SECRET_KEY. */
 export const webhookSecrets = pgTable('webhook_secrets', {
   tenantId: text('tenant_id')
     .primaryKey()

@@ -10,24 +10,24 @@ import { GONE, planAfter } from './plan.ts'
 export interface WorkerDeps extends AttemptDeps {
   database: Database
   health: EndpointHealth
-  /** Seconds before each try. */
+  /** Seconds before each attempt. */
   schedule: readonly number[]
   concurrency: number
-  /** Deliveries to one endpoint at once, in this process. */
+  /** Concurrent deliveries to one endpoint, in this process. */
   endpointPlaces: number
   log: { error(details: object, message: string): void }
 }
 
-/** From the first byte sent to the last byte read. */
+/** For the complete exchange. */
 const TRY_TIMEOUT_MS = 15 * SECOND
 
-/** Deliveries as leased work: at least once, unordered, the same id and bytes on every try. */
+/** Deliveries as leased work: at least once, unordered, with a stable id and body. */
 export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
   const { database, concurrency, endpointPlaces } = deps
   const write = createFinisher(database, TRY_TIMEOUT_MS)
   const finishing = new Set<Promise<void>>()
 
-  /** The place is free for the next try while this one's end is written. */
+  /** Frees the slot for the next attempt while this outcome is still being written. */
   function finish(finished: Finished): void {
     const written = write(finished)
       .catch((error: unknown) => deps.log.error({ err: error, delivery_id: finished.job.id }, NOT_WRITTEN))
@@ -41,7 +41,7 @@ export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
     timeoutMs: TRY_TIMEOUT_MS,
     keyOf: (job) => job.endpointId,
     async claim(limit, lease, running) {
-      // No more unwritten ends than places: what a crash repeats is bounded.
+      // Backpressure: at most `concurrency` unwritten outcomes, which bounds the repeats after a crash.
       while (finishing.size >= concurrency) await Promise.race(finishing)
       return claim(database, limit, lease, running, endpointPlaces)
     },
@@ -50,7 +50,7 @@ export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
       await recordHealth(deps, job, outcome)
       finish({ job, outcome, plan: planAfter(outcome, job, deps.schedule) })
     },
-    /** A fault of ours: the lease ends by itself and the delivery is tried again. */
+    /** A bug of ours: the lease expires and the delivery is retried. */
     fail: async (job, error) => deps.log.error({ err: error, delivery_id: job.id }, 'A delivery could not be handled'),
     release: (job) => release(database, job),
     settled: async () => void (await Promise.all(finishing)),
@@ -59,7 +59,7 @@ export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
 
 const NOT_WRITTEN = 'The end of a delivery could not be written; it comes again when its lease is over'
 
-/** Before the delivery's own end, so that what is planned then sees an endpoint that is gone. */
+/** Before the delivery's own outcome, so that its plan sees a disabled endpoint. */
 async function recordHealth({ health, log }: WorkerDeps, job: DeliveryJob, outcome: Outcome): Promise<void> {
   const { tenantId, endpointId, isFailing, isTest } = job
   try {

@@ -20,7 +20,7 @@ import { visitOf, type VisitorDesk } from './desk.ts'
 const tags = ['widget']
 const config = { access: 'widget:use', limits: ['widget'] } as const
 
-/** Appointments for a page's visitor. */
+/** Appointments for the widget's visitor. */
 export function widgetBookingRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
   offerRoutes(instance, desk)
   holdRoutes(instance, desk)

@@ -57,7 +57,7 @@ export function presentOffer({ service: row, resources }: CatalogueEntry): z.inp
   }
 }
 
-/** Without its lead: whom else the business knows by an e-mail or a phone is no business of whoever types one in. */
+/** Without its lead: a visitor who types in somebody's e-mail or phone must not learn that the business knows them. */
 const shownBooking = bookingData.omit({ lead_id: true })
 
 export const visitorBookingReply = shownBooking

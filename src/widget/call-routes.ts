@@ -16,7 +16,7 @@ import type { VisitorPhone } from './phone.ts'
 
 const tags = ['widget']
 
-/** To speak with the assistant. Where nothing speaks or phones, these say so; `features` of the config say so before. */
+/** Voice for the widget. Without voice or telephony these refuse; `features` of the config announces that. */
 export function widgetCallRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
   callbackRoute(instance, desk, phone)
   callRoutes(instance, desk, phone)
@@ -61,7 +61,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
 
   app.post('/api/v1/widget/calls', {
     bodyLimit: MAX_CALL_BODY_BYTES,
-    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true },
+    config: { access: 'widget:use', limits: ['widget', 'calls'], idempotent: true, waits: true },
     schema: {
       operationId: 'startWidgetCall',
       tags,
@@ -87,7 +87,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
   })
 
   app.post('/api/v1/widget/calls/:call_id/end', {
-    config: { access: 'widget:use', limits: ['widget'] },
+    config: { access: 'widget:use', limits: ['widget'], waits: true },
     schema: {
       operationId: 'endWidgetCall',
       tags,

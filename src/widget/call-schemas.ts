@@ -33,17 +33,17 @@ const EXAMPLE_OFFER = [
   '',
 ].join('\r\n')
 
-/** RFC 8866 §5.1: a description begins with its version, and there is one version. */
+/** RFC 8866 §5.1: a description begins with its version, and only version 0 exists. */
 const BEGINNING = /^v=0/
 
-/** Lines end with CRLF or LF (RFC 8866 §5); some parsers end them elsewhere, and what they would find counts too. */
+/** Lines end with CRLF or LF (RFC 8866 §5); lenient parsers also break elsewhere, and sections they would find count too. */
 const LINE_ENDS = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** RFC 8866 §5.14; with spaces or in upper case it is none, but not every parser says so. */
+/** RFC 8866 §5.14. Spaces or upper case make it invalid, but lenient parsers accept them. */
 const ANY_SECTION = /^\s*m\s*=/i
 const AUDIO_SECTION = /^m=audio /
 
-/** An offer has up to 20,000 characters, and its line ends are escaped. */
+/** An offer has up to 20,000 characters, with escaped line ends. */
 export const MAX_CALL_BODY_BYTES = 64 * 1024
 
 export const callBody = z
@@ -74,7 +74,7 @@ export function presentCallback({ id, simulated, createdAt }: CallRow): z.infer<
   return { call_id: id, status: 'queued', simulated, created_at: createdAt.toISOString() }
 }
 
-/** Whoever has a data channel may read and change the model's instructions as we do, so no page gets one. */
+/** Audio only: a data channel would let the page read and change the model's instructions. */
 function offersAudioAlone(sdp: string): boolean {
   const [section, ...others] = sdp.split(LINE_ENDS).filter((line) => ANY_SECTION.test(line))
   return section !== undefined && AUDIO_SECTION.test(section) && others.length === 0

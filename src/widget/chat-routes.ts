@@ -15,14 +15,13 @@ import { MAX_MESSAGE_BODY_BYTES, messageParams, visitorMessageBody } from './sch
 
 const tags = ['widget']
 
-/** The visitor's own conversation, streamed. */
 export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { chat, identity } = instance
 
   app.post('/api/v1/widget/chat', {
     bodyLimit: MAX_MESSAGE_BODY_BYTES,
-    config: { access: 'widget:use', limits: ['widget', 'chat'] },
+    config: { access: 'widget:use', limits: ['widget', 'chat'], waits: true },
     schema: {
       operationId: 'sendWidgetMessage',
       tags,

@@ -6,7 +6,6 @@ import { visitOf, type VisitorDesk } from './desk.ts'
 
 const tags = ['widget']
 
-/** Ways to reach a person. */
 export function widgetContactRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 

@@ -6,7 +6,7 @@ import type { WidgetTokens } from './tokens.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
 
-/** `Authorization: Bearer <widget token>`, from a page of the origin that the token was given to, while that is allowed. */
+/** `Authorization: Bearer <widget token>`, from a page of the token's origin, while that origin is allowed. */
 export function visitorReader(
   { visitors, cappedAddresses }: Pick<FastifyInstance, 'visitors' | 'cappedAddresses'>,
   tokens: Pick<WidgetTokens, 'read'>,

@@ -15,10 +15,9 @@ import type { Visitors } from '../visitors/index.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import { presentVisitorBooking } from './booking-schemas.ts'
 
-/** Whose page it is, which conversation, and whose share it takes. `id` is the session's. */
+/** Tenant, session (`id`) and visitor of a widget request. */
 export type Visit = Pick<Extract<Caller, { kind: 'visitor' }>, 'tenantId' | 'id' | 'clientName' | 'visitor'>
 
-/** The caller of a route of the widget. */
 export function visitOf({ caller }: { caller: Caller | null }): Visit {
   if (caller?.kind !== 'visitor') throw new Unauthorized()
   return caller
@@ -40,9 +39,9 @@ export function deskDepsOf(app: FastifyInstance): DeskDeps {
   return { database, tenants, bookings, links, leads, visitors }
 }
 
-/** What a visitor can do besides chatting: by the same rules as everybody, where the tenant offers it. */
+/** A visitor's actions besides chatting: the general rules, limited to the features the tenant offers. */
 export function createVisitorDesk({ database, tenants, bookings, links, leads, visitors }: DeskDeps) {
-  /** @throws Conflict where the tenant's widget does not offer it */
+  /** @throws Conflict for a feature the tenant's widget does not offer */
   const offering = async (tenantId: string, feature: keyof typeof REFUSALS): Promise<Tenant> => {
     const tenant = await tenants.find(tenantId)
     if (tenant === undefined) throw new NotFound()
@@ -57,7 +56,7 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
       return bookings.catalogue(tenantId)
     },
 
-    /** @throws NotFound, BadRequest for a range that is none or too long */
+    /** @throws NotFound, BadRequest for an invalid or too long range */
     async slots(
       tenantId: string,
       {
@@ -78,11 +77,11 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
     hold: (tx: Tx, { widget }: Tenant, { tenantId, visitor }: Visit, wanted: NewHold): Promise<Hold> =>
       bookings.hold(tx, tenantId, wanted, { id: visitor.id, most: widget.caps.holds_per_visitor }),
 
-    /** Its own alone. @throws NotFound */
+    /** Only the visitor's own. @throws NotFound */
     releaseHold: ({ tenantId, visitor }: Visit, holdId: string) =>
       database.tenant(tenantId, (tx) => bookings.releaseHold(tx, tenantId, holdId, visitor.id)),
 
-    /** The booking as visitors see it, with the link that manages it. @throws CapReached */
+    /** The booking in the visitor's form, with its management link. @throws CapReached */
     async book(tx: Tx, tenant: Tenant, { tenantId, id, visitor }: Visit, wanted: NewBooking) {
       const by = { source: 'widget', sourceId: id, visitor, actor: { kind: 'visitor', id } } as const
       const row = await bookings.create(tx, tenantId, wanted, by)

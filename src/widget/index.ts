@@ -20,12 +20,12 @@ export interface WidgetOptions {
   clock: Clock
 }
 
-/** What websites embed: its routes for visitors, and the credential that names them. */
+/** The embedded widget: its routes for visitors, and their credential. */
 async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }: WidgetOptions): Promise<void> {
   const { tenants, identity, chat } = app
   const tokens = await createWidgetTokens(secretKey, baseUrl, clock)
   const doorkeeper = createDoorkeeper(tenants, app.ownHost)
-  // Last of the three: key, cookie, bearer.
+  // Registration order is precedence: key, cookie, then bearer.
   identity.accept(visitorReader(app, tokens, doorkeeper))
   const { watchers, chatHandoff, calls } = app
   const { web, callbacks } = calls

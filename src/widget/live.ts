@@ -12,10 +12,10 @@ interface VisitorLiveDeps {
 
 export type VisitorLive = ReturnType<typeof createVisitorLive>
 
-/** What comes to a visitor unasked: the conversation as it goes on, and what is said in a call, with or without one. */
+/** Server-sent events for a visitor: the conversation and the transcript of calls. */
 export function createVisitorLive({ watchers, chat, calls }: VisitorLiveDeps) {
   return {
-    /** @throws NotFound where neither has begun */
+    /** @throws NotFound before the conversation or a call has begun */
     async watch(
       { tenantId, id }: Pick<Visit, 'tenantId' | 'id'>,
       lastEventId: string | undefined,

@@ -4,8 +4,8 @@ import { Forbidden, NotFound } from '../errors.ts'
 import { isAllowedOrigin, type Tenant, type Tenants } from '../tenants/index.ts'
 
 /**
- * Which page is asking. Browsers name it in `Origin`, except for a GET from the same origin; such a page is one of ours,
- * wherever this request was sent to. Scripts can forge none of this (Fetch standard, forbidden request-headers).
+ * The page's origin. Browsers name it in `Origin`, except for a GET from the same origin, which is then one of our own pages.
+ * Scripts cannot forge these headers (Fetch standard, forbidden request-headers).
  */
 function originsOf(request: FastifyRequest, ownHost: OwnHost): readonly string[] {
   const { origin } = request.headers
@@ -14,8 +14,8 @@ function originsOf(request: FastifyRequest, ownHost: OwnHost): readonly string[]
 }
 
 /**
- * `Sec-Fetch-Site` says so. Over plain http to an address of the local network browsers send none; there a GET without
- * `Origin` is of the same origin, or comes from a page that cannot read the answer.
+ * Reads `Sec-Fetch-Site`. Browsers omit it over plain http to an address of the local network; a GET without `Origin` is then
+ * of the same origin, or from a page that cannot read the answer.
  */
 function isFromSameOrigin(request: FastifyRequest, ownHost: OwnHost): boolean {
   const site = request.headers['sec-fetch-site']
@@ -27,11 +27,11 @@ export type Refusal = 'unknown_tenant' | 'origin_not_allowed'
 
 export interface Doorkeeper {
   /**
-   * The tenant whose widget this page may show; the answer may then be read there. Where the page may be at one of two
-   * origins, it is at `expected`. @throws NotFound, Forbidden
+   * The tenant whose widget this page may show; sets CORS so the page may read the answer. Of two possible origins of the
+   * page, `expected` is taken. @throws NotFound, Forbidden
    */
   admit(request: FastifyRequest, tenantId: string, expected?: string): Promise<{ tenant: Tenant; origin: string }>
-  /** The same, with a reason in place of a refusal; every page may read the answer, so it must say no more than that. */
+  /** `admit` with a reason instead of an error. Every page may read the answer, so it must reveal no more than that. */
   ask(request: FastifyRequest, tenantId: string): Promise<Tenant | Refusal>
 }
 

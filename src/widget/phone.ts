@@ -11,7 +11,7 @@ interface VisitorPhoneDeps {
 
 export type VisitorPhone = ReturnType<typeof createVisitorPhone>
 
-/** What a visitor can do by voice. */
+/** A visitor's actions by voice. */
 export function createVisitorPhone({ web, callbacks }: VisitorPhoneDeps) {
   return {
     /** @throws Invalid, CapReached, Conflict */

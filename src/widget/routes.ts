@@ -21,7 +21,7 @@ interface WidgetRoutes {
   abilities: Abilities
 }
 
-/** What a page needs before its visitor is anybody. Public, but for pages of `allowed_domains` only. */
+/** Routes before a visitor exists: public, but only for pages of `allowed_domains`. */
 export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, abilities }: WidgetRoutes): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'public', limits: ['widget'] } as const

@@ -51,7 +51,7 @@ export const embedReply = z
   })
   .meta({ id: 'WidgetEmbed', description: 'Whether a page may show the widget, and how.' })
 
-/** What the platform can do today, whatever the tenant wants. */
+/** Current abilities of the platform, independent of the tenant's settings. */
 export interface Abilities {
   voice: boolean
   callback: boolean
@@ -107,7 +107,7 @@ export const sessionReply = z
   })
   .meta({ id: 'WidgetSession', description: 'A conversation of a visitor, and the token for it.' })
 
-/** 4,000 characters may come escaped, an emoji in 12 bytes. */
+/** 4,000 characters may arrive escaped, an emoji in 12 bytes. */
 export const MAX_MESSAGE_BODY_BYTES = 64 * 1024
 
 export const visitorMessageBody = z

@@ -11,7 +11,10 @@ export interface VisitorSession {
 }
 
 export interface WidgetSessions {
-  /** A conversation for a page of `origin`: the one that `resumeToken` names while it is open or a call of it goes on, else a new one. Stores nothing. */
+  /**
+   * A conversation for a page of `origin`: the one named by `resumeToken` while it or a call of it is open, else a new one.
+   * Stores nothing.
+   */
   begin(
     tenantId: string,
     origin: string,
@@ -24,7 +27,7 @@ export function createWidgetSessions(
   chat: Pick<ChatService, 'isOpen'>,
   web: Pick<WebCalls, 'goesOn'>,
 ): WidgetSessions {
-  /** An earlier conversation that is over begins anew, by the same visitor. */
+  /** A finished conversation is replaced by a new one of the same visitor. */
   const sessionFor = async (tenantId: string, resumeToken: string | null): Promise<Resumption> => {
     const resumption = resumeToken === null ? undefined : await tokens.readResumption(resumeToken)
     const fresh = newId('chat')

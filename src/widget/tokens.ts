@@ -5,17 +5,17 @@ import { isTenantId } from '../core/ids.ts'
 import { deriveKey } from '../core/secrets.ts'
 import { DAY, HOUR, SECOND, type Clock } from '../core/time.ts'
 
-/** A visitor's conversation on a page: of one tenant, one session, one origin. */
+/** A visitor's conversation on a page: one tenant, one session, one origin. */
 export interface VisitorPass {
   tenantId: string
   sessionId: string
-  /** The session that the conversation's resume tokens lead back to. */
+  /** The session the conversation's resume tokens lead back to. */
   visitorId: string
   origin: string
   clientName: string | null
 }
 
-/** What a browser keeps to go on with its conversation later. */
+/** Kept by the browser to resume its conversation later. */
 export interface Resumption {
   tenantId: string
   sessionId: string
@@ -24,7 +24,7 @@ export interface Resumption {
 
 export interface WidgetTokens {
   sign(pass: VisitorPass): Promise<{ token: string; expiresAt: Date }>
-  /** Undefined for a token that is forged, expired or made for something else. */
+  /** Undefined for a token that is forged, expired or of another purpose. */
   read(token: string): Promise<VisitorPass | undefined>
   signResumption(resumption: Resumption): Promise<string>
   readResumption(token: string): Promise<Resumption | undefined>
@@ -33,15 +33,15 @@ export interface WidgetTokens {
 const ALGORITHM = 'HS256'
 const MAX_LENGTH = 2_000
 const PASS = { audience: 'widget', type: 'widget+jwt', lifetimeMs: HOUR }
-/** As long as a conversation is worth going on with; an ended one begins anew. */
+/** The useful life of a conversation; after that a new one begins. */
 const RESUMPTION = { audience: 'widget-resume', type: 'widget-resume+jwt', lifetimeMs: 30 * DAY }
 
 const chatId = z.string().regex(/^chat_[0-9a-z]{26}$/)
-/** Without `vis` the session is the first of its visitor. */
+/** Without `vis` the session is the visitor's first. */
 const sessionClaims = z.object({ sub: chatId, tid: z.string().refine(isTenantId), vis: chatId.optional() })
 const passClaims = sessionClaims.extend({ org: z.string(), name: z.string().optional() })
 
-/** `issuer` is the installation's base URL: another installation's token is none, even with the same secret. */
+/** `issuer` is the installation's base URL: tokens of another installation are invalid, even with the same secret. */
 export async function createWidgetTokens(secretKey: Buffer, issuer: string, clock: Clock): Promise<WidgetTokens> {
   const bytes = Buffer.from(deriveKey(secretKey, 'widget token'))
   const key = await subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])

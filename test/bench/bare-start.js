@@ -1,6 +1,6 @@
 /*
- * What the `startup` bench compares the product with: PGlite with pgvector on files, and Fastify, with nothing else.
- * `bare-start.js DIRECTORY PORT`; says `listening` when it does. JavaScript, so that nothing but the two is loaded.
+ * The peer of the `startup` bench: PGlite with pgvector on files, and Fastify, with nothing else. `bare-start.js DIRECTORY PORT`;
+ * prints `listening` when it is ready. JavaScript, so that nothing but the two is loaded.
  */
 import { PGlite } from '@electric-sql/pglite'
 import { vector } from '@electric-sql/pglite-pgvector'

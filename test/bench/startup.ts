@@ -26,10 +26,10 @@ const DEFAULT_KILLS = 20
 const FIRST_START_S = 10
 const NEXT_START_S = 2
 const NEXT_STARTS = 5
-/** Times what PGlite and Fastify take alone. */
+/** Multiples of what PGlite and Fastify take alone. */
 const NEXT_START_TIMES = 2
 const NEXT_RSS_TIMES = 1.3
-/** Until a process has done what it does after its start. */
+/** Memory is read after the work that follows a start. */
 const SETTLE_MS = 2_000
 
 const BARE = join(import.meta.dirname, 'bare-start.js')

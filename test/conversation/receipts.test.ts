@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { claimsIn } from '../../src/conversation/verification/assertions/index.ts'
+import { forLanguage } from '../../src/languages/index.ts'
+import { claimsIn } from '../../src/conversation/verification/assertions.ts'
 import type { Receipt } from '../../src/conversation/verification/receipt.ts'
 import { ReceiptCheck } from '../../src/conversation/verification/receipts.ts'
-import { truthOf, truthsOf } from '../../src/conversation/verification/fallback-messages.ts'
+import { confirmationOf } from '../../src/conversation/verification/confirmation.ts'
 
 const CLAIMS: [string, string[]][] = [
   [
@@ -153,10 +154,10 @@ const NO_CLAIMS = [
   'Les rendez-vous peuvent être annulés jusqu’à 24 heures avant.',
   'Si vous laissez un numéro, l’équipe vous rappellera.',
   ...['en', 'de', 'es', 'fr'].flatMap((language) => [
-    truthsOf(language).nothingDone,
-    truthsOf(language).nothingElseDone,
-    truthsOf(language).disclosure('Ada', 'Harbour Dental'),
-    truthsOf(language).nobodyCame,
+    forLanguage(language).verification.nothingDone,
+    forLanguage(language).verification.nothingElseDone,
+    forLanguage(language).verification.disclosure('Ada', 'Harbour Dental'),
+    forLanguage(language).verification.nobodyCame,
   ]),
 ]
 
@@ -189,7 +190,7 @@ describe.each(['en', 'de', 'es', 'fr'])('our own words in %s', (language) => {
     })
     const check = new ReceiptCheck(() => false)
     check.add(proof)
-    const said = truthOf(proof, language)
+    const said = confirmationOf(proof, language)
     expect([...check.take(said), ...check.end()].join('')).toBe(said)
     expect(check.untold()).toEqual([])
   })
@@ -199,7 +200,7 @@ it.each(['en', 'de', 'es', 'fr'])('says in %s that a wish was noted while nobody
   const proof = receipt('noted', { closed: 'yes', opens: 'Monday 09:00' })
   const check = new ReceiptCheck(() => false)
   check.add(proof)
-  const said = truthOf(proof, language)
+  const said = confirmationOf(proof, language)
   expect([...check.take(said), ...check.end()].join('')).toBe(said)
   expect(check.untold()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentimentOf, type Sentiment } from '../../src/conversation/analysis/sentiment/index.ts'
+import { sentimentOf, type Sentiment } from '../../src/conversation/analysis/sentiment.ts'
 import { CHOOSING, MEASURING, type LabelledTranscript } from './transcripts.ts'
 
 const LABELS: Sentiment[] = ['positive', 'neutral', 'negative']

@@ -1,4 +1,4 @@
-import type { Sentiment } from '../../src/conversation/analysis/sentiment/index.ts'
+import type { Sentiment } from '../../src/conversation/analysis/sentiment.ts'
 
 /*
  * What visitors wrote in sixty short conversations, labelled by hand for how the visitor felt at the end, before the built-in

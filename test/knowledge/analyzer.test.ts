@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { baseLanguage, loadAnalyzer } from '../../src/knowledge/analyzer.ts'
+import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
+import { baseLanguage } from '../../src/languages/index.ts'
 
 async function terms(language: string, text: string): Promise<string[]> {
   return (await loadAnalyzer(language)).terms(text)

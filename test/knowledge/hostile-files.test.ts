@@ -10,7 +10,7 @@ import { filterBombPdf, longPdf, lyingPdf, textPdf } from '../support/pdf.ts'
 import { ended, upload } from '../support/uploading.ts'
 import { docx, word, zip } from '../support/zip.ts'
 
-const DEADLINE_MS = 8_000
+const DEADLINE_MS = 20_000
 const MEMORY_MB = 512
 /** Between two looks of the watch, memory may still grow. */
 const OVERSHOOT_MB = 200

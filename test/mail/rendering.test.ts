@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '../../src/mail/rendering.ts'
-import { TEMPLATES, type Contents, type Template } from '../../src/mail/templates.ts'
+import type { Contents, Template } from '../../src/languages/mail.ts'
+import { TEMPLATES } from '../../src/mail/templates.ts'
 
 const APPOINTMENT = {
   token: 'abc',

@@ -30,7 +30,7 @@ function placeOf({ stack = '' }: Error): string | undefined {
 await import('../../src/auth/api-key.ts')
 await import('../../src/calls/spoken-text.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
-await import('../../src/conversation/verification/assertions/index.ts')
+await import('../../src/conversation/verification/assertions.ts')
 await import('../../src/conversation/contradictions.ts')
 
 const { readSource } = await import('../../src/knowledge/reading/read.ts')
@@ -40,7 +40,7 @@ for (let level = 1; level <= 6; level += 1) {
 }
 
 const { LANGUAGES, expression, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
-const { FACT_WORDS } = await import('../../src/offline/facts/words.ts')
+const { forLanguage } = await import('../../src/languages/index.ts')
 const { askedFacts } = await import('../../src/offline/facts/asked.ts')
 const { answeredName, introducedName } = await import('../../src/offline/dialogue/names.ts')
 const { bareTimeIn } = await import('../../src/offline/dialogue/hours.ts')
@@ -90,7 +90,7 @@ const MESSAGES: Record<(typeof LANGUAGES)[number], string[]> = {
 
 for (const language of LANGUAGES) {
   const lexicon = lexiconOf(language)
-  for (const pattern of stringsIn([lexicon, FACT_WORDS[language]])) if (isPattern(pattern)) expression(pattern)
+  for (const pattern of stringsIn([lexicon, forLanguage(language).questions.facts])) if (isPattern(pattern)) expression(pattern)
   for (const message of MESSAGES[language]) {
     introducedName(message, lexicon)
     answeredName(message, lexicon)

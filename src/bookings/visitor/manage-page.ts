@@ -1,6 +1,7 @@
 import { html, type Html } from '../../core/html.ts'
+import { forLanguage } from '../../languages/index.ts'
+import type { BookingPageWording } from '../../languages/wording.ts'
 import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from './spoken-time.ts'
-import { wordsIn, type Words } from './words.ts'
 
 /** What the page of a booking shows. */
 export interface ManageView {
@@ -34,20 +35,20 @@ export interface Offer {
 /** Made by the server and whole without a script. */
 export function managePage(view: ManageView): string {
   const { speech, business, state } = view
-  const words = wordsIn(speech.language)
-  return page(speech.language, `${words.title} – ${business.name}`, [
+  const wording = forLanguage(speech.language).pages.booking
+  return page(speech.language, `${wording.title} – ${business.name}`, [
     html`<p class="business">${business.name}</p>
-      <h1>${words.title}</h1>`,
-    news(view, words),
-    facts(view, words),
-    state === 'open' && actions(view, words),
-    contact(view, words),
+      <h1>${wording.title}</h1>`,
+    news(view, wording),
+    facts(view, wording),
+    state === 'open' && actions(view, wording),
+    contact(view, wording),
   ])
 }
 
 /** A page that only says something. */
 export function messagePage(language: string, kind: 'unknown' | 'failed' | 'refused'): string {
-  const { title, text } = wordsIn(language)[kind]
+  const { title, text } = forLanguage(language).pages.booking[kind]
   return page(
     language,
     title,
@@ -77,20 +78,20 @@ function page(language: string, title: string, content: Content): string {
     </html> `.text
 }
 
-/** How it stands, and what came of the last step. The words of a step are shown where they are still true. */
-function news({ state, notice }: ManageView, words: Words): Content {
-  if (state === 'cancelled') return html`<p class="news" role="status">${words.cancelled}</p>`
-  if (state === 'over') return html`<p class="news" role="status">${words.over}</p>`
-  if (notice === 'moved') return html`<p class="news good" role="status">${words.moved}</p>`
-  if (notice === 'changed') return html`<p class="news" role="alert">${words.changed}</p>`
+/** How it stands, and what came of the last step. The wording of a step is shown where it is still true. */
+function news({ state, notice }: ManageView, wording: BookingPageWording): Content {
+  if (state === 'cancelled') return html`<p class="news" role="status">${wording.cancelled}</p>`
+  if (state === 'over') return html`<p class="news" role="status">${wording.over}</p>`
+  if (notice === 'moved') return html`<p class="news good" role="status">${wording.moved}</p>`
+  if (notice === 'changed') return html`<p class="news" role="alert">${wording.changed}</p>`
   return null
 }
 
-function facts({ speech, timeZone, business, booking }: ManageView, words: Words): Html {
+function facts({ speech, timeZone, business, booking }: ManageView, wording: BookingPageWording): Html {
   return html`<dl>
-    ${fact(words.when, spokenSpan(booking, timeZone, speech))}
-    ${fact(words.service, `${booking.service} – ${booking.person}`)} ${fact(words.where, business.address)}
-    ${fact(words.name, booking.name)}
+    ${fact(wording.when, spokenSpan(booking, timeZone, speech))}
+    ${fact(wording.service, `${booking.service} – ${booking.person}`)} ${fact(wording.where, business.address)}
+    ${fact(wording.name, booking.name)}
   </dl>`
 }
 
@@ -102,13 +103,13 @@ function fact(name: string, value: string | null): Content {
   </div>`
 }
 
-function actions(view: ManageView, words: Words): Html {
-  return html`<p><a href="${view.path}/appointment.ics">${words.calendar}</a></p>
-    ${view.offer === undefined ? html`<p>${words.move.impossible}</p>` : moving(view, view.offer, words)}
-    ${cancelling(view, words)}`
+function actions(view: ManageView, wording: BookingPageWording): Html {
+  return html`<p><a href="${view.path}/appointment.ics">${wording.calendar}</a></p>
+    ${view.offer === undefined ? html`<p>${wording.move.impossible}</p>` : moving(view, view.offer, wording)}
+    ${cancelling(view, wording)}`
 }
 
-function moving(view: ManageView, offer: Offer, { move }: Words): Html {
+function moving(view: ManageView, offer: Offer, { move }: BookingPageWording): Html {
   const { path, timeZone, notice, booking } = view
   const problem = notice === 'taken' ? move.taken : notice === 'choose' ? move.choose : undefined
   return html`<details id="move" ${offer.isOpen ? OPEN : null}>
@@ -126,8 +127,8 @@ function moving(view: ManageView, offer: Offer, { move }: Words): Html {
 
 const OPEN = html`open`
 
-function turn(path: string, from: string | undefined, words: string): Content {
-  return from !== undefined && html`<a href="${path}?from=${from}#move">${words}</a>`
+function turn(path: string, from: string | undefined, text: string): Content {
+  return from !== undefined && html`<a href="${path}?from=${from}#move">${text}</a>`
 }
 
 function days({ speech, timeZone }: ManageView, starts: Date[]): Html[] {
@@ -146,7 +147,7 @@ function choice(start: Date, time: string): Html {
 }
 
 /** In a fold of its own, so that nobody cancels by a slip; and never by a link, which scanners of mail follow. */
-function cancelling({ path, booking }: ManageView, { cancel }: Words): Html {
+function cancelling({ path, booking }: ManageView, { cancel }: BookingPageWording): Html {
   return html`<details>
     <summary>${cancel.title}</summary>
     <form method="post" action="${path}">
@@ -159,10 +160,10 @@ function cancelling({ path, booking }: ManageView, { cancel }: Words): Html {
   </details>`
 }
 
-function contact({ business: { name, email, website } }: ManageView, words: Words): Content {
+function contact({ business: { name, email, website } }: ManageView, wording: BookingPageWording): Content {
   if (email === null && website === null) return null
   return html`<p class="contact">
-    ${words.contact} ${email !== null && html`<a href="mailto:${encodeURI(email)}">${email}</a>`}
+    ${wording.contact} ${email !== null && html`<a href="mailto:${encodeURI(email)}">${email}</a>`}
     ${website !== null && html`<a href="${website}" rel="noreferrer">${name}</a>`}
   </p>`
 }

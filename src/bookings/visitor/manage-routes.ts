@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { instantIn, lines } from '../../core/fields.ts'
 import type { OwnHost } from '../../core/own-host.ts'
 import { BadRequest, Forbidden } from '../../errors.ts'
+import { languageAsked } from '../../languages/index.ts'
 import { failureOf } from '../../plugins/error-handler.ts'
 import { isForged } from '../../plugins/identity.ts'
 import { managePage, messagePage } from './manage-page.ts'
 import type { Manage, Step } from './manage.ts'
-import { languageOfBrowser } from './words.ts'
 
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }
@@ -92,7 +92,7 @@ function showError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   const { status, retryAfter } = failureOf(error)
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
   if (status >= 500) request.log.error({ err: error }, 'The page of a booking failed')
-  return sendPage(reply, status, messagePage(languageOfBrowser(request.headers['accept-language']), kindOf(status)))
+  return sendPage(reply, status, messagePage(languageAsked(request.headers['accept-language']), kindOf(status)))
 }
 
 function kindOf(status: number): Parameters<typeof messagePage>[1] {

@@ -1,5 +1,6 @@
-import type { Appointment, LinkedAppointment, NewMail } from '../../mail/index.ts'
-import { nameInMail, spokenLanguage, withoutLinks } from '../../mail/index.ts'
+import { spokenLanguage } from '../../languages/index.ts'
+import type { Appointment, LinkedAppointment } from '../../languages/mail.ts'
+import { nameInMail, withoutLinks, type NewMail } from '../../mail/index.ts'
 import type { Tenant } from '../../tenants/index.ts'
 import { uidOf, writeInvitation, writeWithdrawal, type CalendarEntry, type Withdrawal } from '../ics.ts'
 import type { BookingRow } from '../repository.ts'

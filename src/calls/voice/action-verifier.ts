@@ -1,6 +1,7 @@
 import type { RealtimeClientEvent, RealtimeResponse } from 'openai/resources/realtime/realtime'
-import { truthsOf, type Receipt, type ToolRun } from '../../conversation/index.ts'
+import type { Receipt, ToolRun } from '../../conversation/index.ts'
 import type { Timers } from '../../core/timers.ts'
+import { forLanguage } from '../../languages/index.ts'
 import type { ToolCall } from '../../models/chat-model.ts'
 import type { Ending } from '../states.ts'
 import { SpokenClaims } from './assertions.ts'
@@ -117,7 +118,7 @@ export class Deeds {
     if (sentences.length === 0) return false
     this.#repairs += 1
     if (this.#repairs > REPAIRS) {
-      this.#deps.say(truthsOf(this.#deps.language()).nothingDone)
+      this.#deps.say(forLanguage(this.#deps.language()).verification.nothingDone)
       return true
     }
     const said = sentences.map((sentence) => `- ${sentence}`).join('\n')

@@ -1,5 +1,6 @@
 import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import { within } from '../../core/timers.ts'
+import { forLanguage } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
 import type { WireEnd } from '../../models/index.ts'
 import type { Ending } from '../states.ts'
@@ -11,7 +12,6 @@ import { Keys } from './keys.ts'
 import { Leaving } from './leaving.ts'
 import { Listening } from './listening.ts'
 import { Patience } from './patience.ts'
-import { phrasesOf } from './phrases.ts'
 import { Responses, type Wanted } from './responses.ts'
 import type { VoiceConversation, VoiceEnd } from './session.ts'
 import { Tap } from './tap.ts'
@@ -51,7 +51,7 @@ export class Conversation implements VoiceConversation {
       restored: () => this.#restored(),
       ended: (end) => this.#wireEnded(end),
     })
-    const phrases = () => phrasesOf(this.language)
+    const wording = () => forLanguage(this.language).calls.voice
     const send = (event: RealtimeClientEvent) => this.#wires.send(event)
     this.#listening = new Listening(deps.audio, send)
     this.#responses = new Responses(send, () => void this.#finish('broken'))
@@ -64,7 +64,7 @@ export class Conversation implements VoiceConversation {
       wire: () => this.#wires.count,
       ask: () => this.#ask(),
       say: (words) => this.#responses.want({ params: exactly(words) }),
-      isSlow: () => this.#responses.want({ params: exactly(phrases().oneMoment), isIdle: true }),
+      isSlow: () => this.#responses.want({ params: exactly(wording().oneMoment), isIdle: true }),
       leave: (end, isSaid) => this.#leave(end, isSaid || end === 'transfer' ? undefined : { params: GOODBYE }),
       rest: () => this.#rest(),
     })
@@ -72,7 +72,7 @@ export class Conversation implements VoiceConversation {
     this.#patience = new Patience({
       timers,
       responses: this.#responses,
-      phrases,
+      wording,
       giveUp: (lastWords) => this.#leave('silence', lastWords),
       drop: () => this.#wires.drop(),
     })
@@ -111,7 +111,8 @@ export class Conversation implements VoiceConversation {
     this.#keys.press(key)
   }
 
-  readonly timeIsUp = (): void => this.#leave('limit', { params: exactly(phrasesOf(this.language).timeIsUp) })
+  readonly timeIsUp = (): void =>
+    this.#leave('limit', { params: exactly(forLanguage(this.language).calls.voice.timeIsUp) })
 
   readonly end = (ending: Ending | 'lost'): Promise<void> => this.#finish(ending)
 
@@ -208,7 +209,7 @@ export class Conversation implements VoiceConversation {
     // What is being done is told when it is done.
     const isOwed = this.#listening.isOwed && !this.#deeds.isWorking
     this.#listening.isOwed = false
-    const answer = isUnknown ? { params: exactly(phrasesOf(this.language).sayAgain) } : {}
+    const answer = isUnknown ? { params: exactly(forLanguage(this.language).calls.voice.sayAgain) } : {}
     this.#responses.restart(isOwed ? answer : undefined)
   }
 

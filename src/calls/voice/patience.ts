@@ -1,6 +1,6 @@
 import type { Timers } from '../../core/timers.ts'
+import type { VoiceWording } from '../../languages/wording.ts'
 import { exactly } from './events.ts'
-import type { Phrases } from './phrases.ts'
 import type { Responses, Wanted } from './responses.ts'
 import { ANSWER_MS, SILENCE_MS } from './times.ts'
 import { Watch } from './watch.ts'
@@ -8,7 +8,7 @@ import { Watch } from './watch.ts'
 interface PatienceDeps {
   timers: Timers
   responses: Responses
-  phrases(): Phrases
+  wording(): VoiceWording
   /** Nobody is there any more. */
   giveUp(lastWords: Wanted): void
   /** The model does not answer, whatever it is asked. */
@@ -59,17 +59,17 @@ export class Patience {
   }
 
   #isSilent(times: number): void {
-    const { responses, phrases, giveUp } = this.#deps
-    if (times > 1) giveUp({ params: exactly(phrases().goodbye) })
-    else responses.want({ params: exactly(phrases().stillThere), isIdle: true })
+    const { responses, wording, giveUp } = this.#deps
+    if (times > 1) giveUp({ params: exactly(wording().goodbye) })
+    else responses.want({ params: exactly(wording().stillThere), isIdle: true })
   }
 
   /** The caller spoke, and hears nothing: asked again, then an apology, then another wire. */
   #isUnheard(times: number): void {
-    const { responses, phrases, drop } = this.#deps
+    const { responses, wording, drop } = this.#deps
     responses.clear()
     if (times > 2) return drop()
-    responses.want(times === 1 ? {} : { params: exactly(phrases().sorry) })
+    responses.want(times === 1 ? {} : { params: exactly(wording().sorry) })
     this.#answer.start()
   }
 }

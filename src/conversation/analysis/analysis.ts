@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { INTENTS, type Intent } from '../../core/intents.ts'
+import { forLanguage } from '../../languages/index.ts'
 import type { ChatModel } from '../../models/chat-model.ts'
 import { intentOf } from '../intent.ts'
 import type { Receipt } from '../verification/receipt.ts'
-import { summaryOf } from './summary.ts'
-import { sentimentOf, type Sentiment } from './sentiment/index.ts'
+import { sentimentOf, type Sentiment } from './sentiment.ts'
 
 /** A conversation that is over. */
 export interface Transcript {
@@ -97,4 +97,11 @@ function outcomeOf({ receipts, wasHandedOff, bands }: Transcript): Outcome {
 function shortened(text: string, longest: number): string {
   const characters = [...text.replace(/\s+/gu, ' ').trim()]
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('')
+}
+
+/** The visitor's words, quoted, and the outcome as a sentence. */
+function summaryOf(said: string[], outcome: Outcome, language: string): string {
+  const { answers, analysis } = forLanguage(language)
+  const quotes = said.map((text) => answers.quote(text, '')).join(' … ')
+  return [quotes, analysis.outcomes[outcome]].filter(Boolean).join(' – ')
 }

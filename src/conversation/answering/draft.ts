@@ -1,5 +1,6 @@
 import { isSpace, trimStartWhere } from '../../core/text-scan.ts'
 import type { Hit } from '../../knowledge/index.ts'
+import { forLanguage } from '../../languages/index.ts'
 import {
   FACTS,
   type AssistantFacts,
@@ -15,7 +16,7 @@ import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { ToolRun } from '../tools/runner.ts'
 import type { Repair, Trace } from './trace.ts'
-import { truthOf, truthsOf } from '../verification/fallback-messages.ts'
+import { confirmationOf } from '../verification/confirmation.ts'
 
 interface DraftOptions {
   hits: Hit[]
@@ -130,10 +131,10 @@ export class Draft {
   /** What the speaker left out: what was done is told, and that a claim was none. */
   *tellTheTruth(falseClaims: number): Generator<TurnEvent> {
     const { language } = this.#options
-    for (const receipt of this.check.untold()) yield* this.sayPlainly(truthOf(receipt, language))
+    for (const receipt of this.check.untold()) yield* this.sayPlainly(confirmationOf(receipt, language))
     if (falseClaims === 0) return
-    const truths = truthsOf(language)
-    yield* this.sayPlainly(this.#receipts.length === 0 ? truths.nothingDone : truths.nothingElseDone)
+    const wording = forLanguage(language).verification
+    yield* this.sayPlainly(this.#receipts.length === 0 ? wording.nothingDone : wording.nothingElseDone)
   }
 
   /** A line that the material does not prove may be proven by what was done. */

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../knowledge/index.ts'
-import { wordingOf } from '../../languages/index.ts'
+import { forLanguage, speaks } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
 import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
@@ -9,7 +9,6 @@ import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { Place, ToolRunner } from '../tools/runner.ts'
 import type { Trace } from './trace.ts'
-import { speaks, truthsOf } from '../verification/fallback-messages.ts'
 
 /** One question, whatever channel it came by. */
 export interface Turn {
@@ -187,12 +186,12 @@ function languageOf({ facts, conversation, history, question }: Turn): string {
 function disclosureOf(turn: Turn): string | undefined {
   const { facts, conversation } = turn
   if (!conversation.facts.isFirst) return undefined
-  return facts.disclosure ?? truthsOf(languageOf(turn)).disclosure(facts.name, facts.business)
+  return facts.disclosure ?? forLanguage(languageOf(turn)).verification.disclosure(facts.name, facts.business)
 }
 
 /** A repaired draft with nothing in it claimed something and could not take it back otherwise. */
 function emptyReply(turn: Turn, draft: Draft, isRepaired: boolean): string {
-  const language = languageOf(turn)
-  if (draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)) return wordingOf(language).goodbye
-  return isRepaired ? truthsOf(language).nothingDone : wordingOf(language).decline(turn.facts.business)
+  const { answers, verification } = forLanguage(languageOf(turn))
+  if (draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)) return answers.goodbye
+  return isRepaired ? verification.nothingDone : answers.decline(turn.facts.business)
 }

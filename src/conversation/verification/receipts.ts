@@ -1,4 +1,4 @@
-import { claimsIn, type Claimed } from './assertions/index.ts'
+import { claimsIn, type Claimed } from './assertions.ts'
 import type { Claim, Receipt } from './receipt.ts'
 import { Sentences } from './sentences.ts'
 

@@ -3,18 +3,18 @@ import { compact, type CrmConnector, type CrmSession, type OutgoingLead, type Pu
 import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply } from '../http.ts'
 
-/** One batch endpoint takes so many (https://developers.hubspot.com/docs/guides/api/crm/objects/contacts). */
+/** Limit of one batch endpoint (https://developers.hubspot.com/docs/guides/api/crm/objects/contacts). */
 const BATCH = 100
 
 const CONTACTS = '/crm/v3/objects/contacts'
 
-/** The windows of HubSpot's limits: ten seconds, and a day that starts anew at midnight of the account's zone. */
+/** HubSpot's rate limit windows: ten seconds, and a day that resets at midnight in the account's time zone. */
 const WINDOW_S = 10
 const DAILY_PAUSE_S = HOUR / SECOND
 
 /**
- * HubSpot contacts. A contact that is known is updated by its id; another is upserted by its e-mail, or by a property with unique
- * values (`id_property`) that holds our id, where there is none: both can be repeated without a second contact.
+ * HubSpot contacts. A known contact is updated by id; another is upserted by e-mail, or without one by a unique property
+ * (`id_property`) holding our id: both are idempotent.
  */
 export const hubspot: CrmConnector = {
   batchSize: BATCH,
@@ -38,7 +38,7 @@ export const hubspot: CrmConnector = {
 
 type Outcomes = Map<OutgoingLead, PushOutcome>
 
-/** Returns those that HubSpot does not have any more. */
+/** Returns the leads whose contact HubSpot no longer has. */
 async function update(leads: OutgoingLead[], session: CrmSession, outcomes: Outcomes): Promise<OutgoingLead[]> {
   if (leads.length === 0) return []
   const inputs = leads.map(({ externalId, fields }) => ({ id: externalId!, properties: compact(fields) }))
@@ -86,7 +86,7 @@ async function upsert(
   }
 }
 
-/** By what a lead is upserted: what was tried already, so that a lost answer cannot make a second contact. */
+/** The upsert key: the one already attempted, so that a lost response cannot create a second contact. */
 function keyValue(lead: OutgoingLead): string {
   const key = lead.sentKey ?? hubspot.keyOf(lead)!
   return key.slice(key.indexOf(':') + 1)
@@ -98,12 +98,12 @@ function idPropertyOf({ settings }: CrmSession) {
 }
 
 function resultId(reply: CrmReply, leads: OutgoingLead[], isIts: (result: unknown) => boolean): string | undefined {
-  // A contact that was merged there answers with another id, so the only answer is the one.
+  // A merged contact answers with another id, so a single result counts without comparing.
   const result = listAt(reply.json, 'results').find((one) => isIts(one) || leads.length === 1)
   return idAt(result, 'id')
 }
 
-/** A refused lead among others may be the others' fault: the batch is split until it stands alone. */
+/** A rejected lead in a batch may not be the cause: the batch is bisected until it stands alone. */
 async function refuseOrSplit(
   lead: OutgoingLead,
   leads: OutgoingLead[],
@@ -117,7 +117,7 @@ async function refuseOrSplit(
   else outcomes.set(lead, await updateTaken(lead, taken, session))
 }
 
-/** 409: the e-mail belongs to another contact, whose id is in the answer. It is the same person. */
+/** 409: the e-mail belongs to another contact, whose id is in the answer; it is the same person. */
 async function tryTaken(leads: OutgoingLead[], reply: CrmReply, session: CrmSession, outcomes: Outcomes) {
   const id = reply.status === 409 ? existingId(reply.json) : undefined
   if (id === undefined || leads.length !== 1) return false
@@ -138,7 +138,7 @@ function existingId(error: unknown): string | undefined {
   return typeof message === 'string' ? /Existing ID: (\d{1,20})/.exec(message)?.[1] : undefined
 }
 
-/** 200 whole, 207 in part; whatever else says no to all of it. */
+/** 200 complete, 207 partial; any other status rejects the whole batch. */
 function requireBatch(reply: CrmReply): CrmReply {
   if (reply.status !== 200 && reply.status !== 201 && reply.status !== 207) throw refused(reply)
   return reply

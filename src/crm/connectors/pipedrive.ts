@@ -4,8 +4,8 @@ import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply, type CrmRequest } from '../http.ts'
 
 /**
- * Pipedrive persons, each with a lead. There is no upsert: whoever is not known is searched for, exactly, by e-mail and phone, before
- * a person is made; the lead carries our id as its origin, and is looked for by that.
+ * Pipedrive persons, each with a lead. There is no upsert: an unknown person is searched by exact e-mail and phone before one
+ * is created; the lead stores our id as its origin, and is found by that.
  */
 export const pipedrive: CrmConnector = {
   batchSize: 1,
@@ -40,7 +40,7 @@ async function pushOne(lead: OutgoingLead, session: CrmSession): Promise<PushOut
   return refused === undefined ? outcome : { result: 'refused', error: refused }
 }
 
-/** Undefined for a person who is not there any more. A list that is sent replaces the one that is there, so that is read first. */
+/** Undefined for a deleted person. Sending a list replaces it, so the current one is read first. */
 async function update(lead: OutgoingLead, id: string, session: CrmSession): Promise<PushOutcome | undefined> {
   const path = `/api/v2/persons/${encodeURIComponent(id)}`
   const known = await call(session, { method: 'GET', path })
@@ -52,7 +52,7 @@ async function update(lead: OutgoingLead, id: string, session: CrmSession): Prom
   return { result: 'updated', externalId: idAt(reply.json, 'data', 'id') ?? id }
 }
 
-/** The oldest person with one of the addresses that the lead has, or had when an answer was lost. */
+/** The oldest person with an e-mail or phone of the lead, or with the key of an attempt whose response was lost. */
 async function search(lead: OutgoingLead, session: CrmSession): Promise<string | undefined> {
   for (const term of termsOf(lead)) {
     const fields = term.includes('@') ? 'email' : 'phone'
@@ -78,7 +78,7 @@ async function create(lead: OutgoingLead, session: CrmSession): Promise<PushOutc
   return { result: 'created', externalId: id }
 }
 
-/** The words of a refusal, if there is one. */
+/** Our text for a refusal, undefined on success. */
 async function ensureLead(lead: OutgoingLead, person: string, session: CrmSession): Promise<string | undefined> {
   const query = new URLSearchParams({ person_id: person, limit: '500' })
   const known = await call(session, { method: 'GET', path: `/api/v1/leads?${query}` })
@@ -98,7 +98,7 @@ interface Address {
   label: string
 }
 
-/** What is no field of every person is one of the account's own. */
+/** Any other field is a custom field of the account. */
 function personOf(lead: OutgoingLead, known?: unknown): object {
   const { name = nameOf(lead), emails, phones, title: _title, ...own } = compact(lead.fields)
   return {
@@ -109,14 +109,14 @@ function personOf(lead: OutgoingLead, known?: unknown): object {
   }
 }
 
-/** Ours beside those that are there; the first of all is the primary one. */
+/** Appended to the existing addresses; the first of all is primary. */
 function withAddress(known: unknown[], value: string): Address[] {
   const kept = known.filter((one): one is Address => typeof at(one, 'value') === 'string')
   if (kept.some((one) => one.value.toLowerCase() === value.toLowerCase())) return kept
   return [...kept, { value, primary: kept.length === 0, label: 'work' }]
 }
 
-/** `{ success: false, error, error_info, code }`: the code may be shown, the words may not. */
+/** `{ success: false, error, error_info, code }`: the code may be shown, the text may not. */
 function refusalOf({ json, status }: CrmReply): string {
   return refusal(at(json, 'code') ?? at(json, 'errorCode') ?? `HTTP-${status}`)
 }
@@ -132,7 +132,7 @@ async function call(
   return reply
 }
 
-/** A plan that is full refuses this lead; it says nothing about the token. */
+/** An exhausted plan refuses this lead; the token is still valid. */
 function failureOf(reply: CrmReply): CrmFailure | undefined {
   const code = at(reply.json, 'code')
   if (reply.status === 403 && typeof code === 'string' && code.startsWith('feature_capping'))

@@ -3,17 +3,17 @@ import { compact, type CrmConnector, type CrmSession, type OutgoingLead, type Pu
 import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply } from '../http.ts'
 
-/** Records in one sObject Collections request (REST API Developer Guide, "Upsert Multiple Records with an External ID"). */
+/** Maximum records in one sObject Collections request (REST API Developer Guide, "Upsert Multiple Records with an External ID"). */
 const BATCH = 200
 
-/** The budget of requests is counted over 24 rolling hours. */
+/** The request quota is counted over 24 rolling hours. */
 const BUDGET_PAUSE_S = (15 * MINUTE) / SECOND
 
-/** Ids of contacts begin with it: what a converted lead has become. */
+/** Prefix of contact ids: a converted lead has become a contact. */
 const CONTACT_PREFIX = '003'
 const CONTACT_FIELDS = ['FirstName', 'LastName', 'Email', 'Phone']
 
-/** Salesforce leads, upserted by an external id field that holds our id: whatever is repeated finds its first record. */
+/** Salesforce leads, upserted by an external id field holding our id, so repeats find the first record. */
 export const salesforce: CrmConnector = {
   batchSize: BATCH,
 
@@ -28,7 +28,7 @@ export const salesforce: CrmConnector = {
     return leads.map((lead) => outcomes.get(lead)!)
   },
 
-  /** Fails where the external id field is not there, which is the usual mistake. */
+  /** Detects a missing external id field, the usual mistake. */
   async test(session) {
     const reply = await query(`SELECT ${session.settings.external_id_field!} FROM Lead LIMIT 1`, session)
     if (reply.status !== 200) throw new CrmFailure('refused', refusalOf(reply.json))
@@ -46,7 +46,7 @@ async function upsert(leads: OutgoingLead[], session: CrmSession): Promise<unkno
   const reply = await call(session, 'PATCH', `/composite/sobjects/Lead/${field}`, body)
   const results = Array.isArray(reply.json) ? reply.json : []
   if (reply.status !== 200 || results.length !== leads.length) throw new CrmFailure('refused', refusalOf(reply.json))
-  // A record that could not be locked, of one lead, holds up the batch; what is repeated is upserted.
+  // A locked record of one lead delays the whole batch; repeating it is safe because of the upsert.
   const busy = results.some((result) => codeOf(result) === 'UNABLE_TO_LOCK_ROW')
   if (busy) throw new CrmFailure('unavailable', 'Salesforce could not lock a record.')
   return results
@@ -69,7 +69,7 @@ async function outcomeOf(result: unknown, lead: OutgoingLead, session: CrmSessio
   }
 }
 
-/** Once more: the record went away between look-up and write. */
+/** Repeats the upsert: the record was deleted between look-up and write. */
 async function again(lead: OutgoingLead, session: CrmSession): Promise<PushOutcome> {
   const [result] = await upsert([lead], session)
   const id = idAt(result, 'id')
@@ -77,7 +77,7 @@ async function again(lead: OutgoingLead, session: CrmSession): Promise<PushOutco
   return { result: at(result, 'created') === true ? 'created' : 'updated', externalId: id }
 }
 
-/** A duplicate rule found the person among records that are not from here: the oldest of them becomes ours. */
+/** A duplicate rule matched a record from elsewhere: the oldest match becomes ours. */
 async function adopt(lead: OutgoingLead, session: CrmSession, result: unknown): Promise<PushOutcome> {
   const by = lead.email === null ? `Phone = ${quoted(lead.phone ?? '')}` : `Email = ${quoted(lead.email)}`
   const statement = `SELECT Id FROM Lead WHERE ${by} AND IsConverted = false ORDER BY CreatedDate LIMIT 1`
@@ -90,7 +90,7 @@ async function adopt(lead: OutgoingLead, session: CrmSession, result: unknown): 
     : { result: 'refused', error: refusalOf(reply.json) }
 }
 
-/** A converted lead refuses changes; the person lives on as a contact. */
+/** A converted lead refuses changes, so the contact is updated. */
 async function updateConverted(lead: OutgoingLead, session: CrmSession): Promise<PushOutcome> {
   const field = session.settings.external_id_field!
   const path = `/sobjects/Lead/${field}/${encodeURIComponent(lead.leadId)}?fields=ConvertedContactId`
@@ -110,7 +110,7 @@ async function updateContact(lead: OutgoingLead, id: string, session: CrmSession
     : { result: 'refused', error: refusalOf(reply.json) }
 }
 
-/** A text in SOQL (SOQL and SOSL Reference, "Quoted String Escape Sequences"). */
+/** A string literal in SOQL (SOQL and SOSL Reference, "Quoted String Escape Sequences"). */
 function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, (character) => `\\${character}`).replace(/\p{Cc}/gu, ' ')}'`
 }
@@ -125,7 +125,7 @@ function refusedBy(result: unknown): PushOutcome {
   return { result: 'refused', error: refusal(codeOf(result), listAt(result, 'errors', 0, 'fields')) }
 }
 
-/** Outside of collections an error is a list of `{ message, errorCode, fields }`. */
+/** Outside collections an error is a list of `{ message, errorCode, fields }`. */
 function refusalOf(json: unknown): string {
   return refusal(at(json, 0, 'errorCode'), listAt(json, 0, 'fields'))
 }

@@ -4,8 +4,8 @@ import { CrmFailure, refusal } from '../failure.ts'
 import { idAt, usualFailure, type CrmReply } from '../http.ts'
 
 /**
- * Whatever takes a signed POST: Zapier, Make, n8n, a bridge of the tenant's own. Every push of a lead has one Idempotency-Key on
- * all of its tries, and tells the receiver's own id once that is known.
+ * Any receiver of signed POSTs: Zapier, Make, n8n, the tenant's own bridge. All attempts of a push share one Idempotency-Key,
+ * and the body contains the receiver's own id once known.
  */
 export const webhook: CrmConnector = {
   batchSize: 1,
@@ -25,10 +25,10 @@ export const webhook: CrmConnector = {
 async function pushOne(lead: OutgoingLead, session: CrmSession): Promise<PushOutcome> {
   const reply = await send(lead, lead.externalId, '', session)
   const told = idAt(reply.json, 'external_id')
-  // It is there already, under an id that we did not know: now it is told what is new.
+  // The receiver already has the lead under an id unknown to us: sent again as an update.
   if (reply.status === 409 && told !== undefined && told !== lead.externalId)
     return outcomeOf(await send(lead, told, '.update', session), told)
-  // What it knew us by is gone: once more as if for the first time.
+  // The receiver no longer has the record: sent again as a new one.
   if (reply.status === 404 && lead.externalId !== null)
     return outcomeOf(await send(lead, null, '.again', session), null)
   return outcomeOf(reply, lead.externalId)
@@ -45,7 +45,7 @@ function refusalOf({ status }: CrmReply): string {
   return refusal(`HTTP-${status}`)
 }
 
-/** A repeated push with another content is another request, so it has another key. */
+/** A repeat with different content needs a key of its own. */
 function send(lead: OutgoingLead, externalId: string | null, suffix: string, session: CrmSession): Promise<CrmReply> {
   const { syncId, pushId, tenantId, leadId, fields } = lead
   return post(session, `${pushId}${suffix}`, {

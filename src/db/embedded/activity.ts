@@ -2,8 +2,8 @@ const BUSY_SINCE = 0
 const SYNCS = 1
 
 /**
- * What the worker is doing, in memory that both threads see: the worker blocks while Postgres works,
- * so nothing that needs its event loop could tell.
+ * The worker's activity, in memory shared by both threads: the worker blocks while Postgres works, so a message to its event
+ * loop would go unanswered.
  */
 export class Activity {
   readonly memory: SharedArrayBuffer

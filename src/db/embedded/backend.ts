@@ -39,7 +39,7 @@ export class Backend {
 
   static async open(options: BackendOptions): Promise<Backend> {
     const { directory, durable, activity } = options
-    // Our own lock says that nobody else is here, so the file is a leftover of a kill.
+    // Our own lock rules out another process, so the file is a leftover of a kill.
     rmSync(join(directory, 'postmaster.pid'), { force: true })
     const database = await PGlite.create({
       fs: durable ? new DurableFiles(directory, () => activity.countSync()) : new NodeFS(directory),
@@ -54,7 +54,7 @@ export class Backend {
     return new Backend(database, options)
   }
 
-  /** Runs whole frontend messages, or a startup packet, and answers what Postgres replied. */
+  /** Runs whole frontend messages or a startup packet, and returns Postgres' replies. */
   execute(batch: Uint8Array): Buffer {
     const { activity, onFatal } = this.#options
     const replies: Buffer[] = []
@@ -68,7 +68,7 @@ export class Backend {
     return reply
   }
 
-  /** For a statement of our own, between two batches of a client. */
+  /** Runs a statement of ours between two batches of a client. */
   query(sql: string): void {
     const reply = this.execute(simpleQuery(sql))
     for (let at = 0; at + 5 <= reply.length; at += reply.readUInt32BE(at + 1) + 1) {
@@ -76,7 +76,7 @@ export class Backend {
     }
   }
 
-  /** Leaves nothing of the last client to the next one. */
+  /** Clears all session state before the next client. */
   resetSession(): void {
     // The first rollback ends a half-sent implicit transaction, which the sync would commit.
     for (const message of [simpleQuery('rollback'), SYNC, simpleQuery('rollback'), simpleQuery('discard all')]) {
@@ -84,7 +84,7 @@ export class Backend {
     }
   }
 
-  /** Whether no transaction is open and no half-sent statement would be disturbed by a query of our own. */
+  /** True when no transaction is open and no half-sent statement would be disturbed by a query of ours. */
   get isIdle(): boolean {
     return this.#status === 'I'
   }
@@ -93,7 +93,7 @@ export class Backend {
     return this.isIdle ? Promise.resolve() : new Promise((resolve) => this.#onIdle.push(resolve))
   }
 
-  /** Shutdown checkpoint and the end of Postgres. */
+  /** Shutdown checkpoint, then stops Postgres. */
   async close(): Promise<void> {
     this.resetSession()
     await this.#database.close()

@@ -6,8 +6,8 @@ import type { Backend } from './backend.ts'
 const IDLE_WAIT_MS = 1000
 
 /**
- * Copies the cluster between two batches, while nobody can write. The checkpoint only shortens the recovery of the
- * copy: without an idle moment for it the files are still what a crash would leave, and open as well.
+ * Copies the cluster between two batches, while nothing is written. The checkpoint only shortens the copy's recovery: without
+ * an idle moment for it the files are those a crash would leave, and open as well.
  */
 export async function copyCluster(backend: Backend, directory: string, target: string): Promise<void> {
   await Promise.race([backend.whenIdle(), setTimeout(IDLE_WAIT_MS)])

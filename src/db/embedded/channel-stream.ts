@@ -20,7 +20,7 @@ export class ChannelStream extends Duplex {
       this.#hasEnded = bytes === null
       this.push(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     })
-    // After an orderly end the rest may still be unread: the stream then closes itself.
+    // After an orderly end data may still be unread: the stream then closes itself.
     port.on('close', () => this.#hasEnded || this.destroy(connectionError('ECONNRESET')))
   }
 
@@ -63,7 +63,7 @@ export class ChannelStream extends Duplex {
   }
 }
 
-/** The client's end: looks to `pg` like a socket that can be connected. */
+/** The client's end, shaped like a connectable socket for `pg`. */
 export class ChannelSocket extends ChannelStream {
   readonly #open: () => MessagePort | undefined
 

@@ -11,7 +11,7 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 /** sun_path holds 104 bytes on macOS, 108 on Linux. */
 const SOCKET_PATH_LIMIT = 100
 
-/** Creates DATA_DIR when it is missing, closes it to other users, and answers its real path. */
+/** Creates DATA_DIR when missing, removes other users' access, and returns its real path. */
 export async function prepareDataDirectory(wanted: string, log: EmbeddedLog): Promise<string> {
   const path = resolve(wanted)
   refuseForbidden(path)
@@ -46,7 +46,7 @@ export interface SocketPlace {
   remove(): void
 }
 
-/** A directory that only this user can enter, for the socket; undefined where sockets do not serve. */
+/** A directory only this user can enter, for the socket; undefined where Unix sockets do not work. */
 export function socketPlace(dataDirectory: string): SocketPlace | undefined {
   if (process.platform === 'win32') return undefined
   try {
@@ -66,7 +66,7 @@ function removePlace(directory: string): void {
   try {
     rmdirSync(directory)
   } catch {
-    // Not ours alone: it stays.
+    // Not empty or not ours: kept.
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process holds the data directory; the message is fit for the console. */
+/** Another process holds the data directory. The message is shown on the console. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError'
 

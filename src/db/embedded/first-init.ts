@@ -8,8 +8,8 @@ import type { InitSettings } from './messages.ts'
 import { syncDirectories, syncDirectory } from './synced-tree.ts'
 
 /**
- * Answers the directory of the Postgres cluster, made on the first start. It appears under its name only when it is
- * whole and on the disk: a start that was cut off leaves `postgres.new`, which the next one throws away.
+ * Returns the Postgres cluster's directory, created on the first start. Its final name appears only once it is complete and
+ * synced: an interrupted start leaves `postgres.new`, deleted by the next one.
  */
 export async function ensureCluster(dataDirectory: string, durable: boolean, log: EmbeddedLog): Promise<string> {
   const cluster = join(dataDirectory, 'postgres')
@@ -33,7 +33,7 @@ async function removeEmpty(cluster: string): Promise<void> {
   await rmdir(cluster)
 }
 
-/** initdb needs 500 MB for a moment; in a worker of its own they go back to the system. */
+/** initdb needs 500 MB for a moment; a worker of its own returns them to the system. */
 function runInitWorker(settings: InitSettings): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const worker = new Worker(programFile('src/db/embedded/init-worker.ts'), {

@@ -1,4 +1,4 @@
-/** What a client sent, in units that can be handed to Postgres. */
+/** Client input, in units Postgres can be given. */
 export type FrontendInput =
   | { kind: 'startup'; packet: Buffer }
   | { kind: 'encryption-request' }
@@ -8,17 +8,17 @@ export type FrontendInput =
 const PROTOCOL_MAJOR = 3
 const ENCRYPTION_REQUESTS = new Set([80_877_103, 80_877_104])
 const STARTUP_LIMIT_BYTES = 10_000
-/** The memory of WebAssembly grows to several times the largest message, and never shrinks. */
+/** WebAssembly memory grows to several times the largest message, and never shrinks. */
 const MESSAGE_LIMIT_BYTES = 64 * 1024 * 1024
 const TERMINATE = 'X'.charCodeAt(0)
 /** Query, Parse, Bind, Describe, Execute, Close, Sync, Flush, and the three of COPY. */
 const KNOWN_TYPES = new Set(Buffer.from('QPBDECSHdcf'))
 
-/** Cuts the byte stream of a client into whole protocol messages. */
+/** Splits a client's byte stream into whole protocol messages. */
 export class FrontendReader {
   #chunks: Buffer[] = []
   #size = 0
-  /** Joining the chunks earlier than this would be wasted work. */
+  /** Bytes below which joining the chunks would be wasted work. */
   #needed = 8
   #isStarted = false
 

@@ -5,7 +5,7 @@ export type HousekeepingQuery = (sql: string) => Promise<{ rows: Record<string, 
 export interface HousekeepingOptions {
   query: HousekeepingQuery
   log: EmbeddedLog
-  /** Runs work that may outlast the watchdog. */
+  /** Runs work that may exceed the watchdog's limit. */
   unwatched: <T>(work: () => Promise<T>) => Promise<T>
   roundMs?: number
 }
@@ -28,7 +28,7 @@ const TABLES_TO_VACUUM = `
       or age(c.relfrozenxid) > 200000000)
   order by s.n_dead_tup desc limit 20`
 
-/** Does what the checkpointer and autovacuum do on a real server; PGlite has neither. */
+/** Stands in for the checkpointer and autovacuum, which PGlite lacks. */
 export class Housekeeping {
   readonly #options: HousekeepingOptions
   #timer: NodeJS.Timeout | undefined

@@ -24,32 +24,32 @@ export interface EmbeddedOptions {
   /** Default true; false only for throw-away test databases. */
   durable?: boolean
   log: EmbeddedLog
-  /** The restart limit is exceeded. Default: one line in the log, then exit 1. */
+  /** Called when the restart limit is exceeded. Default: one line in the log, then exit 1. */
   onFatal?: (error: Error) => void
-  /** How long one batch may run before the worker is restarted; default 30 s. */
+  /** Maximum duration of one batch before the worker is restarted; default 30 s. */
   watchdogMs?: number
-  /** Default: a Unix socket where it serves, else a channel. */
+  /** Default: a Unix socket where it works, else a channel. */
   transport?: 'channel'
 }
 
 export interface EmbeddedStats {
-  /** fsync calls that Postgres made and that reached the disk. */
+  /** fsync calls by Postgres that reached the disk. */
   syncs: number
   restarts: number
 }
 
 export interface EmbeddedDatabase {
-  /** For `new pg.Pool`: one connection that stays. */
+  /** For `new pg.Pool`: one permanent connection. */
   poolConfig: PoolConfig
   /** Resolves when the worker accepts connections, also during a restart; await it before `pool.connect()`. */
   ready(): Promise<void>
-  /** Starts the checkpoint-and-vacuum loop over a pool-like query function; the answer stops it. */
+  /** Starts the checkpoint-and-vacuum loop over a pool-like query function; the returned function stops it. */
   startHousekeeping(query: HousekeepingQuery): () => Promise<void>
-  /** Allows work that outlasts the watchdog: migrations, vacuum. */
+  /** Runs work that may exceed the watchdog's limit: migrations, vacuum. */
   withoutWatchdog<T>(work: () => Promise<T>): Promise<T>
-  /** Shutdown checkpoint, end of the worker, release of the lock. Idempotent. */
+  /** Shutdown checkpoint, stop of the worker, release of the lock. Idempotent. */
   close(): Promise<void>
-  /** Writes a consistent copy of the database directory, without stopping. `target` must not exist. */
+  /** Writes a consistent copy of the database directory without stopping. `target` must not exist. */
   backup(target: string): Promise<void>
   stats(): EmbeddedStats
 }
@@ -138,7 +138,7 @@ function openChannel(supervisor: Supervisor) {
   return supervisor.send({ kind: 'connect', port: port1 }, [port1]) ? port2 : undefined
 }
 
-/** The copy gets its name when it is whole and on the disk. */
+/** The copy gets its final name once it is complete and synced. */
 async function backUp(supervisor: Supervisor, target: string, durable: boolean): Promise<void> {
   if (existsSync(target)) throw new Error(`Backup failed: ${target} exists`)
   const unfinished = `${target}.partial`

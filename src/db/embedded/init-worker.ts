@@ -17,7 +17,7 @@ interface VirtualFiles {
 const PARALLEL_WRITES = 8
 
 const { target, durable } = workerData as InitSettings
-// In memory, and each file written out once: a third faster than initdb on the host's file system.
+// Initialised in memory, then each file is written once: a third faster than initdb on the host's file system.
 const database = await PGlite.create({ startParams: startParameters(false) })
 const files = database.Module.FS as unknown as VirtualFiles
 await database.close()

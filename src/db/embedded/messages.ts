@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 export interface WorkerSettings {
   postgresDirectory: string
   durable: boolean
-  /** Where to listen; undefined means connections come as message ports only. */
+  /** Socket directory; undefined means that connections come as message ports only. */
   socketDirectory: string | undefined
   activity: SharedArrayBuffer
 }
@@ -20,10 +20,10 @@ export type FromWorker =
   | { kind: 'backup-done'; id: number; error?: string }
 
 export interface InitSettings {
-  /** Does not exist yet. */
+  /** Must not exist yet. */
   target: string
   durable: boolean
 }
 
-/** Exit code of a worker that stopped itself because Postgres was past saving (a PANIC, for instance). */
+/** Exit code of a worker that stopped itself after an unrecoverable failure of Postgres, such as a PANIC. */
 export const EXIT_FATAL = 70

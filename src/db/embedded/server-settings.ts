@@ -5,7 +5,7 @@ const SETTINGS = [
   // Without these a burst of writes leaves a gigabyte of log files behind for good.
   'max_wal_size=64MB',
   'min_wal_size=32MB',
-  // SQL errors go to the client; only what ends the server belongs into our log.
+  // SQL errors go to the client; only fatal ones belong in our log.
   'log_min_messages=fatal',
   'log_min_error_statement=panic',
 ]

@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts'
 import { FrontendReader } from './frontend-reader.ts'
 import type { FrontendInput } from './frontend-reader.ts'
 
-/** Serves one client at a time, in the order they came: there is one backend, and a session is a state of it. */
+/** Serves one client at a time, first come, first served: there is one backend, and a session is a state of it. */
 export class SessionQueue {
   readonly #backend: Backend
   readonly #waiting: Duplex[] = []

@@ -4,8 +4,8 @@ import type { Server, Socket } from 'node:net'
 import { once } from 'node:events'
 
 /**
- * Listens on a Unix socket and tries it once: some shared mounts let a process create a socket that nobody can reach.
- * The stale file of a kill is removed, which the directory lock makes safe.
+ * Listens on a Unix socket and tries it once: some shared mounts let a process create a socket that nothing can reach. The
+ * directory lock makes it safe to remove a stale socket file.
  */
 export async function listenOnSocket(path: string, onConnection: (socket: Socket) => void): Promise<Server> {
   rmSync(path, { force: true })

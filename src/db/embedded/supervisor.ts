@@ -10,7 +10,7 @@ export interface SupervisorOptions {
   settings: Omit<WorkerSettings, 'activity'>
   log: EmbeddedLog
   onFatal: (error: Error) => void
-  /** Called once nobody writes any more. Held here so that the lock lives as long as the worker. */
+  /** Called once the worker has stopped writing. Held here so that the lock lives as long as the worker. */
   release: () => void
 }
 
@@ -52,13 +52,13 @@ export class Supervisor {
     return this.#restartCount
   }
 
-  /** Answers false when there is no worker to take it. */
+  /** False when no worker runs. */
   send(message: ToWorker, transfer: MessagePort[] = []): boolean {
     this.#worker?.postMessage(message, transfer)
     return this.#worker !== undefined
   }
 
-  /** Ends the worker as a kill would; it is started again. */
+  /** Kills the worker; it is restarted. */
   async terminate(): Promise<void> {
     await this.#worker?.terminate()
   }
@@ -96,7 +96,8 @@ export class Supervisor {
     const worker = new Worker(programFile('src/db/embedded/worker.ts'), {
       workerData: { ...this.#options.settings, activity: this.activity.memory } satisfies WorkerSettings,
       execArgv: [],
-      // With V8's default a deep recursion kills the worker before Postgres' own stack check sees it.
+      // V8's default stack is smaller than Postgres expects: a deep recursion would kill the worker before its own stack
+      // check.
       resourceLimits: { stackSizeMb: 16 },
     })
     const lastWords: string[] = []
@@ -187,7 +188,7 @@ export class Supervisor {
 
   #renewReady(): void {
     this.#ready = Promise.withResolvers<void>()
-    // Whoever asks is told; a rejection that nobody waits for must not end the process.
+    // Callers see the rejection; without a caller it must not end the process.
     this.#ready.promise.catch(() => {})
   }
 }

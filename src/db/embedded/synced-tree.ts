@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const PARALLEL_SYNCS = 8
 
-/** Puts every file and directory under `root`, and `root` itself, on the disk. */
+/** Syncs every file and directory under `root`, and `root` itself. */
 export async function syncTree(root: string): Promise<void> {
   const queue = (await entriesUnder(root))
     .filter((entry) => entry.isFile())
@@ -14,13 +14,13 @@ export async function syncTree(root: string): Promise<void> {
   await syncDirectories(root)
 }
 
-/** The same for files that are on the disk already, but not their names. */
+/** For files whose content is synced but whose names are not. */
 export async function syncDirectories(root: string): Promise<void> {
   const directories = (await entriesUnder(root)).filter((entry) => entry.isDirectory()).map(pathOf)
   for (const directory of [...directories, root]) await syncDirectory(directory)
 }
 
-/** Makes a created, renamed or removed name in `directory` durable. */
+/** Makes a created, renamed or removed entry of `directory` durable. */
 export async function syncDirectory(directory: string): Promise<void> {
   // Windows cannot open a directory for this; NTFS journals names by itself.
   if (process.platform !== 'win32') await syncPath(directory)

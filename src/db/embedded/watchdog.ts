@@ -39,7 +39,7 @@ export class Watchdog {
     const { activity, limitMs, onStuck } = this.#options
     const since = activity.busySince
     if (since === 0n || since === this.#reported || this.#pauses > 0) return
-    // A batch that began during a pause gets the full time after it.
+    // A batch begun during a pause gets the full time after it.
     const countedFrom = since > this.#resumedAt ? since : this.#resumedAt
     const busyMs = Number((process.hrtime.bigint() - countedFrom) / NANOSECONDS_PER_MS)
     if (busyMs < limitMs) return

@@ -9,7 +9,7 @@ const QUESTION = /^(?:q|questions?|frage|fragen|preguntas?|domand[ae]|pergunta|v
 const ANSWER =
   /^(?:a|answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|resposta|antwoord(?:en)?|text|content)$/i
 
-/** Columns of questions and answers become pairs; other tables keep the names of their columns in each row. */
+/** Question and answer columns become pairs; other tables repeat their column names in each row. */
 export function readCsv(text: string): Part[] {
   const [first = [], ...rest] = readRows(text)
   if (rest.length === 0) return first.length === 0 ? [] : [{ kind: 'table', header: [], rows: [first] }]
@@ -35,7 +35,7 @@ function readRows(text: string): string[][] {
   return rows.map((row) => row.slice(0, MOST_COLUMNS))
 }
 
-/** Names are distinct words; a row of values mostly has a number or a gap. */
+/** Column names are distinct words; a row of values usually has a number or a gap. */
 function isHeader(names: string[]): boolean {
   return names.every((name) => /\p{L}/u.test(name)) && new Set(names).size === names.length
 }

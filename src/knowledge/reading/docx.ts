@@ -6,7 +6,7 @@ import { readZipDirectory } from './zip.ts'
 
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"]
 
-/** Word → HTML, which keeps headings, lists and tables → parts. Pictures are left out, and nothing outside of the file is read. */
+/** Word → HTML (keeps headings, lists and tables) → parts. Pictures are dropped, and no external resource is loaded. */
 export async function readDocx(bytes: Buffer): Promise<{ title: string | undefined; parts: Part[] }> {
   if (!readZipDirectory(bytes).has('word/document.xml')) {
     throw new Unreadable('The file is not what its name says: it is an archive, but no Word document.')

@@ -5,7 +5,7 @@ import { oneLine, type Part } from './parts.ts'
 const MOST_PAIRS = 2_000
 const DEEPEST = 20
 
-/** Questions and answers that a page carries as data for search engines (schema.org FAQPage in JSON-LD). */
+/** Questions and answers in a page's structured data (schema.org FAQPage in JSON-LD). */
 export function readFaqData($: CheerioAPI): Part[] {
   const pairs: Part[] = []
   for (const script of $('script[type="application/ld+json" i]').toArray()) {
@@ -42,7 +42,7 @@ function pairOf(entry: Record<string, unknown>): Part[] {
     : [{ kind: 'question', question, answer: [{ kind: 'paragraph', text: answer }] }]
 }
 
-/** Answers may hold HTML. */
+/** Answers may contain HTML. */
 function plain(value: unknown): string {
   return typeof value === 'string' ? oneLine(loadHtml(value.replace(/<(?:br|\/p|\/li)\b[^<>]*>/gi, ' ')).text()) : ''
 }

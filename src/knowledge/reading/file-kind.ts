@@ -27,12 +27,12 @@ const MEDIA_TYPES: Record<string, FileKind> = {
   'text/plain': 'text',
 }
 
-/** What a file's name says that it is; undefined for what is not read here. */
+/** Kind by file extension; undefined for unsupported ones. */
 export function kindOfName(name: string): FileKind | undefined {
   return EXTENSIONS[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']
 }
 
-/** What a web server says that it sent. Plain text and unknown bytes go by the name, because servers call everything that. */
+/** Kind by Content-Type. Plain text and octet-stream are resolved by the name, because servers use them for everything. */
 export function kindOfResponse(mediaType: string, path: string): FileKind | undefined {
   const type = mediaType.split(';', 1)[0]!.trim().toLowerCase()
   const named = kindOfName(path)
@@ -50,7 +50,7 @@ const LABELS: Record<FileKind, string> = {
   text: 'a plain text',
 }
 
-/** Beginnings that tell what bytes are, whatever their name says. */
+/** Magic bytes, which identify a file whatever its name. */
 const SIGNATURES: { starts: string[]; label: string; kind?: FileKind }[] = [
   { starts: ['%PDF-'], label: 'a PDF', kind: 'pdf' },
   { starts: ['PK\x03\x04', 'PK\x05\x06'], label: 'a ZIP archive', kind: 'docx' },
@@ -64,10 +64,7 @@ const PAGE = /^\s*(?:<!doctype\s+html|<html[\s>])/i
 
 const TEXTS: readonly FileKind[] = ['markdown', 'text', 'csv', 'html']
 
-/**
- * Holds a file against its name: both must agree on what it is.
- * @throws Unreadable
- */
+/** Requires content and name to agree on the kind. @throws Unreadable */
 export function checkContent(kind: FileKind, bytes: Uint8Array): void {
   if (bytes.length === 0) throw new Unreadable('The file is empty.')
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
@@ -82,7 +79,7 @@ function signatureOf(head: string): { label: string; kind?: FileKind } | undefin
   return SIGNATURES.find(({ starts }) => starts.some((start) => head.startsWith(start)))
 }
 
-/** A page is Markdown and plain text too; but as a table it is a mistake, mostly a sign-in page that was saved. */
+/** HTML is acceptable as Markdown and text; as a table it is a mistake, usually a saved sign-in page. */
 function isPage(found: FileKind | undefined, kind: FileKind): boolean {
   return found === 'html' && (kind === 'markdown' || kind === 'text')
 }
@@ -92,7 +89,7 @@ function mismatch(kind: FileKind, found: string | undefined): string {
   return `The file is not what its name says: it is named as ${LABELS[kind]} but ${holds}.`
 }
 
-/** Control characters that no text has; UTF-16 says so by its mark. */
+/** Control characters mark binary content; UTF-16 is recognised by its byte order mark. */
 function hasBinary(head: string): boolean {
   if (/^(?:\xff\xfe|\xfe\xff)/.test(head)) return false
   return [...head].some((letter) => letter < '\t' || (letter > '\r' && letter < '\x1b'))

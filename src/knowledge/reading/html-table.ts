@@ -9,7 +9,7 @@ interface Row {
   isHeader: boolean
 }
 
-/** A table of values with the names of its columns; undefined for one that only lays the page out. */
+/** A data table with its column names; undefined for a layout table. */
 export function readTable(table: Element, textOf: (cell: Element) => string): Part[] | undefined {
   if (isLayout(table)) return undefined
   const rows = spread(rowsOf(table), textOf).filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -23,7 +23,7 @@ function tableOf(rows: Row[]): Part[] {
   const headers = rows.findIndex(({ isHeader }) => !isHeader)
   const count = headers < 0 ? rows.length : headers
   if (count > 0 && count < rows.length) {
-    // Headers of several rows: the words of all of them stand above a column.
+    // With several header rows, a column's name joins all of them.
     const names = rows[0]!.cells.map((_, column) => namesOf(rows.slice(0, count), column))
     return [{ kind: 'table', header: names, rows: rows.slice(count).map(({ cells }) => cells) }]
   }
@@ -38,7 +38,7 @@ function namesOf(rows: Row[], column: number): string {
   return [...new Set(rows.map(({ cells }) => cells[column] ?? ''))].filter((name) => name !== '').join(' ')
 }
 
-/** Where no row says that it is one. Two columns without are mostly names and values, such as days and hours. */
+/** For tables without header markup. Two columns are usually names and values, such as days and hours. */
 function looksLikeHeader(first: string[], rest: string[][]): boolean {
   return first.length > 2 && rest.length > 0 && first.every((cell) => cell !== '' && !/\d/.test(cell))
 }
@@ -65,7 +65,7 @@ function rowsOf(table: Element): Element[] {
   })
 }
 
-/** Cells over several rows stand in each of them. */
+/** Repeats a cell with `rowspan` in each of its rows. */
 function spread(rows: Element[], textOf: (cell: Element) => string): Row[] {
   const reaching: { text: string; rows: number }[] = []
   return rows.map((row) => {

@@ -3,10 +3,10 @@ import { DomHandler } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { Unreadable } from './unreadable.ts'
 
-/** No page that people read is nested deeper; a deeper one would end the stack, or take for ever. */
+/** Limit of nesting far above real pages; deeper input would overflow the stack or take for ever. */
 const DEEPEST = 400
 
-/** A page as a tree, refused while it grows where it grows too deep. */
+/** Parses a page; refuses it as soon as it nests too deeply. */
 export function loadHtml(html: string): CheerioAPI {
   const handler = new ShallowHandler()
   new Parser(handler).end(html)

@@ -9,7 +9,7 @@ const BLOCKS = new Set(
 )
 const SHORT_DEFINITION = 80
 
-/** Walks the elements of a page in order and collects its parts. */
+/** Collects the parts of a page in document order. */
 export class HtmlWalker {
   readonly #parts: Part[] = []
   #text = ''
@@ -45,7 +45,7 @@ export class HtmlWalker {
     this.#flush()
   }
 
-  /** An address or number to write to or call stands in the link, not always in its text. */
+  /** An e-mail or phone number may be in the link's address only. */
   #link(element: Element): void {
     for (const child of element.children) this.walk(child)
     const contact = /^(?:mailto|tel):([^?]+)/i.exec(element.attribs['href'] ?? '')?.[1]
@@ -54,7 +54,7 @@ export class HtmlWalker {
     }
   }
 
-  /** Buttons are no content, but for those that open an answer. */
+  /** Buttons are dropped, except those that toggle an answer. */
   #button(element: Element): void {
     if (!('aria-controls' in element.attribs) && !('aria-expanded' in element.attribs)) return
     if (isInHeading(element)) for (const child of element.children) this.walk(child)
@@ -135,7 +135,7 @@ export class HtmlWalker {
   }
 }
 
-/** A term with a few words is an entry; one with a text is a question with its answer. */
+/** A term with a short definition is an entry, with a long one a question with its answer. */
 function definition(term: string, answer: Part[]): Part {
   const text = oneLine(answer.map(plainPart).join(' '))
   if (/[?？]$/.test(term) || text.length > SHORT_DEFINITION) return { kind: 'question', question: term, answer }

@@ -7,13 +7,13 @@ import { oneLine, type Part } from './parts.ts'
 export interface HtmlReading {
   title: string | undefined
   parts: Part[]
-  /** Absolute addresses without fragments, in order, each once. */
+  /** Distinct absolute addresses without fragments, in order. */
   links: string[]
-  /** The page asks not to be found. */
+  /** The page is marked noindex. */
   isHidden: boolean
 }
 
-/** A page's own words: without navigation, banners, forms and what else frames it. `url` is what its links are relative to. */
+/** The main content of a page: without navigation, banners, forms and similar. `url` resolves its links. */
 export function readHtml(html: string, url?: string): HtmlReading {
   const $ = loadHtml(html)
   const links = url === undefined ? [] : linksOf($, url)
@@ -41,7 +41,7 @@ const LONGEST_BANNER = 3_000
 
 function dropFrames($: CheerioAPI): void {
   $(FRAMES).remove()
-  // Inside of an article they are its own: its title stands in a header.
+  // Inside an article they belong to it: its title is in a header.
   $(OUTSIDE)
     .filter((_, element) => $(element).closest('main, article, [role="main"]').length === 0)
     .remove()
@@ -51,7 +51,7 @@ function dropFrames($: CheerioAPI): void {
   $('[hidden]')
     .filter((_, element) => !isFolded($, element))
     .remove()
-  // Some frameworks wrap the whole page in one.
+  // Some frameworks wrap the whole page in a form.
   $('form')
     .filter((_, element) => $(element).find('main, article, h1').length === 0)
     .remove()
@@ -65,7 +65,7 @@ function isBanner($: CheerioAPI, element: Node): boolean {
   return found.find('button, input, a').length > 0 && found.text().length < LONGEST_BANNER
 }
 
-/** Hidden until somebody opens it, such as an answer below its question. */
+/** Content hidden until opened, such as an answer below its question. */
 function isFolded($: CheerioAPI, element: Node): boolean {
   const found = $(element as never)
   if (found.attr('hidden') === 'until-found') return true
@@ -73,7 +73,7 @@ function isFolded($: CheerioAPI, element: Node): boolean {
   return id !== undefined && /^[\w:.-]+$/.test(id) && $(`[aria-controls="${id}"]`).length > 0
 }
 
-/** What the page marks as its content; its body where that is nearly nothing. */
+/** The element marked as main content; the body where that is nearly empty. */
 function contentOf($: CheerioAPI) {
   const body = $('body').length > 0 ? $('body') : $.root().contents()
   const length = oneLine(body.text()).length
@@ -98,7 +98,7 @@ function linksOf($: CheerioAPI, url: string): string[] {
   return [...links]
 }
 
-/** Pairs of the page's data that its text does not have; they belong to the page, not to its last heading. */
+/** Pairs of the structured data missing from the text; they belong to the page, not to its last heading. */
 function unseen(pairs: Part[], parts: Part[], title: string | undefined): Part[] {
   const seen = new Set(
     parts.flatMap((part) => {

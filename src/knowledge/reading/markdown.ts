@@ -1,15 +1,15 @@
 import { oneLine, type ListItem, type Part } from './parts.ts'
 
-/** Questions stand below every heading of their document. */
+/** Questions rank below every heading of their document. */
 const QUESTION_LEVEL = 6
 
-/** Writes parts as the Markdown that the chunker reads: what is no markup stays no markup. */
+/** Renders parts as Markdown for the chunker; literal text is escaped. */
 export function toMarkdown(parts: Part[], title: string): string {
   const blocks: string[] = []
   let section = heading(1, title)
   let afterQuestion = false
   for (const part of parts) {
-    // What follows an answer belongs to the section again, not to the question.
+    // Content after an answer belongs to the section again, not to the question.
     if (afterQuestion && part.kind !== 'question' && part.kind !== 'heading') blocks.push(section)
     if (part.kind === 'heading') section = heading(part.level, part.text)
     afterQuestion = part.kind === 'question'
@@ -35,14 +35,14 @@ function write(part: Part): string[] {
   }
 }
 
-/** A heading inside of an answer must not end it. */
+/** A heading inside an answer must not end it. */
 function writeInAnswer(part: Part): string[] {
   return part.kind === 'heading' ? [`**${escapeInline(oneLine(part.text))}**`] : write(part)
 }
 
 function heading(level: number, text: string): string {
   const line = escapeInline(oneLine(text))
-  // A closing `#` would be taken for decoration.
+  // A trailing `#` would be parsed as a closing mark.
   return line === '' ? '' : `${'#'.repeat(Math.min(level, 6))} ${line}${line.endsWith('#') ? ' #' : ''}`
 }
 
@@ -72,7 +72,10 @@ function escapeLines(text: string): string {
     .join('\n')
 }
 
-/** A line that begins like a heading, a quotation, a number of a list, a fence, a rule or a table. Dashes and bullets may be lists. */
+/**
+ * Escapes a line start that looks like a heading, quotation, list number, fence, rule or table. Dashes and bullets may be
+ * lists.
+ */
 function escapeStart(line: string): string {
   return line
     .replace(/^(#{1,6}\s|>|\||~~~|=+$|-{2,}$)/, String.raw`\$1`)

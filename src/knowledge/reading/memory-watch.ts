@@ -4,7 +4,7 @@ const EVERY_MS = 20
 const limitBytes = Number(workerData)
 const parent = process.ppid
 
-// The heap has a limit of its own, but buffers and decompressed streams lie outside of it. An orphan ends as well.
+// V8 limits the heap only; buffers and decompressed streams lie outside. Also ends an orphaned process.
 setInterval(() => {
   if (process.memoryUsage.rss() > limitBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
 }, EVERY_MS)

@@ -1,4 +1,4 @@
-/** A document as its readers understand it, whatever file it came in. */
+/** The structure of a document, independent of its file format. */
 export type Part = Heading | Paragraph | List | Table | Question | Code
 
 interface Heading {
@@ -10,7 +10,7 @@ interface Heading {
 
 interface Paragraph {
   kind: 'paragraph'
-  /** Lines stay lines. */
+  /** Keeps line breaks. */
   text: string
 }
 
@@ -20,19 +20,19 @@ interface List {
 }
 
 export interface ListItem {
-  /** 0 for an item of the list itself. */
+  /** 0 for top-level items. */
   depth: number
   text: string
 }
 
 interface Table {
   kind: 'table'
-  /** Names of the columns; empty where the table has none. */
+  /** Column names; empty without a header. */
   header: string[]
   rows: string[][]
 }
 
-/** A question with its answer: found by the one, read for the other. */
+/** A question with its answer: matched by the question, read for the answer. */
 interface Question {
   kind: 'question'
   question: string
@@ -44,19 +44,19 @@ interface Code {
   text: string
 }
 
-/** What a reader makes of a file or page. */
+/** Result of reading a file or page. */
 export interface Reading {
-  /** What the document calls itself. */
+  /** The document's own title. */
   title: string | undefined
-  /** Markdown, which is what the chunker reads and what people see. */
+  /** Markdown, read by the chunker and shown to people. */
   text: string
-  /** Addresses that a page leads to; empty for files. */
+  /** Links of a page; empty for files. */
   links: string[]
-  /** The page asks not to be found by search engines. */
+  /** The page is marked noindex. */
   isHidden: boolean
 }
 
-/** One line without the white space that only laid it out. */
+/** Collapses white space. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

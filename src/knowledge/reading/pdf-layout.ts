@@ -1,4 +1,4 @@
-/** A run of text on a page, measured from its top left. */
+/** A run of text on a page, measured from the top left. */
 export interface Piece {
   text: string
   x: number
@@ -8,7 +8,7 @@ export interface Piece {
   size: number
 }
 
-/** A line in reading order, with the edges of the column that it stands in. */
+/** A line in reading order, with the edges of its column. */
 export interface Line {
   text: string
   x: number
@@ -23,7 +23,7 @@ interface Row {
   pieces: Piece[]
 }
 
-/** Orders the text of one page: block below block, and in a block column by column, where it has columns. */
+/** Orders the text of a page: block by block, and within a block column by column. */
 export function readPage(pieces: Piece[]): Line[] {
   return blocksOf(rowsOf(pieces)).flatMap((rows) => {
     const gutter = findGutter(rows)
@@ -31,7 +31,7 @@ export function readPage(pieces: Piece[]): Line[] {
   })
 }
 
-/** A gap of so many line distances ends the columns above it. */
+/** A gap of this many line distances ends a block. */
 const BLOCK_GAP = 3
 
 function blocksOf(rows: Row[]): Row[][] {
@@ -41,7 +41,7 @@ function blocksOf(rows: Row[]): Row[][] {
   return starts.map((start, index) => rows.slice(start, starts[index + 1]))
 }
 
-/** Pieces on one baseline, top to bottom, each row left to right. */
+/** Pieces grouped by baseline, top to bottom, each row left to right. */
 function rowsOf(pieces: Piece[]): Row[] {
   const rows: Row[] = []
   for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -53,7 +53,7 @@ function rowsOf(pieces: Piece[]): Row[] {
   return rows
 }
 
-/** What reaches over the gutter stands above or below both columns; between such rows the left one is read first. */
+/** Rows that cross the gutter separate two-column sections; within a section the left column comes first. */
 function readColumns(rows: Row[], gutter: number): Line[] {
   const lines: Line[] = []
   let left: Piece[] = []
@@ -77,10 +77,10 @@ const FEWEST_ROWS = 4
 const STEPS = 60
 const MOST_CROSSING = 0.25
 const NARROWEST_COLUMN = 0.25
-/** Lines of running text fill their column; cells of a table mostly do not. */
+/** Lines of running text fill their column; cells of a table usually do not. */
 const TEXT_FILLS = 0.6
 
-/** The x of the empty strip between two columns of running text. */
+/** The x of the gutter between two columns of running text. */
 function findGutter(rows: Row[]): number | undefined {
   if (rows.length < FEWEST_ROWS * 2 && rows.filter(({ pieces }) => pieces.length > 1).length < FEWEST_ROWS)
     return undefined
@@ -148,12 +148,12 @@ function textOf(pieces: Piece[]): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Bullets and numbers stand at a tab's distance from their item. */
+/** Bullets and numbers are a tab away from their item. */
 function isMark(text: string): boolean {
   return text.trim().length <= 3
 }
 
-/** Of most of its letters. */
+/** The size of the longest piece. */
 function sizeOf(pieces: Piece[]): number {
   return pieces.reduce((most, piece) => (piece.text.length > most.text.length ? piece : most)).size
 }

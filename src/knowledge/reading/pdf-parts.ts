@@ -4,14 +4,14 @@ import { oneLine, type ListItem, type Part } from './parts.ts'
 const HEADING_FACTOR = 1.15
 const LONGEST_HEADING = 150
 const MOST_LEVELS = 4
-/** Lines of a paragraph stand closer than this many of their usual distance. */
+/** Lines of a paragraph are closer than this multiple of the usual distance. */
 const PARAGRAPH_GAP = 1.4
 const SHORT_LINE = 0.85
 const BULLET = /^[•‣▪■●○◦·–—-]\s+(?=\S)/
 const NUMBERED = /^\d{1,2}[.)]\s+(?=\S)/
 const SENTENCE_END = /[.!?:;。！？]["'”»)]?$/
 
-/** Lines of all pages → headings by their height, paragraphs by their distance, lists by their marks. */
+/** Classifies lines: headings by size, paragraphs by distance, lists by marks. */
 export function partsOfPages(pages: Line[][]): Part[] {
   const lines = withoutRunningHeads(pages)
   const body = commonSize(lines)
@@ -53,7 +53,7 @@ class PartBuilder {
     if (kind === 'heading') return isNear && open.lines.length < 3
     const width = last.column.right - last.column.left
     const isShort = last.right < last.column.left + width * SHORT_LINE
-    // On the next column or page, a sentence that has not ended goes on.
+    // An unfinished sentence continues on the next column or page.
     if (!isNear) return open.kind === 'paragraph' && distance <= 0 && !isShort && startsInside(last, line)
     return !(isShort && SENTENCE_END.test(last.text)) && Math.abs(line.size - last.size) < last.size * 0.1
   }
@@ -81,12 +81,12 @@ function startsInside(last: Line, line: Line): boolean {
 
 function join(text: string, line: string): string {
   if (text === '') return line
-  // A word that was broken at the end of its line.
+  // Rejoins a hyphenated word.
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line)) return text.slice(0, -1) + line
   return /\p{Script=Han}$/u.test(text) && /^\p{Script=Han}/u.test(line) ? text + line : `${text} ${line}`
 }
 
-/** Titles and page numbers at the edges of most pages say nothing on each of them. */
+/** Drops titles and page numbers repeated at the edges of most pages. */
 function withoutRunningHeads(pages: Line[][]): Line[] {
   const counts = new Map<string, number>()
   for (const page of pages)
@@ -112,7 +112,7 @@ function patternOf({ text }: Line): string {
   return text.replace(/\d+/g, '0')
 }
 
-/** The size that most letters have. */
+/** The size of most letters. */
 function commonSize(lines: Line[]): number {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) {
@@ -134,13 +134,13 @@ function isHeadingText(text: string): boolean {
   return text.length <= LONGEST_HEADING && /\p{L}/u.test(text)
 }
 
-/** 0 for what is no heading. */
+/** 0 for body text. */
 function levelOf(line: Line, sizes: number[]): number {
   const position = isHeadingText(line.text) ? sizes.indexOf(Math.round(line.size)) : -1
   return Math.min(position + 1, MOST_LEVELS)
 }
 
-/** From one line to the next, in sizes of the letters. */
+/** Usual distance between lines, relative to the letter size. */
 function usualDistance(lines: Line[]): number {
   const distances = lines.flatMap((line, index) => {
     const distance = (line.y - (lines[index - 1]?.y ?? line.y)) / line.size

@@ -5,7 +5,7 @@ import { oneLine, type Part } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 
 const MOST_PAGES = 2_000
-/** Page numbers and stamps that scanners print are no text layer. */
+/** Fewer letters are page numbers and stamps of a scanner, not a text layer. */
 const FEWEST_LETTERS_A_PAGE = 3
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -31,7 +31,7 @@ const SCANNED =
 
 async function open(bytes: Buffer): Promise<Document> {
   try {
-    // A copy: the library takes the memory of what it is given.
+    // Copied, because the library takes ownership of the buffer.
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') {
@@ -43,7 +43,7 @@ async function open(bytes: Buffer): Promise<Document> {
 
 async function readLines(document: Document, number: number): Promise<Line[]> {
   const page = await document.getPage(number).catch(() => undefined)
-  // A broken page does not take the others with it.
+  // A broken page is skipped.
   if (page === undefined) return []
   const content = await page.getTextContent().catch(() => undefined)
   const { transform } = page.getViewport({ scale: 1 })
@@ -52,7 +52,7 @@ async function readLines(document: Document, number: number): Promise<Line[]> {
   return readPage(pieces)
 }
 
-/** In the space of the page as people see it, from the top; turned text (stamps, margins) is left out. */
+/** In page coordinates from the top; rotated text (stamps, margins) is dropped. */
 function pieceOf(item: { str: string; transform: number[]; width: number }, viewport: number[]): Piece[] {
   const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number]
   const [va, vb, vc, vd, ve, vf] = viewport as [number, number, number, number, number, number]
@@ -66,7 +66,7 @@ async function titleOf(document: Document): Promise<string | undefined> {
   const metadata = await document.getMetadata().catch(() => undefined)
   const title = (metadata?.info as { Title?: unknown } | undefined)?.Title
   const text = typeof title === 'string' ? oneLine(title) : ''
-  // What programs write there by themselves names nothing.
+  // Default titles written by programs are ignored.
   return /\p{L}/u.test(text) && !/^(?:untitled|microsoft word|document\d*$)|\.(?:docx?|indd|pdf|tex)$/i.test(text)
     ? text
     : undefined

@@ -10,21 +10,18 @@ const MOST_TEXT = 5_000_000
 export interface Source {
   kind: FileKind
   bytes: Buffer
-  /** What the document is called where it does not say so itself. */
+  /** Fallback title. */
   name: string
-  /** Of a page: what its links are relative to, and what the server called it. */
+  /** For a page: the base URL of its links, and its Content-Type. */
   url?: string | undefined
   mediaType?: string | undefined
 }
 
-/**
- * Bytes → title and Markdown.
- * @throws Unreadable with the reason in plain words
- */
+/** Bytes → title and Markdown. @throws Unreadable with the reason in plain words */
 export async function readSource(source: Source): Promise<Reading> {
   checkContent(source.kind, source.bytes)
   const { title, text, ...rest } = await readKind(source).catch((error: unknown) => {
-    // The stack ended: nested lists in lists in lists.
+    // Stack overflow by deeply nested structures.
     throw error instanceof RangeError ? new Unreadable('The file is nested too deeply to be read.') : error
   })
   const printable = cleaned(text)
@@ -37,7 +34,7 @@ export async function readSource(source: Source): Promise<Reading> {
   return { title: titleOf(title ?? headingOf(source.kind, printable)), text: printable, ...rest }
 }
 
-/** Each reader is loaded when it is first needed: what it stands on is large. */
+/** Readers are loaded on demand, because their dependencies are large. */
 async function readKind({ kind, bytes, name, url, mediaType }: Source): Promise<Reading> {
   switch (kind) {
     case 'pdf': {
@@ -75,7 +72,7 @@ function titleOf(text = ''): string | undefined {
   return [...oneLine(cleaned(text))].slice(0, LONGEST_TITLE).join('') || undefined
 }
 
-/** The first heading near the beginning, where no other stands beside it: else it is a chapter's. */
+/** The first heading near the beginning, if it is the only one of its level; otherwise it is a chapter's. */
 function headingOf(kind: FileKind, text: string): string | undefined {
   const [, level, heading] = (kind !== 'csv' && /^(#{1,6})\s+(\S.*)$/m.exec(text.slice(0, 2_000))) || []
   if (level === undefined || heading === undefined) return undefined
@@ -83,7 +80,7 @@ function headingOf(kind: FileKind, text: string): string | undefined {
   return prose.split(new RegExp(`^${level}\\s`, 'm')).length === 2 ? heading.replace(/\\(?=\W)/g, '') : undefined
 }
 
-/** Postgres takes no NUL, and half a surrogate pair is no text. */
+/** Postgres refuses NUL, and lone surrogates are not valid text. */
 function cleaned(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

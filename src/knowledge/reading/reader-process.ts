@@ -6,8 +6,8 @@ import { readSource } from './read.ts'
 import { Unreadable } from './unreadable.ts'
 
 /*
- * The child process that opens what strangers made. It may read the program's own files and nothing else: no writing, no
- * network, no children. A thread watches its memory, also while a reader keeps this one busy.
+ * Child process that parses untrusted files. It may read the program's own files and nothing else: no writing, no network, no
+ * children. A thread watches its memory even while parsing blocks the event loop.
  */
 const memoryLimitBytes = Number(process.argv[2])
 const watch = new Worker(programFile('src/knowledge/reading/memory-watch.ts'), { workerData: memoryLimitBytes })

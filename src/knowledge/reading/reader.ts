@@ -7,14 +7,14 @@ import type { Reading } from './parts.ts'
 import type { Source } from './read.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** Something to read: bytes of a kind, or a text that only has to be cut. */
+/** Bytes of a kind to read, or text that only needs splitting. */
 export interface ReaderTask {
   source?: Omit<Source, 'name'>
   text?: string
-  /** What a person called the document; else it is called as it calls itself, else by its name. */
+  /** Title given by a person; otherwise the document's own, otherwise `name`. */
   title: string | undefined
   name: string
-  /** Of the tenant. */
+  /** The tenant's language. */
   language: string
 }
 
@@ -28,7 +28,7 @@ export type ReaderReply = { outcome: ReadDocument } | { unreadable: string } | {
 export interface Reader {
   /** @throws Unreadable with the reason in plain words */
   read(task: ReaderTask, signal: AbortSignal): Promise<ReadDocument>
-  /** What is being read is read to its end. */
+  /** Reads in progress are finished. */
   stop(): void
 }
 
@@ -41,11 +41,11 @@ export interface ReaderLimits {
 const DEADLINE_MS = 60 * SECOND
 const HEAP_MB = 256
 const MEMORY_MB = 512
-/** Starting a process costs more than reading a page, so one waits for the next document, but not for ever. */
+/** Starting a process costs more than reading a page, so an idle one is kept for the next document, with a limit. */
 const IDLE_MS = 20 * SECOND
 const MOST_TASKS = 200
 
-/** Reads documents in child processes: whatever a file does there, it ends at the deadline or at the memory limit. */
+/** Reads documents in child processes: any file ends at the deadline or at the memory limit. */
 export function createReader(limits: ReaderLimits = {}): Reader {
   const { deadlineMs = DEADLINE_MS, heapMb = HEAP_MB, memoryMb = MEMORY_MB } = limits
   const idle: ReaderProcess[] = []
@@ -86,7 +86,7 @@ class ReaderProcess {
   constructor(heapMb: number, memoryMb: number) {
     this.#child = fork(programFile('src/knowledge/reading/reader-process.ts'), [String(memoryMb * 1024 * 1024)], {
       execArgv: [...sandboxArguments(), '--allow-worker', `--max-old-space-size=${heapMb}`],
-      // Nothing of this process's environment: it holds secrets.
+      // Empty, because this process's environment holds secrets.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -95,7 +95,7 @@ class ReaderProcess {
     this.ended = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
         this.#isOver = true
-        // Its own end is a mistake of the program; a signal is the memory's limit, the heap's or the system's.
+        // An exit is a bug; a signal means a memory limit: the watch's, the heap's or the system's.
         resolve(signal === null ? { failure: `the reader ended with ${code}` } : { unreadable: TOO_LARGE })
       })
       this.#child.on('error', (error) => resolve({ failure: error.message }))
@@ -112,7 +112,7 @@ class ReaderProcess {
     this.#child.kill('SIGKILL')
   }
 
-  /** The reply, or the end of the process: by the deadline, by its memory limit, by the signal. */
+  /** The reply, or the end of the process: by deadline, memory limit or `signal`. */
   async ask(task: ReaderTask, deadlineMs: number, signal: AbortSignal): Promise<ReaderReply> {
     clearTimeout(this.#idle)
     this.#tasks += 1
@@ -145,12 +145,12 @@ class ReaderProcess {
   }
 }
 
-/** Answers come before documents where the processor is short. */
+/** Requests take precedence over documents when the processor is short. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Not every system lets a process do that, and the work is the same without.
+    // Some systems forbid it; the work is the same without.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Why a document cannot be read, in words for the person who gave it. */
+/** A document cannot be read; the message is shown to people. */
 export class Unreadable extends Error {
   constructor(message: string) {
     super(message)

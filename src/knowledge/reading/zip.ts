@@ -3,7 +3,7 @@ import { Unreadable } from './unreadable.ts'
 const MOST_ENTRIES = 5_000
 const MOST_BYTES = 200 * 1024 * 1024
 const MOST_RATIO = 200
-/** Below this size, text that repeats itself is nothing to worry about. */
+/** Below this size a high compression ratio is harmless. */
 const SMALL_BYTES = 8 * 1024 * 1024
 
 const END_SIGNATURE = 0x06054b50
@@ -12,7 +12,7 @@ const END_BYTES = 22
 const ENTRY_BYTES = 46
 const LONGEST_COMMENT = 65_535
 
-/** Names of an archive's files, refused before anything is unpacked where their sizes cannot be meant well. */
+/** File names of an archive. Implausible sizes are refused before anything is unpacked. */
 export function readZipDirectory(bytes: Buffer): Set<string> {
   const end = findEnd(bytes)
   const count = bytes.readUInt16LE(end + 10)

@@ -1,4 +1,5 @@
-import { smallTalkOf, wordingOf } from '../../languages/index.ts'
+import { forLanguage } from '../../languages/index.ts'
+import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { ChatModel, ModelEvent, TurnRequest } from '../chat-model.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { createClient, type Provider } from './client.ts'
@@ -65,7 +66,7 @@ function newDraft(turn: TurnRequest): GroundedReply {
     evidence: new Evidence(passages, facts, (turn.steps ?? []).map(linesOf)),
     handsOnUnproven: turn.conversation !== undefined,
     isCourtesy: smallTalkOf(question, language) !== undefined,
-    quote: wordingOf(language).quote,
+    quote: forLanguage(language).answers.quote,
     isEcho,
   })
 }
@@ -81,7 +82,7 @@ function* conclude(
   const { name, business } = assistant
   const language = turn.language ?? assistant.language
   const isCourtesy = smallTalkOf(question, language) !== undefined
-  const wording = wordingOf(language)
+  const wording = forLanguage(language).answers
   // In a conversation something may have been done: whoever knows says so, or that nothing was found.
   if (draft.isEmpty && (conversation === undefined || isCourtesy))
     yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }

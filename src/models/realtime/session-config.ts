@@ -3,6 +3,7 @@ import type {
   RealtimeClientEvent,
   RealtimeSessionCreateRequest,
 } from 'openai/resources/realtime/realtime'
+import { baseLanguage } from '../../languages/index.ts'
 import type { PastMessage } from '../chat-model.ts'
 import type { VoiceSession } from '../voice-model.ts'
 import type { VoiceModelOptions } from './index.ts'
@@ -32,7 +33,7 @@ export function sessionOf(
         ...format,
         // A receiver is held to the ear; a computer's microphone hears the room.
         noise_reduction: { type: audio === 'phone' ? 'near_field' : 'far_field' },
-        transcription: { model: transcriptionModel, language: languageCode(session.language) },
+        transcription: { model: transcriptionModel, language: baseLanguage(session.language) },
         turn_detection: turnTaking(audio, session.mayInterrupt),
       },
       output: { ...format, voice: session.voice },
@@ -68,9 +69,4 @@ export function historyEvents(history: PastMessage[]): RealtimeClientEvent[] {
         ? { type: 'message', role: 'user', content: [{ type: 'input_text', text }] }
         : { type: 'message', role: 'assistant', content: [{ type: 'output_text', text }] },
   }))
-}
-
-/** ISO 639-1, as transcription models take it. */
-function languageCode(language: string): string {
-  return language.toLowerCase().split(/[-_]/, 1)[0] ?? language
 }

@@ -1,6 +1,6 @@
 import type { Band, ModelEvent, TurnRequest } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
-import type { Wording } from '../../languages/index.ts'
+import type { AnswerWording } from '../../languages/wording.ts'
 
 /**
  * Bands of coverage. Chosen on the tune half of the articles of six question sets (npm run bench -- answers).
@@ -32,7 +32,7 @@ export function bandOf(coverage: number): 'answer' | 'closest' | 'decline' {
 /** Quotes with their sources, or that there is nothing to quote. */
 export function* sayAnswer(
   { evidence, band }: KnowledgeAnswer,
-  wording: Wording,
+  wording: AnswerWording,
   business: string,
 ): Generator<ModelEvent> {
   if (band === 'decline') return yield { type: 'text', text: wording.decline(business) }
@@ -53,7 +53,7 @@ function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function* quote({ quotes }: Evidence, band: Band, wording: Wording): Generator<ModelEvent> {
+function* quote({ quotes }: Evidence, band: Band, wording: AnswerWording): Generator<ModelEvent> {
   if (band === 'closest') yield { type: 'text', text: `${wording.closest}\n\n` }
   for (const [index, { passageId, title, text }] of quotes.entries()) {
     const gap = index === 0 ? '' : '\n\n'

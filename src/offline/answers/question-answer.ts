@@ -3,11 +3,10 @@ import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
 import { fold } from '../dialogue/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
-import { askedFacts, type AskedFacts } from '../facts/asked.ts'
-import { CONTACTS, type FactKind } from '../facts/words.ts'
+import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { findAnswer, sayAnswer, type KnowledgeAnswer } from './knowledge-answer.ts'
-import type { Wording } from '../../languages/index.ts'
+import type { AnswerWording } from '../../languages/wording.ts'
 
 export interface Answer {
   facts: Told[]
@@ -47,7 +46,11 @@ export async function findReply(
   return { facts: [], knowledge: found, band: found.band, coverage: found.evidence.coverage }
 }
 
-export function* sayReply({ facts, knowledge }: Answer, wording: Wording, business: string): Generator<ModelEvent> {
+export function* sayReply(
+  { facts, knowledge }: Answer,
+  wording: AnswerWording,
+  business: string,
+): Generator<ModelEvent> {
   for (const [index, { text, quote }] of facts.entries()) {
     yield { type: 'text', text: index === 0 ? text : `\n${text}` }
     yield { type: 'citation', passageId: FACTS, quote }

@@ -1,4 +1,4 @@
-import { FACT_WORDS } from '../facts/words.ts'
+import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Language, Lexicon } from './lexicon.ts'
 import { isNear, slipsBetween } from './spelling.ts'
@@ -33,7 +33,7 @@ export function everydayWords(language: Language, lexicon: Lexicon): Set<string>
     found = new Set([
       ...mostCommonWords(language),
       ...vocabularyOf(language, lexicon),
-      ...FACT_WORDS[language].neutral.split(' '),
+      ...forLanguage(language).questions.facts.neutral.split(' '),
     ])
     everyday.set(language, found)
   }

@@ -2,9 +2,8 @@ import type { BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { dateIn, type Today } from '../dialogue/days.ts'
 import { fold, wordsOf } from '../dialogue/text.ts'
-import type { AskedFacts } from './asked.ts'
+import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, stateNow, stretchesOf } from './week.ts'
-import type { FactKind } from './words.ts'
 import type { FactWording } from './wording.ts'
 
 /** What a table says to a question, and the lines of the facts that say so. */

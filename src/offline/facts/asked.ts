@@ -1,3 +1,4 @@
+import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from '../dialogue/common-words.ts'
 import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
 import { expression, has, lexiconOf, type Language } from '../dialogue/lexicon.ts'
@@ -5,7 +6,11 @@ import { mentionsOf } from '../dialogue/named.ts'
 import { everydayWords, putRight } from '../dialogue/slips.ts'
 import { fold, without, wordsOf, type Span } from '../dialogue/text.ts'
 import { questionWords } from '../answers/question-words.ts'
-import { CONTACTS, FACT_WORDS, KINDS, type FactKind } from './words.ts'
+import type { FactPatterns } from '../../languages/patterns.ts'
+
+export type FactKind = keyof FactPatterns['kinds']
+const KINDS = ['hours', 'closures', 'price', 'duration', 'services', 'staff'] as const satisfies FactKind[]
+export const CONTACTS = ['email', 'website', 'phone', 'address'] as const satisfies FactKind[]
 
 /** What a question asks of the tables. */
 export interface AskedFacts {
@@ -42,7 +47,7 @@ export function askedFacts(
   if (kinds.length === 0) return undefined
   const mentions = mentionsOf(folded, services, everydayWords(language, lexicon))
   const days = daysIn(folded, language, lexicon, today)
-  const { now, openAtAll, neutral, all } = FACT_WORDS[language]
+  const { now, openAtAll, neutral, all } = forLanguage(language).questions.facts
   const feasts = feastsIn(folded, language, today)
   const rest = without(folded, [...mentions, ...days, ...feasts])
   const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
@@ -67,7 +72,7 @@ export function asksFact(folded: string, language: Language): boolean {
 }
 
 function kindsIn(folded: string, language: Language): FactKind[] {
-  const { kinds, own } = FACT_WORDS[language]
+  const { kinds, own } = forLanguage(language).questions.facts
   const found: FactKind[] = KINDS.filter((kind) => has(folded, kinds[kind]))
   let rest = folded
   // An e-mail address is no address.
@@ -87,7 +92,7 @@ const asking = new Map<Language, RegExp>()
 function askingWords(language: Language): RegExp {
   let found = asking.get(language)
   if (found === undefined) {
-    const plain = Object.values(FACT_WORDS[language].kinds)
+    const plain = Object.values(forLanguage(language).questions.facts.kinds)
       .join(' ')
       .replaceAll(/\(\?(?:<?[!=]|:)|\\S\+|\{[\d,]+\}/gu, ' ')
     const words = plain.split(/[^\p{L}?*[\]\\]+/u).map((word) => word.replace(/^[?*]+/u, ''))
@@ -100,7 +105,7 @@ function askingWords(language: Language): RegExp {
 function feastsIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {
   const start = dateIn(today)
   const found: (Span & { date: string })[] = []
-  for (const [pattern, day] of Object.entries(FACT_WORDS[language].feasts)) {
+  for (const [pattern, day] of Object.entries(forLanguage(language).questions.facts.feasts)) {
     for (const match of folded.matchAll(expression(pattern))) {
       const span = spanOf(match)
       if (found.some((other) => other.start < span.end && span.start < other.end)) continue
@@ -114,7 +119,7 @@ function feastsIn(folded: string, language: Language, today: Today): (Span & { d
 
 /** The coming one, or the one that is. */
 function weekendIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {
-  const match = expression(FACT_WORDS[language].weekend).exec(folded)
+  const match = expression(forLanguage(language).questions.facts.weekend).exec(folded)
   if (match === null) return []
   const start = dateIn(today)
   const sunday = start.add({ days: 7 - start.dayOfWeek })

@@ -7,7 +7,7 @@ import { prepared, type Database, type Tx } from '../../db/database.ts'
 import { callerOf } from '../identity.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** Answers are kept for a day (api.md §1). */
+/** Retention of stored replies. */
 const KEEP_HOURS = 24
 
 export interface Created {
@@ -29,19 +29,19 @@ export type IdempotentAfter = (
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes an Idempotency-Key; the OpenAPI document reads it here, and the helpers below refuse other routes. */
+    /** The route takes an Idempotency-Key. Read by the OpenAPI document; the helpers below refuse other routes. */
     idempotent?: true
   }
   interface FastifyInstance {
     /**
-     * Runs `work` in one tenant transaction and answers with what it made. With an Idempotency-Key the answer is stored
-     * in that same transaction, so a crash keeps both or neither, and a second request gets the first answer again.
-     * @throws Conflict for the same key with another body, or while the first request still runs.
+     * Runs `work` in one tenant transaction and replies with its result. With an Idempotency-Key the reply is stored in the
+     * same transaction, so a crash keeps both or neither, and a repeated request gets the stored reply. @throws Conflict for
+     * the same key with another body, or while the first request still runs.
      */
     idempotent: Idempotent
     /**
-     * The same for work that asks somebody else, and so cannot run in a transaction: its answer is stored after it. It must
-     * itself refuse to begin twice. @throws Conflict for the same key with another body
+     * For work that calls other systems and so cannot run in a transaction: its reply is stored afterwards. `work` must
+     * itself be idempotent. @throws Conflict for the same key with another body
      */
     idempotentAfter: IdempotentAfter
   }
@@ -87,7 +87,7 @@ function createIdempotentAfter(database: Database): IdempotentAfter {
   }
 }
 
-/** The key is the caller's own, for one route; its hash is what is stored. */
+/** Scoped to caller and route; only its hash is stored. */
 function keyOf(request: FastifyRequest): string | undefined {
   const { config, method, url } = request.routeOptions
   if (config.idempotent !== true) throw new Error(`${method} ${url} lacks \`idempotent: true\` in its config`)
@@ -123,14 +123,14 @@ const findKey = prepared('idempotency_find', (tx, name) =>
 
 async function keep(tx: Tx, tenantId: string, key: string, bodyHash: string, { status, body }: Created): Promise<void> {
   const row = { bodyHash, status, reply: JSON.stringify(body), createdAt: new Date() }
-  // An answer older than a day no longer counts, but its row may still be there.
+  // An expired reply's row may still exist, and is replaced.
   await tx
     .insert(idempotencyKeys)
     .values({ tenantId, key, ...row })
     .onConflictDoUpdate({ target: [idempotencyKeys.tenantId, idempotencyKeys.key], set: row })
 }
 
-/** Deletes answers that no longer count; for the retention loop. */
+/** Deletes expired replies, for the retention sweep. */
 export async function forgetOldAnswers(database: Database): Promise<void> {
   await database.system((tx) =>
     tx

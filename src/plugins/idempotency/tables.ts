@@ -2,16 +2,16 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../db/columns.ts'
 import { tenants } from '../../tenants/tables.ts'
 
-/** The first answer to a POST that carried an Idempotency-Key; written in the transaction of what it created. */
+/** The first reply to a POST with an Idempotency-Key, stored in the transaction of its work. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
-    /** SHA-256 of caller, method, path and key, so that no caller meets another's. */
+    /** SHA-256 of caller, method, path and key: callers cannot collide. */
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
-    /** JSON text, byte for byte what was answered. */
+    /** JSON text, byte for byte as sent. */
     reply: text('reply').notNull(),
     createdAt: createdAt(),
   },

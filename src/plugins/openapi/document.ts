@@ -11,10 +11,10 @@ type Json = Record<string, unknown>
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** What routes declare about themselves, by the id of their operation. */
+/** Route configs by operation id. */
 export type RouteConfigs = ReadonlyMap<string, FastifyContextConfig>
 
-/** What the generator cannot know: one name for each schema, words for fields and answers, and headers. */
+/** Completes the generated document: one name per schema, descriptions, headers. */
 export function finish(document: Document, configs: RouteConfigs): Document {
   const named = withPlainNames(document)
   const components = { ...named.components, headers: headerComponents, parameters: parameterComponents }
@@ -32,8 +32,8 @@ function operationsOf({ paths }: Document): Operation[] {
 }
 
 /**
- * The generator names the request side of every schema `XInput`. Most schemas have only one side that is used, and then
- * the plain name is enough; what nothing refers to goes.
+ * The generator names the request side of every schema `XInput`. Most schemas are used on one side only and get the plain
+ * name; unreferenced ones are dropped.
  */
 function withPlainNames(document: Document): Document {
   const schemas = document.components?.schemas ?? {}
@@ -107,7 +107,7 @@ function successHeaders({ idempotent, replyHeaders = {} }: FastifyContextConfig)
   return { ...headers(...(idempotent === true ? (['IdempotentReplayed'] as const) : [])), ...ownHeaders(replyHeaders) }
 }
 
-/** What its schema is, and that it was made now. */
+/** Description of a success, from its schema and status. */
 function successOf(status: string, { content }: OpenAPIV3_1.ResponseObject, schemas: Schemas): string {
   const schema = content?.['application/json']?.schema
   const name = schema !== undefined && '$ref' in schema ? schema.$ref.slice(PREFIX.length) : ''
@@ -127,7 +127,7 @@ function describeParameters(operation: Operation, { idempotent }: FastifyContext
   if (parameters.length > 0) operation.parameters = parameters
 }
 
-/** A stream that is read with GET can be taken up again. */
+/** Event streams by GET can be resumed. */
 function isResumed({ requestBody, responses }: Operation): boolean {
   const success = responses?.['200']
   return (
@@ -138,7 +138,7 @@ function isResumed({ requestBody, responses }: Operation): boolean {
   )
 }
 
-/** Schemas that stand in the operation itself. */
+/** Describes inline schemas of the operation. */
 function describeBodies(part: Json): void {
   for (const [key, value] of Object.entries(part)) {
     if (key === 'schema') describeFields(value)
@@ -146,10 +146,10 @@ function describeBodies(part: Json): void {
   }
 }
 
-/** Routes that may be called without a body. */
+/** Operations callable without a body. */
 const BODY_OPTIONAL = new Set(['cancelBooking'])
 
-/** The other body of a route that takes JSON or a file. */
+/** The multipart alternative of a route that takes JSON or a file. */
 function addForm({ requestBody }: Operation, { file, fields, bare }: Form): void {
   if (requestBody === undefined || !('content' in requestBody)) return
   const binary = { type: 'string' as const, format: 'binary', description: file }
@@ -160,7 +160,7 @@ function addForm({ requestBody }: Operation, { file, fields, bare }: Form): void
 
 interface Form {
   file: string
-  /** The file's type, where it may come without a form. */
+  /** Media type, if the file may be sent without a form. */
   bare?: string
   fields: Record<string, OpenAPIV3_1.SchemaObject>
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A 200 of server-sent events: a text, whose events a schema describes (JSON Schema 2020-12 §8.5). `events` is a component,
- * a union of `sentEvent`s.
+ * A 200 with server-sent events: text whose events a schema describes (JSON Schema 2020-12 §8.5). `events` is a component, a
+ * union of `sentEvent`s.
  */
 export function eventStreamReply(description: string, events: z.ZodType) {
   const { id } = events.meta() ?? {}
@@ -12,7 +12,7 @@ export function eventStreamReply(description: string, events: z.ZodType) {
   return { 200: { description, content: { 'text/event-stream': { schema } } } }
 }
 
-/** One kind of event, as its lines `id`, `event` and `data` are read; `data` is JSON of one line. */
+/** One kind of event, as parsed from its lines `id`, `event` and `data`; `data` is one line of JSON. */
 export function sentEvent<N extends string, D extends z.ZodType>(name: N, data: D, description: string) {
   return z
     .object({
@@ -23,5 +23,5 @@ export function sentEvent<N extends string, D extends z.ZodType>(name: N, data: 
     .describe(description)
 }
 
-/** Sent while nothing happens, so that proxies keep the connection. */
+/** Keeps idle connections open through proxies. */
 export const heartbeatEvent = sentEvent('heartbeat', z.object({}), 'Nothing happened for ten seconds.')

@@ -6,7 +6,7 @@ type Reference = OpenAPIV3_1.ReferenceObject
 const count = { type: 'integer' as const, minimum: 0 }
 const text = { type: 'string' as const }
 
-/** Headers of answers, by the name of their component. */
+/** Response headers by component name. */
 const HEADERS = {
   RequestId: {
     name: 'X-Request-Id',
@@ -46,13 +46,13 @@ type HeaderName = keyof typeof HEADERS
 
 const EVERYWHERE = ['RequestId', 'RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'] as const
 
-/** Those that every answer may have, and further ones; as references. */
+/** References to the common headers and further ones. */
 export function headers(...further: HeaderName[]): Record<string, Reference> {
   const names: readonly HeaderName[] = [...EVERYWHERE, ...further]
   return Object.fromEntries(names.map((name) => [HEADERS[name].name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** Headers that only one route knows, by name, each with what it says. */
+/** Headers of a single route, by name, with their descriptions. */
 export function ownHeaders(described: Record<string, string>): Record<string, Header> {
   return Object.fromEntries(
     Object.entries(described).map(([name, words]) => [name, { description: words, schema: text }]),
@@ -63,7 +63,7 @@ export const headerComponents: Record<string, Header> = Object.fromEntries(
   Object.entries(HEADERS).map(([component, { name: _name, ...header }]) => [component, header]),
 )
 
-/** Headers of requests, by the name of their component. */
+/** Request headers by component name. */
 export const parameterComponents: Record<string, OpenAPIV3_1.ParameterObject> = {
   IdempotencyKey: {
     name: 'Idempotency-Key',

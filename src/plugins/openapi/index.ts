@@ -16,7 +16,7 @@ export { conflictWhen, forbidden, notFound, problemReply, unavailable } from './
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Headers that a success of this route brings, by name, each with what it says. */
+    /** Response headers of this route's success, by name, with their descriptions. */
     replyHeaders?: Readonly<Record<string, string>>
   }
 }
@@ -36,7 +36,7 @@ Errors are \`{ "detail": … }\`: a text, and for 422 a list of \`loc\`, \`msg\`
 that a path does not have a 405 with the header \`Allow\`. Every answer has an \`X-Request-Id\`; limits are shown by \`RateLimit-Limit\`,
 \`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
 
-/** The OpenAPI document, generated from the schemas that validate requests, and its reader at /docs. */
+/** The OpenAPI document, generated from the validating schemas, and its reader at /docs. */
 async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: string }): Promise<void> {
   const configs = new Map<string, FastifyContextConfig>()
   app.addHook('onRoute', (route) => {
@@ -48,7 +48,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
     openapi: {
       openapi: '3.1.0',
       info: { title: 'FrontDesk API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
-      // Relative to where the document was read: an installation has several names.
+      // Relative to the document's address, because an installation has several names.
       servers: [{ url: '/' }],
       tags: [
         { name: 'auth', description: 'Registration, sign-in, passwords, API keys.' },
@@ -86,7 +86,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
   serveDocument(app)
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Groups are closed at first and can be searched: more than a hundred operations at once take a browser seconds to draw.
+    // Groups start closed: drawing more than a hundred operations takes browsers seconds.
     uiConfig: {
       validatorUrl: null,
       displayRequestDuration: true,

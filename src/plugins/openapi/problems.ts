@@ -31,7 +31,7 @@ const validationProblem = z
     examples: [{ detail: [{ loc: ['body', 'name'], msg: 'must not be empty', type: 'too_small' }] }],
   })
 
-/** What every route can answer, once in the document. */
+/** Common error replies, once in the document. */
 const PROBLEMS = {
   400: { name: 'BadRequest', description: 'The JSON is malformed, or a query parameter is bad.' },
   401: { name: 'Unauthorized', description: 'There is no credential, or a bad one.' },
@@ -50,7 +50,7 @@ const PROBLEMS = {
 
 type ProblemStatus = keyof typeof PROBLEMS
 
-/** For what only the route knows about itself: `response: { 201: reply, ...notFound }`. */
+/** Errors of individual routes: `response: { 201: reply, ...notFound }`. */
 export const unavailable = { 503: describeProblem(503) }
 export const forbidden = { 403: describeProblem(403) }
 export const notFound = { 404: describeProblem(404) }
@@ -60,15 +60,15 @@ export function conflictWhen(reasons: string) {
   return { 409: problemReply(reasons) }
 }
 
-/** The answer of a route for which a status of the table has another reason. */
+/** An error reply whose reason differs from the table's. */
 export function problemReply(description: string) {
   return { description, content: { 'application/json': { schema: problem } } }
 }
 
-/** Adds to each API route what every route can answer, its credentials and its limits, from what it declares about itself. */
+/** Adds the common error replies, credentials and limits to an API route, from its config. */
 export function describeRoute(route: RouteOptions): void {
   const { schema, config } = route
-  // The HEAD of a GET comes with the same schema.
+  // Fastify's automatic HEAD route shares the schema of its GET.
   if (!route.url.startsWith('/api/v1') || route.method === 'HEAD' || schema === undefined || schema.hide === true)
     return
   const isPublic = config?.access === 'public'
@@ -85,7 +85,7 @@ export function describeRoute(route: RouteOptions): void {
   schema.description = [schema.description, `Limit: ${limits}.`].filter(Boolean).join('\n\n')
 }
 
-/** What an Idempotency-Key adds to the route's own reasons for a 409. */
+/** Adds the Idempotency-Key's reason to the route's own reasons for a 409. */
 function keyConflict(own: unknown) {
   const reasons = (own as ReturnType<typeof problemReply> | undefined)?.description
   const key = 'The Idempotency-Key was used with another body, or its first request still runs.'
@@ -121,7 +121,7 @@ function describeLimit(name: LimitName): string {
 
 const SCHEMAS = '#/components/schemas'
 
-/** The answers of the table as components. */
+/** The common error replies as components. */
 export function problemComponents(): Record<string, OpenAPIV3_1.ResponseObject> {
   const statuses = Object.keys(PROBLEMS).map(Number) as ProblemStatus[]
   return Object.fromEntries(
@@ -138,7 +138,7 @@ export function problemHeaders(status: number) {
   return status === 429 || status === 503 ? headers('RetryAfter') : headers()
 }
 
-/** The component that says the same as this answer. */
+/** The component with exactly this description. */
 export function problemReference(status: number, description: string): OpenAPIV3_1.ReferenceObject | undefined {
   const problemOf = PROBLEMS[status as ProblemStatus]
   if (problemOf?.description !== description) return undefined

@@ -12,13 +12,13 @@ interface Written {
   etag: string
 }
 
-/** The document under its addresses. It is the same for everybody until the process ends, so it is written once. */
+/** Serves the document. It is constant for the life of the process, so it is serialised once. */
 export function serveDocument(app: FastifyInstance): void {
   const json = once(() => written('application/json; charset=utf-8', JSON.stringify(app.swagger())))
   const yaml = once(() => written('application/yaml; charset=utf-8', app.swagger({ yaml: true })))
   const config = { access: 'public', limits: ['general'] } as const
   const readers: Record<string, () => Promise<Written>> = { '/docs/json': json, '/docs/yaml': yaml }
-  // The reader at /docs has routes of its own for them, which write the document for each request and count nothing.
+  // The reader's own routes serialise the document on every request and count under no limit.
   app.addHook('onRoute', (route: RouteOptions) => {
     const read = readers[route.url]
     if (read === undefined) return
@@ -35,7 +35,7 @@ async function written(type: string, text: string): Promise<Written> {
   return { type, plain, gzipped: await compress(plain), etag: etagOf(plain) }
 }
 
-/** Tells the two encodings apart by `Vary`, and the ETag of the packed one by its ending (RFC 9110 §8.8.3.3). */
+/** Distinguishes the encodings by `Vary`, and by an ETag suffix for gzip (RFC 9110 §8.8.3.3). */
 function send(request: FastifyRequest, reply: FastifyReply, { type, plain, gzipped, etag }: Written): FastifyReply {
   const isPacked = takesGzip(request.headers['accept-encoding'])
   const tag = isPacked ? `${etag.slice(0, -1)}-gzip"` : etag

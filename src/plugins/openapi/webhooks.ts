@@ -24,7 +24,7 @@ const parameters = HEADERS.map(([name, required, description]) => ({
   schema: { type: 'string' as const },
 }))
 
-/** The `webhooks` section of the OpenAPI document: what a receiver of events must take. */
+/** The `webhooks` section of the OpenAPI document. */
 export function webhookOperations() {
   return Object.fromEntries(eventTypes().map((type) => [type.event, { post: operationOf(type) }]))
 }

@@ -8,12 +8,12 @@ import type { TextKey } from './texts/index.ts'
 export interface Controls {
   isOpen: boolean
   tab: string | undefined
-  /** What the page wrote for the visitor. */
+  /** Text the page prefilled for the visitor. */
   prefill: string
   hasConsent: boolean
-  /** A voice call goes on. */
+  /** A voice call is active. */
   isCalling: boolean
-  /** What a screen reader is to say. */
+  /** Text for screen readers. */
   status: string
 }
 
@@ -28,7 +28,7 @@ interface Tab {
   view: ComponentType<ViewProps>
 }
 
-/** Parts that many visitors never open are loaded when somebody does. */
+/** Lazy-loads views that many visitors never open. */
 function later(load: () => Promise<ComponentType<ViewProps>>): ComponentType<ViewProps> {
   return function Later(props) {
     const [View, setView] = useState<ComponentType<ViewProps>>()
@@ -75,7 +75,7 @@ export function App(props: ViewProps) {
   const { name, assistant_name: assistantName } = shell.config
   const tabs = tabsOf(context)
   const current = tabs.find(({ id }) => id === controls.tab) ?? tabs[0]
-  // What was begun in a tab is still there after a look at another.
+  // Visited tabs stay mounted, so unfinished input survives a look at another tab.
   const seen = useRef(new Set<string>()).current
   if (controls.isOpen && controls.hasConsent && current !== undefined) seen.add(current.id)
   return (
@@ -87,7 +87,7 @@ export function App(props: ViewProps) {
       dir={directionOf(locale)}
       hidden={!controls.isOpen}
       onKeyDown={(event) => {
-        // The page's shortcuts are not meant while somebody writes here.
+        // Keeps typing from triggering the page's shortcuts.
         event.stopPropagation()
         if (event.key === 'Escape') shell.closed()
       }}
@@ -135,7 +135,7 @@ interface TabsProps {
   choose(id: string): void
 }
 
-/** WAI-ARIA Authoring Practices, Tabs: one stop of the Tab key, arrows between them. */
+/** WAI-ARIA Authoring Practices, Tabs: one tab stop, arrow keys between the tabs. */
 function Tabs({ tabs, current, say, choose }: TabsProps) {
   const move = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'

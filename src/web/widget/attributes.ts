@@ -5,15 +5,15 @@ export interface Attributes extends Look {
   offsetX: number
   offsetY: number
   zIndex: number
-  /** The page has a button of its own, or opens the panel by `FrontDesk('open')`. */
+  /** False when the page has a button of its own or calls `FrontDesk('open')`. */
   hasLauncher: boolean
-  /** Nothing is asked of the platform before `FrontDesk('consent', 'granted')`. */
+  /** Sends no request before `FrontDesk('consent', 'granted')`. */
   needsConsent: boolean
 }
 
 const GREATEST_Z_INDEX = 2_147_483_647
 
-/** A bad value is as good as none: a typing error on a page must not cost it its front desk. */
+/** Invalid values are ignored: a typo must not cost a page its widget. */
 export function readAttributes(script: HTMLElement): Attributes | undefined {
   const { tenantId = '', greeting, locale, offsetX, offsetY, zIndex, launcher, consent, ...look } = script.dataset
   if (tenantId.trim() === '') return undefined
@@ -28,7 +28,7 @@ export function readAttributes(script: HTMLElement): Attributes | undefined {
   }
 }
 
-/** Of the attributes, or of `FrontDesk('update', …)`. The console says which values count as none. */
+/** Reads attributes or the argument of `FrontDesk('update', …)`. Invalid values are reported in the console. */
 export function readLook(given: Record<string, unknown>): Look {
   const { theme, position, accentColor: accent = given['accent'], greeting, locale } = given
   return {
@@ -56,7 +56,7 @@ function number(text: string | undefined, otherwise: number, max: number): numbe
   return text !== undefined && /^\d+$/.test(text) && value <= max ? value : otherwise
 }
 
-/** White where it is readable on the colour, else black (WCAG 2.2, 1.4.3: 4.5 to 1). */
+/** White where readable on the colour, else black (WCAG 2.2, 1.4.3: 4.5 to 1). */
 export function textOn(color: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255

@@ -23,14 +23,14 @@ export interface Person {
   name: string
 }
 
-/** What, with whom, when, who: each step can be gone back on, and the time is kept while the visitor types. */
+/** Steps: service, person, time, details. Each can go back, and the time is held while the visitor types. */
 export function Booking({ context }: ViewProps) {
   const [service, setService] = useState<Service>()
   const [person, setPerson] = useState<Person>()
   const [shown, setShown] = useState<Shown>({ month: monthOf(new Date()) })
   const [slot, setSlot] = useState<Slot>()
   const [booked, setBooked] = useState<Booked>()
-  // Whoever opens the panel keeps the focus where it is; every later step takes it.
+  // Opening the panel does not move the focus; later steps do.
   const hasMoved = useRef(false)
   const isNext = hasMoved.current
   const moved =
@@ -110,7 +110,7 @@ interface PeopleProps {
   back(): void
 }
 
-/** Some services leave it to the visitor who does it. */
+/** Services may let the visitor choose the person. */
 function People({ context: { say }, service, choose, back }: PeopleProps) {
   return (
     <div class="scroll">

@@ -1,4 +1,4 @@
-/** Dates without times, as `YYYY-MM-DD`; their arithmetic is done in UTC, where every day has 24 hours. */
+/** Dates without times, as `YYYY-MM-DD`; arithmetic in UTC, where every day has 24 hours. */
 export interface Month {
   year: number
   /** 0–11 */
@@ -18,13 +18,13 @@ export function monthRange({ year, month }: Month): { from: string; to: string }
   return { from: isoDate(Date.UTC(year, month, 1)), to: isoDate(Date.UTC(year, month + 1, 0)) }
 }
 
-/** The date of an instant on the wall of the zone. */
+/** The date of an instant in a time zone. */
 export function dayOf(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return parts.format(new Date(instant))
 }
 
-/** Weeks of the month's days, the first of each week on `firstDay` (1 Monday – 7 Sunday); null outside of the month. */
+/** Weeks of the month, starting on `firstDay` (1 Monday – 7 Sunday); null for days of other months. */
 export function weeksOf({ year, month }: Month, firstDay: number): (string | null)[][] {
   const count = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const before = (new Date(Date.UTC(year, month, 1)).getUTCDay() - (firstDay % 7) + 7) % 7
@@ -37,7 +37,7 @@ export function weeksOf({ year, month }: Month, firstDay: number): (string | nul
   )
 }
 
-/** Where the language begins its week: 1 Monday – 7 Sunday. */
+/** First day of the week in a language: 1 Monday – 7 Sunday. */
 export function firstDayOf(locale: string): number {
   const info = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?(): { firstDay: number }

@@ -22,15 +22,15 @@ const STATUS: Record<State, TextKey> = {
   ended: 'callEnded',
 }
 
-/** A conflict, a limit, nobody there: later it may go. */
+/** Conflict, rate limit, unavailable: a later try may succeed. */
 const BUSY = [409, 429, 503]
 
-/** A voice call: its states, mute, its end, and what both say. */
+/** A voice call: states, mute, hanging up and captions. */
 export function Call({ context, controls, change }: ViewProps) {
   const { say, desk, shell, announce } = context
   const [state, setState] = useState<State>('idle')
   const [isMuted, setMuted] = useState(false)
-  /** Of the call that goes on or was the last: its captions stay to be read. */
+  /** Id of the current or last call, whose captions stay readable. */
   const [callId, setCallId] = useState<string>()
   const current = useRef<VoiceCall | undefined>(undefined)
   const attempt = useRef(0)
@@ -62,7 +62,7 @@ export function Call({ context, controls, change }: ViewProps) {
     if (id === undefined || id !== current.current?.id) return
     if (status === 'completed') current.current.close('ended', true)
     else if (status === 'failed') current.current.close('failed', true)
-    // Of one that was over before its own answer came, the state was there first.
+    // The deps include `callId`: a short call may end before its own reply arrives.
   }, [context.callState, callId])
 
   const start = async () => {
@@ -77,7 +77,7 @@ export function Call({ context, controls, change }: ViewProps) {
       return own === attempt.current ? enter(isMissing ? 'missing' : 'denied') : undefined
     }
     if (own !== attempt.current) return microphone.getTracks().forEach((track) => track.stop())
-    // How it ended where it could not begin.
+    // The state to show if the call cannot start.
     let refusal: State | undefined
     const call = new VoiceCall(desk, microphone, {
       begun() {
@@ -121,7 +121,7 @@ export function Call({ context, controls, change }: ViewProps) {
             {say(isMuted ? 'unmute' : 'mute')}
           </button>
         )}
-        {/* One button for both, so that the focus stays; the second click of a double one is not meant for the other. */}
+        {/* One button for both, so that the focus stays; the second click of a double click must not hit the other function. */}
         <button
           key="call"
           type="button"
@@ -137,7 +137,7 @@ export function Call({ context, controls, change }: ViewProps) {
   )
 }
 
-/** What both say, for those who cannot hear it; whoever does not see it hears it spoken. */
+/** Captions for visitors who cannot hear the call. */
 function Captions({ captions, say }: { captions: Caption[]; say: Context['say'] }) {
   if (captions.length === 0) return null
   return (

@@ -80,12 +80,12 @@ export function Chat({ context, controls, change }: ViewProps) {
 interface LogProps {
   count: number
   label: string
-  /** Its class. */
+  /** CSS class. */
   name?: string
   children: preact.ComponentChildren
 }
 
-/** Scrolls with what is said, unless the visitor reads further up. Silent: the status line speaks. */
+/** Scrolls with new content, unless the visitor has scrolled up. Not live: the status line announces. */
 export function Log({ count, label, name = 'log', children }: LogProps) {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -172,7 +172,7 @@ interface ComposerProps {
   send(text: string): void
 }
 
-/** One may write on while an answer comes: the newer message overtakes it. */
+/** Enabled while an answer is written: a newer message supersedes it. */
 function Composer({ context: { say }, prefill, isOver, send }: ComposerProps) {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** How long to wait for the next try, by the number of those that failed. */
+/** Waits before the next try, by number of failed ones. */
 export const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000]
 
-/** After a while, or as soon as the browser is online or looked at again. */
+/** Resolves after the wait, or as soon as the browser is online or the tab visible again. */
 export function backOnline(attempt: number): Promise<void> {
-  // Not all at once, when the platform comes back.
+  // Jitter: clients must not all reconnect at once after an outage.
   const waitMs = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]! * (0.75 + Math.random() / 2)
   return new Promise((resolve) => {
     const controller = new AbortController()

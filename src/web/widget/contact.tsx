@@ -6,13 +6,13 @@ import { Icon } from './icons.tsx'
 import { tooManyWords } from './refusal.ts'
 import { Heading } from './steps.tsx'
 
-/** Leave a message, or a number to be called at. */
+/** Leaves a message, or requests a call-back. */
 export function Contact({ context }: ViewProps) {
   const { say, shell, desk, visitor } = context
   const { features, name } = shell.config
   const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
   const [state, setState] = useState<'form' | 'sending' | 'sent' | 'called'>('form')
-  /** Where somebody is going to be called, and whether a phone will ring there. */
+  /** The number to be called back, and whether the call is only simulated. */
   const [callback, setCallback] = useState({ phone: '', isSimulated: false })
   const [trouble, setTrouble] = useState('')
 

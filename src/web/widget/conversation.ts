@@ -12,13 +12,13 @@ export interface Message {
   role: 'visitor' | 'assistant' | 'person'
   text: string
   sources: Source[]
-  /** Of the assistant's: still being written, broken off. Of the visitor's: could not be sent. */
+  /** The assistant's: being written, broken off. The visitor's: not sent. */
   state: 'whole' | 'writing' | 'unsent' | 'broken'
 }
 
 export type Trouble = 'offline' | 'tooMany' | 'ended' | null
 
-/** As the platform shows it. */
+/** In the form of the API. */
 export interface StoredMessage {
   message_id: string
   role: Message['role']
@@ -30,17 +30,17 @@ type Status = 'active' | 'handoff' | 'ended'
 
 interface Listeners {
   changed(): void
-  /** Told of what was said in the end, once. */
+  /** Called once per finished reply. */
   said(text: string, role: 'assistant' | 'person'): void
 }
 
-/** The conversation: its messages, and how they come and go. */
+/** Messages of a conversation: sending, streaming and restoring them. */
 export class Conversation {
   messages: Message[] = []
   trouble: Trouble = null
-  /** Of `tooMany`, in seconds. */
+  /** Seconds, for `tooMany`. */
   retryAfter = 0
-  /** Whether a person answers in the place of the assistant. */
+  /** Handoff state: whether a person replies instead of the assistant. */
   person: 'none' | 'awaited' | 'here' = 'none'
   readonly #desk: Desk
   readonly #listeners: Listeners
@@ -51,12 +51,12 @@ export class Conversation {
     this.#listeners = listeners
   }
 
-  /** Of the newest message that the platform is known to have. */
+  /** Id of the newest message known to be stored. */
   get newestId(): string | undefined {
     return this.messages.findLast(({ id }) => id.startsWith('msg_'))?.id
   }
 
-  /** What was said before the page was left; an answer that was being written goes on. */
+  /** Restores the earlier conversation and resumes an unfinished answer. */
   async restore(): Promise<void> {
     try {
       await this.#reload()
@@ -82,7 +82,7 @@ export class Conversation {
     this.#listeners.changed()
   }
 
-  /** A message that could not be sent, or whose answer broke off, once more. */
+  /** Retries an unsent message or a broken answer. */
   async retry(message: Message, visitor: object): Promise<void> {
     const at = this.messages.indexOf(message)
     const question = this.messages.slice(0, at + 1).findLast(({ role }) => role === 'visitor')
@@ -98,7 +98,7 @@ export class Conversation {
     this.#listeners.changed()
   }
 
-  /** What a person wrote came by another way than an answer's stream. */
+  /** Messages of a person arrive outside an answer's stream. */
   hearPerson({ message_id: id, role, text, sources }: StoredMessage): void {
     if (role !== 'person' || this.messages.some((message) => message.id === id)) return
     this.#add({ id, role, text, sources })
@@ -118,12 +118,12 @@ export class Conversation {
     try {
       await this.#stream(question, answer, undefined)
     } catch {
-      // It was never answered, and asking again is the visitor's choice.
+      // The question was never answered; asking again is the visitor's choice.
       answer.state = 'broken'
     }
   }
 
-  /** Without a body: the answer to a question that was sent before. */
+  /** Streams an answer; without a body, to a question sent earlier. */
   async #stream(question: Message, answer: Message, body: object | undefined): Promise<void> {
     let after: string | undefined
     let id = body === undefined ? question.id : undefined
@@ -134,7 +134,7 @@ export class Conversation {
         for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
           if (eventId !== '') after = eventId
           attempt = 0
-          // A newer message may have been refused meanwhile, which stays said.
+          // A refusal of a newer message stays visible.
           if (this.trouble === 'offline') this.trouble = null
           if (event === 'session') {
             id = (data as { message_id: string }).message_id
@@ -142,11 +142,11 @@ export class Conversation {
           } else if (this.#hear(answer, event, data)) return
           this.#listeners.changed()
         }
-        // Cut off without an end.
+        // The stream ended without its final event.
         if (id === undefined) throw new Refused(0)
       } catch (error) {
         const status = error instanceof Refused ? error.status : 0
-        // The stream is no longer kept; what was said is.
+        // The server no longer keeps the stream, but it keeps the messages.
         if (id !== undefined && status === 404) return this.#reload(id)
         if (id === undefined || status !== 0 || attempt >= RETRY_MS.length) throw error
       }
@@ -157,7 +157,7 @@ export class Conversation {
     }
   }
 
-  /** True: that was the last event. */
+  /** True for the last event. */
   #hear(answer: Message, event: string, data: unknown): boolean {
     if (event === 'delta') answer.text += (data as { text: string }).text
     else if (event === 'source') answer.sources = [...answer.sources, data as Source]
@@ -165,7 +165,7 @@ export class Conversation {
     if (event !== 'done') return false
     const { reply, sources, status } = data as { reply: string | null; sources: Source[]; status?: Status }
     if (status === 'handoff' && this.person === 'none') this.person = 'awaited'
-    // Overtaken by a newer message, which has the answer; or a person answers.
+    // Null: superseded by a newer message, which gets the answer; or a person replies.
     if (reply === null) this.messages = this.messages.filter((message) => message !== answer)
     else {
       Object.assign(answer, { text: reply, sources, state: 'whole' })

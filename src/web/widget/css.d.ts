@@ -3,5 +3,5 @@ declare module '*.css' {
   export default text
 }
 
-/** The panel's address on the platform, written by the build. */
+/** URL of the panel, substituted by the build. */
 declare const PANEL_FILE: string

@@ -5,14 +5,14 @@ import type { Context } from './panel.tsx'
 interface DaysProps {
   context: Context
   month: Month
-  /** Days with something free. */
+  /** Days with free times. */
   open: ReadonlySet<string>
   chosen: string | undefined
   choose(day: string): void
   turn(months: number): void
 }
 
-/** A month: days with something free are buttons, the others are shown only. */
+/** A month; only days with free times are buttons. */
 export function Days({ context: { say, locale }, month, open, chosen, choose, turn }: DaysProps) {
   const firstDay = firstDayOf(locale)
   const title = format(locale, { month: 'long', year: 'numeric' })
@@ -21,7 +21,7 @@ export function Days({ context: { say, locale }, month, open, chosen, choose, tu
   const number = format(locale, { day: 'numeric' })
   const today = monthOf(new Date())
   const isFirst = month.year === today.year && month.month === today.month
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const names = Array.from({ length: 7 }, (_, day) => weekday(Date.UTC(2024, 0, firstDay + day)))
   return (
     <div class="month" role="group" aria-label={say('pickDay')}>

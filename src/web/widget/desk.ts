@@ -13,15 +13,14 @@ interface Problem {
   retryAfter?: number
 }
 
-/** Where the platform names no time to try again. */
+/** Default without a Retry-After. */
 const RETRY_AFTER_S = 60
 
-/** The platform refused; `detail` is for people. Status 0: nobody answered. */
+/** An error reply; `detail` is shown. Status 0: no reply. */
 export class Refused extends Error {
   readonly status: number
-  /** Those of the body that were wrong. */
+  /** Invalid fields of the body. */
   readonly fields: string[]
-  /** In seconds. */
   readonly retryAfter: number
   constructor(status: number, { detail = '', fields = [], retryAfter = RETRY_AFTER_S }: Problem = {}) {
     super(detail)
@@ -38,13 +37,13 @@ interface Sent {
   keepalive?: boolean
 }
 
-/** The platform as this visitor sees it: `/api/v1/widget/*` with a token of the page. */
+/** API client of a visitor: `/api/v1/widget/*` with the page's token. */
 export class Desk {
   readonly #base: string
   readonly #tenantId: string
   readonly #memory: Memory
   #session: Promise<Session> | undefined
-  /** Of a page's call before any message: nothing of it is stored in the browser. */
+  /** Resume token of a call before any message; nothing is stored in the browser for it. */
   #resume: string | null = null
 
   constructor(base: string, tenantId: string, memory: Memory) {
@@ -63,7 +62,7 @@ export class Desk {
     return (await this.#send('POST', path, { body, headers })).json() as Promise<T>
   }
 
-  /** Also while the page is left. */
+  /** `keepalive`: survives leaving the page. */
   async postLast(path: string): Promise<void> {
     await this.#send('POST', path, { body: {}, keepalive: true })
   }
@@ -72,7 +71,7 @@ export class Desk {
     await this.#send('DELETE', path, { keepalive: true })
   }
 
-  /** Server-sent events of a route, until it ends. @throws Refused */
+  /** Server-sent events of a route until its end. @throws Refused */
   async *events(
     path: string,
     { body, after, signal }: { body?: object | undefined; after?: string | undefined; signal?: AbortSignal },
@@ -82,7 +81,7 @@ export class Desk {
     yield* readEvents(answer)
   }
 
-  /** From the first message on, the conversation can be found again. */
+  /** Stores the resume token, from the first message on. */
   async remember(isOpen: boolean): Promise<void> {
     const { resume_token: resume } = await this.#begun()
     this.#memory.write({ resume, open: isOpen })
@@ -101,7 +100,7 @@ export class Desk {
       headers: { ...more.headers, authorization: `Bearer ${token}` },
     })
     if (answer.status === 401 && !isSecondTry) {
-      // The token is an hour old; the conversation is not over.
+      // The token has expired after an hour; the conversation continues with a new one.
       this.#session = undefined
       return this.#send(method, path, more, true)
     }

@@ -8,7 +8,7 @@ export interface Values {
   notes: string
 }
 
-/** What a field is called in requests. */
+/** Field names of the API. */
 const WIRE_NAMES: Record<string, keyof Values> = {
   name: 'name',
   client_name: 'name',
@@ -27,11 +27,11 @@ export interface Fields {
   values: Values
   errors: Errors
   set(name: keyof Values, value: string): void
-  /** Shows what is wrong, and returns it. */
+  /** Displays the errors and returns them. */
   check(errors: Errors): Errors
-  /** The same of what the platform refused. */
+  /** Displays the server's validation errors. */
   refuse(refused: Refused, text: string): Errors
-  /** Name, e-mail and phone as far as they were filled in. */
+  /** The filled-in fields among name, e-mail and phone. */
   given(): { name?: string; email?: string; phone?: string }
 }
 
@@ -65,7 +65,7 @@ export function useFields(initial: { [K in keyof Values]?: string | undefined })
   }
 }
 
-/** Whether something is wrong; then the first such field has the focus (WCAG 3.3.1). */
+/** Focuses the first invalid field (WCAG 3.3.1); false when all are valid. */
 export function focusInvalid(form: HTMLFormElement, errors: Errors): boolean {
   const [first] = Object.keys(errors)
   if (first === undefined) return false

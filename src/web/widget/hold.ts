@@ -13,7 +13,7 @@ interface Wanted {
   resource_id: string | null
 }
 
-/** Keeps the time while the visitor types, and gives it back when they leave the step, or the page, without booking. */
+/** Holds the time while the visitor types, and releases it when they leave the step or the page without booking. */
 export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
   const [until, setUntil] = useState<Date>()
   const state = useRef<{ hold: Hold | undefined; isBooked: boolean; isGone: boolean; attempt: string }>({
@@ -34,7 +34,7 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
         if (own.isGone) giveBack()
         else setUntil(new Date(own.hold.expires_at))
       } catch (error) {
-        // Without a hold one can still book, unless somebody else was first.
+        // Booking works without a hold, except when somebody else took the time.
         if (error instanceof Refused && error.status === 409) lost()
       }
     }
@@ -49,7 +49,7 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
   return {
     until,
     token: () => state.current.hold?.hold_token ?? null,
-    /** The same for every try, so that a cut connection books once. */
+    /** Idempotency key: stable across retries, so a lost connection books once. */
     attempt: state.current.attempt,
     kept: () => {
       state.current.isBooked = true

@@ -7,7 +7,7 @@ const PATHS = {
   phone: 'M5 4h4l2 5-3 2a12 12 0 005 5l2-3 5 2v4a2 2 0 01-2 2A16 16 0 013 6a2 2 0 012-2z',
 }
 
-/** Drawn in the colour of the text; its button says what it means. */
+/** Decorative, in the colour of the text; the button has the label. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -11,7 +11,7 @@ export interface Appearance {
   isHidden: boolean
 }
 
-/** The button in the corner of the page, in a shadow root that the panel shares. */
+/** The launcher button, in a shadow root shared with the panel. */
 export class Launcher {
   readonly root: ShadowRoot
   readonly #host = document.createElement(TAG)
@@ -25,7 +25,7 @@ export class Launcher {
     this.#attributes = attributes
     this.#config = config
     this.root = this.#host.attachShadow({ mode: 'open' })
-    // Neither a style element nor a style attribute: those would need the page's style-src.
+    // A constructed style sheet: style elements and attributes would need the page's style-src.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(launcherStyle)
     this.root.adoptedStyleSheets = [sheet]
@@ -66,7 +66,7 @@ export class Launcher {
     this.#button.setAttribute('aria-expanded', String(isOpen))
   }
 
-  /** True: that is another number than before. */
+  /** True when the number changed. */
   badge(text: string): boolean {
     const isNew = this.#badge.textContent !== text
     if (isNew) this.#badge.textContent = text
@@ -85,7 +85,7 @@ export class Launcher {
   #attach(): void {
     const { documentElement } = document
     if (documentElement === null) return
-    // Once more is as good as once.
+    // Observing twice is harmless.
     this.#observer.observe(documentElement, { childList: true })
     if (!this.#host.isConnected) documentElement.append(this.#host)
   }

@@ -5,7 +5,7 @@ import { Refused, type Desk } from './desk.ts'
 export interface Caption {
   call_id: string
   line_id: string
-  /** Where it belongs: a voice model writes down what it heard after it has answered. */
+  /** Sort position: a voice model transcribes what it heard after it has answered. */
   position: number
   role: 'agent' | 'user'
   text: string
@@ -16,7 +16,7 @@ export interface CallState {
   status: string
 }
 
-/** As which later ones count: about a second after the end of a call it shows. */
+/** Attempt number that caps the backoff in a call, so its end shows within about a second. */
 const LAST_ATTEMPT_OF_CALL = 1
 
 interface Listeners {
@@ -24,7 +24,7 @@ interface Listeners {
   call(state: CallState): void
 }
 
-/** What comes without having been asked for: a person's answers, a call's captions (`GET /widget/events`). */
+/** Pushed events: a person's replies and a call's captions (`GET /widget/events`). */
 export class Live {
   readonly #desk: Desk
   readonly #conversation: Conversation
@@ -32,20 +32,20 @@ export class Live {
   #running: AbortController | undefined
   #isWanted = false
   #isCalling = false
-  /** Of the newest event: what came while nobody listened is sent again. */
+  /** Id of the newest event, for replay after a reconnect. */
   #after: string | undefined
 
   constructor(desk: Desk, conversation: Conversation, listeners: Listeners) {
     this.#desk = desk
     this.#conversation = conversation
     this.#listeners = listeners
-    // Browsers share few connections among all tabs of a site: those that nobody looks at have none.
+    // Browsers share few connections among all tabs of a site, so hidden tabs close theirs.
     document.addEventListener('visibilitychange', () => this.#update())
   }
 
   /**
-   * Whether there is a conversation to follow. In a call nothing else tells its end: then also while nobody looks at the tab,
-   * at once, and again and again, whatever was refused.
+   * Follows a conversation. A call's end arrives only here, so during a call the connection also stays open in hidden tabs
+   * and retries after any error.
    */
   want(isWanted: boolean, isCalling = false): void {
     if (isCalling && !this.#isCalling) this.#stop()
@@ -54,7 +54,7 @@ export class Live {
     this.#update()
   }
 
-  /** Another conversation begins. */
+  /** Resets for another conversation. */
   forget(): void {
     this.want(false)
     this.#after = undefined
@@ -76,7 +76,7 @@ export class Live {
   async #run(signal: AbortSignal): Promise<void> {
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
-        // What was said while the panel was closed comes now.
+        // Replays what was said while the panel was closed.
         const after = this.#after ?? this.#conversation.newestId
         for await (const { id, event, data } of this.#desk.events('/events', { after, signal })) {
           if (id !== '') this.#after = id
@@ -84,7 +84,7 @@ export class Live {
           this.#hear(event, data)
         }
       } catch (error) {
-        // Refused: there is nothing to follow, until there is another reason to.
+        // A refusal means that nothing can be followed, until `want` is called again.
         const isRefused = error instanceof Refused && error.status !== 0 && error.status < 500
         if (signal.aborted || (isRefused && !this.#isCalling)) return
       }

@@ -1,10 +1,10 @@
-/** `/widget.js`: finds its tag, shows the launcher, and loads the panel when somebody wants it. Stores nothing. */
+/** `/widget.js`: finds its script tag, shows the launcher and loads the panel on demand. Stores nothing. */
 import { readAttributes } from './attributes.ts'
 import { Widget } from './widget.ts'
 
 interface Api {
   (name: string, ...args: unknown[]): unknown
-  /** Calls from before this script was there. */
+  /** Calls queued before this script was loaded. */
   q?: ArrayLike<unknown>[]
   isLoaded?: boolean
 }

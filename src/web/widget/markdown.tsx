@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 
 /*
- * The little Markdown that assistants write, as nodes: paragraphs, lists, emphasis, code, links. What is anything else, HTML
- * and images included, is shown as the text that it is; nothing is ever parsed as HTML.
+ * Renders the Markdown subset of assistants as nodes: paragraphs, lists, emphasis, code, links. Anything else, HTML and
+ * images included, stays literal text; nothing is parsed as HTML.
  */
 
 export function Markdown({ text }: { text: string }) {
@@ -52,7 +52,7 @@ function inline(line: string): ComponentChildren[] {
   return [...parts, line.slice(end)]
 }
 
-/** Only where a person can tell what will happen; `javascript:` and the like stay text. */
+/** Links only schemes with an obvious effect; `javascript:` and the like stay text. */
 export function Link({ href, label, otherwise }: { href: string; label: string; otherwise: string }) {
   if (!isSafe(href)) return <>{otherwise}</>
   return (
@@ -70,7 +70,7 @@ export function isSafe(href: string): boolean {
   }
 }
 
-/** For a screen reader: the words without the marks. */
+/** Text without the marks, for screen readers. */
 export function plainText(text: string): string {
   return text
     .replace(INLINE, (whole, strong, code, label) => strong ?? code ?? label ?? whole)

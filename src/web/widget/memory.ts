@@ -1,7 +1,6 @@
-/** What the browser keeps of a conversation: nothing before the first message, one entry of local storage after it. */
+/** Browser storage of a conversation: nothing before the first message, one local storage entry after it. */
 export interface Kept {
   resume: string
-  /** Whether the panel was open. */
   open: boolean
 }
 
@@ -11,7 +10,7 @@ export interface Memory {
   forget(): void
 }
 
-/** Pages may be forbidden to store; then the conversation lives as long as the page. */
+/** Falls back to memory where the page may not store. */
 export function createMemory(tenantId: string): Memory {
   const key = `frontdesk:${tenantId}`
   let kept: Kept | undefined
@@ -21,7 +20,7 @@ export function createMemory(tenantId: string): Memory {
         const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
         if (typeof stored?.resume === 'string') kept = { resume: stored.resume, open: stored.open === true }
       } catch {
-        // The copy in memory serves.
+        // The copy in memory is used.
       }
       return kept
     },
@@ -30,7 +29,7 @@ export function createMemory(tenantId: string): Memory {
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // As above.
+        // The copy in memory is used.
       }
     },
     forget() {
@@ -38,7 +37,7 @@ export function createMemory(tenantId: string): Memory {
       try {
         localStorage.removeItem(key)
       } catch {
-        // As above.
+        // The copy in memory is used.
       }
     },
   }

@@ -11,24 +11,24 @@ import panelStyle from './panel.css'
 import type { Panel, Shell, Visitor } from './shell.ts'
 import { loadLanguage, type Language } from './texts/index.ts'
 
-/** What the parts of the panel share. */
+/** Shared by the views of the panel. */
 export interface Context extends Language {
   shell: Shell
   desk: Desk
   conversation: Conversation
   visitor: Visitor
-  /** Of the calls that went on since the panel was opened, in their order. */
+  /** Captions of calls since the panel was opened, in order. */
   captions: Caption[]
-  /** What the platform said last of a call. */
+  /** The last reported state of a call. */
   callState: CallState | undefined
-  /** Another conversation: nothing of this one stays in the browser. */
+  /** Starts a new conversation and removes this one from the browser. */
   startOver(): void
-  /** Says something to a screen reader, once. */
+  /** Announces a text to screen readers, once. */
   announce(text: string): void
   redraw(): void
 }
 
-/** Puts the panel into the widget's shadow root. */
+/** Mounts the panel in the widget's shadow root. */
 export function mount(shell: Shell): Panel {
   const { config, root } = shell
   const sheet = new CSSStyleSheet()
@@ -44,7 +44,7 @@ export function mount(shell: Shell): Panel {
     isOpen: false,
     tab: undefined,
     prefill: '',
-    // Whoever has a conversation has agreed to it.
+    // An existing conversation implies consent.
     hasConsent: !config.consent.required || memory.read() !== undefined,
     isCalling: false,
     status: '',
@@ -137,7 +137,7 @@ export function mount(shell: Shell): Panel {
       controls.isOpen = true
       unread = 0
       if (tab !== undefined) controls.tab = tab
-      // Nobody's focus is taken who did not ask for the panel; on a phone it would raise the keyboard.
+      // The focus moves only for a visitor who opened the panel; on a phone it would raise the keyboard.
       isFocusDue = focus && !isCoarse()
       memoryOfOpen(true)
       draw()
@@ -177,14 +177,14 @@ export function mount(shell: Shell): Panel {
 
 const MOST_CAPTIONS = 200
 
-/** One in the place of an earlier one of its line. */
+/** Replaces an earlier caption of the same line. */
 function withCaption(captions: Caption[], caption: Caption): Caption[] {
   const others = captions.filter(({ line_id: id }) => id !== caption.line_id)
   const at = others.findIndex(({ call_id: id, position }) => id === caption.call_id && position > caption.position)
   return others.toSpliced(at < 0 ? others.length : at, 0, caption).slice(-MOST_CAPTIONS)
 }
 
-/** On a phone the keyboard covers what fills the window: some browsers shrink the visual viewport alone. */
+/** On phones the keyboard covers a full-window panel: some browsers shrink only the visual viewport. */
 function fitAboveKeyboard({ style }: HTMLElement): AbortController {
   const end = new AbortController()
   const { visualViewport: viewport } = window
@@ -201,7 +201,7 @@ function isCoarse(): boolean {
   return matchMedia('(pointer: coarse)').matches
 }
 
-/** The field to write in, else a step's heading, else the first button; never what is hidden. */
+/** Focuses the input, otherwise a step's heading, otherwise the first visible button. */
 function focusFirst(container: HTMLElement): void {
   const shown = (selector: string) =>
     [...container.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)

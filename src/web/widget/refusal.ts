@@ -8,7 +8,7 @@ const UNITS = [
   [MINUTE_S, 'minute'],
 ] as const
 
-/** Why it is refused for now (429), when it may go again, and how else the business is reached. */
+/** Text of a 429: the reason, the time to retry, and other ways to reach the business. */
 export function tooManyWords(
   { say, locale, shell: { config } }: Pick<Context, 'say' | 'locale' | 'shell'>,
   what: 'tooMany' | 'tooManyBookings' | 'tooManyCallbacks' | 'tooManyContacts',
@@ -19,7 +19,7 @@ export function tooManyWords(
   const when = new Intl.RelativeTimeFormat(locale).format(Math.ceil(retryAfter / size), unit)
   const words = [say(what), say('tryIn', { when })]
   if (phone !== null) words.push(say('orCall', { phone }))
-  // The form of a call-back stands beside that of a message.
+  // The call-back form already stands beside the contact form.
   else if (features.contact && what !== 'tooManyContacts') words.push(say('orContact', { contact: say('contact') }))
   return words.join(' ')
 }

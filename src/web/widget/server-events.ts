@@ -4,7 +4,7 @@ export interface ServerEvent {
   data: unknown
 }
 
-/** Reads server-sent events (HTML Living Standard §9.2.6) from a fetch, because `EventSource` sends no Authorization. */
+/** Parses server-sent events (HTML Living Standard §9.2.6) from a fetch, because `EventSource` cannot send Authorization. */
 export async function* readEvents(answer: Response): AsyncGenerator<ServerEvent> {
   const reader = answer
     .body!.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>)

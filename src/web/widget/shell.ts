@@ -1,4 +1,4 @@
-/** What the loader gives the panel, and the panel the loader: the only thing that both know. */
+/** The interface between loader and panel. */
 
 /** `GET /api/v1/widget/config`. */
 export interface Config {
@@ -15,14 +15,14 @@ export interface Config {
   consent: { required: boolean; text: string | null; privacy_url: string | null }
   language: string
   time_zone: string
-  /** Where the business is called. */
+  /** Phone number of the business. */
   phone: string | null
 }
 
 export type Theme = 'dark' | 'light'
 export type Position = 'bottom-right' | 'bottom-left'
 
-/** What the page decides: an attribute or `update`; undefined leaves it to the tenant's settings. */
+/** Set by attributes or `update`; undefined falls back to the tenant's settings. */
 export interface Look {
   theme?: Theme
   position?: Position
@@ -34,15 +34,15 @@ export interface Look {
 export type EventName = 'ready' | 'open' | 'close' | 'message' | 'unread' | 'lead' | 'booking' | 'call' | 'error'
 
 export interface Shell {
-  /** The platform's origin. */
+  /** Origin of the API. */
   base: string
   config: Config
   root: ShadowRoot
   look(): Look
   emit(event: EventName, detail?: unknown): void
-  /** The visitor closed the panel: the launcher takes the focus back. */
+  /** The visitor closed the panel: the focus returns to the launcher. */
   closed(): void
-  /** A reply came while the panel was closed. */
+  /** A reply arrived while the panel was closed. */
   unread(count: number): void
 }
 
@@ -61,9 +61,8 @@ export interface Panel {
   prefill(text: string): void
   identify(visitor: Visitor): void
   consent(granted: boolean): void
-  /** Forgets the conversation in this browser. */
+  /** Removes the conversation from this browser. */
   reset(): void
-  /** Takes everything down. */
   destroy(): void
 }
 

@@ -5,7 +5,7 @@ import type { Context } from './panel.tsx'
 
 interface HeadingProps {
   children: ComponentChildren
-  /** The visitor came to this step from another. */
+  /** False for the first step shown. */
   isNext: boolean
   back?: (() => void) | undefined
   label?: string

@@ -9,16 +9,16 @@ export interface Slot {
   end: string
 }
 
-/** What of the calendar is open; it is the same when the visitor comes back from the next step. */
+/** Position in the calendar, kept while the visitor visits the next step. */
 export interface Shown {
   month: Month
   day?: string | undefined
 }
 
-/** The visitor's. */
+/** The visitor's time zone. */
 export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** "Central European Time (Europe/Berlin)": a name that people know, and the one that is exact. */
+/** "Central European Time (Europe/Berlin)": a familiar name, and the exact one. */
 export function zoneName(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value
@@ -35,7 +35,7 @@ interface TimesProps {
   back(): void
 }
 
-/** A month of days, and the times of one of them. */
+/** A month of days, and the times of the chosen one. */
 export function Times({ context, service, person, shown, show, choose, back }: TimesProps) {
   const { say, locale, desk } = context
   const { month, day } = shown

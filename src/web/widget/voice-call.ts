@@ -3,23 +3,23 @@ import type { Desk } from './desk.ts'
 export type CallEnd = 'ended' | 'failed'
 
 interface Listeners {
-  /** The platform knows it; what is said comes as captions. */
+  /** The server knows the call; captions follow. */
   begun(): void
   connected(): void
-  /** What the other end says. */
+  /** Remote audio. */
   sound(stream: MediaStream): void
   over(how: CallEnd): void
 }
 
-/** A browser on a good network has found its addresses by then; the rest is not worth waiting for. */
+/** Good networks gather all candidates by then; later ones are not worth the wait. */
 const GATHERING_MS = 1_000
 
 /**
- * One call over WebRTC: the platform answers the browser's offer, and a voice model speaks. Audio alone: over a data channel a
- * page could steer the model. What else there is to know, such as the end, the platform tells (`isTold`).
+ * One WebRTC call: the server answers the browser's offer, and a voice model speaks. Audio only, because over a data channel
+ * a page could steer the model. The server reports everything else, such as the end (`isTold`).
  */
 export class VoiceCall {
-  /** Once the platform knows it. */
+  /** Set once the server knows the call. */
   id: string | undefined
   readonly #desk: Desk
   readonly #microphone: MediaStream
@@ -34,9 +34,9 @@ export class VoiceCall {
     this.#listeners = listeners
     const connection = this.#connection
     connection.addEventListener('track', ({ streams, track, receiver: { transport } }) => {
-      // Not every answer says to which stream a track belongs.
+      // Some answers do not assign tracks to streams.
       listeners.sound(streams[0] ?? new MediaStream([track]))
-      // The other end's goodbye shows here at once; the connection's state fails a quarter of a minute later.
+      // The remote end's goodbye shows here at once; the connection state fails only 15 s later.
       transport?.addEventListener('statechange', () => transport.state === 'closed' && this.close('ended'))
     })
     connection.addEventListener('connectionstatechange', () => {
@@ -67,7 +67,7 @@ export class VoiceCall {
     for (const track of this.#microphone.getAudioTracks()) track.enabled = !isMuted
   }
 
-  /** `isTold`: the platform said so itself. */
+  /** `isTold`: reported by the server, so it needs no notice. */
   close(how: CallEnd, isTold = false): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -77,13 +77,13 @@ export class VoiceCall {
     this.#listeners.over(how)
   }
 
-  /** Also while the page is left. */
+  /** Survives leaving the page. */
   #tell(): void {
     if (this.id !== undefined) void this.#desk.postLast(`/calls/${this.id}/end`).catch(() => {})
   }
 }
 
-/** There is one exchange of descriptions, so the offer has to name the addresses itself. */
+/** Without trickle ICE, the single offer must contain the candidates. */
 function gathered(connection: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
     const look = () => connection.iceGatheringState === 'complete' && resolve()

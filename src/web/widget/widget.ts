@@ -4,19 +4,19 @@ import type { Config, EventName, Look, Mount, Panel, Shell } from './shell.ts'
 
 type Listener = (detail?: unknown) => void
 
-/** The answer of `/widget/embed`, or of an error. */
+/** The reply of `/widget/embed`, or of an error. */
 interface Embed {
   config?: Config | null
   reason?: string | null
   detail?: unknown
 }
 
-/** What the page can do with the widget, and what it hears of it. */
+/** The page's API of the widget: commands and events. */
 export class Widget {
   readonly #base: string
   readonly #attributes: Attributes
   readonly #listeners = new Map<string, Set<Listener>>()
-  /** For the panel, when somebody opens it. */
+  /** Calls for the panel, until it is opened. */
   readonly #waiting: ((panel: Panel) => void)[] = []
   #look: Look
   #config: Config | undefined
@@ -33,7 +33,7 @@ export class Widget {
     this.#look = attributes
   }
 
-  /** Asks whether this page may show the widget, and how it looks. False: it may not, or nobody answered. */
+  /** Checks whether this page may show the widget, and loads its look. False: refused or no reply. */
   begin(): Promise<boolean> {
     this.#beginning ??= this.#begin()
     return this.#beginning
@@ -51,7 +51,7 @@ export class Widget {
       if (!config) return this.#fail()
       this.#config = config
     } catch {
-      // A later command tries again; what failed the browser itself has said in the console.
+      // A later command retries; the browser has logged the network error.
       this.#beginning = undefined
       return this.#fail()
     }
@@ -96,7 +96,7 @@ export class Widget {
       try {
         listener(detail)
       } catch (error) {
-        // The page's fault must not be the widget's.
+        // Rethrown asynchronously: an error of the page's listener must not break the widget.
         setTimeout(() => {
           throw error
         })
@@ -131,7 +131,7 @@ export class Widget {
     if (!(await this.begin())) return undefined
     this.#panel ??= this.#import()
     const panel = await this.#panel
-    // Whoever tries again may have a connection again.
+    // A later attempt may have a connection again.
     if (panel === undefined) this.#panel = undefined
     return panel
   }
@@ -193,7 +193,7 @@ export class Widget {
     this.#tell((panel) => panel.consent(isGranted))
   }
 
-  /** Once there is a panel: nobody downloads it for this alone. */
+  /** Deferred until a panel exists, because this alone is no reason to download it. */
   #tell(say: (panel: Panel) => void): void {
     this.#waiting.push(say)
     void this.#panel?.then((panel) => panel && say(panel))
@@ -207,13 +207,13 @@ export class Widget {
   }
 }
 
-/** Whether the panel was open when the page was left (`memory.ts` writes it). */
+/** Whether the panel was open when the page was left (written by `memory.ts`). */
 function wasOpen(tenantId: string): boolean {
   try {
     const kept = JSON.parse(localStorage.getItem(`frontdesk:${tenantId}`) ?? 'null') as { open?: unknown } | null
     return kept?.open === true
   } catch {
-    // Pages may be forbidden to store.
+    // The page may not store.
     return false
   }
 }

@@ -1,5 +1,6 @@
+import { forLanguage } from '../../../languages/index.ts'
 import type { BusinessFacts } from '../../../models/chat-model.ts'
-import { calleeWordsOf, type CalleeWords } from './callee-words.ts'
+import type { CalleeWording } from '../../../languages/wording.ts'
 
 interface CalleeOptions {
   /** BCP 47: what the business speaks. */
@@ -26,7 +27,7 @@ const SOMEBODY = 'Ada Lovelace'
  * the call is made by the tenant's own assistant.
  */
 export class Callee {
-  readonly #words: CalleeWords
+  readonly #wording: CalleeWording
   readonly #name: string
   readonly #tables: BusinessFacts | undefined
   #asked = false
@@ -35,7 +36,7 @@ export class Callee {
   #saidGoodbye = false
 
   constructor({ language, name, tables }: CalleeOptions) {
-    this.#words = calleeWordsOf(language)
+    this.#wording = forLanguage(language).calls.callee
     this.#name = name ?? SOMEBODY
     this.#tables = tables
   }
@@ -49,22 +50,22 @@ export class Callee {
     }
     if (!this.#wished) {
       this.#wished = true
-      return this.#words.callMeBack(this.#name)
+      return this.#wording.callMeBack(this.#name)
     }
     if (!isNoted && heard.trimEnd().endsWith('?') && this.#saidYes < MOST_YES) {
       this.#saidYes += 1
-      return this.#words.yes
+      return this.#wording.yes
     }
     this.#saidGoodbye = true
-    return this.#words.goodbye
+    return this.#wording.goodbye
   }
 
   #question(): string {
     const { services = [], hours } = this.#tables ?? {}
     const priced = services.find(({ value }) => value.price !== undefined)?.value
-    if (priced !== undefined) return this.#words.price(priced.name)
+    if (priced !== undefined) return this.#wording.price(priced.name)
     const [first] = services
-    if (first !== undefined) return this.#words.duration(first.value.name)
-    return hours === undefined ? this.#words.where : this.#words.hours
+    if (first !== undefined) return this.#wording.duration(first.value.name)
+    return hours === undefined ? this.#wording.where : this.#wording.hours
   }
 }

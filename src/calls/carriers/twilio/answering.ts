@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { NotFound } from '../../../errors.ts'
+import { forLanguage } from '../../../languages/index.ts'
+import type { PhoneNotices } from '../../../languages/wording.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import { openingAt, type Tenant, type Tenants } from '../../../tenants/index.ts'
 import type { Clock } from '../../../core/time.ts'
@@ -17,7 +19,6 @@ import { callerIn, type CallForm } from './forms.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import type { MediaTokens } from './tokens.ts'
 import * as twiml from './twiml.ts'
-import { lineWordingOf, type LineWording } from './wording.ts'
 
 interface AnsweringDeps {
   database: Database
@@ -62,15 +63,15 @@ export function createAnswering(deps: AnsweringDeps) {
     return first?.text ?? talk.greeting(tenantId, id)
   }
 
-  const sayAndHangUp = async (call: CallRow, text: (words: LineWording) => string): Promise<string> => {
+  const sayAndHangUp = async (call: CallRow, text: (notices: PhoneNotices) => string): Promise<string> => {
     const language = await languageOf(call)
-    return twiml.sayAndHangUp({ text: text(lineWordingOf(language)), language })
+    return twiml.sayAndHangUp({ text: text(forLanguage(language).calls.notices), language })
   }
 
   /** The caller hears why, or is put through where every line of the assistant is taken. */
   const turnedAway = async (call: CallRow, reason: Exclude<TurnedAway, 'blocked'>): Promise<string> => {
     await progress.failed(call.tenantId, call.id, reason === 'busy' ? 'busy' : 'rejected')
-    return sayAndHangUp(call, (words) => (reason === 'busy' ? words.linesBusy : words.noMinutes))
+    return sayAndHangUp(call, (notices) => (reason === 'busy' ? notices.linesBusy : notices.noMinutes))
   }
 
   /** A person may have a line where the assistant has none. */
@@ -105,7 +106,7 @@ export function createAnswering(deps: AnsweringDeps) {
       const tenant = await tenants.ofPhoneNumber(form.To)
       if (tenant === undefined) {
         log.warn('A call came to a number that is assigned to no tenant: npm run admin -- numbers list')
-        return twiml.sayAndHangUp({ text: lineWordingOf('en').unknownNumber, language: 'en' })
+        return twiml.sayAndHangUp({ text: forLanguage('en').calls.notices.unknownNumber, language: 'en' })
       }
       await taking.look()
       const coming = await database.tenant(tenant.id, async (tx) => {
@@ -121,7 +122,8 @@ export function createAnswering(deps: AnsweringDeps) {
         return { call, reason }
       })
       const { language } = tenant
-      if (coming.call === undefined) return twiml.sayAndHangUp({ text: lineWordingOf(language).blocked, language })
+      if (coming.call === undefined)
+        return twiml.sayAndHangUp({ text: forLanguage(language).calls.notices.blocked, language })
       if (coming.reason === 'busy') return overflow(coming.call, tenant)
       if (coming.reason === 'no_minutes') return turnedAway(coming.call, coming.reason)
       return goOn(coming.call, form.CallSid)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isTenantId } from '../../../core/ids.ts'
 import type { Database } from '../../../db/database.ts'
+import { forLanguage } from '../../../languages/index.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { theirs, type Answering } from './answering.ts'
@@ -11,7 +12,6 @@ import { sidRepository as sids } from './sid-repository.ts'
 import { tellStatus } from './statuses.ts'
 import { nothing, sayAndHangUp } from './twiml.ts'
 import type { createWhatNext } from './what-next.ts'
-import { lineWordingOf } from './wording.ts'
 
 interface HooksDeps {
   database: Database
@@ -66,7 +66,7 @@ export function createHooks({ database, progress, answering, machines, whatNext,
       } catch (error) {
         log.error({ err: error, twilio: form.ErrorCode }, 'Twilio could not go on with a call')
       }
-      return sayAndHangUp({ text: lineWordingOf(language).apology, language })
+      return sayAndHangUp({ text: forLanguage(language).calls.notices.apology, language })
     },
   }
 }

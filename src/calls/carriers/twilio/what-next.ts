@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts'
+import { forLanguage } from '../../../languages/index.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { isOver, type Ending } from '../../states.ts'
@@ -7,7 +8,6 @@ import type { Addresses } from './addresses.ts'
 import type { Answering } from './answering.ts'
 import type { NextForm } from './forms.ts'
 import * as twiml from './twiml.ts'
-import { lineWordingOf } from './wording.ts'
 
 interface WhatNextDeps {
   database: Database
@@ -33,7 +33,7 @@ export function createWhatNext({ database, progress, answering, addresses, trans
 
   const apologise = async (call: CallRow) => {
     const language = await answering.languageOf(call)
-    return twiml.sayAndHangUp({ text: lineWordingOf(language).apology, language })
+    return twiml.sayAndHangUp({ text: forLanguage(language).calls.notices.apology, language })
   }
 
   const putThrough = async (call: CallRow) => {
@@ -52,12 +52,12 @@ export function createWhatNext({ database, progress, answering, addresses, trans
   const nobodyThere = async (call: CallRow) => {
     const { tenantId, id } = call
     const language = await answering.languageOf(call)
-    const words = lineWordingOf(language)
+    const notices = forLanguage(language).calls.notices
     const isGone = isOver(call.status) || call.hungUpAt !== null
-    if (isGone) return twiml.sayAndHangUp({ text: words.nobodyThereGoodbye, language })
+    if (isGone) return twiml.sayAndHangUp({ text: notices.nobodyThereGoodbye, language })
     const back = await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
-    await progress.said(tenantId, id, { role: 'agent', text: words.nobodyThere, band: 'talk' })
-    return answering.connect(back, { again: 0, first: words.nobodyThere })
+    await progress.said(tenantId, id, { role: 'agent', text: notices.nobodyThere, band: 'talk' })
+    return answering.connect(back, { again: 0, first: notices.nobodyThere })
   }
 
   return {

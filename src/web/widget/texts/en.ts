@@ -1,4 +1,4 @@
-/** Every word of the widget. A tenant may replace each by its key (`widget.texts`). */
+/** Every text of the widget. A tenant may override each by its key (`widget.texts`). */
 export const en = {
   title: '{name}',
   subtitle: 'AI assistant',

@@ -17,7 +17,7 @@ export interface Language {
   locale: string
 }
 
-/** The page's language where it says one, else the visitor's, else the tenant's, as far as there are words in it. */
+/** Picks the page's language, else the visitor's, else the tenant's, among those available. */
 export async function loadLanguage({
   locale,
   tenant,
@@ -32,7 +32,7 @@ export async function loadLanguage({
   )
   const chosen = wanted.find((tag) => base(tag) === 'en' || base(tag) in OTHERS) ?? 'en'
   const texts = await (OTHERS[base(chosen)]?.() ?? en)
-  // Right to left and other languages have the tenant's own words.
+  // A page in an unsupported language (right-to-left included) uses the tenant's own texts.
   const shown = locale !== undefined && Object.keys(overrides).length > 0 ? locale : chosen
   return { say: sayer({ ...texts, ...overrides }), locale: isLocale(shown) ? shown : 'en' }
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
+import { forLanguage } from '../../../../languages/index.ts'
+import type { VoiceWording } from '../../../../languages/wording.ts'
 import { LONGEST_CALL_MS } from '../../../longest-call.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import { Keys } from '../../../voice/keys.ts'
-import { phrasesOf, type Phrases } from '../../../voice/phrases.ts'
 import { SILENCE_MS } from '../../../voice/times.ts'
 import { Watch } from '../../../voice/watch.ts'
 import type { Connection } from '../connections.ts'
@@ -37,7 +38,7 @@ export class RelaySession implements Connection {
   readonly #speech: Speech
   readonly #keys: Keys
   readonly #silence: Watch
-  #phrases: Phrases = phrasesOf('en')
+  #wording: VoiceWording = forLanguage('en').calls.voice
   #abort = new AbortController()
   #answering: Promise<void> = Promise.resolve()
   #cancelLimit = () => {}
@@ -56,7 +57,7 @@ export class RelaySession implements Connection {
 
   /** `spoken`: what Twilio is saying as the connection begins. */
   begin({ language, spoken }: { language: string; spoken: string }): void {
-    this.#phrases = phrasesOf(language)
+    this.#wording = forLanguage(language).calls.voice
     this.#speech.sent(spoken)
     this.#cancelLimit = this.#deps.timers.after(LONGEST_CALL_MS, () => this.timeIsUp())
     void this.#listen()
@@ -90,7 +91,7 @@ export class RelaySession implements Connection {
 
   /** Takes leave and hangs up: a call may last no longer. */
   timeIsUp(): void {
-    void this.#bid('limit', this.#phrases.timeIsUp)
+    void this.#bid('limit', this.#wording.timeIsUp)
   }
 
   /** The connection is gone, or the call is over. */
@@ -164,8 +165,8 @@ export class RelaySession implements Connection {
   }
 
   async #missed(times: number): Promise<void> {
-    if (times > 1) return this.#bid('silence', this.#phrases.goodbye)
-    await this.#utter(this.#phrases.stillThere)
+    if (times > 1) return this.#bid('silence', this.#wording.goodbye)
+    await this.#utter(this.#wording.stillThere)
     return this.#listen()
   }
 

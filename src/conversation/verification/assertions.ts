@@ -1,0 +1,93 @@
+import type { Claim } from './receipt.ts'
+import { LANGUAGES } from '../../languages/index.ts'
+import type { AssertionPatterns } from '../../languages/patterns.ts'
+
+/** A reply may be in another language than it should be: all of them are looked at. */
+const TABLES = Object.values(LANGUAGES).map(({ assertions }) => assertions)
+
+/** What a sentence claims; `anything`: that something was done, without saying what. */
+export type Claimed = Claim | 'anything'
+
+const CLAUSES = /[,;:()–—\n]|\s-\s|(?<=[.!?…])\s|(?<!\p{L})(?:but|aber|sondern|pero|sino|mais)(?!\p{L})/u
+/** What takes a claim back stands near to it: "once your visit is booked". */
+const NEAR_WORDS = 6
+
+/** What a sentence says was done or will be. `isQuoted`: somebody else's words, whose general promises may be repeated. */
+export function claimsIn(sentence: string, isQuoted = false): Set<Claimed> {
+  const text = plain(sentence)
+  const clauses = text.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause))
+  const isQuestion = QUESTION.test(text)
+  const claims = new Set<Claimed>()
+  for (const table of TABLES) {
+    // Of the whole sentence, so once: a sentence may have a thousand clauses.
+    const isPromise = !isQuoted && !table.condition.test(text)
+    for (const clause of clauses) {
+      for (const claim of claimsOf(clause, table, { isQuestion, isPromise, isQuoted })) claims.add(claim)
+    }
+  }
+  return claims
+}
+
+/** Properties that all clauses of a sentence share. */
+interface SentenceKind {
+  isQuestion: boolean
+  /** The promise in it is neither quoted nor conditional. */
+  isPromise: boolean
+  isQuoted: boolean
+}
+
+/** Behind the mark may stand what closes a quotation or a bracket. */
+const QUESTION = /[?？]["”»“)\]\s]*$/u
+
+function* claimsOf(clause: string, table: AssertionPatterns, kind: SentenceKind): Generator<Claimed> {
+  const { isQuestion, isPromise, isQuoted } = kind
+  // In a question only a clause that asks is none: "I have booked it, ok?" claims.
+  if (isQuestion && table.question.test(clause)) return
+  if (table.anything.test(clause) && !isQuoted) yield 'anything'
+  const isSaid = (pattern: RegExp) => {
+    const match = pattern.exec(clause)
+    return match !== null && !isTakenBack(clause, match, table) && !isOther(clause, table)
+  }
+  for (const [claim, pattern] of table.done) if (isSaid(pattern)) yield claim
+  if (!isPromise) return
+  for (const [claim, pattern] of table.promised) if (isSaid(pattern)) yield claim
+}
+
+function isTakenBack(clause: string, { index, 0: match }: RegExpExecArray, { takenBack }: AssertionPatterns): boolean {
+  const before = clause.slice(0, index).split(/\s+/u).filter(Boolean).slice(-NEAR_WORDS).join(' ')
+  const after = clause
+    .slice(index + match.length)
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' ')
+  return (
+    takenBack.test(before) || takenBack.test(match) || NEGATED_AFTER.test(after) || GENERAL.test(`${before} ${after}`)
+  )
+}
+
+/** "Wird nicht", "est pas" stand behind the verb. */
+const NEGATED_AFTER = /^(?:nicht|pas|not|jamais|nie|nothing|nichts|nada|rien)(?!\p{L})/u
+/** What holds for everybody: "appointments are confirmed by text message", "is confirmed as soon as …". */
+const GENERAL =
+  /(?:^|\s)(?:appointments|bookings|cancellations|visits|termine|buchungen|citas|reservas|rendez-vous sont|réservations)(?:\s|$)|(?:once|when|if|as soon|only|wenn|sobald|erst|cuando|si|lorsque|dès)(?:\s|$)$/u
+
+function isOther(clause: string, { other }: AssertionPatterns): boolean {
+  return other.test(clause) && !/(?<!\p{L})(?:your|you|ihr|ihre?n?|dein|su|tu|votre|ton)(?!\p{L})/u.test(clause)
+}
+
+const CONTRACTIONS: Record<string, string> = { re: 'are', s: 'is', m: 'am', ve: 'have', ll: 'will' }
+const CONTRACTED = /(?<=\p{L})'(re|s|m|ve|ll)(?!\p{L})/gu
+
+/** Lower case, spelled out, without marks of emphasis. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/gu, "'")
+    .replace(CONTRACTED, (_, verb: string) => ` ${CONTRACTIONS[verb] ?? ''}`)
+    .replace(/[*_#>~]+/gu, ' ')
+    .replace(/[\p{Cf}\u00ad]/gu, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .trim()
+}

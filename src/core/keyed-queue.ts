@@ -1,0 +1,48 @@
+/**
+ * Lets one piece of work of each key run at a time, in the order of arrival. A client with many requests under way then costs
+ * the others the time of one.
+ */
+export class KeyedQueue {
+  readonly #maxWaiting: number
+  readonly #waiting = new Map<string, (() => void)[]>()
+
+  /** @param maxWaiting of one key, beside the one that runs */
+  constructor(maxWaiting: number) {
+    this.#maxWaiting = maxWaiting
+  }
+
+  /**
+   * Resolves with the release when it is this work's turn; undefined when too many of the key wait already. The release may be
+   * called twice. @throws the reason of `signal` when it aborts before
+   */
+  async enter(key: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
+    signal?.throwIfAborted()
+    const waiting = this.#waiting.get(key)
+    if (waiting === undefined) this.#waiting.set(key, [])
+    else if (waiting.length >= this.#maxWaiting) return undefined
+    else await turnIn(waiting, signal)
+    let isReleased = false
+    return () => {
+      if (!isReleased) this.#next(key)
+      isReleased = true
+    }
+  }
+
+  #next(key: string): void {
+    const next = this.#waiting.get(key)?.shift()
+    if (next === undefined) this.#waiting.delete(key)
+    else next()
+  }
+}
+
+async function turnIn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const leave = () => {
+    const place = waiting.indexOf(resolve)
+    if (place >= 0) waiting.splice(place, 1)
+    reject(signal?.reason as Error)
+  }
+  waiting.push(resolve)
+  signal?.addEventListener('abort', leave, { once: true })
+  await promise.finally(() => signal?.removeEventListener('abort', leave))
+}

@@ -1,0 +1,19 @@
+import { inBrackets, type AnswerWording } from '../wording.ts'
+
+const OFFER =
+  'Wenn Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer hinterlassen, kann das Team sie beantworten.'
+
+export const answers: AnswerWording = {
+  quote: (text, title) => `„${text}“${inBrackets(title)}`,
+  closest: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
+  offerAfterClosest:
+    'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
+  decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER}`,
+  greeting: (assistant, business) =>
+    `Guten Tag, ich bin ${assistant}, der automatische Assistent von ${business}. Was möchten Sie wissen?`,
+  thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',
+  goodbye: 'Auf Wiedersehen!',
+  identity: (assistant, business) =>
+    `Ich bin ${assistant}, ein automatischer Assistent. Ich antworte aus den Informationen, die ${business} mir gegeben hat. ${OFFER}`,
+  goOn: 'Was kann ich für Sie tun?',
+}

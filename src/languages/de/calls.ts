@@ -1,0 +1,47 @@
+import type { CallWording } from '../wording.ts'
+
+export const calls: CallWording = {
+  hello: (name) => (name === null ? 'Guten Tag.' : `Guten Tag, ${name}.`),
+  thisIs: (business) => `Hier ist ${business}.`,
+  howCanIHelp: 'Wie kann ich Ihnen helfen?',
+  youAsked: 'Sie haben um einen Anruf gebeten. Wie kann ich Ihnen helfen?',
+  haveYouGotAMoment: 'Haben Sie einen Augenblick Zeit?',
+  canIDoSomething: 'Ich beantworte Fragen und mache Termine aus. Was kann ich für Sie tun?',
+  message: (business, number) =>
+    `Das war ein Anruf von ${business}. Sie müssen nichts tun.${number === null ? '' : ` Sie erreichen uns unter ${number}.`} Auf Wiederhören.`,
+  sorry: 'Entschuldigung, hier ist etwas schiefgegangen. Können Sie das bitte noch einmal sagen?',
+  notForTheEar: 'Ich habe etwas gefunden, aber es lässt sich nicht vorlesen. Es steht auf unserer Website.',
+  to: 'bis',
+  voice: {
+    oneMoment: 'Einen Moment, bitte.',
+    stillThere: 'Sind Sie noch da?',
+    goodbye: 'Ich höre Sie nicht mehr und lege deshalb jetzt auf. Auf Wiederhören!',
+    timeIsUp:
+      'Die längste Dauer eines Anrufs ist erreicht, ich muss jetzt auflegen. Rufen Sie gern noch einmal an. Auf Wiederhören!',
+    sorry: 'Entschuldigung, bei mir ist etwas schiefgegangen. Könnten Sie das bitte noch einmal sagen?',
+    sayAgain: 'Entschuldigung, das habe ich nicht verstanden. Könnten Sie es bitte noch einmal sagen?',
+  },
+  notices: {
+    apology:
+      'Es tut uns leid, bei uns ist etwas schiefgegangen. Bitte rufen Sie in ein paar Minuten noch einmal an. Auf Wiederhören.',
+    nobodyThere:
+      'Es tut mir leid, vom Team konnte gerade niemand abnehmen. Ich bin wieder da, die KI-Assistenz. Darf ich etwas ausrichten oder Ihnen sonst helfen?',
+    nobodyThereGoodbye:
+      'Es tut uns leid, vom Team kann gerade niemand abnehmen. Bitte rufen Sie später noch einmal an. Auf Wiederhören.',
+    unknownNumber: 'Diese Nummer ist nicht vergeben. Auf Wiederhören.',
+    linesBusy:
+      'Zurzeit sind alle unsere Leitungen belegt. Bitte rufen Sie in ein paar Minuten noch einmal an. Auf Wiederhören.',
+    noMinutes:
+      'Es tut uns leid, wir können zurzeit keine Anrufe annehmen. Bitte versuchen Sie es morgen noch einmal. Auf Wiederhören.',
+    blocked: 'Wir können Ihren Anruf nicht annehmen. Auf Wiederhören.',
+  },
+  callee: {
+    price: (service) => `Guten Tag. Was kostet ${service}?`,
+    duration: (service) => `Guten Tag. Wie lange dauert ${service}?`,
+    hours: 'Guten Tag. Wann haben Sie geöffnet?',
+    where: 'Guten Tag. Wo finde ich Sie?',
+    callMeBack: (name) => `Können Sie mich bitte zurückrufen? Mein Name ist ${name}.`,
+    yes: 'Ja, bitte.',
+    goodbye: 'Vielen Dank für Ihre Hilfe. Auf Wiedersehen.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { QuestionPatterns } from '../patterns.ts'
+
+export const questions: QuestionPatterns = {
+  asking: `wer wen wem wessen was welche welcher welches welchen welchem wann wo wohin woher warum wieso weshalb wie viele viel lange
+    oft ist sind war waren wird werden wurde wurden kann können könnte könnten hat haben hatte hatten ich du sie er es wir ihr mich
+    mir uns euch ihnen ihre ihren mein meine der die das den dem des ein eine einen einem einer eines und oder in im am an auf zu zum
+    zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke`,
+  forNumber:
+    /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
+  related: `viel > preis kosten kostet teuer gebühr euro
+    wann > öffnungszeiten offen geöffnet öffnen schließen geschlossen
+    wo > adresse anschrift straße anfahrt finden befindet standort
+    termin termine buchen reservieren reservierung anmelden anmeldung
+    telefon anrufen telefonisch telefonnummer
+    absagen stornieren stornierung verschieben
+    schmerz schmerzen weh schmerzhaft
+    kind kinder
+    haustier > hund hunde
+    haustier > katze
+    hund hunde katze > haustier
+    parken parkplatz parkplätze parkhaus
+    zahlen bezahlen zahlung > karte
+    zahlen bezahlen zahlung > bar
+    zahlen bezahlen zahlung
+    team mitarbeiter personal
+    wlan wifi internet
+    rückgabe zurückgeben erstattung`,
+  facts: {
+    kinds: {
+      hours:
+        'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|burozeit\\w*|ladenoe?ffnung\\w*|geoe?ffnet|(?:haben|habt|hat|ist|sind|seid)(?: \\S+){0,6} (?:offen|geschlossen)|(?:haben|habt|hat|ist|sind|seid)(?: \\S+){1,5} (?:auf|zu)$|wann (?:oe?ffn\\w*|schliess\\w*|mach\\w*)(?: \\S+){0,5}|(?:oe?ffnet|oe?ffnen|schliesst|schliessen) (?:sie|ihr)|(?:macht|machen) (?:ihr|sie)(?: \\S+){0,4} (?:auf|zu)$',
+      closures: 'feiertag\\w*|urlaub|betriebsferien|ferien|schliess(?:tage|zeiten)\\w*|geschlossene tage',
+      price:
+        'wie ?viel (?:kostet|kosten|macht)|was (?:kostet|kosten|wurde|nehmen sie|verlangen sie)|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',
+      duration: 'wie lange|dauert|dauern|dauer|wie viele minuten',
+      services:
+        '(?:welche|ihre|eure|was fur|alle)(?: \\S+){0,2} (?:leistungen|dienstleistungen|behandlungen|angebote|services)|was (?:bieten|bietet|machen|macht) (?:sie|ihr)|^leistungen|^angebot|(?:bieten|bietet|machen|macht) (?:sie|ihr)',
+      staff:
+        'wer (?:macht|arbeitet|behandelt|fuhrt|gibt|gehort|bietet)|(?:ihre?|eure?|welche[rns]?)(?: \\S+)? (?:mitarbeiter\\w*|team|personal|therapeut\\w*|arzt\\w*|friseur\\w*|kolleg\\w*|trainer\\w*|berater\\w*)',
+      email: 'e ?mail\\w*(?: adresse)?|mail ?adresse',
+      website: 'web ?(?:seite|site|adresse)|home ?page|internet ?(?:seite|adresse)',
+      phone: 'telefon\\w*|rufnummer|handynummer|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',
+      address:
+        'wo (?:genau )?(?:sind|seid|ist|liegt|liegen|finde|finden|befindet|befinden)(?: ich| wir)? (?:sie|ihr|euch|sich|der laden|die praxis|das geschaft|das studio|das buro|der salon)|wo (?:kann ich|findet man) (?:sie|euch)|adresse|anschrift|standort|anfahrt|wie komme ich (?:am besten )?zu (?:ihnen|euch)',
+    },
+    now: 'jetzt|gerade|im moment|momentan|aktuell|derzeit|noch|wieder',
+    openAtAll: '(?:haben|habt) (?:sie|ihr) (?:offen|geoe?ffnet|auf|zu|geschlossen)',
+    weekend: 'wochenenden?',
+    all: 'preise|preisliste|tarife|alle',
+    own: 'meine?[nmrs]?|unsere?[nmrs]?',
+    neutral:
+      'heute morgen gewohnlich normalerweise genau woche wochentag wochentags wochenende laden geschaft praxis studio salon buro firma tage zeiten stunden offen geoffnet offnen schliessen geschlossen jetzt gerade noch wieder moment kostet kosten preis preise dauert dauer bietet bieten macht machen finden finde gibt geben nummer auch eigentlich denn immer jeden minuten lange viel termin behandlung leistung leistungen sitzung ungefahr etwa uhr',
+    feasts: {
+      'heilig ?abend': '12-24',
+      '(?:ersten |1\\. )?weihnacht(?:en|stag|sfeiertag)\\w*': '12-25',
+      silvester: '12-31',
+      '(?<!nach )neujahr(?:stag)?': '01-01',
+    },
+  },
+}

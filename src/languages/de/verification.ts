@@ -1,0 +1,23 @@
+import type { VerificationWording } from '../wording.ts'
+
+export const verification: VerificationWording = {
+  nothingDone: 'Zur Klarheit: Ich habe in dieser Sache noch nichts unternommen. Wollen wir weitermachen?',
+  nothingElseDone: 'Zur Klarheit: Mehr habe ich nicht unternommen.',
+  booked: (appointment) => `Ihr Termin ist gebucht: ${appointment}.`,
+  moved: (appointment) => `Ihr Termin wurde verschoben, jetzt: ${appointment}.`,
+  cancelled: (appointment) => `Dieser Termin wurde storniert: ${appointment}.`,
+  reference: 'Buchungsnummer',
+  noted: 'Ihre Angaben wurden für das Team notiert.',
+  callback: ({ phone }) => `Ihr Wunsch nach einem Rückruf${phone ? ` unter ${phone}` : ''} wurde für das Team notiert.`,
+  handed_off: ({ wait }) =>
+    `Dieses Gespräch wurde an das Team übergeben, und ein Mensch kann jetzt hier antworten. Wenn in ${wait} Minuten niemand da ist, bin ich wieder hier.`,
+  transferred: 'Ich verbinde Sie jetzt mit dem Team.',
+  closed: ({ opens, contact }) =>
+    `Vom Team ist gerade niemand da${opens ? `; wir öffnen wieder: ${opens}` : ''}. Ihr Wunsch wurde für das Team notiert.${contact ? '' : ' Wie lautet Ihre E-Mail-Adresse oder Telefonnummer?'}`,
+  nobodyCame:
+    'Vom Team konnte niemand rechtzeitig antworten, deshalb bin ich wieder da. Möchten Sie eine Nachricht mit Ihrer E-Mail-Adresse oder Telefonnummer hinterlassen?',
+  disclosure: (assistant, business) =>
+    assistant === business
+      ? `Ich bin der KI-Assistent von ${business}.`
+      : `Ich bin ${assistant}, der KI-Assistent von ${business}.`,
+}

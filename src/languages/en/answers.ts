@@ -1,0 +1,18 @@
+import { inBrackets, type AnswerWording } from '../wording.ts'
+
+const OFFER = 'If you leave a message with your name and an e-mail address or phone number, the team can answer it.'
+
+export const answers: AnswerWording = {
+  quote: (text, title) => `“${text}”${inBrackets(title)}`,
+  closest: 'I am not sure this answers your question. The closest I found:',
+  offerAfterClosest:
+    'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',
+  decline: (business) => `I could not find that in the information I have from ${business}. ${OFFER}`,
+  greeting: (assistant, business) =>
+    `Hello, I am ${assistant}, the automatic assistant of ${business}. What would you like to know?`,
+  thanks: 'You are welcome. Is there anything else you would like to know?',
+  goodbye: 'Goodbye!',
+  identity: (assistant, business) =>
+    `I am ${assistant}, an automatic assistant. I answer from the information that ${business} has given me. ${OFFER}`,
+  goOn: 'What can I do for you?',
+}

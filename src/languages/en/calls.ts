@@ -1,0 +1,43 @@
+import type { CallWording } from '../wording.ts'
+
+export const calls: CallWording = {
+  hello: (name) => (name === null ? 'Hello.' : `Hello ${name}.`),
+  thisIs: (business) => `This is ${business}.`,
+  howCanIHelp: 'How can I help you?',
+  youAsked: 'You asked for a call. How can I help you?',
+  haveYouGotAMoment: 'Do you have a moment?',
+  canIDoSomething: 'I answer questions and make appointments. What can I do for you?',
+  message: (business, number) =>
+    `This was a call from ${business}. There is nothing you need to do.${number === null ? '' : ` You reach us on ${number}.`} Goodbye.`,
+  sorry: 'I am sorry, something went wrong here. Could you say that again, please?',
+  notForTheEar: 'I have found something, but it cannot be read out. You find it on our website.',
+  to: 'to',
+  voice: {
+    oneMoment: 'One moment, please.',
+    stillThere: 'Are you still there?',
+    goodbye: 'I cannot hear you any more, so I will hang up now. Goodbye!',
+    timeIsUp: 'We have reached the longest time of a call, so I have to hang up now. Please call again. Goodbye!',
+    sorry: 'I am sorry, something went wrong on my side. Could you please say that again?',
+    sayAgain: 'I am sorry, I did not catch that. Could you please say it again?',
+  },
+  notices: {
+    apology: 'We are sorry, something went wrong on our side. Please call again in a few minutes. Goodbye.',
+    nobodyThere:
+      'I am sorry, nobody of the team could take your call just now. I am the AI assistant again. May I take a message, or help you otherwise?',
+    nobodyThereGoodbye:
+      'We are sorry, nobody of the team can take your call just now. Please call again later. Goodbye.',
+    unknownNumber: 'This number is not in service. Goodbye.',
+    linesBusy: 'All our lines are busy at the moment. Please call again in a few minutes. Goodbye.',
+    noMinutes: 'We are sorry, we cannot take calls at the moment. Please try again tomorrow. Goodbye.',
+    blocked: 'We cannot take your call. Goodbye.',
+  },
+  callee: {
+    price: (service) => `Hello. How much is ${service}?`,
+    duration: (service) => `Hello. How long does ${service} take?`,
+    hours: 'Hello. When are you open?',
+    where: 'Hello. Where are you located?',
+    callMeBack: (name) => `Could somebody call me back, please? My name is ${name}.`,
+    yes: 'Yes, please.',
+    goodbye: 'Thank you very much for your help. Goodbye.',
+  },
+}

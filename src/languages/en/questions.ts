@@ -1,0 +1,59 @@
+import type { QuestionPatterns } from '../patterns.ts'
+
+export const questions: QuestionPatterns = {
+  asking: `who whom whose what which when where why how many much long often far do does did doing is are was were be been can could
+    may might will would shall should i you he she it we they me my your our us a an the of in on at to for from by with and or as
+    that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks`,
+  forNumber:
+    /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
+  related: `much > price cost fee charge expensive cheap dollar euro
+    when > hour open opening close closed
+    where > address located location street directions find
+    appointment booking book reservation reserve schedule
+    phone telephone call
+    cancel cancellation reschedule
+    pain painful hurt ache
+    kid child children
+    pet > dog
+    pet > cat
+    dog cat > pet
+    parking park garage
+    pay payment > card
+    pay payment > cash
+    pay payment
+    staff team employee
+    wifi internet wlan
+    refund return`,
+  facts: {
+    kinds: {
+      hours:
+        '(?:opening|business|working|office|visiting|store|shop) (?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|what time|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u) open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business)|closing time|what days',
+      closures: 'public holidays?|bank holidays?|holidays?|vacations?|closures?|closed days|days off|closing days',
+      price: 'how much|prices?|pricing|price ?list|costs?|fees?|rates|(?:do you|you) charge|how expensive',
+      duration: 'how long|duration|how many minutes|(?:how much |what )time (?:does|will|is|should|do)',
+      services:
+        '(?:which|what|your|all|other|list of)(?: \\S+){0,2} (?:services|treatments)|what (?:do you (?:offer|do|provide)|can i (?:book|get))|^services|do you (?:offer|do|provide|also do)',
+      staff:
+        'who (?:does|do|works?|performs?|gives?|offers?|is working|will do|can do|are your)|(?:your|the|which|what) (?:staff|team|stylists?|hairdressers?|doctors?|dentists?|therapists?|barbers?|employees|trainers?|advisers?|advisors?)|staff members?',
+      email: 'e ?mail(?: address(?:es)?)?',
+      website: 'web ?(?:site|page|address)|home ?page|url',
+      phone:
+        '(?:tele)?phone(?: number)?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)',
+      address:
+        'where (?:exactly )?(?:are|r) (?:you|u)(?: guys)?(?: located| based| situated| at)?|where (?:is|s) (?:the |your )?(?:shop|store|salon|office|practice|studio|clinic|business|place|company)|where (?:can|do) i find (?:you|the shop)|how (?:do|can) i (?:get|find)(?: my way)?(?: to)? you|address|your location|directions|(?:you|it) located',
+    },
+    now: '(?:right )?now|at the moment|currently|still|yet|this (?:very )?moment|again',
+    openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
+    weekend: 'weekends?',
+    all: 'prices|rates|fees|pricing|price ?list|all',
+    own: 'my|our',
+    neutral:
+      'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',
+    feasts: {
+      'christmas eve': '12-24',
+      '(?:christmas|xmas)(?: day)?': '12-25',
+      'new year s eve': '12-31',
+      'new year(?: s(?: day)?)?': '01-01',
+    },
+  },
+}

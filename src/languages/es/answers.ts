@@ -1,0 +1,18 @@
+import { inBrackets, type AnswerWording } from '../wording.ts'
+
+const OFFER = 'Si deja un mensaje con su nombre y un correo electrónico o un teléfono, el equipo puede responderle.'
+
+export const answers: AnswerWording = {
+  quote: (text, title) => `«${text}»${inBrackets(title)}`,
+  closest: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano que encontré:',
+  offerAfterClosest:
+    'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
+  decline: (business) => `No encontré eso en la información que tengo de ${business}. ${OFFER}`,
+  greeting: (assistant, business) =>
+    `Hola, soy ${assistant}, el asistente automático de ${business}. ¿Qué desea saber?`,
+  thanks: 'De nada. ¿Desea saber algo más?',
+  goodbye: '¡Hasta luego!',
+  identity: (assistant, business) =>
+    `Soy ${assistant}, un asistente automático. Respondo con la información que ${business} me ha dado. ${OFFER}`,
+  goOn: '¿Qué puedo hacer por usted?',
+}

@@ -1,0 +1,45 @@
+import type { CallWording } from '../wording.ts'
+
+export const calls: CallWording = {
+  hello: (name) => (name === null ? 'Hola.' : `Hola, ${name}.`),
+  thisIs: (business) => `Le atiende ${business}.`,
+  howCanIHelp: '¿En qué puedo ayudarle?',
+  youAsked: 'Usted pidió que le llamáramos. ¿En qué puedo ayudarle?',
+  haveYouGotAMoment: '¿Tiene un momento?',
+  canIDoSomething: 'Respondo preguntas y doy citas. ¿Qué puedo hacer por usted?',
+  message: (business, number) =>
+    `Esta fue una llamada de ${business}. No tiene que hacer nada.${number === null ? '' : ` Nos encuentra en el ${number}.`} Hasta luego.`,
+  sorry: 'Lo siento, algo ha fallado. ¿Puede repetirlo, por favor?',
+  notForTheEar: 'He encontrado algo, pero no se puede leer en voz alta. Está en nuestra página web.',
+  to: 'a',
+  voice: {
+    oneMoment: 'Un momento, por favor.',
+    stillThere: '¿Sigue usted ahí?',
+    goodbye: 'Ya no le oigo, así que voy a colgar. ¡Adiós!',
+    timeIsUp:
+      'Hemos llegado a la duración máxima de una llamada y tengo que colgar. Vuelva a llamar cuando quiera. ¡Adiós!',
+    sorry: 'Lo siento, algo ha fallado por mi parte. ¿Podría repetirlo, por favor?',
+    sayAgain: 'Lo siento, no le he entendido. ¿Podría repetirlo, por favor?',
+  },
+  notices: {
+    apology: 'Lo sentimos, algo ha fallado por nuestra parte. Vuelva a llamar en unos minutos, por favor. Adiós.',
+    nobodyThere:
+      'Lo siento, nadie del equipo ha podido atender su llamada. Soy de nuevo el asistente de IA. ¿Quiere dejar un mensaje o puedo ayudarle en otra cosa?',
+    nobodyThereGoodbye:
+      'Lo sentimos, nadie del equipo puede atender su llamada ahora. Vuelva a llamar más tarde, por favor. Adiós.',
+    unknownNumber: 'Este número no está en servicio. Adiós.',
+    linesBusy:
+      'En este momento todas nuestras líneas están ocupadas. Vuelva a llamar en unos minutos, por favor. Adiós.',
+    noMinutes: 'Lo sentimos, ahora no podemos atender llamadas. Inténtelo de nuevo mañana, por favor. Adiós.',
+    blocked: 'No podemos atender su llamada. Adiós.',
+  },
+  callee: {
+    price: (service) => `Hola. ¿Cuánto cuesta ${service}?`,
+    duration: (service) => `Hola. ¿Cuánto dura ${service}?`,
+    hours: 'Hola. ¿Cuándo están abiertos?',
+    where: 'Hola. ¿Dónde están?',
+    callMeBack: (name) => `¿Me pueden devolver la llamada, por favor? Me llamo ${name}.`,
+    yes: 'Sí, por favor.',
+    goodbye: 'Muchas gracias por su ayuda. Adiós.',
+  },
+}

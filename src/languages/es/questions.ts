@@ -1,0 +1,58 @@
+import type { QuestionPatterns } from '../patterns.ts'
+
+export const questions: QuestionPatterns = {
+  asking: `quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
+    son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
+    a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias`,
+  forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
+  related: `cuánto > precio precios coste costo cuesta cuestan tarifa caro euro
+    cuándo > horario horarios abierto abren abre abrimos cierran cerrado
+    dónde > dirección ubicación ubicado calle encontrar encuentra
+    cita citas reserva reservar turno
+    teléfono llamar llamada
+    cancelar cancelación anular
+    dolor duele doloroso
+    niño niños niña
+    mascota > perro
+    mascota > gato
+    perro gato > mascota
+    aparcamiento aparcar estacionamiento estacionar parking
+    pagar pago > tarjeta
+    pagar pago > efectivo
+    pagar pago
+    equipo personal empleados
+    wifi internet
+    devolución devolver reembolso`,
+  facts: {
+    kinds: {
+      hours:
+        'horarios?|(?:a que hora|cuando|hasta que hora|desde que hora|que dias)(?: \\S+){0,3} (?:abr\\w*|cierr\\w*|cerr\\w*|abiert\\w*)|abiert[oa]s?|cerrad[oa]s?|abren|abris|abre|cierran|horas de (?:apertura|atencion)',
+      closures: 'festivos?|feriados?|vacaciones|dias cerrados|cierres|puentes?',
+      price:
+        'cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|seria|cost\\w*)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
+      duration: 'cuanto tiempo|cuanto (?:dura|duran|tarda|tardan|demora|lleva)|dura|duran|duracion|tarda|tardan',
+      services:
+        '(?:que|cuales|sus|todos|otros|lista de)(?: \\S+){0,3} (?:servicios|tratamientos)|que (?:ofrecen|ofrece|hacen)|^servicios|ofrecen|hacen',
+      staff:
+        'quien(?:es)? (?:hace|hacen|trabaja|trabajan|atiende|atienden|da|realiza|realizan)|(?:su|sus|que)(?: \\S+)? (?:equipo|personal|empleados|medicos|doctores|dentistas|peluquer\\w*|terapeutas?)',
+      email: 'e ?mail|correo(?: electronico)?|direccion de correo(?: electronico)?',
+      website: '(?:pagina|sitio|direccion) (?:web|de internet)|web',
+      phone: '(?:numero de )?telefono|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',
+      address:
+        'donde (?:estan|esta|se encuentran?|quedan?|estais|puedo encontrarlos|puedo encontrarles|los encuentro)(?: (?:ustedes|ubicad\\w*|situad\\w*|la (?:tienda|clinica|oficina|consulta)|el (?:salon|local|estudio)))?|direccion|ubicad\\w*|ubicacion|domicilio|como (?:llego|llegar|se llega)',
+    },
+    now: 'ahora|en este momento|actualmente|todavia|aun|de nuevo',
+    openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
+    weekend: 'fin(?:es)? de semana',
+    all: 'precios|tarifas|costes|costos|todos',
+    own: 'mis?|nuestr[oa]s?',
+    neutral:
+      'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',
+    feasts: {
+      nochebuena: '12-24',
+      '(?<!vispera de )navidad': '12-25',
+      'nochevieja|fin de ano': '12-31',
+      'ano nuevo': '01-01',
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import type { VerificationWording } from '../wording.ts'
+
+export const verification: VerificationWording = {
+  nothingDone: 'Para que quede claro: todavía no he hecho nada en este asunto. ¿Seguimos?',
+  nothingElseDone: 'Para que quede claro: no he hecho nada más.',
+  booked: (appointment) => `Su cita está reservada: ${appointment}.`,
+  moved: (appointment) => `Su cita fue cambiada. Ahora es: ${appointment}.`,
+  cancelled: (appointment) => `Esta cita fue cancelada: ${appointment}.`,
+  reference: 'Referencia',
+  noted: 'Sus datos fueron anotados para el equipo.',
+  callback: ({ phone }) => `Su petición de llamada${phone ? ` al ${phone}` : ''} fue anotada para el equipo.`,
+  handed_off: ({ wait }) =>
+    `Esta conversación ha sido pasada al equipo, y una persona puede responder aquí ahora. Si en ${wait} minutos no hay nadie, vuelvo yo.`,
+  transferred: 'Le paso ahora con el equipo.',
+  closed: ({ opens, contact }) =>
+    `Ahora no hay nadie del equipo${opens ? `; abrimos de nuevo: ${opens}` : ''}. Su petición fue anotada para el equipo.${contact ? '' : ' ¿Cuál es su correo electrónico o teléfono?'}`,
+  nobodyCame:
+    'Nadie del equipo pudo responder a tiempo, por eso estoy aquí de nuevo. ¿Quiere dejar un mensaje con su correo electrónico o teléfono?',
+  disclosure: (assistant, business) =>
+    assistant === business
+      ? `Soy el asistente de IA de ${business}.`
+      : `Soy ${assistant}, el asistente de IA de ${business}.`,
+}

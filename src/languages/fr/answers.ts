@@ -1,0 +1,19 @@
+import { inBrackets, type AnswerWording } from '../wording.ts'
+
+const OFFER =
+  'Si vous laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, l’équipe pourra vous répondre.'
+
+export const answers: AnswerWording = {
+  quote: (text, title) => `« ${text} »${inBrackets(title)}`,
+  closest: 'Je ne suis pas sûr que cela réponde à votre question. Ce que j’ai trouvé de plus proche :',
+  offerAfterClosest:
+    'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
+  decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations de ${business}. ${OFFER}`,
+  greeting: (assistant, business) =>
+    `Bonjour, je suis ${assistant}, l’assistant automatique de ${business}. Que souhaitez-vous savoir ?`,
+  thanks: 'Je vous en prie. Souhaitez-vous savoir autre chose ?',
+  goodbye: 'Au revoir !',
+  identity: (assistant, business) =>
+    `Je suis ${assistant}, un assistant automatique. Je réponds à partir des informations que ${business} m’a données. ${OFFER}`,
+  goOn: 'Que puis-je faire pour vous ?',
+}

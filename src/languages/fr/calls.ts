@@ -1,0 +1,46 @@
+import type { CallWording } from '../wording.ts'
+
+export const calls: CallWording = {
+  hello: (name) => (name === null ? 'Bonjour.' : `Bonjour ${name}.`),
+  thisIs: (business) => `Ici ${business}.`,
+  howCanIHelp: 'Comment puis-je vous aider ?',
+  youAsked: 'Vous avez demandé un appel. Comment puis-je vous aider ?',
+  haveYouGotAMoment: 'Avez-vous un instant ?',
+  canIDoSomething: 'Je réponds aux questions et je prends des rendez-vous. Que puis-je faire pour vous ?',
+  message: (business, number) =>
+    `C’était un appel de ${business}. Vous n’avez rien à faire.${number === null ? '' : ` Vous pouvez nous joindre au ${number}.`} Au revoir.`,
+  sorry: 'Je suis désolé, quelque chose n’a pas fonctionné. Pouvez-vous répéter, s’il vous plaît ?',
+  notForTheEar:
+    'J’ai trouvé quelque chose, mais cela ne peut pas être lu à voix haute. Vous le trouverez sur notre site.',
+  to: 'à',
+  voice: {
+    oneMoment: 'Un instant, s’il vous plaît.',
+    stillThere: 'Êtes-vous toujours là ?',
+    goodbye: 'Je ne vous entends plus, je vais donc raccrocher. Au revoir !',
+    timeIsUp: 'La durée maximale d’un appel est atteinte, je dois raccrocher. N’hésitez pas à rappeler. Au revoir !',
+    sorry: 'Je suis désolé, quelque chose n’a pas fonctionné de mon côté. Pourriez-vous répéter, s’il vous plaît ?',
+    sayAgain: 'Je suis désolé, je n’ai pas compris. Pourriez-vous répéter, s’il vous plaît ?',
+  },
+  notices: {
+    apology:
+      'Nous sommes désolés, quelque chose n’a pas fonctionné de notre côté. Veuillez rappeler dans quelques minutes. Au revoir.',
+    nobodyThere:
+      'Je regrette, personne de l’équipe n’a pu prendre votre appel. Vous parlez de nouveau avec l’assistant IA. Puis-je prendre un message ou vous aider autrement ?',
+    nobodyThereGoodbye:
+      'Nous regrettons, personne de l’équipe ne peut prendre votre appel maintenant. Veuillez rappeler plus tard. Au revoir.',
+    unknownNumber: 'Ce numéro n’est pas en service. Au revoir.',
+    linesBusy: 'Toutes nos lignes sont occupées en ce moment. Veuillez rappeler dans quelques minutes. Au revoir.',
+    noMinutes:
+      'Nous regrettons, nous ne pouvons pas prendre d’appels en ce moment. Veuillez réessayer demain. Au revoir.',
+    blocked: 'Nous ne pouvons pas prendre votre appel. Au revoir.',
+  },
+  callee: {
+    price: (service) => `Bonjour. Combien coûte ${service} ?`,
+    duration: (service) => `Bonjour. Combien de temps dure ${service} ?`,
+    hours: 'Bonjour. Quels sont vos horaires ?',
+    where: 'Bonjour. Où êtes-vous ?',
+    callMeBack: (name) => `Pouvez-vous me rappeler, s’il vous plaît ? Je m’appelle ${name}.`,
+    yes: 'Oui, s’il vous plaît.',
+    goodbye: 'Merci beaucoup pour votre aide. Au revoir.',
+  },
+}

@@ -1,0 +1,171 @@
+import { appointmentLines, type MailWording } from '../mail.ts'
+
+export const mail: MailWording = {
+  unnamed: { business: 'Une entreprise', service: 'Un rendez-vous', person: 'Quelqu’un' },
+  address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  footer: (host) => `Ce message est envoyé par FrontDesk sur ${host}.`,
+  password_reset: () => ({
+    subject: 'Choisissez un nouveau mot de passe pour FrontDesk',
+    heading: 'Choisissez un nouveau mot de passe',
+    paragraphs: ['Un nouveau mot de passe a été demandé pour le compte FrontDesk de cette adresse.'],
+    button: 'Choisir un nouveau mot de passe',
+    closing: [
+      'Le lien sert une fois, pendant une heure. De plusieurs liens, seul le plus récent est valable.',
+      'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe ne change pas.',
+    ],
+  }),
+  password_changed: () => ({
+    subject: 'Votre mot de passe FrontDesk a été modifié',
+    heading: 'Votre mot de passe a été modifié',
+    paragraphs: [
+      'Le mot de passe de votre compte FrontDesk vient d’être modifié. Partout ailleurs, votre session est fermée.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et prévenez votre administrateur.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    closing: [],
+  }),
+  email_confirmation: () => ({
+    subject: 'Confirmez votre adresse e-mail pour FrontDesk',
+    heading: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      'Une entreprise a été inscrite sur FrontDesk avec cette adresse. Confirmez que l’adresse est la vôtre : d’ici là, FrontDesk n’écrit à personne d’autre et n’appelle personne pour cette entreprise.',
+    ],
+    button: 'Confirmer cette adresse',
+    closing: [
+      'Le lien fonctionne une fois, pendant trois jours. De plusieurs liens, seul le plus récent fonctionne.',
+      'Si vous ne vous êtes pas inscrit, ne confirmez pas. Pour reprendre le compte qui utilise votre adresse, demandez un nouveau mot de passe.',
+    ],
+  }),
+  account_secured: ({ business }) => ({
+    subject: 'Votre compte FrontDesk n’appartient plus qu’à vous',
+    heading: 'Tout ce que d’autres avaient mis en place a pris fin',
+    paragraphs: [
+      `Le compte de ${business} a été inscrit avec votre adresse, et personne ne l’avait confirmée. En choisissant un nouveau mot de passe, vous avez montré que l’adresse est la vôtre.`,
+      'Comme on ne sait pas qui a fait l’inscription, toutes les sessions, toutes les clés d’API et tous les autres utilisateurs du compte ont été supprimés. Créez de nouveau les clés dont vous avez besoin.',
+      'Vérifiez aussi les réglages : les webhooks, les flux de calendrier et les connexions n’ont pas changé. Si vous ne connaissez pas cette entreprise, supprimez-la.',
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: [],
+  }),
+  sign_ins_failed: () => ({
+    subject: 'De nombreuses connexions échouées à votre compte FrontDesk',
+    heading: 'Quelqu’un essaie peut-être de deviner votre mot de passe',
+    paragraphs: [
+      'En une heure, au moins 50 connexions à votre compte FrontDesk ont échoué à cause d’un mot de passe erroné. Les essais suivants sont ralentis ; votre compte reste ouvert.',
+      'Si votre mot de passe est long et ne sert nulle part ailleurs, il n’y a rien à faire. Sinon, choisissez-en un nouveau maintenant.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    closing: ['Tant que cela dure, vous recevez ce message au plus une fois par heure.'],
+  }),
+  invitation: ({ business }) => ({
+    subject: `${business} vous invite sur FrontDesk`,
+    heading: `${business} vous invite dans son équipe`,
+    paragraphs: [
+      `${business} travaille avec FrontDesk, qui répond à ses visiteurs et à ses appels. Choisissez un mot de passe pour en faire partie.`,
+    ],
+    button: 'Accepter l’invitation',
+    closing: [
+      'Le lien sert une fois, pendant sept jours. De plusieurs liens, seul le plus récent est valable.',
+      'Si vous ne connaissez pas l’expéditeur, ignorez ce message : il ne se passe rien.',
+    ],
+  }),
+  endpoint_disabled: ({ business, endpoint_url: url, reason }) => ({
+    subject: `Un webhook de ${business} a été désactivé`,
+    heading: 'Un webhook a été désactivé',
+    paragraphs: [
+      `FrontDesk n’a pas pu livrer les événements de ${business} à cette adresse pendant des jours et n’essaie plus :`,
+      url,
+      `La dernière erreur : ${reason}`,
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: ['Quand l’adresse fonctionne à nouveau, réactivez-la et faites renvoyer ce qui lui a manqué.'],
+  }),
+  event_removed: ({ business, service, person, client, when, isCancelled }) => ({
+    subject: `${business} : un rendez-vous a été supprimé dans un agenda`,
+    heading: 'Un rendez-vous a été supprimé dans un agenda',
+    paragraphs: [
+      `Quelqu’un a supprimé ce rendez-vous dans l’agenda de ${person} :`,
+      `${service}, ${client}`,
+      when,
+      isCancelled
+        ? 'Il a été annulé, comme vous l’avez réglé.'
+        : 'Il tient toujours et il est attendu. Annulez-le ou déplacez-le dans FrontDesk s’il n’a pas lieu.',
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: [],
+  }),
+  booking_confirmed: (appointment) => ({
+    subject: `${appointment.business} : votre rendez-vous est confirmé`,
+    heading: 'Votre rendez-vous est confirmé',
+    paragraphs: appointmentLines(appointment),
+    button: 'Voir, déplacer ou annuler',
+    closing: [
+      'L’invitation jointe à ce message le met dans votre calendrier.',
+      'Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.',
+    ],
+  }),
+  booking_changed: (appointment) => ({
+    subject: `${appointment.business} : votre rendez-vous a changé`,
+    heading: 'Votre rendez-vous a changé',
+    paragraphs: appointmentLines(appointment),
+    button: 'Voir, déplacer ou annuler',
+    closing: [
+      'L’invitation jointe à ce message le modifie dans votre calendrier.',
+      'Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.',
+    ],
+  }),
+  booking_cancelled: (appointment) => ({
+    subject: `${appointment.business} : votre rendez-vous est annulé`,
+    heading: 'Votre rendez-vous est annulé',
+    paragraphs: appointmentLines(appointment),
+    button: 'Voir le rendez-vous',
+    closing: ['L’heure est de nouveau libre. La pièce jointe de ce message le retire de votre calendrier.'],
+  }),
+  booking_reminder: (appointment) => ({
+    subject: `${appointment.business} : rappel de votre rendez-vous`,
+    heading: 'Rappel de votre rendez-vous',
+    paragraphs: appointmentLines(appointment),
+    button: 'Voir, déplacer ou annuler',
+    closing: ['Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.'],
+  }),
+  invitation_withdrawn: (appointment) => ({
+    subject: `${appointment.business} : une invitation a été retirée`,
+    heading: 'Cette invitation a été retirée',
+    paragraphs: appointmentLines(appointment),
+    closing: [
+      'On n’écrit plus à cette adresse au sujet du rendez-vous, et les liens déjà envoyés ne fonctionnent plus. La pièce jointe de ce message le retire de votre calendrier.',
+      'Si vous ne vous y attendiez pas, adressez-vous à l’entreprise.',
+    ],
+  }),
+  visitor_message: ({ business, name, contact, message }) => ({
+    subject: `Un visiteur de ${business} a laissé un message`,
+    heading: `Message de ${name}`,
+    paragraphs: [message, `Contact : ${contact}`],
+    button: 'Ouvrir FrontDesk',
+    closing: ['L’assistant a noté le message et l’a dit au visiteur.'],
+  }),
+  handoff: ({ business, name, contact, waits, conversation }) => ({
+    subject: `Un visiteur de ${business} souhaite parler à une personne`,
+    heading: `${name} souhaite parler à une personne`,
+    paragraphs: [
+      waits === 'now'
+        ? 'Le visiteur attend maintenant dans le chat.'
+        : 'Le visiteur a écrit en dehors des heures d’ouverture.',
+      `Contact : ${contact}`,
+      'La conversation jusqu’ici :',
+      ...conversation,
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: [],
+  }),
+  callbacks_nearly_used: ({ business, taken, cap }) => ({
+    subject: `${business} : les visiteurs ont demandé beaucoup de rappels aujourd’hui`,
+    heading: 'Beaucoup de rappels demandés aujourd’hui',
+    paragraphs: [
+      `Les visiteurs de ${business} ont demandé ${taken} rappels au cours des dernières 24 heures. À partir de ${cap}, les visiteurs suivants sont priés de réessayer plus tard.`,
+      'Si c’est plus que d’habitude, regardez les appels dans FrontDesk : quelqu’un abuse peut-être du widget. Les rappels se désactivent dans ses réglages (widget.features.callback), et la limite s’y fixe aussi (widget.caps.callbacks_per_day).',
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: ['Cet e-mail est envoyé une fois par jour au plus.'],
+  }),
+}

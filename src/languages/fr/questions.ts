@@ -1,0 +1,59 @@
+import type { QuestionPatterns } from '../patterns.ts'
+
+export const questions: QuestionPatterns = {
+  asking: `qui que quoi quel quelle quels quelles quand où pourquoi comment combien est sont était étaient être suis peut peux peuvent
+    puis pourrait pouvez a ont avait avez ai le la les l un une des de du d en dans à au aux et ou avec se s son sa ses ce c cet cette
+    ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
+    besoin bonjour merci`,
+  forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
+  related: `combien > prix coût coûte coûtent tarif tarifs cher euro
+    quand > horaire horaires ouvert ouverts ouvrez ouverture fermé fermeture
+    où > adresse situé rue trouver accès
+    rendez rdv réservation réserver
+    téléphone appeler appel
+    annuler annulation reporter
+    douleur douloureux
+    enfant enfants
+    animal animaux > chien
+    animal animaux > chat
+    chien chat > animal animaux
+    parking stationnement garer stationner
+    payer paiement > carte
+    payer paiement > espèces
+    payer paiement
+    équipe personnel employés
+    wifi internet
+    retour remboursement rembourser`,
+  facts: {
+    kinds: {
+      hours:
+        'horaires?|heures? d ouverture|(?:a quelle heure|quand|jusqu a quelle heure|quels jours)(?: \\S+){0,3} (?:ouvr\\w*|ferm\\w*)|ouverte?s?|fermee?s?|ouvrez|fermez',
+      closures: 'jours? feries?|conges|vacances|fermetures?|jours de fermeture',
+      price:
+        'combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c est combien|prix|tarifs?|coute|coutent|couterait|cout',
+      duration: 'combien de temps|durees?|dure|durent',
+      services:
+        '(?:quels?|quelles?|vos|toutes|tous|liste des)(?: \\S+){0,3} (?:services|prestations|soins|traitements)|que (?:proposez|faites|offrez)|qu est ce que vous (?:proposez|faites|offrez)|^prestations|(?:proposez|faites|offrez) vous|vous (?:proposez|faites)',
+      staff:
+        'qui (?:fait|font|travaille|travaillent|s occupe|pratique|realise|donne|propose)|(?:votre|vos|quels?|quelles?)(?: \\S+)? (?:equipe|personnel|employes|medecins|dentistes|coiffeu\\w*|therapeutes?|collaborat\\w*)',
+      email: '(?:adresse )?(?:e ?mail|mail|electronique)|courriel',
+      website: 'site(?: (?:web|internet))?|page web',
+      phone: '(?:numero de )?telephone|votre numero|vous (?:appeler|joindre|contacter)|coordonnees',
+      address:
+        'ou (?:etes vous|est ce que vous etes|se trouve|se situe|vous trouvez vous|puis je vous trouver|se trouvent|vous etes|est (?:le|la|votre) (?:salon|magasin|cabinet|boutique|bureau|studio))(?: situes?)?|adresse|situee?s?|localisation|comment (?:venir|vous trouver|arriver)|itineraire',
+    },
+    now: 'maintenant|en ce moment|actuellement|encore|a cette heure|de nouveau',
+    openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
+    weekend: 'week ?ends?|fin de semaine',
+    all: 'tarifs|(?:vos|les|des) prix|liste|tous',
+    own: 'mon|ma|mes|notre|nos',
+    neutral:
+      'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations jusqu depuis etes entre',
+    feasts: {
+      '(?:veille|reveillon) de noel': '12-24',
+      '(?:jour de )?noel': '12-25',
+      'saint sylvestre': '12-31',
+      'nouvel an|jour de l an': '01-01',
+    },
+  },
+}

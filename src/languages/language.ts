@@ -1,0 +1,36 @@
+import type { MailWording } from './mail.ts'
+import type {
+  AssertionPatterns,
+  IntentPatterns,
+  QuestionPatterns,
+  SentimentPatterns,
+  SmallTalkPatterns,
+} from './patterns.ts'
+import type {
+  AnswerWording,
+  CallWording,
+  FactWording,
+  OutcomeWording,
+  PageWording,
+  VerificationWording,
+} from './wording.ts'
+
+/** A spoken language: its wording is what we say in it, its patterns are what we recognise. */
+export interface Language {
+  answers: AnswerWording
+  facts: FactWording
+  verification: VerificationWording
+  calls: CallWording
+  mail: MailWording
+  pages: PageWording
+  smallTalk: SmallTalkPatterns
+  questions: QuestionPatterns
+  assertions: AssertionPatterns
+  analysis: AnalysisTable
+}
+
+export interface AnalysisTable {
+  outcomes: OutcomeWording
+  intents: IntentPatterns
+  sentiment: SentimentPatterns
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { baseLanguage, forLanguage, languageAsked, LANGUAGES, speaks } from '../../src/languages/index.ts'
+
+const SRC = join(import.meta.dirname, '../../src')
+const ENGLISH = shapeOf(LANGUAGES.en)
+/** The keys of these are patterns of their language; each language has feasts of its own. */
+const KEYED_BY_PATTERN = /\.feasts\./
+const OTHERS = Object.keys(LANGUAGES).filter((tag) => tag !== 'en')
+
+type Shape = Record<string, string>
+
+/** Each leaf by its path, as what must be alike in all languages: its type, and a function's arity. */
+function shapeOf(value: unknown, path = ''): Shape {
+  if (Array.isArray(value) || value instanceof RegExp) return { [path]: value.constructor.name }
+  if (typeof value === 'function') return { [path]: `function of ${value.length}` }
+  if (typeof value !== 'object' || value === null) return { [path]: typeof value }
+  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => shapeOf(inner, `${path}.${key}`)))
+}
+
+function leavesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null && !(value instanceof RegExp)
+    ? Object.values(value).flatMap(leavesOf)
+    : [value]
+}
+
+function comparable(shape: Shape): Shape {
+  return Object.fromEntries(Object.entries(shape).filter(([path]) => !KEYED_BY_PATTERN.test(path)))
+}
+
+describe.each(OTHERS)('%s', (tag) => {
+  it('has what English has, and nothing else', () => {
+    expect(comparable(shapeOf(forLanguage(tag)))).toEqual(comparable(ENGLISH))
+  })
+
+  it('has the files that English has', () => {
+    expect(filesOf(tag)).toEqual(filesOf('en'))
+  })
+})
+
+it.each(Object.keys(LANGUAGES))('%s leaves nothing empty', (tag) => {
+  const empty = leavesOf(forLanguage(tag)).filter((leaf) => typeof leaf === 'string' && leaf.trim() === '')
+  expect(empty).toEqual([])
+})
+
+function filesOf(tag: string): string[] {
+  return globSync('**', { cwd: join(SRC, 'languages', tag) }).toSorted()
+}
+
+describe('a tag', () => {
+  it.each([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['ES_mx', 'es'],
+    ['it', 'en'],
+    ['constructor', 'en'],
+    ['', 'en'],
+  ] as const)('%s is served in %s', (tag, spoken) => {
+    expect(forLanguage(tag)).toBe(LANGUAGES[spoken])
+  })
+
+  it('is spoken or not, and has a base either way', () => {
+    expect(['fr-CA', 'pt-BR', 'toString'].map(speaks)).toEqual([true, false, false])
+    expect(baseLanguage('pt-BR')).toBe('pt')
+  })
+
+  it('is the first one of a browser that is spoken', () => {
+    expect(['ja, de-AT;q=0.8, fr', 'ja', undefined].map(languageAsked)).toEqual(['de', 'en', 'en'])
+  })
+})
+
+/** Sources that may still know languages by name. */
+const EXCEPTIONS = [
+  // The names of packages' files, of all languages that can be indexed rather than those that are spoken.
+  'knowledge/stemmers.ts',
+  'knowledge/background-frequencies.ts',
+]
+
+const sources = globSync('**/*.ts', { cwd: SRC, exclude: ['**/node_modules/**'] })
+  .filter((path) => !/^(?:languages|web|offline\/dialogue)\//.test(path))
+  .filter((path) => !EXCEPTIONS.includes(path))
+
+it.each([
+  ['no look-up', /\.split\(\s*(?:\/[^/\n]*\[[-_]{2}\]|'[-_]')[^)]*\)\s*(?:\[0\]|\.at\(0\))/],
+  ['no table', /^[ \t]*['"]?(?:de|es|fr)['"]?: [^]*?^[ \t]*['"]?(?:de|es|fr)['"]?: /m],
+  ['no list', /\b(?:de|es|fr)\b['"]?, ['"]?(?:de|es|fr)\b/],
+])('there is %s of languages elsewhere', (_, pattern) => {
+  const found = sources.filter((path) => pattern.test(readFileSync(join(SRC, path), 'utf8')))
+  expect(found).toEqual([])
+})
