@@ -135,6 +135,7 @@ const CONFIRM = {
     choose: 'Confirm the address',
     done: 'Your address is confirmed. Mails that waited for it leave now.',
     bad_link: 'This link is no longer valid. Sign in and have a new one sent.',
+    no_link: 'This page is opened by the link in a mail. Open that link, or sign in and have a new one sent.',
   },
   de: {
     title: 'E-Mail-Adresse bestätigen',
@@ -143,6 +144,8 @@ const CONFIRM = {
     choose: 'Adresse bestätigen',
     done: 'Ihre Adresse ist bestätigt. Mails, die darauf gewartet haben, werden jetzt gesendet.',
     bad_link: 'Dieser Link gilt nicht mehr. Melden Sie sich an und lassen Sie sich einen neuen senden.',
+    no_link:
+      'Diese Seite öffnen Sie mit dem Link aus einer Mail. Öffnen Sie ihn, oder melden Sie sich an und lassen Sie sich einen neuen senden.',
   },
   es: {
     title: 'Confirme su dirección de correo',
@@ -150,6 +153,7 @@ const CONFIRM = {
     choose: 'Confirmar la dirección',
     done: 'Su dirección está confirmada. Los correos que esperaban salen ahora.',
     bad_link: 'Este enlace ya no es válido. Inicie sesión y pida uno nuevo.',
+    no_link: 'Esta página se abre con el enlace de un correo. Abra ese enlace, o inicie sesión y pida uno nuevo.',
   },
   fr: {
     title: 'Confirmez votre adresse e-mail',
@@ -157,6 +161,7 @@ const CONFIRM = {
     choose: 'Confirmer l’adresse',
     done: 'Votre adresse est confirmée. Les e-mails qui attendaient partent maintenant.',
     bad_link: 'Ce lien n’est plus valable. Connectez-vous et demandez-en un nouveau.',
+    no_link: 'Cette page s’ouvre par le lien d’un e-mail. Ouvrez ce lien, ou connectez-vous et demandez-en un nouveau.',
   },
 }
 
@@ -171,6 +176,7 @@ const SETUP = {
     choose: 'Register',
     done: 'Welcome. Your business is registered, and you are signed in.',
     bad_link: 'This set-up link is no longer valid. A new one comes from: npm run admin -- users invite',
+    no_link: 'This page is opened by the set-up link. A new one comes from: npm run admin -- users invite',
     taken: 'This e-mail address is registered already.',
   },
   de: {
@@ -183,6 +189,7 @@ const SETUP = {
     choose: 'Anmelden',
     done: 'Willkommen. Ihr Unternehmen ist angemeldet, und Sie sind eingeloggt.',
     bad_link: 'Dieser Einrichtungslink gilt nicht mehr. Einen neuen gibt: npm run admin -- users invite',
+    no_link: 'Diese Seite öffnen Sie mit dem Einrichtungslink. Einen neuen gibt: npm run admin -- users invite',
     taken: 'Diese E-Mail-Adresse ist schon angemeldet.',
   },
   es: {
@@ -195,6 +202,7 @@ const SETUP = {
     choose: 'Registrar',
     done: 'Le damos la bienvenida. Su negocio está registrado y su sesión, abierta.',
     bad_link: 'Este enlace de configuración ya no es válido. Uno nuevo: npm run admin -- users invite',
+    no_link: 'Esta página se abre con el enlace de configuración. Uno nuevo: npm run admin -- users invite',
     taken: 'Esta dirección de correo ya está registrada.',
   },
   fr: {
@@ -207,13 +215,14 @@ const SETUP = {
     choose: 'Inscrire',
     done: 'Bienvenue. Votre entreprise est inscrite et vous êtes connecté.',
     bad_link: 'Ce lien d’installation n’est plus valable. Un nouveau : npm run admin -- users invite',
+    no_link: 'Cette page s’ouvre par le lien d’installation. Un nouveau : npm run admin -- users invite',
     taken: 'Cette adresse e-mail est déjà inscrite.',
   },
 }
 
 const PAGES = { reset: RESET, invitation: INVITATION, confirm: CONFIRM, setup: SETUP }
 
-/** The words of a page in this language, or in English. */
+/** The texts of a page in this language, or in English. */
 export function wordsFor(page, wanted) {
   const spoken = wanted.slice(0, 2).toLowerCase()
   const language = Object.hasOwn(SHARED, spoken) ? spoken : 'en'

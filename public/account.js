@@ -1,15 +1,26 @@
 import { wordsFor } from './account-words.js'
 
 /*
- * The pages behind the links in mails. The token comes in the fragment, which no server sees; it leaves the address bar at
- * once, so that neither the history nor a screenshot keeps it.
+ * The pages behind the links in mails: one document, whose path says which of its parts stay. The token arrives in the
+ * fragment, which no server sees; it leaves the address bar at once, so that neither history nor screenshots keep it.
  */
+
+/** Where each page sends the token, and the status of an invalid link. */
+const TASKS = {
+  reset: { path: 'password-reset/confirm', badLink: 400 },
+  invitation: { path: 'invitations/accept', badLink: 400 },
+  confirm: { path: 'confirm', badLink: 400 },
+  setup: { path: 'register', badLink: 403 },
+}
 
 const fragment = new URLSearchParams(location.hash.slice(1))
 const token = fragment.get('token')
 history.replaceState(null, '', location.pathname)
 
-const page = document.body.dataset.page
+const path = location.pathname.slice(1)
+const page = Object.hasOwn(TASKS, path) ? path : 'reset'
+for (const part of document.querySelectorAll('[data-pages]'))
+  if (!part.dataset.pages.split(' ').includes(page)) part.remove()
 const { language, words } = wordsFor(page, fragment.get('language') ?? navigator.language)
 const find = (id) => document.getElementById(id)
 
@@ -19,7 +30,7 @@ function translate() {
   for (const element of document.querySelectorAll('[data-word]')) element.textContent = words[element.dataset.word]
 }
 
-/** One form at most is there, and the outcome is what a screen reader says next. */
+/** Shows at most one form; the focused outcome is what a screen reader announces. */
 function show(form, outcome = '', isDone = false) {
   for (const other of document.forms) other.hidden = other !== form
   find('outcome').textContent = outcome
@@ -40,7 +51,7 @@ async function send(path, body) {
   }
 }
 
-/** Sends once at a time. */
+/** Ignores a second submit while the first runs. */
 function onSubmit(form, work) {
   let isBusy = false
   form.addEventListener('submit', async (event) => {
@@ -63,14 +74,14 @@ function setProblem(field, problem) {
   field.focus()
 }
 
-/** What is the same for every form. */
+/** Outcomes common to all forms. */
 function report(form, { status, minutes }) {
   if (status === 429) show(form, words.too_many.replace('%', String(minutes)))
   else show(form, words.failed)
 }
 
 function startAsking(form) {
-  const email = find('email')
+  const email = find('account')
   onSubmit(form, async () => {
     const answer = await send('password-reset', { email: email.value })
     if (answer.status === 200) show(null, words.asked)
@@ -79,15 +90,7 @@ function startAsking(form) {
   })
 }
 
-/** Where each page sends the token, and the status of a link that is no good. */
-const TASKS = {
-  reset: { path: 'password-reset/confirm', badLink: 400 },
-  invitation: { path: 'invitations/accept', badLink: 400 },
-  confirm: { path: 'confirm', badLink: 400 },
-  setup: { path: 'register', badLink: 403 },
-}
-
-/** What was filled in, by the names of the API. An empty field is as if it were not there. */
+/** Filled-in fields by their API names; empty ones are omitted. */
 function filledIn(form) {
   return Object.fromEntries([...new FormData(form)].filter(([, value]) => value.trim() !== ''))
 }
@@ -112,4 +115,4 @@ const [ask, choose] = [find('ask'), find('choose')]
 startChoosing(choose, TASKS[page], ask)
 if (ask !== null) startAsking(ask)
 if (token !== null) show(choose)
-else show(ask, ask === null ? (words.no_link ?? words.bad_link) : '')
+else show(ask, ask === null ? words.no_link : '')

@@ -1,4 +1,4 @@
-/* Says at the home page who is signed in. The cookie cannot be read by scripts, so the API is asked. */
+/* Shows the signed-in user. Scripts cannot read the cookie, so the API is asked. */
 
 const find = (id) => document.getElementById(id)
 

@@ -1,8 +1,8 @@
 import { loadConfig, ConfigError, type Config } from './config.ts'
 import { DirectoryInUseError } from './db/embedded/index.ts'
-import type { Answer, Asked } from './operator/answering.ts'
+import type { Answer, CommandRequest } from './operator/execution.ts'
 import { readCommandLine } from './operator/command-line.ts'
-import { UsageError } from './operator/mistakes.ts'
+import { UsageError } from './operator/errors.ts'
 import { askRunning } from './operator/socket.ts'
 import { explain } from './start-errors.ts'
 
@@ -24,7 +24,7 @@ async function main(typed: string[]): Promise<void> {
 }
 
 /** Asks the running process if one holds the files, otherwise opens them here. */
-async function ask(config: Config, asked: Asked): Promise<Answer> {
+async function ask(config: Config, asked: CommandRequest): Promise<Answer> {
   if (config.database.url !== undefined) return alone(config, asked)
   const until = performance.now() + ASK_FOR_MS
   for (;;) {
@@ -42,9 +42,9 @@ async function ask(config: Config, asked: Asked): Promise<Answer> {
 }
 
 /** Loaded on demand: a running process has the domains already. */
-async function alone(config: Config, asked: Asked): Promise<Answer> {
-  const { carryOutAlone } = await import('./operator/standalone.ts')
-  return carryOutAlone(config, asked)
+async function alone(config: Config, asked: CommandRequest): Promise<Answer> {
+  const { executeStandalone } = await import('./operator/standalone.ts')
+  return executeStandalone(config, asked)
 }
 
 function say(text: string): void {

@@ -10,7 +10,7 @@ import { analytics } from './analytics/index.ts'
 import { assistant, assistantTools } from './conversation/index.ts'
 import { auth } from './auth/index.ts'
 import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
-import { calls, type OpenLine } from './calls/index.ts'
+import { calls, type OpenCarrier } from './calls/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
@@ -61,8 +61,8 @@ export interface Dependencies {
   modelLimits?: TimeLimits
   /** Replaces the network in tests. */
   outbound?: OutboundHttp
-  /** Replaces the telephone network in tests. */
-  openLine?: OpenLine
+  /** Tests answer for the telephone network. */
+  openCarrier?: OpenCarrier
   /** Tests check each reply against its schema. */
   compileReply?: FastifySerializerCompiler<unknown>
 }
@@ -115,7 +115,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(events, { clock })
   await app.register(outbound, { allowCidrs: config.outboundAllowCidrs, httpsOnly: isProduction, ...dependencies })
   await app.register(idempotency)
-  await app.register(queue)
+  await app.register(queue, { isEmbedded })
   await app.register(retention)
   await app.register(watchers)
   await app.register(health)
@@ -133,8 +133,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(knowledge, { isEmbedded, embedding: models.embedding })
   await app.register(leads)
   await app.register(bookings, { clock })
-  await app.register(bookingCalendars, { clock, secretKey, baseUrl, isEmbedded, google: config.google })
-  await app.register(bookingVisitors, { baseUrl, clock, isEmbedded })
+  await app.register(bookingCalendars, { clock, secretKey, baseUrl, google: config.google })
+  await app.register(bookingVisitors, { baseUrl, clock })
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, limits: dependencies.modelLimits })
   await app.register(chat, { clock, isEmbedded })
@@ -147,7 +147,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     voice,
     twilio,
     minutesPerDay: config.callMinutesPerDay,
-    openLine: dependencies.openLine,
+    openCarrier: dependencies.openCarrier,
   })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { packageFile } from './core/package-files.ts'
 
 /** Parsed command line. */
-export type Wish = { kind: 'start'; demo: boolean } | { kind: 'print'; text: string }
+export type ParsedArguments = { kind: 'start'; demo: boolean } | { kind: 'print'; text: string }
 
 /** An invalid command line; the message is shown on the console. */
 export class ArgumentError extends Error {
@@ -16,7 +16,7 @@ const OPTIONS = {
 }
 
 /** @throws ArgumentError for unknown options, so that a typo starts nothing. */
-export function readArguments(given: readonly string[]): Wish {
+export function readArguments(given: readonly string[]): ParsedArguments {
   const unknown = given.find((argument) => !Object.hasOwn(OPTIONS, argument))
   if (unknown !== undefined)
     throw new ArgumentError(`There is no option ${unknown}. The options are ${Object.keys(OPTIONS).join(', ')}.`)

@@ -86,7 +86,7 @@ const realtimeUrl = text.refine((value) => {
 }, 'must be a wss or ws address, such as wss://api.openai.com/v1/realtime')
 
 /** pgvector scans fast while a vector fits its 8 kB page. */
-const LARGEST_EMBEDDING = 4_000
+const MAX_EMBEDDING_DIMENSIONS = 4_000
 const MILLISECONDS = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
 
 /** `0s,5s,5m,2h` → seconds. */
@@ -133,7 +133,7 @@ export const environmentSchema = z.object({
   TWILIO_API_URL: baseUrl.optional(),
   CALL_MINUTES_PER_DAY: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
   VOICE_STRATEGY: z.enum(['realtime', 'relay']).optional(),
-  EMBEDDING_DIMENSIONS: wholeNumber(1, LARGEST_EMBEDDING).optional(),
+  EMBEDDING_DIMENSIONS: wholeNumber(1, MAX_EMBEDDING_DIMENSIONS).optional(),
   GOOGLE_CLIENT_ID: text.max(500).optional(),
   GOOGLE_CLIENT_SECRET: text.max(500).optional(),
   GOOGLE_BASE_URL: baseUrl.optional(),

@@ -61,7 +61,7 @@ function standardOutput(): DestinationStream {
   return output
 }
 
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return text.replace(SECRET_TEXT, '$1***')
 }
 

@@ -8,7 +8,7 @@ import { MILLISECOND, SECOND } from './core/time.ts'
 import { openDatabase } from './db/open.ts'
 import { welcome } from './demo/index.ts'
 import { createLogger, flushLog } from './logging.ts'
-import { hearOperator } from './operator/index.ts'
+import { startOperatorListener } from './operator/index.ts'
 import { findPort } from './port.ts'
 import { exitCodeOf, explain } from './start-errors.ts'
 
@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
   )
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
-  opened.use(await hearOperator(app, config))
+  opened.use(await startOperatorListener(app, config))
   await app.listen({ host: config.host, port: config.port })
   const lines = await welcome(app, config)
   // Flushed first, so that the welcome text comes last.
@@ -86,9 +86,9 @@ process.on('SIGTERM', onSignal)
 process.on('SIGINT', onSignal)
 
 try {
-  const wish = readArguments(process.argv.slice(2))
-  if (wish.kind === 'print') process.stdout.write(`${wish.text}\n`)
-  else await start(await readSettings(wish.demo))
+  const options = readArguments(process.argv.slice(2))
+  if (options.kind === 'print') process.stdout.write(`${options.text}\n`)
+  else await start(await readSettings(options.demo))
 } catch (error) {
   await onFailedStart(error)
 }

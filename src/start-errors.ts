@@ -2,9 +2,9 @@ import { ArgumentError } from './arguments.ts'
 import { ConfigError } from './config.ts'
 import { DirectoryInUseError } from './db/embedded/index.ts'
 import { DatabaseRequirementError } from './db/requirements.ts'
-import { NothingThereError, UsageError } from './operator/mistakes.ts'
+import { NoDatabaseError, UsageError } from './operator/errors.ts'
 
-const OURS = [ArgumentError, ConfigError, DirectoryInUseError, DatabaseRequirementError, NothingThereError, UsageError]
+const OURS = [ArgumentError, ConfigError, DirectoryInUseError, DatabaseRequirementError, NoDatabaseError, UsageError]
 
 /** One clear line with a remedy for expected start errors; the stack for others. */
 export function explain(error: unknown): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../src')
 
-/** What is below the domains, and what puts them together. Every other folder is a domain. */
+/** Folders below the domains, and those that compose them. Every other folder is a domain. */
 const LAYERS = ['core', 'db', 'events', 'languages', 'plugins']
 const COMPOSITION = ['app.ts', 'server.ts', 'admin.ts', 'demo', 'operator', 'start-errors.ts']
 
@@ -14,7 +14,7 @@ interface Import {
   isTypeOnly: boolean
 }
 
-/** The generator of API types has packages of its own below `src/web`. */
+/** The generator of API types has its own packages below `src/web`. */
 const sources = globSync('**/*.ts', { cwd: SRC, exclude: ['**/node_modules/**'] })
 const imports = sources.flatMap(importsOf)
 

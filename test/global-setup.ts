@@ -24,7 +24,7 @@ import { query, startPostgresServer } from './support/postgres-server.ts'
 const CACHE = 'node_modules/.cache/frontdesk'
 const SHAPES_A_NEW_DATABASE = ['package-lock.json', 'migrations/**/*.{sql,json}', 'src/db/**/*.ts']
 
-/** Makes one migrated database, which the workers copy, and a folder for all that a run writes. */
+/** Creates one migrated database for the workers to copy, and a folder for the files of the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await using cleanUp = new AsyncDisposableStack()
   const runDirectory = mkdtempSync(join(tmpdir(), 'frontdesk-tests-'))
@@ -38,14 +38,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const source = engine === 'embedded' ? await templateDirectory() : await templateDatabase(runDirectory, cleanUp)
   project.provide('databaseSource', { ...source, runDirectory })
-  // Tests that start the product start what users start.
+  // Tests that start the product start the bundle, as users do.
   if (!isBuilt()) execFileSync(process.execPath, ['src/build.ts'], { stdio: 'inherit' })
-  // Nothing failed, so what was made stays until the end of the run.
+  // Success: resources stay until the end of the run.
   const teardown = cleanUp.move()
   return () => teardown.disposeAsync()
 }
 
-/** Lives on our own throw-away server, or on a foreign one until the end of the run. */
+/** On our own throw-away server, or on an external one until the end of the run. */
 async function templateDatabase(runDirectory: string, cleanUp: AsyncDisposableStack): Promise<DatabaseTemplate> {
   const server = await startPostgresServer()
   if (server === undefined) {
@@ -68,7 +68,7 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   for (const { datname } of rows) await query(url, `drop database if exists ${String(datname)} with (force)`)
 }
 
-/** Outlives the run: the next one finds it, as long as nothing changed that shapes a new database. */
+/** Cached across runs, keyed by everything that shapes a new database. */
 async function templateDirectory(): Promise<DatabaseTemplate> {
   const template = join(CACHE, fingerprint())
   if (existsSync(template)) return { engine: 'embedded', template }
@@ -102,7 +102,7 @@ function removeOldTemplates(): void {
   for (const path of old) rmSync(path, { recursive: true, force: true })
 }
 
-/** Another run may have made the same template meanwhile. */
+/** A concurrent run may have made the same template. */
 function moveUnlessThere(half: string, template: string): void {
   try {
     renameSync(half, template)

@@ -4,12 +4,13 @@ import { missingTools } from './support/tools.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The gate: every step in order, the first failure ends it. `npm test -- [--only STEP]… [arguments of vitest]`. */
+/** The gate: every step in order, up to the first failure. `npm test -- [--only STEP]… [arguments of vitest]`. */
 const STEPS = {
   types: ['tsc', '-p', 'tsconfig.json'],
   'web-types': ['tsc', '-p', 'src/web/tsconfig.json'],
   'test-types': ['tsc', '-p', 'test/tsconfig.json'],
   lint: ['oxlint'],
+  'dead-exports': ['knip'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   vitest: ['vitest', 'run', '--config', 'test/vitest.config.ts'],
 } as const

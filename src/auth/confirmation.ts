@@ -3,8 +3,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, TooManyRequests } from '../errors.ts'
 import type { Mail, Standing } from '../mail/index.ts'
 import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
-import { usersRepository as users } from './repository.ts'
-import { teamRepository } from './team-repository.ts'
+import { usersRepository as users, teamRepository } from './repository.ts'
 
 const RESEND_EVERY_MS = 10 * MINUTE
 

@@ -38,7 +38,7 @@ export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
   acceptRoute(app, deps)
   confirmationRoutes(app, deps)
   for (const page of ['reset', 'invitation', 'confirm', 'setup'])
-    app.get(`/${page}`, { schema: { hide: true } }, async (_request, reply) => reply.sendFile(`${page}.html`))
+    app.get(`/${page}`, { schema: { hide: true } }, async (_request, reply) => reply.sendFile('account.html'))
 }
 
 /** Rate-limit key: the account of the body's token. */

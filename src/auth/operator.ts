@@ -1,12 +1,12 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import type { ApiKeyKind } from './api-key.ts'
+import type { ApiKeyKind, ApiKeys } from './api-keys.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
-import type { ApiKeys } from './api-keys.ts'
 import { HANDED_OVER, newOneTimeToken, type OneTimeTokens } from './one-time-tokens.ts'
-import { operatorRepository as repository } from './operator-repository.ts'
-import { usersRepository as users, type UserRow } from './repository.ts'
+import { usersRepository, type UserRow } from './repository.ts'
+import { apiKeys as keys, users } from './tables.ts'
 
 /** A single-use link for the operator to hand over. */
 export interface OneTimeLink {
@@ -52,35 +52,89 @@ export function createAuthOperator({ database, baseUrl, tokens, apiKeys }: AuthO
   }
 
   return {
-    users: (tenantId) => database.systemOnce((tx) => repository.users(tx, tenantId)),
+    users: (tenantId) => database.systemOnce((tx) => operatorRepository.users(tx, tenantId)),
 
     resetPassword: (email) =>
       database.system(async (tx) => {
-        const user = await users.findByEmail(tx, email)
+        const user = await usersRepository.findByEmail(tx, email)
         if (user === undefined) throw new NotFound(`There is no account with the e-mail address ${email}`)
         // The user's row is locked before its tokens, everywhere.
-        if ((await users.hold(tx, user.tenantId, user.id, user.passwordHash)) === undefined)
+        if ((await usersRepository.hold(tx, user.tenantId, user.id, user.passwordHash)) === undefined)
           throw new Conflict('The account changed at this moment. Try again.')
         return link(tx, user, 'password_reset')
       }),
 
     invite: ({ email, tenantId, role }) =>
       database.system(async (tx) => {
-        if ((await users.findByEmail(tx, email)) !== undefined)
+        if ((await usersRepository.findByEmail(tx, email)) !== undefined)
           throw new Conflict(`${email} has an account already. A new password: users reset-password ${email}`)
         const values = { id: newId('usr'), email, name: null, role }
-        const user = (await users.insert(tx, tenantId, values)) ?? (await repository.lockInvited(tx, tenantId, email))
+        const user =
+          (await usersRepository.insert(tx, tenantId, values)) ??
+          (await operatorRepository.lockInvited(tx, tenantId, email))
         if (user === undefined) throw new Conflict('The invitation was accepted at this moment')
         return link(tx, user, 'invitation')
       }),
 
-    keys: (tenantId) => database.systemOnce((tx) => repository.keys(tx, tenantId)),
+    keys: (tenantId) => database.systemOnce((tx) => operatorRepository.keys(tx, tenantId)),
     createKey: (tenantId, values) => apiKeys.create(tenantId, values),
 
     async revokeKey(id) {
-      const tenantId = await database.systemOnce((tx) => repository.tenantOfKey(tx, id))
+      const tenantId = await database.systemOnce((tx) => operatorRepository.tenantOfKey(tx, id))
       if (tenantId === undefined) throw new NotFound(`There is no API key ${id}`)
       await apiKeys.revoke(tenantId, id)
     },
   }
+}
+
+/** Over all tenants, for the operator. Never selects hashes. */
+const operatorRepository = {
+  async users(tx: Tx, tenantId: string | undefined): Promise<OperatorUser[]> {
+    return tx
+      .select({
+        tenantId: users.tenantId,
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        role: users.role,
+        emailConfirmedAt: users.emailConfirmedAt,
+        createdAt: users.createdAt,
+        isInvited: sql<boolean>`${users.passwordHash} is null`,
+      })
+      .from(users)
+      .where(tenantId === undefined ? undefined : eq(users.tenantId, tenantId))
+      .orderBy(asc(users.tenantId), asc(users.id))
+  },
+
+  /** Locks a pending invitee; acceptance waits until the transaction ends. */
+  async lockInvited(tx: Tx, tenantId: string, email: string): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.email, email), isNull(users.passwordHash)))
+      .for('no key update')
+    return row
+  },
+
+  async keys(tx: Tx, tenantId: string | undefined): Promise<Omit<ApiKeyRow, 'hash'>[]> {
+    return tx
+      .select({
+        tenantId: keys.tenantId,
+        id: keys.id,
+        name: keys.name,
+        kind: keys.kind,
+        lastFour: keys.lastFour,
+        expiresAt: keys.expiresAt,
+        lastUsedAt: keys.lastUsedAt,
+        createdAt: keys.createdAt,
+      })
+      .from(keys)
+      .where(tenantId === undefined ? undefined : eq(keys.tenantId, tenantId))
+      .orderBy(asc(keys.tenantId), asc(keys.id))
+  },
+
+  async tenantOfKey(tx: Tx, id: string): Promise<string | undefined> {
+    const [row] = await tx.select({ tenantId: keys.tenantId }).from(keys).where(eq(keys.id, id))
+    return row?.tenantId
+  },
 }

@@ -9,9 +9,8 @@ import type { ApiKeys } from './api-keys.ts'
 import type { Confirmation } from './confirmation.ts'
 import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
-import { usersRepository as users } from './repository.ts'
+import { usersRepository as users, teamRepository } from './repository.ts'
 import type { Sessions } from './sessions.ts'
-import { teamRepository } from './team-repository.ts'
 
 /**
  * Constant reply time, longer than queueing a mail takes, so timing does not reveal whether an account exists. The mail is

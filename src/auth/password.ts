@@ -29,8 +29,8 @@ export interface Passwords {
 
 /** @throws Unavailable, from `hash`, `renew` and `verify`, when the queue is full. */
 export function createPasswords(derive: Derivation = deriveTag): Passwords {
-  const atSignIn = createTurns(MAX_SIGN_INS_AT_ONCE, 'Too many people are signing in right now. Try again shortly.')
-  const forNew = createTurns(MAX_NEW_AT_ONCE, 'Too many passwords are being set right now. Try again shortly.')
+  const atSignIn = createSemaphore(MAX_SIGN_INS_AT_ONCE, 'Too many people are signing in right now. Try again shortly.')
+  const forNew = createSemaphore(MAX_NEW_AT_ONCE, 'Too many passwords are being set right now. Try again shortly.')
   const nobody = { ...current(randomBytes(SALT_BYTES)), tag: randomBytes(TAG_BYTES) }
   const hash = async (password: string) => {
     const parameters = current(randomBytes(SALT_BYTES))
@@ -110,10 +110,10 @@ function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }
 
-type Turns = <T>(work: () => Promise<T>) => Promise<T>
+type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 /** A semaphore: `atOnce` run, `MAX_WAITING` wait, the next is refused. */
-function createTurns(atOnce: number, refusal: string): Turns {
+function createSemaphore(atOnce: number, refusal: string): Semaphore {
   const queue: (() => void)[] = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {

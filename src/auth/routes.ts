@@ -22,8 +22,8 @@ import {
   wrongCredentials,
 } from './schemas.ts'
 import type { Account, Accounts } from './service.ts'
-import type { SessionCookie } from './session-cookie.ts'
 import type { SessionName } from './session-token.ts'
+import type { SessionCookie } from './sessions.ts'
 import type { SetupLinks } from './setup-link.ts'
 
 interface AuthRoutesDeps {

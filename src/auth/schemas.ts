@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, idField, instantIn, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
 import { problemReply } from '../plugins/openapi/index.ts'
 import { presentTenant, tenantReply, type Tenant } from '../tenants/index.ts'
-import { KEY_PREFIXES } from './api-key.ts'
+import { KEY_PREFIXES } from './api-keys.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
 import type { UserRow } from './repository.ts'
 

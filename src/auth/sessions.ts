@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createBriefCache } from '../core/brief-cache.ts'
 import { newId } from '../core/ids.ts'
 import { DAY, HOUR, SECOND, type Clock } from '../core/time.ts'
@@ -98,4 +99,21 @@ export function createSessions({ database, clock, lastUse, ended }: SessionsDeps
 
 function isSame(session: LiveSession, name: SessionName): boolean {
   return session.tenantId === name.tenantId && session.userId === name.userId
+}
+
+export interface SessionCookie {
+  read(request: FastifyRequest): string | undefined
+  set(reply: FastifyReply, token: string): void
+  clear(reply: FastifyReply): void
+}
+
+/** In production the `__Host-` prefix makes browsers refuse the cookie over http or from another host. */
+export function createSessionCookie(isProduction: boolean): SessionCookie {
+  const name = isProduction ? '__Host-frontdesk' : 'frontdesk'
+  const options = { httpOnly: true, secure: isProduction, sameSite: 'lax', path: '/' } as const
+  return {
+    read: (request) => request.cookies[name],
+    set: (reply, token) => void reply.setCookie(name, token, { ...options, maxAge: SESSION_LIFETIME_MS / SECOND }),
+    clear: (reply) => void reply.clearCookie(name, options),
+  }
 }

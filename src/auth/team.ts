@@ -6,9 +6,8 @@ import type { Mail, MailStatus } from '../mail/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { InvitationLimits } from './invitation-limits.ts'
 import { newOneTimeToken, type OneTimeTokens } from './one-time-tokens.ts'
-import { usersRepository as users, type UserRow } from './repository.ts'
+import { usersRepository as users, teamRepository as repository, type UserRow, type MemberRow } from './repository.ts'
 import type { Sessions } from './sessions.ts'
-import { teamRepository as repository, type MemberRow } from './team-repository.ts'
 
 /** A user of the tenant; pending invitees have an invitation. */
 export interface Member extends UserRow {

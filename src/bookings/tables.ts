@@ -14,8 +14,20 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import type { Actor, FieldChange } from './booking/actor.ts'
 import type { OpeningHours } from './offer/opening-hours.ts'
+
+/** Who did it. `system` is the program itself: an appointment that is over completes. */
+export interface Actor {
+  kind: 'api_key' | 'user' | 'visitor' | 'assistant' | 'system'
+  /** Of the key, the user or the conversation. */
+  id: string | null
+}
+
+/** A field as the API names and shows it. */
+export interface FieldChange {
+  from: unknown
+  to: unknown
+}
 
 /** What can be booked. Deleted ones stay for the bookings that name them. */
 export const services = pgTable(

@@ -4,17 +4,19 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
 import { MAX_LINES } from './lines.ts'
-import { LineRefusal, LineUnavailable, type Line } from './carriers/carrier.ts'
+import { CarrierRefusal, CarrierUnavailable, type Carrier } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './rules.ts'
-import { workRepository as work, type CallJob } from './work-repository.ts'
+import { callLeases, workRepository as work, type CallJob } from './work-repository.ts'
+
+const lease = callLeases.dialling
 
 interface DiallingDeps {
   database: Database
   tenants: Pick<Tenants, 'findIn'>
   progress: CallProgress
-  line: Line
+  carrier: Carrier
   rules: CallRules
   minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
@@ -22,21 +24,21 @@ interface DiallingDeps {
   log: { error(details: object, message: string): void }
 }
 
-const MOST_TRIES = 4
-/** A line that did not answer may still tell of the call by itself; that is waited for. */
+const MAX_TRIES = 4
+/** A carrier that did not answer may still tell of the call by itself; that is waited for. */
 const RETRY = { firstS: 5, mostS: 60 }
 
 /**
  * Queued calls, as leased work. Nobody's phone may ring twice, whatever dies:
  *
- * 1. `dialled_at` is committed, then the line is asked, then its name for the call is committed.
- * 2. A clear no (`LineRefusal`, `LineUnavailable`) takes `dialled_at` back or fails the call.
+ * 1. `dialled_at` is committed, then the carrier is asked, then its name for the call is committed.
+ * 2. A clear no (`CarrierRefusal`, `CarrierUnavailable`) takes `dialled_at` back or fails the call.
  * 3. Everything else (a lost answer, a process that died between the two commits) leaves it: the next try finds it and does
- *    not dial, but asks the line whether it has that call (`findDialled`). A line that cannot say makes the call `lost`. Often
- *    the line's own hook has told of the call by then, and there is nothing to ask.
+ *    not dial, but asks the carrier whether it has that call (`findDialled`). A carrier that cannot say makes the call `lost`. Often
+ *    the carrier's own hook has told of the call by then, and there is nothing to ask.
  */
 export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
-  const { database, progress, line, log } = deps
+  const { database, progress, carrier, log } = deps
 
   /** What the job is about now: the call, marked as dialled, and whether it was so before; undefined: nothing to do. */
   const begin = async (tx: Tx, job: CallJob): Promise<Begun | undefined> => {
@@ -44,10 +46,10 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     await work.lockLines(tx, tenantId)
     const call = await calls.lock(tx, tenantId, id)
     if (call?.status !== 'queued' || call.lease !== job.lease) return undefined
-    if (call.simulated !== line.isSimulated) return { call, next: 'lose' }
-    if (call.dialledAt !== null) return { call, next: line.findDialled === undefined ? 'lose' : 'find' }
+    if (call.simulated !== carrier.isSimulated) return { call, next: 'lose' }
+    if (call.dialledAt !== null) return { call, next: carrier.findDialled === undefined ? 'lose' : 'find' }
     if ((await work.othersOnTheLine(tx, tenantId, id)) >= MAX_LINES) {
-      await work.giveBack(tx, job, 0, { attempts: call.attempts - 1 })
+      await lease.release(tx, job)
       return undefined
     }
     // It may have waited long, and what was allowed then may be forbidden now.
@@ -60,15 +62,15 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
   const dial = async (call: CallRow, signal: AbortSignal): Promise<void> => {
     const { tenantId, id } = call
     try {
-      const { providerId } = await line.dial(call, signal)
+      const { providerId } = await carrier.dial(call, signal)
       await placed(call, providerId)
     } catch (error) {
-      if (!(error instanceof LineRefusal)) throw error
+      if (!(error instanceof CarrierRefusal)) throw error
       await progress.failed(tenantId, id, error.reason, 'queued')
     }
   }
 
-  /** The line may have told of it before it answered, and somebody may have ended it while it was asked. */
+  /** The carrier may have told of it before it answered, and somebody may have ended it while it was asked. */
   const placed = async (call: CallRow, providerId: string): Promise<void> => {
     const { tenantId, id } = call
     if ((await progress.ringing(tenantId, id, providerId)) !== undefined) return
@@ -77,7 +79,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       return row?.providerId === null ? calls.change(tx, tenantId, id, { providerId }) : row
     })
     if (now?.status !== 'failed') return
-    await line.hangUp(now, AbortSignal.timeout(HANG_UP_MS)).catch((error: unknown) => {
+    await carrier.hangUp(now, AbortSignal.timeout(HANG_UP_MS)).catch((error: unknown) => {
       log.error({ err: error, call_id: id }, 'A call that was ended while it was dialled could not be hung up')
     })
   }
@@ -86,7 +88,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     name: 'dialling',
     concurrency: deps.isEmbedded ? 4 : 16,
     timeoutMs: 15 * SECOND,
-    claim: (limit, lease) => database.system((tx) => work.claimQueued(tx, limit, lease, MAX_LINES)),
+    ...lease.source(database),
     async run(job, signal) {
       const { tenantId, id } = job
       await deps.minutes.look()
@@ -94,18 +96,17 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       if (begun === undefined) return
       if (begun.next === 'lose') return void (await progress.failed(tenantId, id, 'lost', 'queued'))
       if (begun.next === 'cancel') return void (await progress.failed(tenantId, id, 'canceled', 'queued'))
-      const found = begun.next === 'find' ? await line.findDialled?.(begun.call, signal) : undefined
+      const found = begun.next === 'find' ? await carrier.findDialled?.(begun.call, signal) : undefined
       await (found === undefined ? dial(begun.call, signal) : placed(begun.call, found.providerId))
     },
     async fail(job, error) {
       const { tenantId, id, attempts } = job
       log.error({ err: error, call_id: id }, 'A call could not be dialled')
-      if (attempts >= MOST_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
+      if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
       const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
-      const change = error instanceof LineUnavailable ? { dialledAt: null } : {}
-      await database.tenant(tenantId, (tx) => work.giveBack(tx, job, seconds, change))
+      const change = error instanceof CarrierUnavailable ? { dialledAt: null } : {}
+      await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds, change))
     },
-    release: (job) => database.tenant(job.tenantId, (tx) => work.giveBack(tx, job, 0)),
   }
 }
 

@@ -18,7 +18,7 @@ export function failedEvent(call: CallRow): EventData<'call.failed'> {
 }
 
 /** What an event carries of a transcript at most; the whole of it stays at the GET. */
-const MOST_TRANSCRIPT_BYTES = 256 * 1024
+const MAX_TRANSCRIPT_BYTES = 256 * 1024
 
 /** `call.completed`: the nine fields of the record. */
 export function completedEvent(
@@ -48,7 +48,7 @@ function cutTranscript<T>(messages: T[]): T[] {
   let bytes = 2
   const end = messages.findIndex((message) => {
     bytes += Buffer.byteLength(JSON.stringify(message)) + 1
-    return bytes > MOST_TRANSCRIPT_BYTES
+    return bytes > MAX_TRANSCRIPT_BYTES
   })
   return end === -1 ? messages : messages.slice(0, end)
 }

@@ -1,7 +1,7 @@
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import { Conflict, NotFound, Unavailable } from '../errors.ts'
-import type { Line } from './carriers/carrier.ts'
+import type { Carrier } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { hasEnded } from './states.ts'
@@ -12,22 +12,22 @@ const HANG_UP_MS = 10 * SECOND
 interface EndingDeps {
   database: Database
   progress: CallProgress
-  line: Line
+  carrier: Carrier
   /** What a voice model says and hears on the call in this process. */
   voice: Pick<VoiceCalls, 'find'> | undefined
 }
 
 /** Ends a call by request. */
-export function createEndCall({ database, progress, line, voice }: EndingDeps) {
-  /** A call of a line that is no longer there has nobody to be told: what is left of it is its row. */
+export function createEndCall({ database, progress, carrier, voice }: EndingDeps) {
+  /** A call of a carrier that is no longer there has nobody to be told: what is left of it is its row. */
   const hangUp = async (call: CallRow) => {
-    if (call.channel !== 'phone' || call.simulated !== line.isSimulated) return
-    await line.hangUp(call, AbortSignal.timeout(HANG_UP_MS)).catch((error: unknown) => {
+    if (call.channel !== 'phone' || call.simulated !== carrier.isSimulated) return
+    await carrier.hangUp(call, AbortSignal.timeout(HANG_UP_MS)).catch((error: unknown) => {
       throw new Unavailable('The telephone line does not answer', 5, error)
     })
   }
 
-  /** As it is now; noted is who ends it before it is hung up, because the line may tell of the end before it says that it is done. */
+  /** As it is now; noted is who ends it before it is hung up, because the carrier may tell of the end before it says that it is done. */
   const claim = (tenantId: string, id: string) =>
     database.tenant(tenantId, async (tx) => {
       const row = await calls.lock(tx, tenantId, id)
@@ -50,7 +50,7 @@ export function createEndCall({ database, progress, line, voice }: EndingDeps) {
 
   /**
    * One that was not answered fails with `canceled`; one that goes on is hung up, and is completed when it was analysed.
-   * @throws NotFound; Conflict for one that is over; Unavailable where the line cannot be told
+   * @throws NotFound; Conflict for one that is over; Unavailable where the carrier cannot be told
    */
   const end = async (tenantId: string, id: string): Promise<CallRow> => {
     const ended = await conclude(await claim(tenantId, id))

@@ -10,7 +10,7 @@ import { InstallationMinutes } from './budget.ts'
 import { createCallGrants, type CallGrants } from './grants.ts'
 import { createCallConversations, type CallConversations } from './conversation.ts'
 import { createEndCall } from './hang-up.ts'
-import type { Line } from './carriers/carrier.ts'
+import type { Carrier } from './carriers/carrier.ts'
 import { LiveCalls } from './live.ts'
 import { createCallRules, type CallRules } from './rules.ts'
 import { createTransfers, type Transfers } from './transfers.ts'
@@ -18,7 +18,7 @@ import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
 import { createCallsService } from './service.ts'
-import { createSimulatedLine, type SimulatedLineDeps } from './carriers/simulated/carrier.ts'
+import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
 import { createCallTaking, type CallTaking } from './intake.ts'
 import { createCallTalk, type CallTalk } from './text-conversation.ts'
 import { registerCallTools } from './tools.ts'
@@ -26,13 +26,12 @@ import type { TwilioSide } from './carriers/twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { createCallbacks, type Callbacks } from './carriers/browser/callbacks.ts'
 import { createWebCalls, type WebCalls } from './carriers/browser/service.ts'
-import { workRepository } from './work-repository.ts'
 import { addCallWork } from './work.ts'
 
 export { createCallGrants, type CallGrants, type GrantInUse } from './grants.ts'
 export { callStatus, speaker } from './schemas.ts'
 export type { CallEvent } from './live.ts'
-export { LineRefusal, LineUnavailable, type Line, type LineState } from './carriers/carrier.ts'
+export { CarrierRefusal, CarrierUnavailable, type Carrier, type CarrierState } from './carriers/carrier.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { ComingCall, WantedCall } from './intake.ts'
@@ -58,10 +57,10 @@ declare module 'fastify' {
       /** Visitors who want to be phoned. */
       callbacks: Callbacks
       /** What carries phone calls. */
-      line: Line
+      carrier: Carrier
       /** After a commit that queued a call. */
       wake(): void
-      /** By request. @throws NotFound; Conflict for one that is over; Unavailable where the line cannot be told */
+      /** By request. @throws NotFound; Conflict for one that is over; Unavailable where the carrier cannot be told */
       end(tenantId: string, id: string): Promise<CallRow>
       /**
        * This process converses on the call until what it gives is called: as long, nobody asks what became of it. `onOver` is
@@ -74,8 +73,8 @@ declare module 'fastify' {
 
 type Attend = (tenantId: string, id: string, attending: Attending) => () => void
 
-/** Tests bring a line of their own. */
-export type OpenLine = (deps: SimulatedLineDeps) => Line
+/** Tests bring a carrier of their own. */
+export type OpenCarrier = (deps: SimulatedCarrierDeps) => Carrier
 
 export interface CallsOptions {
   baseUrl: string
@@ -86,18 +85,16 @@ export interface CallsOptions {
   twilio: TwilioConfig | undefined
   /** Of all tenants together; undefined: unbounded. */
   minutesPerDay: number | undefined
-  openLine?: OpenLine | undefined
+  openCarrier?: OpenCarrier | undefined
 }
 
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, isEmbedded, isProduction, openLine, voice: model } = options
+  const { clock, isEmbedded, isProduction, openCarrier, voice: model } = options
   const { database, events, auth, assistant, tenants, bookings, leads, visitors, watchers, log } = app
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => workRepository.freeLeases(tx))
   const live = new LiveCalls({ database, watchers })
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
-  const rules = createCallRules({ auth, clock, minutes, isSimulated: () => line.isSimulated })
+  const rules = createCallRules({ auth, clock, minutes, isSimulated: () => carrier.isSimulated })
   const transfers = createTransfers({ database, tenants, rules, minutes, clock })
   const isTimeUp = async (tenantId: string, channel: CallRow['channel']) => {
     await minutes.look()
@@ -118,15 +115,15 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const conversations = createCallConversations({ database, clock, tenants, bookings, leads })
   const talk = createCallTalk({ database, assistant, conversations, progress, log })
   const attend: Attend = (...attended) => attendance.attend(...attended)
-  const carrier = await openTwilio(app, options, { progress, rules, transfers })
+  const twilio = await openTwilio(app, options, { progress, rules, transfers })
   auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
-  const open = openLine ?? ((deps) => carrier?.line ?? createSimulatedLine(deps))
-  const line = open({ progress, talk, conversations, attend, log })
-  const work = addCallWork(app, { progress, line, rules, minutes, attendance, live, clock, isEmbedded })
+  const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
+  const carrier = open({ progress, talk, conversations, attend, log })
+  const work = addCallWork(app, { progress, carrier, rules, minutes, attendance, live, clock, isEmbedded })
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
   const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
-  registerCallTools(app.assistantTools, { database, tenants, rules, minutes, line })
-  const taking = createCallTaking({ tenants, leads, line, rules, minutes, clock })
+  registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
+  const taking = createCallTaking({ tenants, leads, carrier, rules, minutes, clock })
   app.decorate('calls', {
     ...taking,
     progress,
@@ -136,27 +133,27 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     live,
     grants: createCallGrants(database, clock),
     web: createWebCalls({ database, progress, visitors, taking, voice }),
-    callbacks: createCallbacks({ initiate: taking.initiate, tenants, visitors, line, isProduction }),
-    line,
+    callbacks: createCallbacks({ initiate: taking.initiate, tenants, visitors, carrier, isProduction }),
+    carrier,
     wake() {
       events.wake()
       work.wakeDialling()
     },
-    end: createEndCall({ database, progress, line, voice }),
+    end: createEndCall({ database, progress, carrier, voice }),
     attend,
   })
   leads.onMerge(callsRepository.moveLead)
   tenants.addRule(rules.ofSettings)
   app.addHook('preClose', async () => {
-    await line.stop?.()
+    await carrier.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
   callRoutes(app, createCallsService({ database, leads }))
-  await carrier?.register(app)
+  await twilio?.register(app)
 }
 
-/** The numbers of the telephone line where no product runs; undefined without a line. */
+/** The numbers of the telephone carrier where no product runs; undefined without a carrier. */
 export async function openNumbers(
   config: TwilioConfig | undefined,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
-import type { Line } from './carriers/carrier.ts'
+import type { Carrier } from './carriers/carrier.ts'
 import { isListed } from './number.ts'
 import { callsRepository as calls, type CallRow, type NewCall } from './repository.ts'
 import type { CallRules } from './rules.ts'
@@ -40,7 +40,7 @@ export interface ComingCall {
 interface TakingDeps {
   tenants: Pick<Tenants, 'findIn'>
   leads: Pick<LeadService, 'capture'>
-  line: Pick<Line, 'isSimulated'>
+  carrier: Pick<Carrier, 'isSimulated'>
   rules: CallRules
   minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
@@ -54,7 +54,7 @@ type Values = Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>
 export type CallTaking = ReturnType<typeof createCallTaking>
 
 /** How calls come to be: in the caller's transaction, which begins after `look` and is followed by `app.calls.wake()`. */
-export function createCallTaking({ tenants, leads, line, rules, minutes, clock }: TakingDeps) {
+export function createCallTaking({ tenants, leads, carrier, rules, minutes, clock }: TakingDeps) {
   const tenantIn = async (tx: Tx, tenantId: string) => {
     const tenant = await tenants.findIn(tx, tenantId)
     if (tenant === undefined) throw new NotFound()
@@ -82,7 +82,7 @@ export function createCallTaking({ tenants, leads, line, rules, minutes, clock }
     look: () => minutes.look(),
 
     /**
-     * Queues it: the line is asked after the commit.
+     * Queues it: the carrier is asked after the commit.
      * @throws Invalid for a number that costs extra; Conflict where the tenant's settings or the operator forbid it
      */
     async initiate(tx: Tx, tenantId: string, wanted: WantedCall): Promise<CallRow> {
@@ -97,7 +97,7 @@ export function createCallTaking({ tenants, leads, line, rules, minutes, clock }
         status: 'queued',
         direction: 'outbound',
         channel: 'phone',
-        simulated: line.isSimulated,
+        simulated: carrier.isSimulated,
         dueAt: dueNow,
       })
     },

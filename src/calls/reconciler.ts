@@ -1,61 +1,64 @@
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import type { Line, LineState } from './carriers/carrier.ts'
+import type { Carrier, CarrierState } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { WATCH_AFTER_S } from './due.ts'
-import { workRepository as work, type CallJob } from './work-repository.ts'
+import { callLeases, type CallJob } from './work-repository.ts'
 
 interface WatchingDeps {
   database: Database
   progress: CallProgress
-  line: Line
+  carrier: Carrier
   /** True while this process converses on the call. */
   isAttended(id: string): boolean
   isEmbedded: boolean
   log: { error(details: object, message: string): void }
 }
 
+const lease = callLeases.watching
+
 /** An hour of a provider that does not answer: nobody will ever tell. */
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 const RETRY = { firstS: 5, mostS: WATCH_AFTER_S }
 
 /**
- * Calls of which nothing was heard for a minute, as leased work: the line is asked what became of them, and again each
+ * Calls of which nothing was heard for a minute, as leased work: the carrier is asked what became of them, and again each
  * minute. A call from a page has nobody to be asked but the process that converses on it, which tells as long as it lives.
  */
 export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
-  const { database, progress, line } = deps
-  const lookUp = async (call: CallRow, signal: AbortSignal): Promise<LineState> =>
-    call.channel === 'web' || call.simulated !== line.isSimulated ? { status: 'unknown' } : line.lookUp(call, signal)
+  const { database, progress, carrier } = deps
+  const lookUp = async (call: CallRow, signal: AbortSignal): Promise<CarrierState> =>
+    call.channel === 'web' || call.simulated !== carrier.isSimulated
+      ? { status: 'unknown' }
+      : carrier.lookUp(call, signal)
 
   return {
     name: 'calls watched',
     concurrency: deps.isEmbedded ? 2 : 8,
     timeoutMs: 15 * SECOND,
-    claim: (limit, lease) => database.system((tx) => work.claim(tx, 'watching', limit, lease)),
+    ...lease.source(database),
     async run(job, signal) {
       const { tenantId, id } = job
       const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
       if (call === undefined) return
       if (!deps.isAttended(id)) await follow(progress, call, await lookUp(call, signal))
       // Where it went on, that is planned already.
-      await database.tenant(tenantId, (tx) => work.giveBack(tx, job, WATCH_AFTER_S, { attempts: 0 }))
+      await database.tenant(tenantId, (tx) => lease.retry(tx, job, WATCH_AFTER_S, { attempts: 0 }))
     },
     async fail(job, error) {
       const { tenantId, id, attempts } = job
       deps.log.error({ err: error, call_id: id }, 'The line could not say what became of a call')
-      if (attempts >= MOST_TRIES) return void (await progress.failed(tenantId, id, 'lost'))
+      if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'lost'))
       const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
-      await database.tenant(tenantId, (tx) => work.giveBack(tx, job, seconds))
+      await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds))
     },
-    release: (job) => database.tenant(job.tenantId, (tx) => work.giveBack(tx, job, 0)),
   }
 }
 
-/** What the line says is one more telling, no truer than those of its hooks. */
-async function follow(progress: CallProgress, { tenantId, id, status }: CallRow, state: LineState): Promise<void> {
+/** What the carrier says is one more telling, no truer than those of its hooks. */
+async function follow(progress: CallProgress, { tenantId, id, status }: CallRow, state: CarrierState): Promise<void> {
   switch (state.status) {
     case 'ringing':
       return

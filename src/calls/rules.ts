@@ -32,7 +32,7 @@ interface RulesDeps {
 
 /**
  * Who may be phoned, put through to and answered: the tenant's settings, and by a carrier the operator's word before them
- * (api.md §13). Budgets of the installation are as `look` found them.
+ * (guide/calls.md). Budgets of the installation are as `look` found them.
  */
 export type CallRules = ReturnType<typeof createCallRules>
 

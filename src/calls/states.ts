@@ -1,4 +1,4 @@
-/** `queued → ringing → in_progress → completed`, and from each before the last `→ failed` (api.md §4). */
+/** `queued → ringing → in_progress → completed`, and from each before the last `→ failed`. */
 export const STATUSES = ['queued', 'ringing', 'in_progress', 'completed', 'failed'] as const
 
 export const FAILURE_REASONS = [

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { openingAt, type Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
-import { LineRefusal, type Line } from './carriers/carrier.ts'
+import { CarrierRefusal, type Carrier } from './carriers/carrier.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './rules.ts'
 
@@ -19,7 +19,7 @@ interface CallToolDeps {
   rules: Pick<CallRules, 'whyNotPutThrough'>
   minutes: Pick<InstallationMinutes, 'look'>
   /** Of phone calls; a browser's call cannot be put through. */
-  line: Pick<Line, 'transfer'>
+  carrier: Pick<Carrier, 'transfer'>
 }
 
 /** What the assistant may do with the call itself. */
@@ -30,13 +30,13 @@ export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): vo
 
 const transferCall = toolArguments.transferCall
 
-/** A claim that somebody is put through needs a line that took it. */
+/** A claim that somebody is put through needs a carrier that took it. */
 function transferCallTool({
   database,
   tenants,
   rules,
   minutes,
-  line,
+  carrier,
 }: CallToolDeps): Tool<z.infer<typeof transferCall>> {
   return {
     name: 'transfer_call',
@@ -56,9 +56,9 @@ function transferCallTool({
       const refusal = await database.tenant(tenantId, (tx) => rules.whyNotPutThrough(tx, tenant, number))
       if (refusal !== undefined) return refused('nobody_there')
       try {
-        await line.transfer(call, number, signal)
+        await carrier.transfer(call, number, signal)
       } catch (error) {
-        if (error instanceof LineRefusal) return refused('nobody_there')
+        if (error instanceof CarrierRefusal) return refused('nobody_there')
         throw error
       }
       return database.tenant(tenantId, async (tx) => {

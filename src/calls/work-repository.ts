@@ -1,76 +1,48 @@
-import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Lease } from '../core/leased-work.ts'
 import type { Tx } from '../db/database.ts'
-import { dueIn, dueNow } from './due.ts'
-import { isCall, type CallChange } from './repository.ts'
+import { createLease, type Claimed } from '../db/lease.ts'
+import { MAX_LINES } from './lines.ts'
+import { type CallChange } from './repository.ts'
 import { calls } from './tables.ts'
-
-/** A call that is lent to this process, with the next thing to do for it. */
-export interface CallJob {
-  tenantId: string
-  id: string
-  attempts: number
-  lease: string
-}
-
-/** What is due for a call follows from its state. */
-const DUE = {
-  dialling: sql`status = 'queued'`,
-  watching: sql`status in ('ringing', 'in_progress') and hung_up_at is null`,
-  analysis: sql`status = 'in_progress' and hung_up_at is not null`,
-}
 
 /** Somebody phones, or is being phoned. Such a row always has something due, so the index of those finds them. */
 export const ON_THE_LINE = sql`(channel = 'phone' and hung_up_at is null
   and (status in ('ringing', 'in_progress') or status = 'queued' and dialled_at is not null))`
 
-const isMine = ({ tenantId, id, lease }: CallJob) => and(isCall(tenantId, id), eq(calls.lease, lease))
+const key = { tenantId: calls.tenantId, id: calls.id }
 
-const lend = ({ token, seconds }: Lease) =>
-  sql`due_at = now() + make_interval(secs => ${seconds}), lease = ${token}, attempts = c.attempts + 1`
+const QUEUED = sql`status = 'queued'`
+const ONGOING = sql`status in ('ringing', 'in_progress') and hung_up_at is null`
 
-async function claimed(tx: Tx, statement: SQL, lease: string): Promise<CallJob[]> {
-  const { rows } = await tx.execute<{ tenant_id: string; id: string; attempts: number }>(statement)
-  return rows.map(({ tenant_id: tenantId, id, attempts }) => ({ tenantId, id, attempts, lease }))
+/**
+ * Queued calls of tenants that have a line free, each tenant's oldest first and one tenant after the other; and those of
+ * which it is open whether they were dialled, which have their line already.
+ */
+const selectQueued = (limit: number) => sql`
+  with busy as (
+    select tenant_id, count(*) as calls from calls where due_at is not null and ${ON_THE_LINE} group by tenant_id
+  ), waiting as (
+    select tenant_id, id, row_number() over (partition by tenant_id order by id) as place
+    from calls where due_at <= now() and ${QUEUED}
+  )
+  select c.tenant_id, c.id from waiting w join calls c on c.tenant_id = w.tenant_id and c.id = w.id
+  left join busy b on b.tenant_id = w.tenant_id
+  where c.due_at <= now() and (c.dialled_at is not null or w.place <= ${MAX_LINES}::int - coalesce(b.calls, 0))
+  order by w.place, w.id limit ${limit} for update of c skip locked`
+
+/** The next thing to do for a call follows from its state. */
+export const callLeases = {
+  dialling: createLease(calls, { key, pending: QUEUED, select: selectQueued }),
+  /** A dead process also leaves the calls that it conversed on, which nobody had leased. */
+  watching: createLease(calls, { key, pending: ONGOING, abandoned: sql`due_at is not null` }),
+  analysis: createLease(calls, { key, pending: sql`status = 'in_progress' and hung_up_at is not null` }),
 }
 
+/** A call that is leased to this process, with the next thing to do for it. */
+export type CallJob = Claimed<typeof callLeases.watching>
+
 export const workRepository = {
-  /** Over all tenants, the most overdue first. */
-  claim: (tx: Tx, kind: 'watching' | 'analysis', limit: number, lease: Lease): Promise<CallJob[]> =>
-    claimed(
-      tx,
-      sql`with due as materialized (
-          select tenant_id, id from calls where due_at <= now() and ${DUE[kind]}
-          order by due_at limit ${limit} for update skip locked
-        )
-        update calls c set ${lend(lease)} from due where c.tenant_id = due.tenant_id and c.id = due.id
-        returning c.tenant_id, c.id, c.attempts`,
-      lease.token,
-    ),
-
-  /**
-   * Queued calls of tenants that have a line free, each tenant's oldest first and one tenant after the other; and those of
-   * which it is open whether they were dialled, which have their line already.
-   */
-  claimQueued: (tx: Tx, limit: number, lease: Lease, mostAtOnce: number): Promise<CallJob[]> =>
-    claimed(
-      tx,
-      sql`with busy as (
-          select tenant_id, count(*) as calls from calls where due_at is not null and ${ON_THE_LINE} group by tenant_id
-        ), waiting as (
-          select tenant_id, id, row_number() over (partition by tenant_id order by id) as place
-          from calls where due_at <= now() and ${DUE.dialling}
-        ), due as materialized (
-          select c.tenant_id, c.id from waiting w join calls c on c.tenant_id = w.tenant_id and c.id = w.id
-          left join busy b on b.tenant_id = w.tenant_id
-          where c.due_at <= now() and (c.dialled_at is not null or w.place <= ${mostAtOnce} - coalesce(b.calls, 0))
-          order by w.place, w.id limit ${limit} for update of c skip locked
-        )
-        update calls c set ${lend(lease)} from due where c.tenant_id = due.tenant_id and c.id = due.id
-        returning c.tenant_id, c.id, c.attempts`,
-      lease.token,
-    ),
-
   /** Whoever counts a tenant's lines and takes one is alone with it until the end of the transaction. */
   async lockLines(tx: Tx, tenantId: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call lines:${tenantId}`}, 0))`)
@@ -94,28 +66,15 @@ export const workRepository = {
     return row!.calls
   },
 
+  claim: (tx: Tx, kind: 'analysis', limit: number, lease: Lease): Promise<CallJob[]> =>
+    callLeases[kind].claim(tx, limit, lease),
+
   /** Fenced by the lease: undefined where somebody else has it now, or nobody. */
   async change(tx: Tx, job: CallJob, change: CallChange) {
-    const [row] = await tx.update(calls).set(change).where(isMine(job)).returning()
+    const [row] = await tx.update(calls).set(change).where(callLeases.analysis.isHeld(job)).returning()
     return row
   },
 
-  /** Due again in so many seconds, and nobody's until then. */
-  async giveBack(tx: Tx, job: CallJob, seconds: number, change: CallChange = {}): Promise<void> {
-    await tx
-      .update(calls)
-      .set({ ...change, dueAt: seconds === 0 ? dueNow : dueIn(seconds), lease: null })
-      .where(isMine(job))
-  },
-
-  /**
-   * What a stopped process had is due at once, where no other process can be at it: what it dialled or analysed, and the
-   * calls on which it conversed.
-   */
-  async freeLeases(tx: Tx): Promise<void> {
-    await tx
-      .update(calls)
-      .set({ lease: null, dueAt: dueNow })
-      .where(sql`lease is not null or due_at is not null and ${DUE.watching}`)
-  },
+  giveBack: async (tx: Tx, job: CallJob, seconds: number): Promise<void> =>
+    void (await callLeases.analysis.retry(tx, job, seconds)),
 }

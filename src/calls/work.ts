@@ -4,15 +4,16 @@ import type { InstallationMinutes } from './budget.ts'
 import { createCallAnalysis } from './analysis-work.ts'
 import type { Attendance } from './attendance.ts'
 import { createDialling } from './dialling.ts'
-import type { Line } from './carriers/carrier.ts'
+import type { Carrier } from './carriers/carrier.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
 import type { CallRules } from './rules.ts'
 import { createWatching } from './reconciler.ts'
+import { callLeases } from './work-repository.ts'
 
 interface CallWorkDeps {
   progress: CallProgress
-  line: Line
+  carrier: Carrier
   rules: CallRules
   minutes: InstallationMinutes
   attendance: Attendance
@@ -29,6 +30,9 @@ export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDia
   const dialling = queue.add(createDialling({ ...shared, tenants }))
   queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  const analysis = queue.add(createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf }))
+  const analysis = queue.add({
+    ...createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf }),
+    free: () => database.systemOnce((tx) => callLeases.analysis.free(tx)),
+  })
   return { wakeDialling: dialling.wake, wakeAnalysis: analysis.wake }
 }

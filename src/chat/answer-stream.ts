@@ -14,7 +14,7 @@ export type TurnMessage = { id: number } & (
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** A turn goes on this long after its last reader left; then it is cancelled and what was said is saved (api.md §3). */
+/** An answer goes on this long after its last reader left; then it is cancelled and its text so far is saved. */
 const ORPHAN_MS = 20 * SECOND
 
 /** How long a turn's events can be read again after its end. */

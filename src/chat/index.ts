@@ -34,10 +34,8 @@ interface ChatOptions {
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptions): Promise<void> {
   const { database, assistant, analytics, events, tenants, leads, bookings, mail, watchers: live, log } = app
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => analysisRepository.freeLeases(tx))
-  const analysis = app.queue.add(
-    createAnalysisWork({
+  const analysis = app.queue.add({
+    ...createAnalysisWork({
       database,
       events,
       leads,
@@ -46,7 +44,8 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
       isEmbedded,
       log,
     }),
-  )
+    free: () => database.system((tx) => analysisRepository.freeLeases(tx)),
+  })
   const service = createChatService({
     database,
     assistant,

@@ -35,10 +35,12 @@ const ORDER = ['complaint', 'reschedule', 'cancellation', 'callback', 'booking',
 
 function intentOfWords(said: readonly string[]): Intent | undefined {
   const texts = said.map(plain)
-  const isOf = (intent: keyof IntentPatterns, text: string) =>
-    (intent === 'question' && text.includes('?')) ||
-    Object.values(LANGUAGES).some(({ analysis }) => analysis.intents[intent].test(text))
-  return ORDER.find((intent) => texts.some((text) => isOf(intent, text)))
+  return ORDER.find((intent) => texts.some((text) => isOf(text, intent)))
+}
+
+function isOf(text: string, intent: keyof IntentPatterns): boolean {
+  if (intent === 'question' && text.includes('?')) return true
+  return Object.values(LANGUAGES).some(({ analysis }) => analysis.intents[intent].test(text))
 }
 
 function plain(text: string): string {

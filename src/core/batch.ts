@@ -34,7 +34,7 @@ export function createBatch<T>(write: (items: T[]) => Promise<void>, { max, writ
       const failure = await attempt(write, entries)
       size = failure === undefined ? max : 1
       if (failure !== undefined) {
-        waiting.push(...stillWorthIt(entries, failure.error))
+        waiting.push(...retryable(entries, failure.error))
         await sleep(RETRY_EVERY_MS)
       }
     }
@@ -62,7 +62,7 @@ async function attempt<T>(
   }
 }
 
-function stillWorthIt<T>(entries: Entry<T>[], error: unknown): Entry<T>[] {
+function retryable<T>(entries: Entry<T>[], error: unknown): Entry<T>[] {
   const now = performance.now()
   for (const { until, reject } of entries) if (until <= now) reject(error)
   return entries.filter(({ until }) => until > now)

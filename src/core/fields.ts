@@ -109,7 +109,7 @@ export const instantOut = z.string().meta({ format: 'date-time', examples: ['202
 const DECIMAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
 /** A number in a query string: decimal digits only, not the hex, exponent and empty forms `Number()` accepts. */
-export function queryNumber<T extends z.ZodType>(schema: T) {
+function queryNumber<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value), schema)
 }
 

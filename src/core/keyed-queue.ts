@@ -1,19 +1,16 @@
-/**
- * Lets one piece of work of each key run at a time, in the order of arrival. A client with many requests under way then costs
- * the others the time of one.
- */
+/** Serialises work per key, in order of arrival, so that a client with many concurrent requests delays others by one request. */
 export class KeyedQueue {
   readonly #maxWaiting: number
   readonly #waiting = new Map<string, (() => void)[]>()
 
-  /** @param maxWaiting of one key, beside the one that runs */
+  /** @param maxWaiting per key, beside the running one */
   constructor(maxWaiting: number) {
     this.#maxWaiting = maxWaiting
   }
 
   /**
-   * Resolves with the release when it is this work's turn; undefined when too many of the key wait already. The release may be
-   * called twice. @throws the reason of `signal` when it aborts before
+   * Resolves with a release function when it is this work's turn; undefined beyond `maxWaiting`. The release is idempotent.
+   * @throws the reason of `signal` when it aborts first
    */
   async enter(key: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
     signal?.throwIfAborted()

@@ -25,6 +25,8 @@ export interface WorkSource<Job> {
   fail(job: Job, error: unknown): Promise<void>
   /** Returns an unstarted job without counting an attempt. */
   release(job: Job): Promise<void>
+  /** Makes leased work due at once; only safe where no other process runs. */
+  free?(): Promise<void>
   /** For sources whose `run` returns before the outcome is written: resolves when all are. Awaited on stop. */
   settled?(): Promise<void>
 }
@@ -39,6 +41,8 @@ export interface WorkLog {
 }
 
 export interface WorkLoop {
+  /** Before the start: see `WorkSource.free`. */
+  free(): Promise<void>
   start(): void
   /** Call it after a commit that made work due; polling is only the fallback. */
   wake(): void
@@ -58,15 +62,15 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   const deadlines = createDeadlines(source.timeoutMs)
   const sleeper = createSleeper()
   let stopped = false
-  let lastTurn = performance.now()
-  let turning: Promise<void> = Promise.resolve()
+  let lastPoll = performance.now()
+  let polling: Promise<void> = Promise.resolve()
 
-  async function turn(): Promise<void> {
+  async function poll(): Promise<void> {
     for (;;) {
       if (stopped) return
       sleeper.reset()
       const claimed = await claim()
-      lastTurn = performance.now()
+      lastPoll = performance.now()
       for (const job of claimed) start(job)
       const isFull = running.size >= source.concurrency
       // A full claim suggests more is due; with all slots taken, the next finished job wakes the loop.
@@ -100,14 +104,15 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   }
 
   return {
-    start: () => void (turning = turn()),
+    free: async () => source.free?.(),
+    start: () => void (polling = poll()),
     wake: () => sleeper.wake(),
-    isHealthy: () => stopped || performance.now() - lastTurn < HEALTHY_WITHIN_MS,
+    isHealthy: () => stopped || performance.now() - lastPoll < HEALTHY_WITHIN_MS,
     async stop(graceMs) {
       stopped = true
       sleeper.wake()
       const timer = setTimeout(() => deadlines.stop(), graceMs)
-      await turning
+      await polling
       await Promise.all(running)
       clearTimeout(timer)
       await source.settled?.()

@@ -21,7 +21,7 @@ const SPECIAL = new Set(['168.63.129.16'])
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 const LOOPBACK = ['127.0.0.1', '::1']
-const LONGEST_URL = 2_048
+const MAX_URL_LENGTH = 2_048
 
 /** Only the web's ports are allowed below this one; above it, ports of databases, caches and cluster controls are refused. */
 const FIRST_FREE_PORT = 1_024
@@ -55,7 +55,7 @@ export function createAddressGuard(
 
   function objection(text: string): string | undefined {
     const url = URL.parse(text)
-    if (text.length > LONGEST_URL) return `must have at most ${LONGEST_URL} characters`
+    if (text.length > MAX_URL_LENGTH) return `must have at most ${MAX_URL_LENGTH} characters`
     if (url === null || !/^https?:$/.test(url.protocol)) return 'must be an http or https address'
     if (httpsOnly && url.protocol !== 'https:') return 'must be an https address'
     if (url.username !== '' || url.password !== '') return 'must not contain a user name or password'

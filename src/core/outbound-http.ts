@@ -7,7 +7,7 @@ import { BlockedAddress, OutboundFailure } from './outbound-failure.ts'
 import { SECOND } from './time.ts'
 
 export type { Answer } from './outbound-exchange.ts'
-export { OutboundFailure, type FailureCode } from './outbound-failure.ts'
+export { OutboundFailure } from './outbound-failure.ts'
 
 /** The only HTTP client for addresses chosen by third parties. */
 export interface OutboundHttp {

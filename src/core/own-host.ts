@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Where a request was sent: its scheme and `Host` header. */
+/** Target of a request: its scheme and `Host` header. */
 export interface Destination {
   protocol: string
   host: string
@@ -34,7 +34,7 @@ export function createOwnHost({ baseUrl, isProduction }: { baseUrl: string; isPr
 }
 
 /** An IP address, or a name public DNS does not resolve. */
-export function isLocalName(hostname: string): boolean {
+function isLocalName(hostname: string): boolean {
   if (hostname === '') return false
   return isAddress(hostname) || !hostname.includes('.') || /\.(?:localhost|local|lan|internal)$/.test(hostname)
 }

@@ -14,7 +14,7 @@ export type Looking<T> = () => Promise<Look<T>>
 const POLL_MS = 2 * SECOND
 
 /** Readers per name: a visitor's tabs and some of the team. Each polls every other second. */
-const MOST_READERS = 20
+const MAX_READERS = 20
 
 /**
  * Readers waiting for changes in this process, by name (a conversation's id, a call's). The rows are the truth; waking only
@@ -50,7 +50,7 @@ export class Watchers {
     const readers = this.#readers.get(name) ?? new Set()
     const reader = new AbortController()
     this.#readers.set(name, readers.add(reader))
-    if (readers.size > MOST_READERS) {
+    if (readers.size > MAX_READERS) {
       const [first] = readers
       readers.delete(first!)
       first!.abort()

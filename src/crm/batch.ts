@@ -4,10 +4,9 @@ import type { LeadRow, LeadService } from '../leads/index.ts'
 import type { ConnectionJob } from './lease.ts'
 import type { CrmConnector, OutgoingLead } from './connector.ts'
 import { hashOf, mappedFields } from './mapping.ts'
-import type { ConnectionRow } from './repository.ts'
+import { syncColumns, type ConnectionRow, type LinkRow, type SyncRow } from './repository.ts'
 import type { Account } from './session.ts'
 import { withDefaults } from './settings.ts'
-import { syncColumns, type LinkRow, type SyncRow } from './sync-repository.ts'
 import { crmConnections, crmLinks, crmSyncs } from './tables.ts'
 
 /** A lead of the batch, in the form sent to the CRM. */

@@ -8,9 +8,8 @@ import type { ConnectionJob } from './lease.ts'
 import type { CrmFailure } from './failure.ts'
 import { planAfter, type FailurePlan } from './plan.ts'
 import type { Pushed } from './push.ts'
-import type { ConnectionRow } from './repository.ts'
-import { endSyncs, postpone, type Ended, type Postponed } from './sync-ends.ts'
-import type { SyncRow } from './sync-repository.ts'
+import type { ConnectionRow, SyncRow } from './repository.ts'
+import { endSyncs, postpone, type EndedSync, type PostponedSync } from './sync-ends.ts'
 import { crmConnections, type Counts } from './tables.ts'
 
 export interface FinishDeps {
@@ -20,9 +19,9 @@ export interface FinishDeps {
 }
 
 /** Outcome of a job, to be stored. */
-interface Ends {
-  ended: Ended[]
-  postponed: Postponed[]
+interface BatchResult {
+  ended: EndedSync[]
+  postponed: PostponedSync[]
   /** Pause before the connection may be claimed again. */
   pauseS: number
   state: { state: ConnectionRow['state']; error: string } | undefined
@@ -48,8 +47,8 @@ export async function finishBatch(
     .for('no key update')
   if (lent === undefined) return
   // New credentials were given meanwhile: the failure is out of date.
-  const isMended = lent.credentials !== batch.account.credentials
-  const ends = endsOf(batch, pushed, isMended)
+  const isFailureOutdated = lent.credentials !== batch.account.credentials
+  const ends = batchResult(batch, pushed, isFailureOutdated)
   const at = deps.clock.now()
   await recordOutcomes(tx, deps, batch, pushed, at)
   await endSyncs(tx, deps.events, job.tenantId, ends.ended)
@@ -69,15 +68,15 @@ const isLent = ({ tenantId, id, lease }: ConnectionJob) =>
   and(eq(crmConnections.tenantId, tenantId), eq(crmConnections.id, id), eq(crmConnections.lease, lease))
 
 /** A receiver that answered 410 stays disabled until somebody enables it again. */
-function stateChange({ state, error }: NonNullable<Ends['state']>) {
+function stateChange({ state, error }: NonNullable<BatchResult['state']>) {
   return { state, error, ...(state === 'gone' ? { enabled: false } : {}) }
 }
 
 const isSuccess = ({ outcomes }: Pushed) => [...outcomes.values()].some(({ result }) => result !== 'refused')
 
-function endsOf(batch: Batch, pushed: Pushed, isMended: boolean): Ends {
-  const ends = batch.resync === undefined ? endsOfOwn(batch, pushed) : endsOfPage(batch, pushed)
-  if (!isMended || ends.state === undefined) return ends
+function batchResult(batch: Batch, pushed: Pushed, isFailureOutdated: boolean): BatchResult {
+  const ends = batch.resync === undefined ? resultOfSyncs(batch, pushed) : resultOfPage(batch, pushed)
+  if (!isFailureOutdated || ends.state === undefined) return ends
   const failed = ends.ended.filter(({ isRefusedConnection }) => isRefusedConnection === true)
   const again = failed.map(({ sync }) => ({ sync, counts: false, delayS: 0 }))
   return {
@@ -88,8 +87,8 @@ function endsOf(batch: Batch, pushed: Pushed, isMended: boolean): Ends {
   }
 }
 
-function endsOfOwn({ items, orphans }: Batch, { outcomes, failure }: Pushed): Ends {
-  const ends: Ends = { ended: [], postponed: [], pauseS: 0, state: undefined }
+function resultOfSyncs({ items, orphans }: Batch, { outcomes, failure }: Pushed): BatchResult {
+  const ends: BatchResult = { ended: [], postponed: [], pauseS: 0, state: undefined }
   for (const sync of orphans) ends.ended.push({ sync, status: 'failed', error: GONE_LEAD })
   for (const item of items) {
     const outcome = item.isUnchanged ? unchanged(item) : outcomes.get(item)
@@ -102,7 +101,7 @@ function endsOfOwn({ items, orphans }: Batch, { outcomes, failure }: Pushed): En
 
 const unchanged = ({ link }: Item) => ({ result: 'updated' as const, externalId: link.externalId })
 
-function endByFailure(ends: Ends, sync: SyncRow, failure: CrmFailure): void {
+function endByFailure(ends: BatchResult, sync: SyncRow, failure: CrmFailure): void {
   const plan: FailurePlan = planAfter(failure, sync.failures)
   if (plan.end === 'later') {
     ends.postponed.push({ sync, counts: plan.counts, delayS: plan.delayS, error: failure.message })
@@ -115,9 +114,9 @@ function endByFailure(ends: Ends, sync: SyncRow, failure: CrmFailure): void {
 }
 
 /** Moves on once every lead of the page has an outcome; otherwise the page is pushed again, which is idempotent. */
-function endsOfPage({ items, resync }: Batch, { outcomes, failure }: Pushed): Ends {
+function resultOfPage({ items, resync }: Batch, { outcomes, failure }: Pushed): BatchResult {
   const { sync, isLast } = resync!
-  const ends: Ends = { ended: [], postponed: [], pauseS: 0, state: undefined }
+  const ends: BatchResult = { ended: [], postponed: [], pauseS: 0, state: undefined }
   if (failure !== undefined) {
     endByFailure(ends, sync, failure)
     return ends

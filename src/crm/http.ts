@@ -32,7 +32,7 @@ interface CrmHttpDeps {
 const REQUEST_TIMEOUT_MS = 15 * SECOND
 
 /** A batch of 200 records is returned with all fields. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 export function createCrmHttp({ outbound, clock }: CrmHttpDeps, signal: AbortSignal): CrmHttp {
   return {
@@ -48,7 +48,7 @@ export function createCrmHttp({ outbound, clock }: CrmHttpDeps, signal: AbortSig
           headers: { ...common, ...typed },
           ...(bytes === undefined ? {} : { body: bytes }),
           signal: limit,
-          mostBytes: MOST_BYTES,
+          mostBytes: MAX_BYTES,
         })
         return {
           status: reply.status,

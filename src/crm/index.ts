@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
-import { forgetOldSyncs, freeLeases } from './lease.ts'
+import { forgetOldSyncs } from './lease.ts'
 import { CONNECTORS } from './connectors/index.ts'
-import { moveLinks } from './merged-leads.ts'
-import { recordEvent } from './recording.ts'
+import { moveLinks, recordEvent } from './recording.ts'
 import { connectionsRepository } from './repository.ts'
 import { connectionActionRoutes, connectionRoutes, syncRoutes } from './routes.ts'
 import { createConnectionService } from './service.ts'
@@ -25,8 +24,6 @@ const PLACES = { server: 20, embedded: 5 }
 /** Pushes leads to the tenant's CRMs when they change, one job per connection at a time, with a ledger. */
 async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }: CrmOptions): Promise<void> {
   const { database, outbound, events, leads, webhooks: signing, log } = app
-  // A single process owns the embedded database, so leases found at its start are stale.
-  if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(secretKey)
   const saveToken: SessionDeps['saveToken'] = (tenantId, account, sealed) =>
     database.tenantOnce(tenantId, (tx) => connectionsRepository.saveToken(tx, tenantId, account, sealed))

@@ -38,7 +38,7 @@ export async function claim(database: Database, limit: number, { token, seconds 
   return jobs
 }
 
-const giveBack = preparedSql(
+const releaseOne = preparedSql(
   'crm_release',
   `update crm_connections set lease = null, due_at = now() + make_interval(secs => $4)
    where tenant_id = $1 and id = $2 and lease = $3`,
@@ -46,7 +46,7 @@ const giveBack = preparedSql(
 
 /** The syncs in work become due again. */
 export async function release(database: Database, { tenantId, id, lease }: ConnectionJob, delayS = 0): Promise<void> {
-  await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease, delayS]))
+  await database.tenantOnce(tenantId, (tx) => releaseOne(tx, [tenantId, id, lease, delayS]))
 }
 
 const freeAll = preparedSql(
@@ -54,8 +54,7 @@ const freeAll = preparedSql(
   `update crm_connections set lease = null, due_at = now() where lease is not null`,
 )
 
-/** Makes leased work due at once; only safe where no other process runs. */
-export async function freeLeases(database: Database): Promise<void> {
+export async function free(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }
 

@@ -4,16 +4,16 @@ import type { CrmFailure, FailureKind } from './failure.ts'
 import type { ConnectionRow } from './repository.ts'
 
 /** Failed attempts before a lead is given up, after more than half a day of backoff. */
-export const MOST_FAILURES = 12
+export const MAX_FAILURES = 12
 
 const FIRST_WAIT_S = 30
-const LONGEST_WAIT_S = (6 * HOUR) / SECOND
+const MAX_WAIT_S = (6 * HOUR) / SECOND
 
 /** Upper limit, so that one failing lead does not delay the others for long. */
-const LONGEST_PAUSE_S = MINUTE / SECOND
+const MAX_PAUSE_S = MINUTE / SECOND
 const UNKNOWN_LIMIT_PAUSE_S = 10
 
-const LONGEST_RETRY_AFTER_S = DAY / SECOND
+const MAX_RETRY_AFTER_S = DAY / SECOND
 
 /** Consequences of a failure for syncs without an outcome, and for their connection. */
 export type FailurePlan =
@@ -28,7 +28,7 @@ const STATES: Partial<Record<FailureKind, ConnectionRow['state']>> = {
 
 /** A `Retry-After` overrides the schedule, even where it is shorter. @param failures earlier failed attempts of this sync */
 export function planAfter({ kind, retryAfterS }: CrmFailure, failures: number): FailurePlan {
-  const asked = retryAfterS === undefined ? undefined : Math.min(retryAfterS, LONGEST_RETRY_AFTER_S)
+  const asked = retryAfterS === undefined ? undefined : Math.min(retryAfterS, MAX_RETRY_AFTER_S)
   switch (kind) {
     case 'unauthorized':
     case 'forbidden':
@@ -40,9 +40,9 @@ export function planAfter({ kind, retryAfterS }: CrmFailure, failures: number): 
       // Rate limiting does not count as a failed attempt.
       return { end: 'later', counts: false, delayS: 0, pauseS: asked ?? UNKNOWN_LIMIT_PAUSE_S }
     case 'unavailable': {
-      if (failures + 1 >= MOST_FAILURES) return { end: 'failed', state: undefined }
-      const delayS = asked ?? backoffSeconds(failures + 1, FIRST_WAIT_S, LONGEST_WAIT_S)
-      return { end: 'later', counts: true, delayS, pauseS: asked ?? Math.min(delayS, LONGEST_PAUSE_S) }
+      if (failures + 1 >= MAX_FAILURES) return { end: 'failed', state: undefined }
+      const delayS = asked ?? backoffSeconds(failures + 1, FIRST_WAIT_S, MAX_WAIT_S)
+      return { end: 'later', counts: true, delayS, pauseS: asked ?? Math.min(delayS, MAX_PAUSE_S) }
     }
   }
 }

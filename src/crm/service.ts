@@ -7,7 +7,12 @@ import { Conflict, Invalid, NotFound } from '../errors.ts'
 import type { CrmConnector } from './connector.ts'
 import { CrmFailure } from './failure.ts'
 import type { FieldMapping } from './mapping.ts'
-import { connectionsRepository as connections, type ConnectionChange, type ConnectionRow } from './repository.ts'
+import {
+  connectionsRepository as connections,
+  syncsRepository as syncs,
+  type ConnectionChange,
+  type ConnectionRow,
+} from './repository.ts'
 import { openCredentials, withSession, type SessionDeps } from './session.ts'
 import {
   addressName,
@@ -20,7 +25,6 @@ import {
   type GivenSettings,
   type Provider,
 } from './settings.ts'
-import { syncsRepository as syncs } from './sync-repository.ts'
 import { CREDENTIALS_PURPOSE } from './tokens.ts'
 
 /** Each change of a lead causes one push per connection. */

@@ -3,10 +3,10 @@ import { preparedSql, type Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import type { ConnectionJob } from './lease.ts'
 import { presentSync, type ShownRow } from './sync-schemas.ts'
-import { syncColumns, type SyncRow } from './sync-repository.ts'
+import { syncColumns, type SyncRow } from './repository.ts'
 import { crmSyncs, type Counts } from './tables.ts'
 
-export interface Ended {
+export interface EndedSync {
   sync: SyncRow
   status: 'completed' | 'failed'
   externalId?: string | null
@@ -16,7 +16,7 @@ export interface Ended {
 }
 
 /** A sync that stays pending. */
-export interface Postponed {
+export interface PostponedSync {
   sync: SyncRow
   /** True when it counts as a failed attempt. */
   counts: boolean
@@ -42,7 +42,7 @@ export async function endSyncs(
   tx: Tx,
   events: Pick<Events, 'publish'>,
   tenantId: string,
-  ended: readonly Ended[],
+  ended: readonly EndedSync[],
 ): Promise<void> {
   const rows = await endAll(tx, [
     tenantId,
@@ -78,7 +78,7 @@ const moveFollowers = preparedSql(
 export async function postpone(
   tx: Tx,
   { tenantId, id }: ConnectionJob,
-  postponed: readonly Postponed[],
+  postponed: readonly PostponedSync[],
 ): Promise<void> {
   for (const { sync, counts, delayS, error = null, progress } of postponed) {
     const values = progress === undefined ? [null, null] : [JSON.stringify(progress.counts), progress.position]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idField, instantOut, pageQuery, pageReply } from '../core/fields.ts'
 import { EXAMPLE_IDS, EXAMPLE_TIMESTAMP } from '../events/definition.ts'
 import { PROVIDERS } from './settings.ts'
-import type { SyncRow } from './sync-repository.ts'
+import type { SyncRow } from './repository.ts'
 
 const status = z.enum(['pending', 'completed', 'failed'])
 

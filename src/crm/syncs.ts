@@ -4,9 +4,13 @@ import type { Database } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
 import { recordManual } from './recording.ts'
-import { connectionsRepository as connections } from './repository.ts'
+import {
+  connectionsRepository as connections,
+  syncsRepository as syncs,
+  type SyncFilter,
+  type SyncRow,
+} from './repository.ts'
 import { existing } from './service.ts'
-import { syncsRepository as syncs, type SyncFilter, type SyncRow } from './sync-repository.ts'
 
 interface SyncDeps {
   database: Database

@@ -2,7 +2,7 @@ import type { WorkSource } from '../core/leased-work.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import { takeBatch, type Batch, type BatchDeps } from './batch.ts'
-import { claim, release, type ConnectionJob } from './lease.ts'
+import { claim, free, release, type ConnectionJob } from './lease.ts'
 import { CrmFailure } from './failure.ts'
 import { finishBatch, type FinishDeps } from './finish.ts'
 import { pushItems, type Pushed } from './push.ts'
@@ -36,6 +36,7 @@ export function createSyncWork(deps: WorkerDeps): WorkSource<ConnectionJob> {
       await release(database, job, MINUTE / SECOND)
     },
     release: (job) => release(database, job),
+    free: () => free(database),
   }
 }
 

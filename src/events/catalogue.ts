@@ -18,10 +18,6 @@ export type EventData<N extends EventName> = z.input<(typeof EVENTS)[N]['data']>
 
 export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]]
 
-export function isEventName(value: string): value is EventName {
-  return Object.hasOwn(EVENTS, value)
-}
-
 /** The body of a webhook: these four fields and no other. */
 export interface Envelope {
   event: EventName

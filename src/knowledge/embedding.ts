@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, or, ne, sql } from 'drizzle-orm'
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { MINUTE } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { createLease, type Claimed } from '../db/lease.ts'
 import { ModelFailure, type EmbeddingModel } from '../models/index.ts'
 import { chunkEmbeddings, chunks, documentEmbeddings } from './tables.ts'
 
@@ -11,12 +12,13 @@ const LAST_RETRY_S = 10 * 60
 /** Chunks per commit: paid embeddings survive a later failure. */
 const BATCH = 64
 
-export interface EmbeddingJob {
-  tenantId: string
-  documentId: string
-  attempts: number
-  lease: string
-}
+const lease = createLease(documentEmbeddings, {
+  key: { tenantId: documentEmbeddings.tenantId, documentId: documentEmbeddings.documentId },
+  pending: sql`${documentEmbeddings.status} = 'pending'`,
+  order: sql`${documentEmbeddings.dueAt}, ${documentEmbeddings.documentId}`,
+})
+
+export type EmbeddingJob = Claimed<typeof lease>
 
 export interface EmbeddingRequests {
   /** Call it in the transaction that stores a document's chunks. */
@@ -41,7 +43,7 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
     name: 'embedding',
     concurrency,
     timeoutMs: 2 * MINUTE,
-    claim: (limit, { token, seconds }) => database.system((tx) => claim(tx, model.name, limit, token, seconds)),
+    ...lease.source(database, { only: eq(documentEmbeddings.model, model.name) }),
     async run(job, signal) {
       for (;;) {
         const waiting = await database.tenantOnce(job.tenantId, (tx) => withoutVector(tx, job, model.name))
@@ -53,18 +55,13 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
         const ids = waiting.map(({ id }) => id)
         await database.tenantOnce(job.tenantId, (tx) => store(tx, job.tenantId, model.name, ids, vectors))
       }
-      await database.tenantOnce(job.tenantId, (tx) => setLeased(tx, job, { status: 'done', lease: null }))
+      await database.tenantOnce(job.tenantId, (tx) => lease.finish(tx, job, { status: 'done' }))
     },
     async fail(job, error) {
       const reason = error instanceof ModelFailure ? { reason: error.code, status: error.status } : { err: error }
       log.warn({ model: model.name, ...reason }, 'A document could not be embedded; trying again')
       const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
-      const change = { lease: null, dueAt: sql`now() + make_interval(secs => ${seconds})` }
-      await database.tenantOnce(job.tenantId, (tx) => setLeased(tx, job, change))
-    },
-    async release(job) {
-      const change = { lease: null, dueAt: sql`now()`, attempts: sql`${documentEmbeddings.attempts} - 1` }
-      await database.tenantOnce(job.tenantId, (tx) => setLeased(tx, job, change))
+      await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }
 }
@@ -75,8 +72,6 @@ export async function startEmbedding(
   model: EmbeddingModel,
   isEmbedded: boolean,
 ): Promise<EmbeddingRequests> {
-  // A single process owns the embedded database, so leases found at its start are stale.
-  if (isEmbedded) await freeEmbeddingLeases(database)
   await requestMissingEmbeddings(database, model.name)
   const { wake } = queue.add(createEmbeddingWork({ database, model, log, concurrency: isEmbedded ? 1 : 2 }))
   return { request: (tx, tenantId, documentId) => requestEmbedding(tx, model.name, tenantId, documentId), wake }
@@ -104,35 +99,6 @@ export async function requestMissingEmbeddings(database: Database, model: string
   )
 }
 
-/** Makes leased work of a stopped process due at once. */
-async function freeEmbeddingLeases(database: Database): Promise<void> {
-  await database.system((tx) =>
-    tx
-      .update(documentEmbeddings)
-      .set({ lease: null, dueAt: sql`now()` })
-      .where(sql`${documentEmbeddings.status} = 'pending' and ${documentEmbeddings.lease} is not null`),
-  )
-}
-
-async function claim(tx: Tx, model: string, limit: number, token: string, seconds: number): Promise<EmbeddingJob[]> {
-  const { rows } = await tx.execute<{ tenant_id: string; document_id: string; attempts: number }>(sql`
-    with due as materialized (
-      select tenant_id, document_id from document_embeddings
-      where status = 'pending' and due_at <= now() and model = ${model}
-      order by due_at, document_id limit ${limit} for update skip locked
-    )
-    update document_embeddings e
-    set due_at = now() + make_interval(secs => ${seconds}), attempts = e.attempts + 1, lease = ${token}
-    from due where e.tenant_id = due.tenant_id and e.document_id = due.document_id
-    returning e.tenant_id, e.document_id, e.attempts`)
-  return rows.map((row) => ({
-    tenantId: row.tenant_id,
-    documentId: row.document_id,
-    attempts: row.attempts,
-    lease: token,
-  }))
-}
-
 /** Chunks this model has not embedded; none once the lease is lost. */
 function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
   return tx
@@ -140,7 +106,7 @@ function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
     .from(documentEmbeddings)
     .innerJoin(chunks, and(eq(chunks.tenantId, job.tenantId), eq(chunks.documentId, job.documentId)))
     .leftJoin(chunkEmbeddings, and(eq(chunkEmbeddings.tenantId, job.tenantId), eq(chunkEmbeddings.chunkId, chunks.id)))
-    .where(and(isOurs(job), or(isNull(chunkEmbeddings.model), ne(chunkEmbeddings.model, model))))
+    .where(and(lease.isHeld(job), or(isNull(chunkEmbeddings.model), ne(chunkEmbeddings.model, model))))
     .orderBy(asc(chunks.id))
     .limit(BATCH)
 }
@@ -154,17 +120,4 @@ async function store(tx: Tx, tenantId: string, model: string, ids: number[], vec
     from unnest(${sql.param(ids)}::bigint[], ${texts}::text[]) as made (id, embedding)
     join chunk_vectors v on v.tenant_id = ${tenantId} and v.chunk_id = made.id
     on conflict (tenant_id, chunk_id) do update set model = excluded.model, embedding = excluded.embedding`)
-}
-
-/** Matches nothing once the document was replaced, deleted or leased to another process. */
-function isOurs({ tenantId, documentId, lease }: EmbeddingJob) {
-  return and(
-    eq(documentEmbeddings.tenantId, tenantId),
-    eq(documentEmbeddings.documentId, documentId),
-    eq(documentEmbeddings.lease, lease),
-  )
-}
-
-async function setLeased(tx: Tx, job: EmbeddingJob, change: object): Promise<void> {
-  await tx.update(documentEmbeddings).set(change).where(isOurs(job))
 }

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { WorkSource } from '../core/leased-work.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import { createDocumentWork, findLeased, setLeased, type Document, type DocumentJob } from './document-work.ts'
-import { documents } from './documents-table.ts'
+import { createDocumentWork, findLeased, documentLease, type Document, type DocumentJob } from './document-work.ts'
+import { documents } from './tables.ts'
 import type { FetchedPage, PageFetcher } from './fetch-page.ts'
 import { endUnchanged } from './indexing.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { seedSite } from './site-seed.ts'
-import { siteRepository } from './site-repository.ts'
+import { siteRepository } from './repository.ts'
 import { crawlRules, pageUrl } from './robots.ts'
 import type { Sites } from './sites.ts'
 import { uploads } from './uploads.ts'
@@ -52,7 +52,7 @@ export function createFetching({
       // For the next page, or for this one again.
       wakeSoon(delaySeconds * SECOND)
       const later = sql`greatest(${site.nextFetchAt.toISOString()}::timestamptz, now() + interval '20 milliseconds')`
-      if (!isOurTurn) await setLeased(tx, job, { lease: null, attempts: sql`attempts - 1`, dueAt: later })
+      if (!isOurTurn) await documentLease.change(tx, job, { lease: null, attempts: sql`attempts - 1`, dueAt: later })
       return isOurTurn
     })
   }
@@ -77,7 +77,14 @@ export function createFetching({
     const { mediaType, etag = null, lastModified = null } = page
     const fetched = { ...address, uploadId, mediaType: mediaType.slice(0, 200), etag, lastModified }
     const isOurs = await database.tenantOnce(tenantId, (tx) =>
-      setLeased(tx, job, { ...fetched, input: 'file', lease: null, attempts: 0, dueAt: sql`now()`, progress: 30 }),
+      documentLease.change(tx, job, {
+        ...fetched,
+        input: 'file',
+        lease: null,
+        attempts: 0,
+        dueAt: sql`now()`,
+        progress: 30,
+      }),
     )
     if (!isOurs) await database.tenant(tenantId, (tx) => uploads.drop(tx, tenantId, uploadId))
   }

@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { openEmbeddingModel, type Provider } from '../models/index.ts'
 import { creationRoutes } from './creation-routes.ts'
-import { freeLeases } from './document-work.ts'
 import { startEmbedding, type EmbeddingRequests } from './embedding.ts'
 import { createPageFetcher } from './fetch-page.ts'
 import { createFetching } from './fetching.ts'
 import { clearVersion } from './indexing.ts'
 import { createIngestion } from './ingestion.ts'
 import { createReader, type ReaderLimits } from './reading/reader.ts'
-import { createVectorOf } from './question-vector.ts'
+import { createVectorOf, createRetrieval } from './retrieval.ts'
 import { createReencoding } from './reencoding.ts'
-import { createRetrieval } from './retrieval.ts'
 import { knowledgeRoutes } from './routes.ts'
 import { createKnowledgeService, type KnowledgeService } from './service.ts'
 import { createSites } from './sites.ts'
@@ -38,8 +36,6 @@ interface KnowledgeOptions {
 async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions): Promise<void> {
   const { database, tenants } = app
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  // A single process owns the embedded database, so leases found at its start are stale.
-  if (options.isEmbedded) await freeLeases(database)
   const { languages } = tenants
   const reencoding = createReencoding({ database, languageOf, languages, log: app.log, pause: app.activity.pause })
   tenants.onChanged(reencoding.request)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
-import { ENDED, setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { ENDED, documentLease, type Document, type DocumentJob } from './document-work.ts'
 import type { EmbeddingRequests } from './embedding.ts'
 import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
 import { versions, type HiddenVersion } from './versions.ts'
@@ -46,7 +46,7 @@ export async function indexDocument(
     const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks) }
     const added = await database.tenant(job.tenantId, async (tx) => {
       const progress = 50 + Math.floor((49 * start) / chunks.length)
-      if (!(await setLeased(tx, job, { progress }))) return undefined
+      if (!(await documentLease.change(tx, job, { progress }))) return undefined
       return addChunks(tx, job.tenantId, job.id, batch, language)
     })
     if (added === undefined) return { isOurs: false, isStale }
@@ -70,7 +70,7 @@ async function indexAtOnce(
 ): Promise<Indexed> {
   return database.tenant(job.tenantId, async (tx) => {
     // The document's row is locked first, against replacement and deletion, then the index.
-    if (!(await setLeased(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
+    if (!(await documentLease.change(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
     await embedding?.request(tx, job.tenantId, job.id)
     const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
     return { isOurs: true, isStale: stale }
@@ -89,7 +89,7 @@ interface Exchange {
 /** Atomically shows the new chunks and hides the old ones. */
 async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boolean> {
   const { before, old, version, chunkCount, embedding } = change
-  if (!(await setLeased(tx, job, ready(chunkCount, version)))) return false
+  if (!(await documentLease.change(tx, job, ready(chunkCount, version)))) return false
   await embedding?.request(tx, job.tenantId, job.id)
   if (before > 0) await versions.hide(tx, job.tenantId, job.id, before)
   else if (old.length > 0) await versions.remove(tx, job.tenantId, old)
@@ -98,13 +98,19 @@ async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boo
 }
 
 function ready(chunkCount: number, version: number) {
-  return { ...ENDED, status: 'ready', progress: 100, error: null, chunkCount, version }
+  return { ...ENDED, status: 'ready', progress: 100, error: null, chunkCount, version } as const
 }
 
 /** Ends a refresh without changes. */
 export async function endUnchanged(database: Database, job: DocumentJob): Promise<void> {
   await database.tenantOnce(job.tenantId, (tx) =>
-    setLeased(tx, job, { ...ENDED, updatedAt: sql`updated_at`, status: 'ready', progress: 100, error: null }),
+    documentLease.change(tx, job, {
+      ...ENDED,
+      updatedAt: sql`updated_at`,
+      status: 'ready',
+      progress: 100,
+      error: null,
+    }),
   )
 }
 

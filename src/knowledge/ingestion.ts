@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { MINUTE } from '../core/time.ts'
 import type { WorkSource } from '../core/leased-work.ts'
 import { chunkText } from './chunks.ts'
-import { createDocumentWork, findLeased, setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { createDocumentWork, findLeased, documentLease, type Document, type DocumentJob } from './document-work.ts'
 import { endUnchanged, indexDocument, type IndexDeps } from './indexing.ts'
-import { kindOfName, kindOfResponse, type FileKind } from './reading/file-kind.ts'
+import { kindOfName, kindOfResponse, baseName, type FileKind } from './reading/file-kind.ts'
 import type { ReadDocument, Reader } from './reading/reader.ts'
 import { Unreadable } from './reading/unreadable.ts'
-import { baseName } from './file-name.ts'
 import type { Sites } from './sites.ts'
 import { uploads } from './uploads.ts'
 
@@ -69,8 +68,8 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
   /** Stores the text, which processing continues from, also after a crash; the bytes are deleted. */
   async function keepText(job: DocumentJob, { uploadId }: Document, { text, title }: ReadDocument): Promise<boolean> {
     return database.tenant(job.tenantId, async (tx) => {
-      const kept = { text, title, input: 'text', uploadId: null, progress: 50 }
-      if (!(await setLeased(tx, job, kept))) return false
+      const kept = { text, title, input: 'text' as const, uploadId: null, progress: 50 }
+      if (!(await documentLease.change(tx, job, kept))) return false
       if (uploadId !== null) await uploads.drop(tx, job.tenantId, uploadId)
       return true
     })

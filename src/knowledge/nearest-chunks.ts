@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { prepared } from '../db/database.ts'
 import { DIMENSIONS, wantedTerms, type QueryTerm } from './bm25.ts'
-import type { Everyday } from './background-frequencies.ts'
+import type { BackgroundFrequencies } from './background-frequencies.ts'
 
 /** A row of the search. Without a match there is one row without a chunk. */
 export interface NearestChunk {
@@ -16,7 +16,7 @@ export interface NearestChunk {
 }
 
 /** Parameters of the search besides the tenant. Arrays are in Postgres' text form, because the driver serialises them slowly. */
-export function questionParameters(asked: QueryTerm[], everyday: Everyday) {
+export function questionParameters(asked: QueryTerm[], everyday: BackgroundFrequencies) {
   const wanted = wantedTerms(asked)
   const imagined = wanted.map(({ stem }) => everyday.containing(stem))
   return {

@@ -1,7 +1,10 @@
 import type { Database } from '../db/database.ts'
+import { createCircuit } from '../core/circuit.ts'
+import { SECOND } from '../core/time.ts'
+import type { EmbeddingModel } from '../models/index.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 import { idf, queryTerms, type QueryTerm } from './bm25.ts'
-import { loadEveryday, type Everyday } from './background-frequencies.ts'
+import { loadBackgroundFrequencies, type BackgroundFrequencies } from './background-frequencies.ts'
 import {
   knownTerms,
   nearestChunks,
@@ -9,9 +12,8 @@ import {
   questionParameters,
   type NearestChunk,
 } from './nearest-chunks.ts'
-import type { VectorOf } from './question-vector.ts'
 
-export interface SearchRequest {
+interface SearchRequest {
   query: string
   /** Maximum number of hits, at most 50. */
   limit: number
@@ -33,7 +35,7 @@ export interface Hit {
 }
 
 /** A distinct word of the question, with its document frequency in the tenant's chunks. */
-export interface AskedWord {
+interface AskedWord {
   stem: string
   /** Its forms in the question, lower case. */
   words: string[]
@@ -73,7 +75,7 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
     async search(tenantId, { query, limit, language }) {
       const [analyzer, everyday, meaning] = await Promise.all([
         loadAnalyzer(language),
-        loadEveryday(language),
+        loadBackgroundFrequencies(language),
         vectorOf?.(query),
       ])
       const asked = queryTerms(analyzer, query)
@@ -110,7 +112,11 @@ function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStati
   ]
 }
 
-function summarise(asked: QueryTerm[], row: NearestChunk | undefined, everyday: Everyday): QueryStatistics {
+function summarise(
+  asked: QueryTerm[],
+  row: NearestChunk | undefined,
+  everyday: BackgroundFrequencies,
+): QueryStatistics {
   const chunks = row?.chunks ?? 0
   const known = knownTerms(row)
   const words = asked.map(({ stem, words: forms, count, term, related }) => {
@@ -133,4 +139,32 @@ function sum(numbers: Iterable<number>): number {
   let total = 0
   for (const number of numbers) total += number
   return total
+}
+
+/** Maximum wait for the embedding of a question; after that the search uses keywords only. */
+const WITHIN_MS = 1.5 * SECOND
+
+interface QuestionVector {
+  model: string
+  dimensions: number
+  /** In pgvector's text form. */
+  vector: string
+}
+
+/** Undefined when the provider is late or down; a circuit breaker skips it after repeated failures. */
+export type VectorOf = (question: string) => Promise<QuestionVector | undefined>
+
+export function createVectorOf(model: EmbeddingModel, withinMs = WITHIN_MS): VectorOf {
+  const circuit = createCircuit()
+  return async (question) => {
+    if (!circuit.tryPass()) return undefined
+    try {
+      const [vector] = await model.embed([question], AbortSignal.timeout(withinMs))
+      circuit.succeeded()
+      return vector && { model: model.name, dimensions: vector.length, vector: `[${vector.join(',')}]` }
+    } catch {
+      circuit.failed()
+      return undefined
+    }
+  }
 }

@@ -5,9 +5,9 @@ const parseRobots = createRequire(import.meta.url)('robots-parser') as typeof ro
 
 const AGENT = 'FrontDeskBot'
 /** Minimum to be parsed according to RFC 9309 §2.5. */
-const MOST_ROBOTS = 500 * 1024
+const MAX_ROBOTS_CHARS = 500 * 1024
 const USUAL_DELAY_S = 0.3
-const LONGEST_DELAY_S = 30
+const MAX_DELAY_S = 30
 
 export interface CrawlRules {
   allows(url: string): boolean
@@ -18,11 +18,11 @@ export interface CrawlRules {
 
 /** Parses robots.txt. */
 export function crawlRules(origin: string, robots: string): CrawlRules {
-  const parsed = parseRobots(`${origin}/robots.txt`, robots.slice(0, MOST_ROBOTS))
+  const parsed = parseRobots(`${origin}/robots.txt`, robots.slice(0, MAX_ROBOTS_CHARS))
   const delay = parsed.getCrawlDelay(AGENT) ?? USUAL_DELAY_S
   return {
     allows: (url) => parsed.isAllowed(url, AGENT) !== false,
-    delaySeconds: Math.min(Math.max(delay, 0), LONGEST_DELAY_S),
+    delaySeconds: Math.min(Math.max(delay, 0), MAX_DELAY_S),
     sitemaps: parsed.getSitemaps(),
   }
 }

@@ -23,7 +23,13 @@ export const TEXT_BODY_BYTES = 6 * 1024 * 1024
 
 const tags = ['knowledge']
 
-export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeService): void {
+export function knowledgeRoutes(app: FastifyInstance, service: KnowledgeService): void {
+  readRoutes(app, service)
+  changeRoutes(app, service)
+  deleteRoute(app, service)
+}
+
+function readRoutes(instance: FastifyInstance, service: KnowledgeService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/knowledge/documents', {
@@ -54,6 +60,25 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
     handler: async (request) =>
       presentDocumentWithText(await service.get(callerOf(request).tenantId, request.params.document_id)),
   })
+
+  app.post('/api/v1/knowledge/search', {
+    config: { access: 'knowledge:read' },
+    schema: {
+      operationId: 'searchKnowledge',
+      tags,
+      summary: 'What would the assistant read?',
+      body: searchBody,
+      response: { 200: searchReply },
+    },
+    handler: async (request) => {
+      const { query, limit } = request.body
+      return presentSearch(await service.search(callerOf(request).tenantId, query, limit))
+    },
+  })
+}
+
+function changeRoutes(instance: FastifyInstance, service: KnowledgeService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.patch('/api/v1/knowledge/documents/:document_id', {
     config: { access: 'knowledge:write', limits: ['ingest'] },
@@ -96,6 +121,10 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
     handler: async (request) =>
       presentDocument(await service.refresh(callerOf(request).tenantId, request.params.document_id)),
   })
+}
+
+function deleteRoute(instance: FastifyInstance, service: KnowledgeService): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.delete('/api/v1/knowledge/documents/:document_id', {
     config: { access: 'knowledge:write' },
@@ -109,21 +138,6 @@ export function knowledgeRoutes(instance: FastifyInstance, service: KnowledgeSer
     handler: async (request) => {
       await service.remove(callerOf(request).tenantId, request.params.document_id)
       return { deleted: true as const }
-    },
-  })
-
-  app.post('/api/v1/knowledge/search', {
-    config: { access: 'knowledge:read' },
-    schema: {
-      operationId: 'searchKnowledge',
-      tags,
-      summary: 'What would the assistant read?',
-      body: searchBody,
-      response: { 200: searchReply },
-    },
-    handler: async (request) => {
-      const { query, limit } = request.body
-      return presentSearch(await service.search(callerOf(request).tenantId, query, limit))
     },
   })
 }

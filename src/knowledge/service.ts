@@ -4,17 +4,17 @@ import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { loadAnalyzer } from './analyzer.ts'
-import { baseName } from './file-name.ts'
+import { baseName } from './reading/file-kind.ts'
 import { removeChunks } from './index-store.ts'
 import {
   documentsRepository as documents,
+  siteRepository,
   type DocumentChange,
   type DocumentFilter,
   type DocumentRow,
 } from './repository.ts'
 import type { Retrieval, SearchResult } from './retrieval.ts'
 import { splitSentences } from './sentences.ts'
-import { siteRepository } from './site-repository.ts'
 import { uploads } from './uploads.ts'
 
 interface KnowledgeDeps {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { setLeased, type Document, type DocumentJob } from './document-work.ts'
+import { documentLease, type Document, type DocumentJob } from './document-work.ts'
 import type { PageFetcher } from './fetch-page.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { crawlRules, pageUrl, readSitemap, type CrawlRules } from './robots.ts'
-import { siteRepository, type Site } from './site-repository.ts'
+import { siteRepository, type Site } from './repository.ts'
 
-const MOST_SITEMAPS = 10
+const MAX_SITEMAPS = 10
 /** Characters of one sitemap. */
-const MOST_XML = 5_000_000
+const MAX_XML_CHARS = 5_000_000
 /** Poll interval for the end of a site's pages, besides notifications. */
 const LOOK_AGAIN_S = 10
 
@@ -28,7 +28,7 @@ export async function seedSite(
   const site = await database.tenantOnce(tenantId, (tx) => siteRepository.find(tx, tenantId, id))
   const again = { lease: null, attempts: 0, dueAt: sql`now() + make_interval(secs => ${LOOK_AGAIN_S})` }
   if (site === undefined || site.isSeeded) {
-    await database.tenantOnce(tenantId, (tx) => setLeased(tx, job, again))
+    await database.tenantOnce(tenantId, (tx) => documentLease.change(tx, job, again))
     return
   }
   const { origin, robots } = await fetchRobots(fetcher, document.url ?? '', signal)
@@ -39,7 +39,7 @@ export async function seedSite(
   }
   const listed = site.depth === 0 ? [] : await fetchSitemaps(fetcher, origin, rules, site, signal)
   await database.tenant(tenantId, async (tx) => {
-    if (!(await setLeased(tx, job, again))) return
+    if (!(await documentLease.change(tx, job, again))) return
     await siteRepository.update(tx, tenantId, id, { origin, robots, isSeeded: true, skipped: 0 })
     await siteRepository.refreshPages(tx, tenantId, id, rules.delaySeconds)
     const { delaySeconds } = rules
@@ -70,11 +70,11 @@ async function fetchSitemaps(
 ): Promise<string[]> {
   const waiting = [...new Set([...rules.sitemaps, `${origin}/sitemap.xml`])]
   const pages = new Set<string>()
-  for (let read = 0; read < MOST_SITEMAPS && waiting.length > 0 && pages.size < site.maxPages; read += 1) {
+  for (let read = 0; read < MAX_SITEMAPS && waiting.length > 0 && pages.size < site.maxPages; read += 1) {
     const file = await fetcher.fetch({ url: waiting.shift()!, signal }).catch(() => undefined)
     signal.throwIfAborted()
-    const { isIndex, urls } = readSitemap(file?.bytes.toString('utf8').slice(0, MOST_XML) ?? '')
-    if (isIndex) waiting.push(...urls.slice(0, MOST_SITEMAPS))
+    const { isIndex, urls } = readSitemap(file?.bytes.toString('utf8').slice(0, MAX_XML_CHARS) ?? '')
+    if (isIndex) waiting.push(...urls.slice(0, MAX_SITEMAPS))
     else for (const url of urls.flatMap((found) => pageUrl(origin, found) ?? [])) if (rules.allows(url)) pages.add(url)
   }
   return [...pages].slice(0, site.maxPages)

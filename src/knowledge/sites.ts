@@ -4,18 +4,17 @@ import {
   endFailed,
   ENDED,
   findLeased,
-  setLeased,
+  documentLease,
   type Cause,
   type Document,
   type DocumentJob,
 } from './document-work.ts'
-import { documents } from './documents-table.ts'
+import { documents } from './tables.ts'
 import { removeChunks } from './index-store.ts'
 import type { ReadDocument } from './reading/reader.ts'
 import { Unreadable } from './reading/unreadable.ts'
-import { documentsRepository } from './repository.ts'
+import { documentsRepository, siteRepository } from './repository.ts'
 import { crawlRules, pageUrl } from './robots.ts'
-import { siteRepository } from './site-repository.ts'
 
 export type Sites = ReturnType<typeof createSites>
 
@@ -42,7 +41,7 @@ export function createSites({ database }: { database: Database }) {
     await database.tenant(tenantId, async (tx) => {
       // The site is locked before its page, as in every deletion.
       await documentsRepository.lock(tx, tenantId, siteId)
-      if (!(await setLeased(tx, job, { lease: null }))) return
+      if (!(await documentLease.change(tx, job, { lease: null }))) return
       await removeChunks(tx, tenantId, id)
       await documentsRepository.remove(tx, tenantId, id)
       await siteRepository.update(tx, tenantId, siteId, { skipped: sql`skipped + 1` })

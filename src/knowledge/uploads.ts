@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
-import { uploadParts } from './documents-table.ts'
-import type { IndexDeps } from './indexing.ts'
+import { uploadParts } from './tables.ts'
 
 /** Small parts, because each occupies the embedded database's one connection. */
 const PART_BYTES = 128 * 1024
 const ORPHANED_AFTER_HOURS = 1
 
 /** Stored bytes awaiting processing. Without a document that references them they are orphans. */
+interface ReadDeps {
+  database: Database
+  /** Lets waiting requests go first. */
+  pause(): Promise<void>
+}
+
 export const uploads = {
   /** Returns the id for `documents.upload_id`. */
   async store(database: Database, tenantId: string, bytes: Buffer): Promise<string> {
@@ -22,7 +27,7 @@ export const uploads = {
     return uploadId
   },
 
-  async read({ database, pause }: IndexDeps, tenantId: string, uploadId: string): Promise<Buffer> {
+  async read({ database, pause }: ReadDeps, tenantId: string, uploadId: string): Promise<Buffer> {
     const parts: Buffer[] = []
     for (;;) {
       const part = await database.tenantOnce(tenantId, (tx) => readPart(tx, tenantId, uploadId, parts.length))

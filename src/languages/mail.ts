@@ -2,11 +2,11 @@
 export interface Contents {
   password_reset: { token: string }
   password_changed: Record<string, never>
-  /** Somebody registered with this address, and it is not known whether it is theirs. */
+  /** The address was registered; its ownership is unproved. */
   email_confirmation: { token: string }
-  /** The first reset of an account whose address was never confirmed ended everything that was set up before it. */
+  /** The first password reset of an unconfirmed account removed everything set up before it. */
   account_secured: { business: string }
-  /** Many sign-ins with wrong passwords. */
+  /** Warns of many failed sign-ins. */
   sign_ins_failed: Record<string, never>
   invitation: { token: string; business: string }
   endpoint_disabled: { business: string; endpoint_url: string; reason: string }
@@ -15,41 +15,40 @@ export interface Contents {
   booking_changed: LinkedAppointment
   booking_cancelled: LinkedAppointment
   booking_reminder: LinkedAppointment
-  /** The appointment went to another address, of which this one learns nothing. */
+  /** The invitation moved to another address, which this mail must not reveal. */
   invitation_withdrawn: Appointment
-  /** A visitor left a message for the team. */
   visitor_message: { business: string; name: string; contact: string; message: string }
-  /** Visitors took most of the call-backs that the tenant takes in a day. */
+  /** Visitors used most of the tenant's daily call-backs. */
   callbacks_nearly_used: { business: string; taken: string; cap: string }
-  /** A visitor wants a person; with the conversation so far, a message a line. */
+  /** A visitor asks for a person; contains the conversation, one message per line. */
   handoff: { business: string; name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
 }
 
-/** What a visitor is told of an appointment. */
+/** Appointment data shown to visitors. */
 export interface Appointment {
   business: string
   service: string
-  /** Whom it is with; empty where that is nobody in particular. */
+  /** Staff member; empty without a particular one. */
   person: string
-  /** Day, time and zone in words. */
+  /** Day, time and zone as text. */
   when: string
 }
 
 export interface LinkedAppointment extends Appointment {
-  /** Opens the page where it is shown, moved and cancelled. */
+  /** Token of the page that shows, moves and cancels the appointment. */
   token: string
 }
 
-/** What staff is told when somebody deletes an appointment in a calendar elsewhere. */
+/** For staff: an appointment was deleted in an external calendar. */
 export interface RemovedEvent {
   business: string
   service: string
-  /** Whose calendar it is. */
+  /** Owner of the calendar. */
   person: string
   client: string
-  /** Day, time and zone in words. */
+  /** Day, time and zone as text. */
   when: string
-  /** The tenant wants such appointments cancelled; else they stand. */
+  /** The tenant's setting cancels such appointments; otherwise they stand. */
   isCancelled: boolean
 }
 
@@ -64,21 +63,21 @@ export interface Text {
   subject: string
   heading: string
   paragraphs: string[]
-  /** What is written on the link, where the mail has one. */
+  /** Label of the link, for mails with one. */
   button?: string
   closing: string[]
 }
 
 export type MailTexts = { [T in Template]: (contents: Contents[T]) => Text }
 
-/** What a name of somebody's choice is a name of. */
+/** Kind of a chosen name. */
 export type Named = 'business' | 'service' | 'person'
 
 /** All mails in one language. */
 export type MailWording = MailTexts & {
-  /** In place of names that are none. */
+  /** Replacements for names that sanitise to nothing. */
   unnamed: Record<Named, string>
-  /** Above the address that the button has. */
+  /** Introduces the link's address below the button. */
   address: string
   footer(host: string): string
 }

@@ -12,7 +12,7 @@ export interface SmallTalkPatterns {
   phone: PhoneTalkPatterns
 }
 
-/** The same on the phone, where people take leave in more words. */
+/** On the phone, where people take leave in more words. */
 export interface PhoneTalkPatterns {
   /** Takes leave wherever it is said. */
   goodbye: string
@@ -35,17 +35,17 @@ export interface QuestionPatterns {
   /** The answer is most likely a number, a time or an amount. */
   forNumber: RegExp
   /**
-   * What visitors of a business ask in other words than it writes, a matter a line: a word of it in the question finds
-   * passages with another word of it. What stands before `>` only asks: a question for pets may find dogs, one for dogs
-   * not cats.
+   * Synonyms between visitors' questions and business texts, one topic per line: a word of it in the question also matches
+   * passages with its other words. Words before `>` match one way only: a question about pets may find dogs, one about dogs
+   * must not find cats.
    */
   related: string
   facts: FactPatterns
 }
 
 /**
- * How visitors ask for what stands in tables. Patterns are regular expressions on folded text (lower case, no accents, `ß`
- * is `ss`, apostrophes and hyphens are spaces) without marks at its end, and stand between word boundaries.
+ * Questions about tabular facts. Patterns are regular expressions on folded text (lower case, no accents, `ß` is `ss`,
+ * apostrophes and hyphens are spaces) without final marks, matched between word boundaries.
  */
 export interface FactPatterns {
   kinds: {
@@ -60,18 +60,18 @@ export interface FactPatterns {
     phone: string
     address: string
   }
-  /** With a word of the hours, the state of this moment is asked. */
+  /** Together with a word for hours: the state at this moment. */
   now: string
   /** "Are you open?", and nothing else. */
   openAtAll: string
   weekend: string
-  /** All prices, not that of what was spoken of. */
+  /** All prices, not only that of the current topic. */
   all: string
-  /** Of the visitor, not of the business: "my phone number". */
+  /** Refers to the visitor, not to the business: "my phone number". */
   own: string
-  /** Also says nothing of what is asked for. */
+  /** Says nothing about the topic. */
   neutral: string
-  /** Feasts that stand on one day of the year, `MM-DD`; the others a business names in its closures. */
+  /** Fixed feasts as `MM-DD`; a business names the others in its closures. */
   feasts: Record<string, string>
 }
 
@@ -79,20 +79,30 @@ export type Assertion = 'booked' | 'moved' | 'cancelled' | 'noted' | 'callback' 
 
 /** How a sentence says that something was done, or will be. Patterns see lower-case text without typographic apostrophes. */
 export interface AssertionPatterns {
-  /** Said to have happened, or to be so. */
+  /** Claimed to have happened, or to be so. */
   done: [Assertion, RegExp][]
-  /** Promised. What a document promises in general may be quoted; what happened may not. */
+  /** Promised. General promises of a document may be quoted; claims of past actions may not. */
   promised: [Assertion, RegExp][]
-  /** Says that it is done, not what: any receipt will do. */
+  /** Claims success without an object: any receipt supports it. */
   anything: RegExp
-  /** What takes the assertion out of a clause that goes on with one: "no appointment", "once your visit". */
+  /** Negates the assertion that follows: "no appointment", "once your visit". */
   takenBack: RegExp
-  /** What makes a promise depend on something, anywhere in its sentence. */
+  /** Makes a promise conditional, anywhere in its sentence. */
   condition: RegExp
-  /** Words of an assertion in a clause that says something else: "we are fully booked". */
+  /** Words of an assertion with another meaning: "we are fully booked". */
   other: RegExp
-  /** How a clause of a question begins. */
+  /** Start of a clause in a question. */
   question: RegExp
+  /** Begins a clause. This and the following are alternatives, joined over all languages into one expression. */
+  but: string
+  /** Negates the words before it. */
+  negation: string
+  /** Make it hold for everybody: "appointments are confirmed by text message". */
+  plurals: string
+  /** Behind an assertion: "is confirmed as soon as …". */
+  once: string
+  /** Make a clause one about the visitor again. */
+  yours: string
 }
 
 /** Letters of the spoken languages; classes of all of Unicode take half a second to compile, this many times. */
@@ -112,7 +122,10 @@ function written(pattern: string): string {
   return pattern.replaceAll('_', '\\s+').replaceAll('[\\p{L}-]', `[${LETTERS}-]`).replaceAll('\\p{L}', `[${LETTERS}]`)
 }
 
-/** What a conversation was about. On text without accents, in lower case, its punctuation but the question mark made spaces. No pattern backtracks. */
+/**
+ * What a conversation was about. On text without accents, in lower case, its punctuation but the question mark made spaces.
+ * No pattern backtracks.
+ */
 export type IntentPatterns = Record<Exclude<Intent, 'other'>, RegExp>
 
 /**
@@ -122,7 +135,7 @@ export type IntentPatterns = Record<Exclude<Intent, 'other'>, RegExp>
 export interface SentimentPatterns {
   positive: string
   negative: string
-  /** Turns the next words around. */
+  /** Inverts the next words. */
   negations: string
   intensifiers: string
 }

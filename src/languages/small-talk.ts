@@ -1,7 +1,7 @@
 import { forLanguage, LANGUAGES } from './index.ts'
 import type { SmallTalkPatterns } from './patterns.ts'
 
-/** What a message is when it asks for nothing. */
+/** Kind of a message that asks for nothing. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity'
 
 // A longer message says more than "hello".

@@ -1,4 +1,4 @@
-/** What the built-in answerer says around its quotes. Nothing here promises what was not done. */
+/** Frame of the offline answerer's quotes. Nothing here may promise an action. */
 export interface AnswerWording {
   quote(text: string, title: string): string
   closest: string
@@ -18,9 +18,9 @@ export function inBrackets(title: string): string {
   return title === '' ? '' : ` (${title})`
 }
 
-/** What is said of opening hours, services and contacts. Nothing here may sound as if something was done. */
+/** Replies on opening hours, services and contacts. Nothing here may sound like a completed action. */
 export interface FactWording {
-  /** Of dates and times, with the region whose manner they follow. */
+  /** Locale of dates and times, with the region whose customs they follow. */
   locale: string
   /** Joins the last two items of a list. */
   and: string
@@ -47,28 +47,28 @@ export interface FactWording {
   website(text: string): string
 }
 
-/** What replaces an unproven assertion, and what a receipt proves. `facts` are those of the receipt. */
+/** Replacements of unproven assertions, and confirmations of receipts. `facts` come from the receipt. */
 export interface VerificationWording {
-  /** In the place of an assertion without a receipt. */
+  /** Replaces an assertion without a receipt. */
   nothingDone: string
-  /** The same, where something else was done. */
+  /** Replaces it when something else was done. */
   nothingElseDone: string
   booked(appointment: string): string
   moved(appointment: string): string
   cancelled(appointment: string): string
-  /** The label of a booking's reference. */
+  /** Label of a booking's reference. */
   reference: string
   noted: string
   callback(facts: Record<string, string>): string
-  /** Somebody is there; `wait` is in minutes. */
+  /** A person is available; `wait` is in minutes. */
   handed_off(facts: Record<string, string>): string
-  /** Of a phone call that a person takes over. */
+  /** A person takes over a phone call. */
   transferred: string
-  /** Nobody is there now; `contact` is what is known of the visitor. */
+  /** No person is available now; `contact` is the visitor's known contact. */
   closed(facts: Record<string, string>): string
-  /** Nobody came in time, and the assistant is back. */
+  /** No person came in time, and the assistant is back. */
   nobodyCame: string
-  /** That a machine speaks, at first contact. */
+  /** Discloses the machine at first contact. */
   disclosure(assistant: string, business: string): string
 }
 
@@ -84,23 +84,23 @@ export interface OutcomeWording {
   nothing_asked: string
 }
 
-/** What is said on calls in the platform's own words. */
+/** The platform's own sentences on calls. */
 export interface CallWording {
   hello(name: string | null): string
-  /** Where the tenant's own disclosure follows, which may not name it. */
+  /** Precedes the tenant's own disclosure, which may not name it. */
   thisIs(business: string): string
   howCanIHelp: string
-  /** Of a visitor who asked for the call. */
+  /** For a visitor who asked for the call. */
   youAsked: string
-  /** A language model comes to the reason once the person has time. */
+  /** A language model states its reason once the person has time. */
   haveYouGotAMoment: string
-  /** The built-in assistant knows no reason. */
+  /** The offline assistant knows no reason. */
   canIDoSomething: string
   /** On a voicemail. */
   message(business: string, number: string | null): string
-  /** Something broke: in the place of an answer. */
+  /** Replaces an answer after an error. */
   sorry: string
-  /** All of an answer was of the kind that cannot be read out. */
+  /** Replaces an answer that cannot be read out at all. */
   notForTheEar: string
   /** The dash of "9–17" read out. */
   to: string
@@ -109,38 +109,38 @@ export interface CallWording {
   callee: CalleeWording
 }
 
-/** What a speech model says word for word. */
+/** Sentences a speech model must say verbatim. */
 export interface VoiceWording {
   oneMoment: string
   stillThere: string
   goodbye: string
-  /** The longest call is over. */
+  /** The maximum length of a call is reached. */
   timeIsUp: string
-  /** Nothing came back in time. */
+  /** No answer came in time. */
   sorry: string
-  /** Words of the caller were lost. */
+  /** The caller's words were lost. */
   sayAgain: string
 }
 
-/** What is said on the phone beside a conversation: where there is none, or where it cannot go on. */
+/** Phone notices outside of a conversation: where there is none, or where it cannot continue. */
 export interface PhoneNotices {
-  /** Our side failed. */
+  /** An error on our side. */
   apology: string
-  /** Nobody picked up where the caller was put through; the assistant is back. */
+  /** The person did not pick up; the assistant is back. */
   nobodyThere: string
-  /** The same, where nobody is back. */
+  /** The person did not pick up, and the call ends. */
   nobodyThereGoodbye: string
-  /** Nobody is phoned on this number. */
+  /** The number belongs to no tenant. */
   unknownNumber: string
-  /** All lines are taken, and no person can take the call. */
+  /** All lines are busy, and no person can take the call. */
   linesBusy: string
-  /** The minutes are used up. */
+  /** The budget of minutes is exhausted. */
   noMinutes: string
-  /** To a number that the business blocked. */
+  /** The caller's number is blocked by the business. */
   blocked: string
 }
 
-/** What the person called by the simulated carrier says. */
+/** Sentences of the person called by the simulated carrier. */
 export interface CalleeWording {
   price(service: string): string
   duration(service: string): string
@@ -151,7 +151,7 @@ export interface CalleeWording {
   goodbye: string
 }
 
-/** Pages that the server makes. */
+/** Server-rendered pages. */
 export interface PageWording {
   booking: BookingPageWording
   error: ErrorPageWording
@@ -162,27 +162,27 @@ interface Message {
   text: string
 }
 
-/** All that the visitor's page of a booking says. */
+/** Texts of the visitor's booking page. */
 export interface BookingPageWording {
   title: string
   service: string
   when: string
   where: string
   name: string
-  /** What has become of it. */
+  /** State of the booking. */
   cancelled: string
   over: string
   moved: string
   calendar: string
   move: {
     title: string
-    /** Of which zone the times are. */
+    /** Names the time zone of the times. */
     zone(zone: string): string
     earlier: string
     later: string
     none: string
     button: string
-    /** Nothing was chosen. */
+    /** Shown when nothing was chosen. */
     choose: string
     taken: string
     impossible: string

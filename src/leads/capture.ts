@@ -1,10 +1,9 @@
 import type { Tx } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
-import { completion, newLead, type ReadCapture } from './completion.ts'
+import { completion, newLead, union, type ReadCapture } from './completion.ts'
+import type { LeadChange } from './repository.ts'
 import { keysOf, readContact, type ContactKey } from './contact.ts'
-import { leadKeysRepository as locks } from './key-repository.ts'
-import type { Merging } from './merging.ts'
-import { leadsRepository as leads, type LeadRow } from './repository.ts'
+import { leadKeysRepository as locks, leadsRepository as leads, type LeadRow } from './repository.ts'
 import { isOwn, setAside } from './unverified.ts'
 import type { LeadWriter } from './writing.ts'
 
@@ -119,6 +118,28 @@ async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Know
  * Leads sharing e-mail or phone are merged unless both have an e-mail: two people sharing a phone are as likely then, and a
  * person decides.
  */
-export function isOnePerson(lead: LeadRow, other: LeadRow): boolean {
+function isOnePerson(lead: LeadRow, other: LeadRow): boolean {
   return lead.email === null || other.email === null
+}
+
+/** Moves another domain's rows from lead `from` to lead `into`, in the transaction of the merge. */
+export type MoveLead = (tx: Tx, tenantId: string, from: string, into: string) => Promise<void>
+
+type Merging = ReturnType<typeof createMerging>
+
+/** Merges two leads of one person. The caller holds both row locks. */
+export function createMerging() {
+  const movers: MoveLead[] = []
+  return {
+    /** Registers a domain whose rows reference leads. */
+    onMerge: (move: MoveLead) => void movers.push(move),
+
+    /** Dissolves `other` and returns the fields `lead` gains, for the caller to store. */
+    async absorb(tx: Tx, tenantId: string, lead: LeadRow, other: LeadRow): Promise<LeadChange> {
+      for (const move of movers) await move(tx, tenantId, other.id, lead.id)
+      await leads.move(tx, tenantId, other.id, lead.id)
+      await leads.remove(tx, tenantId, other.id)
+      return union(lead, other)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { Phone } from '../core/phone.ts'
 import { phoneKey } from './contact.ts'
-import type { LeadRow } from './repository.ts'
+import type { LeadChange, LeadRow, NewLead } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
 /** A capture, normalised for storage. */
@@ -18,11 +18,8 @@ export interface ReadCapture {
   bookingId: string | null
 }
 
-export type LeadChange = Partial<Omit<LeadRow, 'id' | 'source' | 'crm' | 'createdAt' | 'updatedAt'>>
-export type NewLead = Omit<LeadRow, 'id' | 'crm' | 'createdAt' | 'updatedAt'>
-
-export const MOST_NOTES = 10_000
-export const MOST_OTHERS = 20
+export const MAX_NOTES_CHARS = 10_000
+export const MAX_OTHERS = 20
 /** Limit for visitors, who are unauthenticated; further entries are dropped. */
 export const MAX_UNVERIFIED = 20
 
@@ -80,14 +77,14 @@ function withPhones({ phone, otherPhones }: LeadRow, added: (string | null)[]): 
 }
 
 function distinct(values: (string | null)[]): string[] {
-  return [...new Set(values.filter((value) => value !== null))].slice(0, MOST_OTHERS + 1)
+  return [...new Set(values.filter((value) => value !== null))].slice(0, MAX_OTHERS + 1)
 }
 
 function withNotes(notes: string | null, added: (string | null)[], known: string | null): string | null {
   let all = notes
   for (const text of added) {
     if (text === null || text === known || all?.includes(text)) continue
-    all = appended(all, text, MOST_NOTES) ?? all
+    all = appended(all, text, MAX_NOTES_CHARS) ?? all
   }
   return all
 }

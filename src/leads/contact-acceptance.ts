@@ -2,9 +2,9 @@ import type { Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { CaptureDeps } from './capture.ts'
 import { findLead, lockLead, requireFree, spellings } from './changing.ts'
-import { changed, MOST_OTHERS, type LeadChange } from './completion.ts'
-import { leadKeysRepository as locks } from './key-repository.ts'
-import type { LeadRow } from './repository.ts'
+import { changed, MAX_OTHERS } from './completion.ts'
+import type { LeadChange } from './repository.ts'
+import { leadKeysRepository as locks, type LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
 /** An unverified contact of a lead. */
@@ -65,7 +65,7 @@ function gained(lead: LeadRow, { kind, value }: UnverifiedContact): LeadChange {
 }
 
 function withRoom(others: string[], value: string): string[] {
-  if (others.length >= MOST_OTHERS)
-    throw new Conflict(`This lead has ${MOST_OTHERS} further ones of this kind already; remove one first`)
+  if (others.length >= MAX_OTHERS)
+    throw new Conflict(`This lead has ${MAX_OTHERS} further ones of this kind already; remove one first`)
   return [...others, value]
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../db/database.ts'
-import { findLeads, type LeadSearch } from './finding.ts'
+import { findLeads, type LeadSearch } from './search.ts'
 import { presentLead, type LeadData } from './schemas.ts'
 import type { LeadRow } from './repository.ts'
 

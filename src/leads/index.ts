@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { createMerging } from './merging.ts'
+import { createMerging } from './capture.ts'
 import { leadRoutes } from './routes.ts'
 import { createLeadService, type LeadService } from './service.ts'
 import { registerLeadTools } from './tools.ts'
@@ -8,11 +8,10 @@ import { exportRoute, importRoutes } from './transfer-routes.ts'
 import { createLeadWriter } from './writing.ts'
 
 export type { Capture, Captured } from './capture.ts'
-export type { MoveLead } from './merging.ts'
+export type { MoveLead } from './capture.ts'
 export type { LeadRow } from './repository.ts'
 export { leadReply, presentLead, type LeadData } from './schemas.ts'
 export type { LeadService } from './service.ts'
-export type { LeadCrm } from './tables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

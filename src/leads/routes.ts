@@ -6,7 +6,7 @@ import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { LeadPatch } from './changing.ts'
-import { searchOf } from './query.ts'
+import { searchOf } from './search.ts'
 import {
   contactParams,
   createLeadBody,

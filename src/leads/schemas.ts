@@ -14,7 +14,7 @@ import {
 } from '../core/fields.ts'
 import type { EventData } from '../events/catalogue.ts'
 import { leadData, leadExample } from '../events/leads.ts'
-import { MOST_NOTES, MOST_OTHERS } from './completion.ts'
+import { MAX_NOTES_CHARS, MAX_OTHERS } from './completion.ts'
 import type { HistoryRow, LeadRow } from './repository.ts'
 
 /** A lead on the wire: in replies and in events. */
@@ -29,7 +29,7 @@ const phone = phoneText.refine(
 
 const name = text(120).describe('The name of the person.')
 const intent = lines(500).describe('What the person wants, in a few words.')
-const notes = lines(MOST_NOTES).describe('Notes of the team.')
+const notes = lines(MAX_NOTES_CHARS).describe('Notes of the team.')
 const anyPhone = phone.describe("With country code, or as it is dialled in the tenant's country.")
 
 /** Fields of a new lead, and of a row of an import. */
@@ -58,8 +58,8 @@ export const updateLeadBody = z
     name: name.nullish(),
     email: email.nullish().describe('Replaces the one before; null makes the first of the others the main one.'),
     phone: anyPhone.nullish().describe('As `email`.'),
-    other_emails: z.array(email).max(MOST_OTHERS).optional().describe('Replaces the list.'),
-    other_phones: z.array(phone).max(MOST_OTHERS).optional().describe('Replaces the list.'),
+    other_emails: z.array(email).max(MAX_OTHERS).optional().describe('Replaces the list.'),
+    other_phones: z.array(phone).max(MAX_OTHERS).optional().describe('Replaces the list.'),
     intent: intent.nullish(),
     notes: notes.nullish(),
     status: status.optional().describe('Any status may follow any other.'),

@@ -2,13 +2,18 @@ import type { Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
-import { capture, type Capture, type CaptureDeps, type CaptureOptions, type Captured } from './capture.ts'
+import {
+  capture,
+  type Capture,
+  type CaptureDeps,
+  type CaptureOptions,
+  type Captured,
+  type MoveLead,
+} from './capture.ts'
 import { changeLead, findLead, lockLead, mergeLeads, type LeadPatch } from './changing.ts'
 import { acceptContact, discardContact, type NamedContact } from './contact-acceptance.ts'
-import { findLeads, type LeadSearch } from './finding.ts'
-import { leadKeysRepository as keys } from './key-repository.ts'
-import type { MoveLead } from './merging.ts'
-import { leadsRepository as leads, type LeadRow } from './repository.ts'
+import { findLeads, type LeadSearch } from './search.ts'
+import { leadKeysRepository as keys, leadsRepository as leads, type LeadRow } from './repository.ts'
 import type { LeadWithHistory } from './schemas.ts'
 import type { LeadCrm } from './tables.ts'
 
@@ -111,7 +116,7 @@ export function createLeadService(deps: LeadDeps) {
   }
 }
 
-export function existing(row: LeadRow | undefined): LeadRow {
+function existing(row: LeadRow | undefined): LeadRow {
   if (row === undefined) throw new NotFound()
   return row
 }

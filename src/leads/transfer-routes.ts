@@ -12,15 +12,15 @@ import { readUploads, Upload } from '../plugins/uploads.ts'
 import { exportLeads } from './export.ts'
 import { readImport, UnreadableFile, type ImportFile } from './import-file.ts'
 import { importLeads, previewImport, type ImportDeps } from './import.ts'
-import { searchOf } from './query.ts'
-import { exportQuery, importBody, importForm, importReply, MOST_ERRORS, presentImport } from './transfer-schemas.ts'
+import { searchOf } from './search.ts'
+import { exportQuery, importBody, importForm, importReply, MAX_ERRORS, presentImport } from './transfer-schemas.ts'
 
 const tags = ['leads']
 const config = { access: 'leads:use' } as const
 
 /** Larger than the file, because JSON escapes take room. */
 const JSON_BYTES = 5 * 1024 * 1024
-const MOST_FILE_BYTES = 4 * 1024 * 1024
+const MAX_FILE_BYTES = 4 * 1024 * 1024
 
 export function exportRoute(instance: FastifyInstance): void {
   const { database, tenants } = instance
@@ -110,7 +110,7 @@ function requestOf({ body }: FastifyRequest): ImportRequest {
 }
 
 function formOf({ bytes, fields }: Upload): z.infer<typeof importBody> {
-  if (bytes.length > MOST_FILE_BYTES) throw new AppError(413, 'The file is larger than 4 MB')
+  if (bytes.length > MAX_FILE_BYTES) throw new AppError(413, 'The file is larger than 4 MB')
   const form = importForm.safeParse(fields)
   if (!form.success) throw new Invalid(form.error.issues[0]!.path as string[], form.error.issues[0]!.message, 'form')
   const csv = decodeText(bytes)
@@ -132,7 +132,7 @@ async function run(
 
 class BadRows extends AppError {
   constructor({ errors }: ImportFile, at: 'csv' | 'file') {
-    const issues = errors.slice(0, MOST_ERRORS).map(({ line, field, detail }) => {
+    const issues = errors.slice(0, MAX_ERRORS).map(({ line, field, detail }) => {
       const loc = ['body', at, line, ...(field === null ? [] : [field])]
       return { loc, msg: `Line ${line}: ${detail}`, type: 'row' }
     })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { rawText } from '../core/fields.ts'
-import { IMPORT_FIELDS } from './import-columns.ts'
-import { MOST_ROWS, type ImportFile } from './import-file.ts'
-import type { ImportPlan } from './import-plan.ts'
+import { IMPORT_FIELDS, MAX_ROWS, type ImportFile } from './import-file.ts'
+import type { ImportPlan } from './import.ts'
 import { leadFilterQuery } from './schemas.ts'
 
 /** Maximum errors in the reply. */
-export const MOST_ERRORS = 100
-const MOST_CSV = 4_000_000
+export const MAX_ERRORS = 100
+const MAX_CSV_CHARS = 4_000_000
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -29,7 +28,7 @@ const options = {
 
 export const importBody = z
   .object({
-    csv: rawText(MOST_CSV, 1).describe(`The file. Its first line names the columns; ${MOST_ROWS} rows at most.`),
+    csv: rawText(MAX_CSV_CHARS, 1).describe(`The file. Its first line names the columns; ${MAX_ROWS} rows at most.`),
     dry_run: z.boolean().default(false).describe(options.dry_run),
     skip_errors: z.boolean().default(false).describe(options.skip_errors),
     columns: columns.nullish(),
@@ -82,7 +81,7 @@ export const importReply = z
           detail: z.string().describe('What is wrong.'),
         }),
       )
-      .describe(`The first ${MOST_ERRORS}.`),
+      .describe(`The first ${MAX_ERRORS}.`),
   })
   .meta({
     id: 'LeadImport',
@@ -117,6 +116,6 @@ export function presentImport(
     unchanged,
     columns: found,
     error_count: errors.length,
-    errors: errors.slice(0, MOST_ERRORS),
+    errors: errors.slice(0, MAX_ERRORS),
   }
 }

@@ -5,15 +5,15 @@ import {
   hasEmail,
   hasPhone,
   MAX_UNVERIFIED,
-  MOST_NOTES,
-  type LeadChange,
+  MAX_NOTES_CHARS,
   type ReadCapture,
 } from './completion.ts'
+import type { LeadChange } from './repository.ts'
 import type { LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
 /** Limit for notes by visitors, which reserves room for staff. */
-const MAX_NOTES_OF_VISITORS = MOST_NOTES / 2
+const MAX_VISITOR_NOTES_CHARS = MAX_NOTES_CHARS / 2
 
 /** True for the conversation or call that created the lead: all it could learn of the lead was typed in it. */
 export function isOwn(lead: LeadRow, { sessionId, callId }: Pick<ReadCapture, 'sessionId' | 'callId'>): boolean {
@@ -79,5 +79,5 @@ function withQuote(notes: string | null, { notes: words, source }: ReadCapture):
   if (notes !== null && (notes.includes(words) || notes.includes(quote))) return notes
   const day = new Date().toISOString().slice(0, 10)
   const marked = `Visitor (${SOURCES[source]}, ${day}, not verified):\n${quote}`
-  return appended(notes, marked, MAX_NOTES_OF_VISITORS) ?? notes
+  return appended(notes, marked, MAX_VISITOR_NOTES_CHARS) ?? notes
 }

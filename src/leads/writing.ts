@@ -2,12 +2,17 @@ import { momentOf, newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
-import type { LeadChange, NewLead } from './completion.ts'
+import type { LeadChange, NewLead } from './repository.ts'
 import { phoneKey } from './contact.ts'
-import { leadKeysRepository as keys, type Point } from './key-repository.ts'
-import { leadsRepository as leads, type HistoryRow, type LeadRow } from './repository.ts'
+import {
+  leadKeysRepository as keys,
+  leadsRepository as leads,
+  type Point,
+  type HistoryRow,
+  type LeadRow,
+} from './repository.ts'
 import { presentLead, type LeadData } from './schemas.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './search-words.ts'
 
 /** History entry of a change, beside the previous values. */
 export interface Cause {

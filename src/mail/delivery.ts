@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Contents, Template } from '../languages/mail.ts'
 import type { Gate } from './gate.ts'
 import { nameInMail, renderMail } from './rendering.ts'
-import { mailsRepository as repository, type Change, type MailJob } from './repository.ts'
+import { mailLease as lease, type MailJob } from './repository.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
 
 const FIRST_RETRY_S = 2
@@ -42,26 +42,30 @@ interface DeliveryDeps {
  */
 export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
   const { database, concurrency } = deps
-  const end = (job: MailJob, change: Change) =>
-    database.tenantOnce(job.tenantId, (tx) => repository.endLease(tx, job, change))
   return {
     name: 'mails',
     concurrency,
     timeoutMs: 30 * SECOND,
-    claim: (limit, { token, seconds }) => database.system((tx) => repository.claim(tx, limit, token, seconds)),
+    ...lease.source(database),
     async run(job, signal) {
       if (job.secondsLeft <= 0) throw new Hopeless('too_late')
       if (!(await send(deps, job, signal))) return
-      await end(job, { end: 'sent' })
+      const sent = { status: 'sent', sealed: null, error: null } as const
+      await database.tenantOnce(job.tenantId, (tx) => lease.finish(tx, job, sent))
       deps.log.info(namesOf(job), deps.transport.done)
     },
-    async fail(job, error) {
-      const change = afterFailure(job, error)
-      if (change.end === 'failed') deps.log.error({ ...namesOf(job), failure: change.error }, 'A mail was given up')
-      else deps.log.warn({ ...namesOf(job), failure: change.error }, 'A mail could not be sent; trying again')
-      await end(job, change)
+    async fail(job, cause) {
+      const error = describe(cause)
+      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+      const isGivenUp = cause instanceof Hopeless || isRefusedRecipient(cause) || seconds > job.secondsLeft
+      if (isGivenUp) deps.log.error({ ...namesOf(job), failure: error }, 'A mail was given up')
+      else deps.log.warn({ ...namesOf(job), failure: error }, 'A mail could not be sent; trying again')
+      await database.tenantOnce(job.tenantId, (tx) =>
+        isGivenUp
+          ? lease.finish(tx, job, { status: 'failed', sealed: null, error })
+          : lease.retry(tx, job, seconds, { error }),
+      )
     },
-    release: (job) => end(job, { end: 'released' }),
   }
 }
 
@@ -72,7 +76,7 @@ async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Prom
   if (until !== undefined && until <= deps.clock.now()) throw new Hopeless('too_late')
   const tenants = await deps.languageOf(job.tenantId)
   if (tenants === undefined) throw new Hopeless('no_tenant')
-  if (!(await deps.gate.mayLeave(job, { to: addressed.to, until }))) {
+  if (!(await deps.gate.maySend(job, { to: addressed.to, until }))) {
     deps.log.info(namesOf(job), 'A mail was kept back')
     return false
   }
@@ -94,13 +98,6 @@ function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob)
 
 /** A permanent failure; a retry would change nothing. */
 class Hopeless extends Error {}
-
-function afterFailure(job: MailJob, error: unknown): Extract<Change, { end: 'failed' | 'later' }> {
-  const failure = describe(error)
-  if (error instanceof Hopeless || isRefusedRecipient(error)) return { end: 'failed', error: failure }
-  const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
-  return seconds > job.secondsLeft ? { end: 'failed', error: failure } : { end: 'later', error: failure, seconds }
-}
 
 interface SmtpError {
   code?: unknown

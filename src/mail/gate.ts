@@ -2,9 +2,8 @@ import type { Sealer } from '../core/secrets.ts'
 import { DAY, HOUR, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Template } from '../languages/mail.ts'
-import { gateRepository as repository, type EarlierMail } from './gate-repository.ts'
 import type { RecipientKeys } from './recipient.ts'
-import type { MailJob } from './repository.ts'
+import { gateRepository as repository, type EarlierMail, type MailJob } from './repository.ts'
 import { TEMPLATES } from './templates.ts'
 
 /** Daily mails, from all tenants together, to an address whose owner never used a link of the tenant. */
@@ -35,7 +34,7 @@ export type StandingOf = (tx: Tx, tenantId: string, address: string) => Promise<
 /** Decides whether a mail may be sent; nothing else does. */
 export interface Gate {
   /** True: send it. Otherwise the row's status tells why not. */
-  mayLeave(job: MailJob, mail: Addressed): Promise<boolean>
+  maySend(job: MailJob, mail: Addressed): Promise<boolean>
 }
 
 interface Addressed {
@@ -64,7 +63,7 @@ const UNCONFIRMED: Verdict = { next: 'hold', status: 'waiting', reason: 'unconfi
 const DAILY_LIMIT: Verdict = { next: 'hold', status: 'withheld', reason: 'daily_limit' }
 
 /**
- * Anybody can type anybody's address into a form, so mails caused by forms are limited per mailbox:
+ * Forms accept any address, so the mails they cause are limited per mailbox:
  *
  * 1. Mails of an unconfirmed tenant are held, except those to its own users.
  * 2. Threads keep their order: mails after a held one are held too, and a mail that revokes an unsent one is dropped
@@ -96,7 +95,7 @@ export function createGate({ database, clock, sealer, keys, standingOf }: GateDe
   }
 
   return {
-    mayLeave: async (job, { to, until }) =>
+    maySend: async (job, { to, until }) =>
       job.hasPassed ||
       database.system(async (tx) => {
         const verdict = await decide(tx, job, to)

@@ -3,7 +3,7 @@ import type { Sealer } from '../core/secrets.ts'
 import type { Database } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { MAX_UNPROVEN_WITH_RELEASED_A_DAY, recipientOf } from './gate.ts'
-import { gateRepository as repository, type HeldMailRow, type HeldStatus } from './gate-repository.ts'
+import { gateRepository as repository, type HeldMailRow, type HeldStatus } from './repository.ts'
 import type { RecipientKeys } from './recipient.ts'
 
 /** A held or dropped mail. Its content stays sealed. */

@@ -8,10 +8,9 @@ import type { Tx } from '../db/database.ts'
 import type { Contents, Template } from '../languages/mail.ts'
 import { createDelivery, type SealedMail } from './delivery.ts'
 import { createGate, type StandingOf } from './gate.ts'
-import { gateRepository } from './gate-repository.ts'
+import { gateRepository, mailsRepository as repository, type MailStatus } from './repository.ts'
 import { createHeldMails } from './held-mails.ts'
 import { createRecipientKeys } from './recipient.ts'
-import { mailsRepository as repository, type MailStatus } from './repository.ts'
 import { mailRoutes } from './routes.ts'
 import { TEMPLATES } from './templates.ts'
 import { addressIn, createOutbox, createSmtp, type Business, type CalendarPart } from './transport.ts'
@@ -91,8 +90,6 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
     log.warn('SMTP_URL is not set: mails reach nobody, they are files in DATA_DIR/outbox')
   const sealer = createSealer(options.secretKey)
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  // A single process owns the embedded database, so leases found at its start are stale.
-  if (isEmbedded) await database.system((tx) => repository.freeLeases(tx))
   const concurrency = isEmbedded ? 1 : 2
   const keys = createRecipientKeys(options.secretKey)
   let users: StandingOf | undefined

@@ -6,14 +6,14 @@ import { plainName } from './names.ts'
 import { TEMPLATES } from './templates.ts'
 
 export interface RenderedMail {
-  /** Of the words, which need not be the tenant's. */
+  /** Language of the text, which may differ from the tenant's. */
   language: string
   subject: string
   text: string
   html: string
 }
 
-/** One mail in the tenant's language, or in English. Its links lead to the base URL and nowhere else. */
+/** Renders a mail in the tenant's language or English. All links lead to the base URL. */
 export function renderMail<T extends Template>(
   template: T,
   contents: Contents[T],
@@ -36,12 +36,12 @@ export function renderMail<T extends Template>(
   return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
 }
 
-/** A name as mails in this language show it; a neutral word where nothing is left of it. */
+/** A sanitised name, or a neutral word when nothing is left of it. */
 export function nameInMail(value: string, kind: Named, language: string): string {
   return plainName(value) || forLanguage(language).mail.unnamed[kind]
 }
 
-/** What people wrote, and a conversation, is there to be read. */
+/** Free text, which gets a higher limit than names. */
 const WRITTEN = new Set(['message', 'conversation'])
 const MAX_WRITTEN = 2_000
 
@@ -72,8 +72,8 @@ interface Page extends Text {
 }
 
 /**
- * A token that signs in is in the fragment, which browsers keep to themselves: no server, proxy or log ever sees it. One that
- * opens a page made by the server is in its path.
+ * Tokens that sign in go into the fragment, which browsers never send: no server, proxy or log sees them. Tokens of
+ * server-rendered pages go into the path.
  */
 function linkOf(template: Template, contents: object, baseUrl: string, language: string): string | undefined {
   const { path, tokenIn = 'fragment' } = TEMPLATES[template]
@@ -106,7 +106,7 @@ const STYLE = `
     .quiet { color: #bdb5ae; }
   }`
 
-/** One column, no image, nothing from elsewhere: it reads the same with everything blocked. */
+/** One column, no images, no external resources: looks the same with everything blocked. */
 function htmlOf({ language, subject, heading, paragraphs, link, button = '', closing, address, footer }: Page): string {
   return `<!doctype html>
 <html lang="${language}">

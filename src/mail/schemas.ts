@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, instantOut, pageQuery, pageReply } from '../core/fields.ts'
-import { HELD_STATUSES } from './gate-repository.ts'
+import { HELD_STATUSES } from './repository.ts'
 import type { HeldMail } from './held-mails.ts'
 
 const status = z.enum(HELD_STATUSES)

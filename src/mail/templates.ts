@@ -2,15 +2,15 @@ import { DAY, HOUR } from '../core/time.ts'
 import type { Template } from '../languages/mail.ts'
 
 interface TemplateFacts {
-  /** Where its button leads, below the base URL. Without a token it asks for one, or shows the portal. Null: it has none. */
+  /** Path of the button below the base URL; null for no button. Without a token the page asks for one, or shows the portal. */
   path: string | null
-  /** Where the token is in the link; in the fragment when nothing is said. */
+  /** Place of the token in the link; the fragment by default. */
   tokenIn?: 'path'
-  /** It is tried for so long: a link that has run out helps nobody, and a late notice alarms for nothing. */
+  /** Retry period: an expired link helps nobody, and a late notice alarms for nothing. */
   lifetimeMs: number
-  /** It takes back what an earlier mail of its thread told: it leaves where that one left, and is dropped where it did not. */
+  /** Revokes an earlier mail of its thread: sent if that one was sent, otherwise dropped. */
   takesBack?: true
-  /** Its recipient has a right to it: no flood of other mails to their address may hold it up. */
+  /** Owed to its recipient: exempt from the limits, so a flood of other mails cannot hold it up. */
   isOwed?: true
 }
 

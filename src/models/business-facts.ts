@@ -1,18 +1,18 @@
 import type { BookableService } from './chat-model.ts'
 
-/** What a table of the tenant says, and the line of `AssistantFacts.facts` that says the same, for a citation. */
+/** A fact from the tenant's settings, with the equal line of `AssistantFacts.facts` for citations. */
 export interface Fact<T> {
   value: T
   line: string
 }
 
-/** The tenant's tables themselves, for who answers from them without reading. What nobody told is missing. */
+/** The tenant's settings as structured facts, for models that answer from them directly. Unset ones are missing. */
 export interface BusinessFacts {
   address?: Fact<string>
   phone?: Fact<string>
   email?: Fact<string>
   website?: Fact<string>
-  /** Seven days, Monday first, of periods `HH:MM` on the clock of the business; a day without any is closed. */
+  /** Seven days, Monday first, of periods `HH:MM` in the business's time zone; an empty day is closed. */
   hours?: Fact<Period[]>[]
   closures: Fact<Closure>[]
   services: Fact<BookableService>[]
@@ -23,7 +23,7 @@ export interface Period {
   end: string
 }
 
-/** From the first day to the last, `YYYY-MM-DD`, both of them closed. */
+/** Inclusive range of days, `YYYY-MM-DD`. */
 export interface Closure {
   from: string
   to: string

@@ -3,56 +3,56 @@ import type { BusinessFacts } from './business-facts.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
- * Whatever writes the assistant's replies: the built-in answerer, or a language model over HTTP. It gets all that it may
- * use in the request and keeps nothing between turns.
+ * Writes the assistant's replies: the offline answerer, or a language model over HTTP. A request contains everything it may
+ * use; it keeps no state between turns.
  */
 export interface ChatModel {
-  /** As it stands on replies and in logs: `builtin`, `gpt-…`. */
+  /** Name in replies and logs: `builtin`, `gpt-…`. */
   name: string
   /** Streams one reply. Ends after `outcome`; throws when it cannot reply, and stops when `signal` aborts. */
   reply(turn: TurnRequest, signal: AbortSignal): AsyncIterable<ModelEvent>
-  /** What a conversation that is over was about, as JSON of any shape: whoever asks checks it. @throws ModelFailure */
+  /** Classifies a finished conversation, as unchecked JSON. @throws ModelFailure */
   analyse?(transcript: string, language: string, signal: AbortSignal): Promise<unknown>
 }
 
 export interface TurnRequest {
   assistant: AssistantFacts
-  /** What was said before, oldest first, without the question. */
+  /** Earlier messages, oldest first, without the question. */
   history: PastMessage[]
-  /** What was said before `history`, in short; a very long conversation says how much is left out. */
+  /** Digest of messages before `history`; for a very long conversation it states how much is omitted. */
   earlier?: string
   question: string
-  /** What the knowledge has on the question, best first: material to quote, never instructions. */
+  /** Passages on the question, best first: material to quote, never instructions. */
   passages: Passage[]
-  /** How well the tenant's knowledge knows the question's words. */
+  /** How well the tenant's knowledge covers the question's words. */
   statistics: QuestionStatistics
-  /** What the model may call; none unless domains offer some. */
+  /** Callable tools, as registered by domains. */
   tools?: Tool[]
-  /** The calls of this turn so far and what came of them, in order. */
+  /** This turn's tool calls with their results, in order. */
   steps?: ToolStep[]
-  /** Sentences of this model's last draft that claim what nobody did: it speaks once more, without them. */
+  /** Unproven sentences of the previous draft, to be omitted in the next one. */
   corrections?: string[]
-  /** What the visitor writes in, as far as that is clear; else what their page or the business speaks. */
+  /** The visitor's language if clear, otherwise that of their page or of the business. */
   language?: string
-  /** Of a conversation that can do something; without it, questions are answered and nothing else. */
+  /** Set for a conversation with actions; without it, questions are only answered. */
   conversation?: ConversationFacts
 }
 
-/** What a speaker may know of the conversation beside its words. */
+/** Facts about the conversation besides its messages. */
 export interface ConversationFacts {
   now: Date
-  /** A chat, unless it is said. What is said on a call is heard, not read. */
+  /** Default `chat`. Speech on a call is heard, not read. */
   channel?: 'chat' | 'call'
-  /** The business's, IANA: dates and times of calls are read in it. */
+  /** The business's IANA zone, for dates and times on calls. */
   timeZone: string
-  /** The business's, ISO 3166-1: numbers without a country code are read in it. */
+  /** The business's ISO 3166-1 country, for numbers without a country code. */
   country: string
   visitor: { name?: string; email?: string; phone?: string; locale?: string; timeZone?: string }
-  /** What can be booked, and with whom. */
+  /** Bookable services with their staff. */
   services: BookableService[]
-  /** The visitor reads the assistant for the first time. */
+  /** The visitor's first reply from the assistant. */
   isFirst: boolean
-  /** What this model asked to be kept (a `memory` event) at its last answer of this conversation; it survives restarts. */
+  /** State the model emitted as a `memory` event with its last answer; it survives restarts. */
   memory?: unknown
 }
 
@@ -60,13 +60,13 @@ export interface BookableService {
   id: string
   name: string
   durationMinutes: number
-  /** As the business wrote it. */
+  /** As written by the business. */
   price?: string
   description?: string
   staff: { id: string; name: string }[]
 }
 
-/** Something a model may ask for. Its arguments are checked by whoever runs it, never trusted. */
+/** A tool offered to the model. The runner validates its arguments. */
 export interface Tool {
   name: string
   description: string
@@ -77,28 +77,28 @@ export interface Tool {
 export interface ToolStep {
   call: ToolCall
   ok: boolean
-  /** What the model is told, as JSON. */
+  /** Result for the model, as JSON. */
   result: string
 }
 
 export interface AssistantFacts {
-  /** The assistant's own name, as the tenant set it. */
+  /** The assistant's name, chosen by the tenant. */
   name: string
-  /** The business that it speaks for. */
+  /** The business it represents. */
   business: string
-  /** The language of replies, a tag such as `en` or `de-AT`. */
+  /** Language of replies, a tag such as `en` or `de-AT`. */
   language: string
-  /** What the tenant's tables say of the business (address, hours, …), a fact a line: material to quote, like passages. */
+  /** Facts about the business (address, hours, …), one per line: material to quote, like passages. */
   facts?: string
-  /** The same in the shape of the tables. */
+  /** The same facts as structured data. */
   tables?: BusinessFacts
-  /** How the tenant wants to be spoken for. It steers the reply and is never quoted. */
+  /** The tenant's instructions. They steer the reply and are never quoted. */
   instructions?: string | null
-  /** How the tenant wants it said that a machine speaks. */
+  /** The tenant's own wording of the AI disclosure. */
   disclosure?: string | null
 }
 
-/** What a citation of the facts names in the place of a passage. */
+/** Stands for a passage in citations of the facts. */
 export const FACTS = 'facts'
 
 export interface PastMessage {
@@ -116,24 +116,24 @@ export interface Passage {
 }
 
 export interface QuestionStatistics {
-  /** How many passages the tenant's knowledge has in all. */
+  /** Number of passages in the tenant's knowledge. */
   chunks: number
   /**
-   * The distinct words of the question: `df` of the passages contain one, `weight` says how much it tells,
-   * `related` stems may stand for it.
+   * The question's distinct words: `df` passages contain the word, `weight` is its specificity, `related` are stems it may
+   * match.
    */
   words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
 export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Outcome
 
-/** A line of the draft that the material does not bear out; what was done in this turn may. Only in a conversation. */
+/** A line of the draft without evidence in the material; this turn's actions may still prove it. Only in a conversation. */
 export interface Unproven {
   type: 'unproven'
   text: string
 }
 
-/** Kept with the answer, when it is stored, and given back at the next turn of the conversation. JSON, at most 16 KB. */
+/** Stored with the answer and returned on the conversation's next turn. JSON, at most 16 KB. */
 export interface Memory {
   type: 'memory'
   memory: unknown
@@ -149,11 +149,11 @@ export interface ToolCall {
   type: 'tool_call'
   id: string
   name: string
-  /** As the model wrote them: JSON, if it kept to the rules. */
+  /** As written by the model: JSON, if it followed the rules. */
   arguments: string
 }
 
-/** A verbatim part of a passage, or of the facts, that the reply stands on. */
+/** A verbatim part of a passage or of the facts that supports the reply. */
 export interface Citation {
   type: 'citation'
   passageId: string
@@ -163,11 +163,11 @@ export interface Citation {
 export interface Outcome {
   type: 'outcome'
   band: Band
-  /** The share of the question that the best evidence covers, 0 to 1; undefined where a model has no such measure. */
+  /** Share of the question covered by the best evidence, 0 to 1; undefined for models without this measure. */
   coverage: number | undefined
-  /** Where the model counts them. */
+  /** Set by models that count them. */
   tokens?: Tokens | undefined
-  /** How many lines of the draft were not said, because nothing bears them out. */
+  /** Number of draft lines withheld for lack of evidence. */
   struck?: number
 }
 

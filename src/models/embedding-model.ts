@@ -1,7 +1,7 @@
-/** Turns texts into points whose nearness is nearness of meaning. */
+/** Maps texts to vectors whose distance reflects meaning. */
 export interface EmbeddingModel {
-  /** Names what its vectors can be compared with: the model, and the dimensions where they were chosen. */
+  /** Vectors with equal names are comparable: model, and dimensions if chosen. */
   name: string
-  /** One vector of length 1 for each text, all of the same dimensions. @throws ModelFailure */
+  /** One unit vector per text, all of the same dimensions. @throws ModelFailure */
   embed(texts: string[], signal: AbortSignal): Promise<number[][]>
 }

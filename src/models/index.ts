@@ -13,7 +13,8 @@ export { turnTaking, type Audio } from './realtime/session-config.ts'
 export { TIME_LIMITS, type TimeLimits } from './openai/time-limits.ts'
 
 /*
- * The vendor's client takes a tenth of a second and forty megabytes to load; who runs without a provider pays neither.
+ * Loaded on demand: the vendor's client takes a tenth of a second and forty megabytes, which installations without a provider
+ * save.
  */
 
 export async function openChatModel(options: ChatModelOptions): Promise<ChatModel> {

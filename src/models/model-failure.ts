@@ -1,4 +1,4 @@
-/** Why a provider gave no usable answer. A code of ours: what the provider wrote reaches no reply, trace or log. */
+/** Reason for a missing answer, as a code of ours: the provider's text reaches no reply, trace or log. */
 export type FailureCode =
   | 'refused_key'
   | 'rate_limited'
@@ -16,11 +16,11 @@ export type FailureCode =
 
 export class ModelFailure extends Error {
   readonly code: FailureCode
-  /** The HTTP status, where there was one. */
+  /** HTTP status, if any. */
   readonly status: number | undefined
-  /** Asking the same again soon may help. */
+  /** A retry soon may succeed. */
   readonly isPassing: boolean
-  /** When the provider says to come back. */
+  /** From the provider's Retry-After. */
   readonly retryAfterMs: number | undefined
 
   constructor(code: FailureCode, details: { status?: number; isPassing?: boolean; retryAfterMs?: number } = {}) {

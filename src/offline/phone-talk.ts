@@ -5,13 +5,13 @@ import type { PastMessage } from '../models/chat-model.ts'
 export type PhoneTalk = 'leaving' | 'go_on'
 
 /** A longer one says more than goodbye. */
-const MOST_WORDS = 14
+const MAX_WORDS = 14
 
 /** What a caller says while nothing is under way; anything else is a question. */
 export function phoneTalkOf(words: string, language: string, history: PastMessage[]): PhoneTalk | undefined {
   const patterns = forLanguage(language).smallTalk.phone
   const said = wordsOf(words)
-  if (said.length === 0 || said.length > MOST_WORDS) return undefined
+  if (said.length === 0 || said.length > MAX_WORDS) return undefined
   const isAnswer = history.at(-1)?.role === 'assistant' && history.at(-1)?.text.trimEnd().endsWith('?')
   if (isAnswer && said.every((word) => list(patterns.yes).has(word))) return 'go_on'
   const goodbye = list(patterns.goodbye)

@@ -1,7 +1,7 @@
 import type { GrantInUse } from '../calls/index.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { Tenant } from '../tenants/index.ts'
-import { word, type Command, type Given } from './command.ts'
+import { word, type Command, type CommandInput } from './command.ts'
 import { tenantNamed, type OperatorDeps } from './operator.ts'
 import { listOf, textFields, textTable } from './text-table.ts'
 
@@ -35,7 +35,7 @@ const show = (outbound: Outbound) =>
     ['minutes a day', `${outbound.minutes_per_day} (${outbound.minutes_used_today} used today)`],
   ])
 
-const countriesOf = ({ arguments: all }: Given) => (all['COUNTRY'] ?? []).map((code) => code.toUpperCase())
+const countriesOf = ({ arguments: all }: CommandInput) => (all['COUNTRY'] ?? []).map((code) => code.toUpperCase())
 
 const problem: Command['problem'] = (given) => {
   const wrong = countriesOf(given).find((code) => !isCountry(code))

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import type { Command, Given } from './command.ts'
+import type { Command, CommandInput } from './command.ts'
 import { COMMANDS, commandNamed } from './commands.ts'
-import { UsageError } from './mistakes.ts'
+import { UsageError } from './errors.ts'
 
 const PROGRAM = 'npm run admin --'
 
-export type Wanted = { help: string } | { command: Command; given: Given; isJson: boolean }
+export type ParsedCommandLine = { help: string } | { command: Command; given: CommandInput; isJson: boolean }
 
 /** Parses the arguments after the program's name. @throws UsageError */
-export function readCommandLine(typed: string[]): Wanted {
+export function readCommandLine(typed: string[]): ParsedCommandLine {
   const [group, verb] = typed.filter((word) => !word.startsWith('-'))
   const wantsHelp = typed.includes('--help') || typed.includes('-h')
   const command = commandNamed(`${group} ${verb}`)
@@ -35,8 +35,8 @@ function parsed(command: Command, args: string[]) {
   }
 }
 
-function argumentsOf(command: Command, words: string[]): Given['arguments'] {
-  const found: Given['arguments'] = {}
+function argumentsOf(command: Command, words: string[]): CommandInput['arguments'] {
+  const found: CommandInput['arguments'] = {}
   const rest = [...words]
   for (const parameter of command.parameters) {
     const name = parameter.replaceAll(/[[\]…]/g, '')
@@ -48,7 +48,7 @@ function argumentsOf(command: Command, words: string[]): Given['arguments'] {
   return found
 }
 
-function textsOf(values: Record<string, unknown>): Given['options'] {
+function textsOf(values: Record<string, unknown>): CommandInput['options'] {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

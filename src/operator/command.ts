@@ -1,7 +1,7 @@
 import type { OperatorDeps } from './operator.ts'
 
 /** Parsed arguments and options, by name. */
-export interface Given {
+export interface CommandInput {
   /** `TENANT` has one word, `COUNTRY…` all that follow. */
   arguments: Record<string, string[]>
   options: Record<string, string | undefined>
@@ -17,13 +17,13 @@ export interface Command {
   options?: Record<string, { value: string; about: string }>
   about: string
   /** Checked before anything is opened; undefined when valid. */
-  problem?(given: Given): string | undefined
-  run(deps: OperatorDeps, given: Given): Promise<unknown>
+  problem?(given: CommandInput): string | undefined
+  run(deps: OperatorDeps, given: CommandInput): Promise<unknown>
   /** The answer as text. */
   show(answer: never): string
 }
 
 /** The single word of a parameter. */
-export function word(given: Given, name: string): string {
+export function word(given: CommandInput, name: string): string {
   return given.arguments[name]![0]!
 }

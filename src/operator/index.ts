@@ -6,7 +6,7 @@ import { listenForOperator } from './socket.ts'
  * Listens for the operator while the server runs on the embedded database. A PostgreSQL server needs no listener: commands
  * connect to it directly.
  */
-export async function hearOperator(app: FastifyInstance, config: Config): Promise<AsyncDisposable> {
+export async function startOperatorListener(app: FastifyInstance, config: Config): Promise<AsyncDisposable> {
   const { database, tenants, auth, calls, log } = app
   if (config.database.url !== undefined) return { [Symbol.asyncDispose]: async () => {} }
   const { callMinutesPerDay, dataDir } = config

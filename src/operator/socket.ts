@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
 import { SECOND } from '../core/time.ts'
-import { carryOut, type Answer, type Asked } from './answering.ts'
+import { execute, type Answer, type CommandRequest } from './execution.ts'
 import type { OperatorDeps } from './operator.ts'
 import { findPlace, makePlace } from './socket-place.ts'
 
@@ -52,7 +52,7 @@ export async function listenForOperator(
 async function reply(socket: Socket, deps: OperatorDeps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   try {
     const asked = await question(socket)
-    socket.end(JSON.stringify(await carryOut(deps, asked)))
+    socket.end(JSON.stringify(await execute(deps, asked)))
   } catch (error) {
     if (socket.destroyed) return
     log.error({ err: error }, 'A command of the operator failed')
@@ -61,7 +61,7 @@ async function reply(socket: Socket, deps: OperatorDeps, log: Pick<FastifyBaseLo
   }
 }
 
-async function question(socket: Socket): Promise<Asked> {
+async function question(socket: Socket): Promise<CommandRequest> {
   socket.setTimeout(ASKS_WITHIN_MS, () => socket.destroy())
   let asked = ''
   socket.setEncoding('utf8')
@@ -70,11 +70,11 @@ async function question(socket: Socket): Promise<Asked> {
     if (asked.length > MAX_QUESTION_BYTES) throw new Error('A question of the operator is too long')
   }
   socket.setTimeout(0)
-  return JSON.parse(asked) as Asked
+  return JSON.parse(asked) as CommandRequest
 }
 
 /** Asks the running process of this data directory. Undefined: none listens. */
-export async function askRunning(dataDir: string, asked: Asked): Promise<Answer | undefined> {
+export async function askRunning(dataDir: string, asked: CommandRequest): Promise<Answer | undefined> {
   const path = findPlace(dataDir)
   if (path === undefined) return undefined
   const socket = connect(path)

@@ -8,17 +8,17 @@ import { openDatabase } from '../db/open.ts'
 import { DEMO_EMAIL } from '../demo/page.ts'
 import { createLogger } from '../logging.ts'
 import { createTenants } from '../tenants/index.ts'
-import { NothingThereError } from './mistakes.ts'
-import { carryOut, type Answer, type Asked } from './answering.ts'
+import { NoDatabaseError } from './errors.ts'
+import { execute, type Answer, type CommandRequest } from './execution.ts'
 
 const POOL_SIZE = 2
 
 /** Opens the database for one command: a server beside its other clients, or the files of DATA_DIR while no process runs. */
-export async function carryOutAlone(config: Config, asked: Asked): Promise<Answer> {
+export async function executeStandalone(config: Config, asked: CommandRequest): Promise<Answer> {
   const { url } = config.database
   // A typo in DATA_DIR must not create a new installation.
   if (url === undefined && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
-    throw new NothingThereError(
+    throw new NoDatabaseError(
       `There is no database in ${resolve(config.dataDir)}. Set DATA_DIR or DATABASE_URL as the product has it.`,
     )
   const log = createLogger('error')
@@ -27,7 +27,7 @@ export async function carryOutAlone(config: Config, asked: Asked): Promise<Answe
     const { database } = opened
     const { baseUrl, callMinutesPerDay } = config
     const clock = systemClock
-    return await carryOut(
+    return await execute(
       {
         database,
         tenants: createTenants(database),

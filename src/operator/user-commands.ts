@@ -1,7 +1,7 @@
 import type { OneTimeLink } from '../auth/index.ts'
 import { email as emailSchema } from '../core/fields.ts'
 import { BadRequest, Conflict } from '../errors.ts'
-import { type Command, type Given } from './command.ts'
+import { type Command, type CommandInput } from './command.ts'
 import { tenantNamed, type OperatorDeps } from './operator.ts'
 import { textTable } from './text-table.ts'
 
@@ -23,7 +23,7 @@ interface ShownLink {
 
 const OF_TENANT = { tenant: { value: 'TENANT', about: 'Of this tenant only.' } }
 
-const emailOf = (given: Given) => emailSchema.safeParse(given.arguments['EMAIL']![0])
+const emailOf = (given: CommandInput) => emailSchema.safeParse(given.arguments['EMAIL']![0])
 
 const problem: Command['problem'] = (given) => {
   const { role } = given.options

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 
 export interface Activity {
   /**
-   * Resolves when no request is open, at the latest after `LONGEST_PAUSE_MS`. Background work awaits it before each step, so
+   * Resolves when no request is open, at the latest after `MAX_PAUSE_MS`. Background work awaits it before each step, so
    * that requests come first.
    */
   pause(): Promise<void>
@@ -17,10 +17,10 @@ declare module 'fastify' {
 }
 
 /** Guarantees progress of background work under constant load. */
-const LONGEST_PAUSE_MS = 50
+const MAX_PAUSE_MS = 50
 const LOOK_AGAIN_MS = 2
 /** Minimum pause, which leaves the processor free half of the time for the next request. */
-const SHORTEST_PAUSE_MS = 5
+const MIN_PAUSE_MS = 5
 /** Older requests do not count: a stream or a slow upload mostly waits for its client. */
 const COUNTS_FOR_MS = 250
 
@@ -38,8 +38,8 @@ async function activityPlugin(app: FastifyInstance): Promise<void> {
   }
   app.decorate('activity', {
     async pause() {
-      const until = performance.now() + LONGEST_PAUSE_MS
-      await sleep(SHORTEST_PAUSE_MS)
+      const until = performance.now() + MAX_PAUSE_MS
+      await sleep(MIN_PAUSE_MS)
       while (isBusy() && performance.now() < until) await sleep(LOOK_AGAIN_MS)
     },
   })

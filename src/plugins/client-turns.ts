@@ -9,12 +9,12 @@ const RETRY_AFTER_S = 1
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Most of the request's time is waiting for a model or a stream: it takes no turn of its client's. */
+    /** Exempt: the request mostly waits for a model or a stream. */
     waits?: true
   }
 }
 
-/** Writes of one visitor's address run one at a time, so that a flood from there delays others by one request. */
+/** Serialises writes per visitor's address, so that a flood from there delays others by one request. */
 async function clientTurnsPlugin(app: FastifyInstance): Promise<void> {
   const queue = new KeyedQueue(MAX_WAITING)
 
@@ -23,7 +23,7 @@ async function clientTurnsPlugin(app: FastifyInstance): Promise<void> {
     const { id, addresses } = caller.visitor
     const release = await queue.enter(addresses[0]?.key ?? id)
     if (release === undefined) throw new TooManyRequests(RETRY_AFTER_S)
-    // Also when the client went away before its answer.
+    // Covers clients that disconnect before their reply.
     reply.raw.once('close', release)
     reply.raw.once('finish', release)
     if (reply.raw.destroyed) release()

@@ -38,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-export function createEvents(clock: Clock): Events {
+function createEvents(clock: Clock): Events {
   const listeners: EventListener[] = []
   return {
     async publish(tx, { tenantId, event, data }) {

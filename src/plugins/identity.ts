@@ -68,7 +68,7 @@ export function callerOf(request: FastifyRequest): Caller {
 async function identityPlugin(app: FastifyInstance): Promise<void> {
   const readers: CredentialReader[] = []
   const closed = new Set<string>()
-  const doubts = new Doubts()
+  const openStreams = new OpenStreams()
   const whoIs = async (request: FastifyRequest): Promise<Caller | undefined> => {
     // One credential decides: an invalid key is a 401 even next to a valid cookie.
     const caller = await readers.find((reader) => reader.isPresent(request))?.read(request)
@@ -80,9 +80,9 @@ async function identityPlugin(app: FastifyInstance): Promise<void> {
     accept: (reader: CredentialReader) => void readers.push(reader),
     standingOf: (request: FastifyRequest) => ({
       isGood: async () => (await whoIs(request)) !== undefined,
-      onDoubt: (ask: () => void) => doubts.listen(credentialOf(callerOf(request)), ask),
+      onDoubt: (ask: () => void) => openStreams.listen(credentialOf(callerOf(request)), ask),
     }),
-    ended: (id?: string) => doubts.raise(id),
+    ended: (id?: string) => openStreams.raise(id),
     close: (id: string) => void closed.add(id),
     isClosed: (id: string) => closed.has(id),
   })
@@ -108,7 +108,7 @@ function credentialOf(caller: Caller): string {
 }
 
 /** Open streams by credential. */
-class Doubts {
+class OpenStreams {
   readonly #listeners = new Map<string, Set<() => void>>()
 
   listen(id: string, ask: () => void): () => void {

@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** In-process queue: one loop per source of leased work. The rows are the truth; waking only shortens the wait. */
-async function queuePlugin(app: FastifyInstance): Promise<void> {
+async function queuePlugin(app: FastifyInstance, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
   const loops: WorkLoop[] = []
   app.decorate('queue', {
     add: <Job>(source: WorkSource<Job>) => {
@@ -29,7 +29,11 @@ async function queuePlugin(app: FastifyInstance): Promise<void> {
     },
     isHealthy: () => loops.every((loop) => loop.isHealthy()),
   })
-  app.addHook('onReady', async () => loops.forEach((loop) => loop.start()))
+  app.addHook('onReady', async () => {
+    // A single process owns the embedded database, so leases found at its start are stale.
+    if (isEmbedded) await Promise.all(loops.map((loop) => loop.free()))
+    for (const loop of loops) loop.start()
+  })
   app.addHook('onClose', async () => void (await Promise.all(loops.map((loop) => loop.stop(STOP_GRACE_MS)))))
 }
 

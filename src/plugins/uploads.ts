@@ -16,7 +16,7 @@ export class Upload {
   }
 }
 
-export const MOST_UPLOAD_BYTES = 20 * 1024 * 1024
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 
 /** Uploads held in memory at once; further ones wait in their sockets until one has been stored. */
 const AT_ONCE = 4
@@ -26,13 +26,13 @@ const FORM_BYTES = 64 * 1024
 export async function readUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: true,
-    limits: { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: FORM_BYTES, parts: 12, headerPairs: 50 },
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: FORM_BYTES, parts: 12, headerPairs: 50 },
   })
-  const turnstile = createTurnstile(AT_ONCE)
+  const slots = createSemaphore(AT_ONCE)
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return
-    if (Number(request.headers['content-length'] ?? 0) > MOST_UPLOAD_BYTES + FORM_BYTES) throw new TooLarge()
-    const leave = await turnstile.enter()
+    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES) throw new TooLarge()
+    const leave = await slots.enter()
     // A client that disconnected while waiting emits no further `close`, and would keep its slot for ever.
     if (request.raw.destroyed) leave()
     else reply.raw.once('close', leave)
@@ -77,7 +77,7 @@ function hashOf({ name, bytes }: { name: string; bytes: Buffer }, fields: Record
 }
 
 /** A semaphore; `enter` resolves to the release function. */
-function createTurnstile(places: number) {
+function createSemaphore(places: number) {
   const waiting: (() => void)[] = []
   let free = places
   const leave = () => {

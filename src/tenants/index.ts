@@ -4,11 +4,10 @@ import { tenantRoutes } from './routes.ts'
 import { createTenants, type Tenants } from './service.ts'
 
 export { isAllowedOrigin } from './domains.ts'
-export { openingAt, type Opening } from './opening.ts'
+export { openingAt } from './opening.ts'
 export { presentTenant, tenantReply } from './schemas.ts'
-export type { AssignedNumber, NumberSource, PhoneNumbers } from './numbers.ts'
+export type { NumberSource } from './numbers.ts'
 export { createTenants, type NewTenant, type SettingsRule, type Tenant, type Tenants } from './service.ts'
-export type { Settings } from './settings.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

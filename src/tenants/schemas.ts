@@ -28,7 +28,7 @@ const allowedDomain = rawText(300).transform((entry, context) => {
   return z.NEVER
 })
 
-export const tenantName = text(200)
+const tenantName = text(200)
 
 const fixed = z.string().optional().describe('Cannot be changed; accepted as it is shown.')
 

@@ -18,7 +18,7 @@ import type { Tenant, Tenants } from '../tenants/index.ts'
 import { visitorActsRepository as acts, type ActRow } from './repository.ts'
 
 /** A limited act a visitor asks for. */
-export interface Wish {
+export interface VisitorRequest {
   kind: keyof typeof RULES
   /** The number of a call-back, in one canonical spelling. */
   number?: string | undefined
@@ -88,7 +88,7 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
      * Refuses an act beyond a limit, and makes parallel requests of the same visitor, address or number wait until the
      * transaction ends. Call `note` once the act is done. @throws CapReached
      */
-    async check(tx: Tx, tenantId: string, visitor: Visitor, { kind, number }: Wish): Promise<Checked> {
+    async check(tx: Tx, tenantId: string, visitor: Visitor, { kind, number }: VisitorRequest): Promise<Checked> {
       const addresses = visitor.addresses.map((address) => address.key)
       // Call-backs also count against a limit of the whole tenant, so all of them share one lock.
       const names = kind === 'callback' ? [kind] : [visitor.id, ...addresses].map((name) => `${kind}:${name}`)

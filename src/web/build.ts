@@ -1,6 +1,6 @@
 /**
  * Builds and compresses the browser files into `public/`: `node src/web/build.ts`, run by `npm ci`. The loader is one classic
- * script with a fixed name; the panel and its parts are modules named by content hash.
+ * script with a fixed name; the panel and its parts are modules named by content hash. `guide.ts` builds the manual.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -56,7 +56,8 @@ async function build(): Promise<void> {
     format: 'iife',
     define: { PANEL_FILE: JSON.stringify(`/widget/${basename(entry)}`) },
   })
-  const files = [LOADER, ...outputs.map(([path]) => join(PANEL_FOLDER, basename(path)))]
+  const { buildGuide } = await import('./guide.ts')
+  const files = [LOADER, ...outputs.map(([path]) => join(PANEL_FOLDER, basename(path))), ...(await buildGuide())]
   await Promise.all(files.map(compress))
 }
 

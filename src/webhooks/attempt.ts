@@ -2,8 +2,7 @@ import { OutboundFailure, type OutboundHttp } from '../core/outbound-http.ts'
 import { retryAfterSeconds } from '../core/retry-after.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { DeliveryJob } from './lease.ts'
-import type { Keyring } from './keyring.ts'
-import { signatureHeaders } from './signature.ts'
+import { signatureHeaders, type Keyring } from './signature.ts'
 
 /** Result of one attempt. */
 export interface Outcome {

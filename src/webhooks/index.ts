@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
-import { freeLeases } from './lease.ts'
 import { createEndpointHealth, skipForDisabledEndpoints, type AdminNotice } from './endpoint-health.ts'
-import { createKeyring } from './keyring.ts'
+import { createKeyring } from './signature.ts'
 import { logRoutes } from './log-routes.ts'
 import { createLogService } from './log.ts'
 import { recordEvent } from './recording.ts'
@@ -40,8 +39,6 @@ const PLACES = { server: 200, embedded: 100, endpoint: 20 }
 async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Promise<void> {
   const { database, outbound, events, log } = app
   const { clock, isEmbedded } = options
-  // A single process owns the embedded database, so leases found at its start are stale.
-  if (isEmbedded) await freeLeases(database)
   const sealer = createSealer(options.secretKey)
   const secrets = createSecretService(database, sealer)
   const keyring = createKeyring(sealer, log)

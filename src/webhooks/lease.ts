@@ -88,14 +88,14 @@ export async function claim(
   return jobs
 }
 
-const giveBack = preparedSql(
+const releaseOne = preparedSql(
   'webhooks_release',
   `update webhook_deliveries set lease = null, due_at = now() where tenant_id = $1 and id = $2 and lease = $3`,
 )
 
 /** Due again at once, without counting the attempt. */
 export async function release(database: Database, { tenantId, id, lease }: DeliveryJob): Promise<void> {
-  await database.tenantOnce(tenantId, (tx) => giveBack(tx, [tenantId, id, lease]))
+  await database.tenantOnce(tenantId, (tx) => releaseOne(tx, [tenantId, id, lease]))
 }
 
 const freeAll = preparedSql(
@@ -103,7 +103,6 @@ const freeAll = preparedSql(
   `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
 )
 
-/** Makes leased work due at once; only safe where no other process runs. */
-export async function freeLeases(database: Database): Promise<void> {
+export async function free(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }

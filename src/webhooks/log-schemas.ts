@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField, instantOut, pageQuery, pageReply } from '../core/fields.ts'
 import { EVENT_NAMES } from '../events/catalogue.ts'
-import type { EventRow, EventSummary } from './log-repository.ts'
+import type { EventRow, EventSummary } from './repository.ts'
 import type { LoggedDelivery } from './log.ts'
 
 const eventName = z.enum(EVENT_NAMES)

@@ -3,13 +3,13 @@ import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import {
   logRepository as log,
+  endpointsRepository as endpoints,
   type AttemptRow,
   type DeliveryFilter,
   type DeliveryRow,
   type EventRow,
   type EventSummary,
-} from './log-repository.ts'
-import { endpointsRepository as endpoints } from './repository.ts'
+} from './repository.ts'
 import { requireEnabled } from './service.ts'
 
 export interface LoggedDelivery extends DeliveryRow {

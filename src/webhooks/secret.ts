@@ -1,7 +1,6 @@
 import { preparedSql, type Database, type Tx } from '../db/database.ts'
 import type { Sealer } from '../core/secrets.ts'
-import { SECRET_PURPOSE } from './keyring.ts'
-import { newSecret } from './signature.ts'
+import { SECRET_PURPOSE, newSecret } from './signature.ts'
 
 /** The tenant's webhook secret in replies. */
 export interface WebhookSecret {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Sealer } from '../core/secrets.ts'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
@@ -9,7 +10,7 @@ export function newSecret(): string {
 }
 
 /** Both keys of one secret: its text as shown, and the bytes its base64 encodes. */
-export interface SigningKeys {
+interface SigningKeys {
   text: Buffer
   bytes: Buffer
 }
@@ -29,7 +30,7 @@ export function standardSignature(keys: SigningKeys, id: string, timestamp: numb
   return `v1,${createHmac('sha256', keys.bytes).update(`${id}.${timestamp}.`).update(body).digest('base64')}`
 }
 
-export interface Signed {
+interface Signed {
   /** The event's id, stable across attempts. */
   id: string
   /** Of this attempt, in whole seconds. */
@@ -50,5 +51,42 @@ export function signatureHeaders(
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signers.map((keys) => standardSignature(keys, id, timestamp, body)).join(' '),
+  }
+}
+
+/** Sealing purpose of webhook secrets. */
+export const SECRET_PURPOSE = 'webhook secret'
+
+const REMEMBERED = 2_000
+
+export interface Keyring {
+  /** Undefined when the secret was sealed with another SECRET_KEY. */
+  keysOf(sealed: {
+    tenantId: string
+    secret: string
+    previous: string | null
+  }): { current: SigningKeys; previous: SigningKeys | undefined } | undefined
+}
+
+/** Unseals secrets, cached by sealed text: a rotated secret has a new one. */
+export function createKeyring(sealer: Sealer, log: { error(details: object, message: string): void }): Keyring {
+  const opened = new Map<string, SigningKeys>()
+  function open(tenantId: string, sealed: string): SigningKeys {
+    const known = opened.get(sealed)
+    if (known !== undefined) return known
+    const keys = signingKeys(sealer.open(tenantId, SECRET_PURPOSE, sealed))
+    if (opened.size >= REMEMBERED) opened.clear()
+    opened.set(sealed, keys)
+    return keys
+  }
+  return {
+    keysOf({ tenantId, secret, previous }) {
+      try {
+        return { current: open(tenantId, secret), previous: previous === null ? undefined : open(tenantId, previous) }
+      } catch (error) {
+        log.error({ err: error, tenant_id: tenantId }, 'A webhook secret cannot be opened')
+        return undefined
+      }
+    },
   }
 }

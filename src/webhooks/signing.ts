@@ -1,8 +1,7 @@
 import { SECOND, type Clock } from '../core/time.ts'
 import { preparedSql, type Database } from '../db/database.ts'
-import type { Keyring } from './keyring.ts'
+import { signatureHeaders, type Keyring } from './signature.ts'
 import type { SecretService } from './secret.ts'
-import { signatureHeaders } from './signature.ts'
 
 /** Signs other domains' requests to the tenant's systems, so that one secret verifies all of them. */
 export interface Signing {

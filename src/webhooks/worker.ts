@@ -2,10 +2,10 @@ import type { WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import { attempt, type AttemptDeps, type Outcome } from './attempt.ts'
-import { claim, release, type DeliveryJob } from './lease.ts'
+import { claim, free, release, type DeliveryJob } from './lease.ts'
 import type { EndpointHealth } from './endpoint-health.ts'
 import { createFinisher, type Finished } from './finish.ts'
-import { GONE, planAfter } from './plan.ts'
+import { GONE, planAfter } from './retry-schedule.ts'
 
 export interface WorkerDeps extends AttemptDeps {
   database: Database
@@ -53,6 +53,7 @@ export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
     /** A bug of ours: the lease expires and the delivery is retried. */
     fail: async (job, error) => deps.log.error({ err: error, delivery_id: job.id }, 'A delivery could not be handled'),
     release: (job) => release(database, job),
+    free: () => free(database),
     settled: async () => void (await Promise.all(finishing)),
   }
 }

@@ -15,7 +15,12 @@ import { MAX_MESSAGE_BODY_BYTES, messageParams, visitorMessageBody } from './sch
 
 const tags = ['widget']
 
-export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): void {
+export function widgetChatRoutes(app: FastifyInstance, live: VisitorLive): void {
+  messageRoutes(app)
+  eventRoute(app, live)
+}
+
+function messageRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { chat, identity } = instance
 
@@ -52,6 +57,25 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
     },
   })
 
+  app.get('/api/v1/widget/chat/:message_id', {
+    config: { access: 'widget:use', limits: ['widget'] },
+    schema: {
+      operationId: 'resumeWidgetChat',
+      tags,
+      summary: 'Go on reading an answer after `Last-Event-ID`',
+      params: messageParams,
+      response: answerEventsReply,
+    },
+    handler: async (request, reply) => {
+      const turn = await chat.turnOf(callerOf(request), request.params.message_id)
+      return streamTurn(request, reply, turn, identity.standingOf(request)) as never
+    },
+  })
+}
+
+function eventRoute(instance: FastifyInstance, live: VisitorLive): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
   app.get('/api/v1/widget/events', {
     config: { access: 'widget:use', limits: ['widget'] },
     schema: {
@@ -65,22 +89,7 @@ export function widgetChatRoutes(instance: FastifyInstance, live: VisitorLive): 
       const caller = callerOf(request)
       const after = request.headers['last-event-id'] as string | undefined
       const watch = (signal: AbortSignal) => live.watch(caller, after, signal)
-      return (await streamSession(reply, watch, identity.standingOf(request))) as never
-    },
-  })
-
-  app.get('/api/v1/widget/chat/:message_id', {
-    config: { access: 'widget:use', limits: ['widget'] },
-    schema: {
-      operationId: 'resumeWidgetChat',
-      tags,
-      summary: 'Go on reading an answer after `Last-Event-ID`',
-      params: messageParams,
-      response: answerEventsReply,
-    },
-    handler: async (request, reply) => {
-      const turn = await chat.turnOf(callerOf(request), request.params.message_id)
-      return streamTurn(request, reply, turn, identity.standingOf(request)) as never
+      return (await streamSession(reply, watch, instance.identity.standingOf(request))) as never
     },
   })
 }

@@ -123,6 +123,4 @@ export const visitorMessageBody = z
     examples: [{ message: 'When are you open on Saturday?' }],
   })
 
-export type VisitorMessage = z.infer<typeof visitorMessageBody>
-
 export const messageParams = z.object({ message_id: idField })

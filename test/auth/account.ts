@@ -8,7 +8,7 @@ import type { Clock } from '../../src/core/time.ts'
 import { anyEmail, client, type Send } from '../support/app.ts'
 import { testDatabase, testDirectory, testsRunOnPostgres } from '../support/database.ts'
 
-/** A registered business: its administrator signed in, and clients for its kinds of callers. */
+/** A registered business: its signed-in administrator, and clients for its kinds of callers. */
 export interface Account {
   email: string
   password: string
@@ -16,7 +16,7 @@ export interface Account {
   userId: string
   /** `name=value` of the session. */
   cookie: string
-  /** The administrator, by cookie. */
+  /** The administrator's client, by cookie. */
   admin: Send
   /** A client with a new key. */
   withKey(kind: 'standard' | 'admin', expiresAt?: string): Promise<{ id: string; key: string; send: Send }>
@@ -24,7 +24,7 @@ export interface Account {
 
 export const PASSWORD = 'correct horse battery'
 
-/** Its address is confirmed. */
+/** Registers with a confirmed address. */
 export async function register(app: FastifyInstance, email = anyEmail()): Promise<Account> {
   const account = await registerUnconfirmed(app, email)
   const confirm = sql`update users set email_confirmed_at = now() where email_confirmed_at is null`
@@ -53,7 +53,7 @@ export async function registerUnconfirmed(app: FastifyInstance, email = anyEmail
   }
 }
 
-/** Signs in, from another browser so to say. */
+/** Signs in as from another browser. */
 export async function signIn(
   app: FastifyInstance,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -67,18 +67,18 @@ export function cookieOf(reply: LightMyRequestResponse): string {
   return `${cookie.name}=${cookie.value}`
 }
 
-/** The status that this cookie gets. */
+/** Status of a request with this cookie. */
 export async function statusOf(app: FastifyInstance, cookie: string): Promise<number> {
   return (await client(app, { cookie })({ method: 'GET', url: '/auth/me' })).statusCode
 }
 
-/** A clock that a test moves. */
+/** A clock advanced by the test. */
 export function movableClock(): Clock & { advance(ms: number): void } {
   let ahead = 0
   return { now: () => new Date(Date.now() + ahead), advance: (ms) => void (ahead += ms) }
 }
 
-/** The product with a secret that the test knows, as another process of the same installation would be. */
+/** The product with a known secret, like another process of the same installation. */
 export async function startWithSecret(
   secretKey: Buffer = randomBytes(32),
   config: Partial<Config> = {},

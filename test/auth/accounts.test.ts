@@ -186,7 +186,7 @@ describe('signing in', () => {
       known.push(await timeOfRefusal(email))
       unknown.push(await timeOfRefusal(anyEmail()))
     }
-    // Without the same work an unknown e-mail would be answered ten times faster.
+    // Without equal work an unknown e-mail would be answered ten times faster.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
     expect(median(unknown) / median(known)).toBeLessThan(2)
   })

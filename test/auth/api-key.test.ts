@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { isApiKey, newApiKey } from '../../src/auth/api-key.ts'
+import { isApiKey, newApiKey } from '../../src/auth/api-keys.ts'
 
 it('makes keys of 256 random bits, told apart by their prefix', () => {
   const standard = newApiKey('standard')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { newApiKey } from '../../src/auth/api-key.ts'
+import { newApiKey } from '../../src/auth/api-keys.ts'
 import { DAY, MINUTE } from '../../src/core/time.ts'
 import { client, startTestApp } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'

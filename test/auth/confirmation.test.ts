@@ -159,11 +159,11 @@ describe('a tenant that has not confirmed an address', () => {
       data: { invitation: { mail: string } | null }[]
     }>()
     expect(data[0]!.invitation).toMatchObject({ mail: 'waiting' })
-    // Its own user is written to.
+    // Mails to its own users are sent.
     await post('/auth/password-reset', { email: account.email })
     expect((await server.take(account.email)).subject).toContain('new password')
     expect(server.received.filter(({ to }) => to === invited)).toEqual([])
-    // An administrator whose address is not known to be theirs releases nothing.
+    // An unconfirmed administrator cannot release mails.
     const release = await account.admin({ method: 'POST', url: `/mails/${held!.mail_id}/send` })
     expect(release.statusCode).toBe(409)
 

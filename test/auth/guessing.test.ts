@@ -15,7 +15,7 @@ const clock = movableClock()
 beforeAll(async () => void (app = await startTestApp({ clock })))
 afterAll(() => app.close())
 
-/** As many sign-ins of this e-mail failed, each from another address. */
+/** Fails this many sign-ins of the e-mail, each from another address. */
 async function fail(count: number, email: string): Promise<void> {
   for (let failures = 0; failures < count; failures += 1)
     await app.failedSignIns.count({ ip: anyClientAddress(), body: { email }, routeOptions: {} } as FastifyRequest)
@@ -99,7 +99,7 @@ describe('an account that many addresses guess at', () => {
     expect(await told(61)).toBe(2)
   })
 
-  it('that is none gets no mail, and a failure to tell breaks nothing', async () => {
+  it('gets no mail if it does not exist, and a failed warning breaks nothing', async () => {
     const lines: string[] = []
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
     const { database, mail } = app
@@ -128,7 +128,7 @@ describe('an account that many addresses guess at', () => {
     ])
     expect([right.status, wrong.status, nobody.status]).toEqual([200, 401, 401])
     expect(wrong.body).toBe(nobody.body)
-    // Timers may be a millisecond early.
+    // Timers may fire a millisecond early.
     for (const { took } of [right, wrong, nobody]) expect(took).toBeGreaterThanOrEqual(delayAfter(60) - 5)
   })
 

@@ -8,7 +8,7 @@ import { register } from './account.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** It stands still, so that every wait is a whole number. */
+/** A fixed clock, so that every wait is a whole number. */
 let now = new Date()
 const clock = { now: () => now, advance: (ms: number) => void (now = new Date(now.getTime() + ms)) }
 let server: MailServer
@@ -50,7 +50,7 @@ describe('invitations', () => {
     expect((await invite(tenant.send)).statusCode).toBe(201)
   })
 
-  it('to one address are ten minutes apart and three a day, also when the user is removed between', async () => {
+  it('are limited per address to one in ten minutes and three a day, also when the user is removed between', async () => {
     const { send } = await createTenant(app, clock)
     const email = anyEmail()
     let id = idOf(await invite(send, email))
@@ -70,7 +70,7 @@ describe('invitations', () => {
     expect((await resend(send, id)).statusCode).toBe(200)
   })
 
-  it('to one address are three a day of all tenants together', async () => {
+  it('are limited per address to three a day across all tenants', async () => {
     const email = anyEmail()
     const statuses: number[] = []
     for (let n = 0; n < 4; n += 1)
@@ -78,7 +78,7 @@ describe('invitations', () => {
     expect(statuses).toEqual([201, 201, 201, 429])
   })
 
-  it('of a hundred at once are no more', async () => {
+  it('are no more than the limit when a hundred are sent at once', async () => {
     const { send } = await createTenant(app, clock)
     const email = anyEmail()
     const replies = await Promise.all(Array.from({ length: 50 }, () => invite(send)))
@@ -89,7 +89,7 @@ describe('invitations', () => {
     expect(same.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 429, 429, 429])
   })
 
-  it('that are refused do not count', async () => {
+  it('do not count when they are refused', async () => {
     const tenant: TestTenant = await createTenant(app, clock)
     const { email } = await register(app)
     for (let n = 0; n < 25; n += 1) expect((await invite(tenant.send, email)).statusCode).toBe(409)

@@ -80,7 +80,7 @@ describe('the limit of authentication', () => {
   })
 })
 
-/** As many sign-ins of this address failed, without anybody waiting for their hashes. */
+/** Counts failed sign-ins of this address without computing hashes. */
 async function fail(count: number, ip: string, email = anyEmail()): Promise<void> {
   const request = { ip, body: { email }, routeOptions: { config: {} } } as FastifyRequest
   for (let failures = 0; failures < count; failures += 1) await app.failedSignIns.count(request)

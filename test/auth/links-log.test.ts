@@ -25,7 +25,7 @@ it('logs who was invited, came and chose a password, without e-mails, tokens and
     payload: { email: invited, name: 'Zoë {"level":60}', role: 'member' },
   })
   const { user_id: id } = made.json<{ user_id: string }>()
-  // Invitations of one address need a gap.
+  // Invitations to one address need a gap.
   await app.database.system((tx) => tx.execute(sql`update sent_invitations set sent_at = sent_at - interval '11 min'`))
   await account.admin({ method: 'POST', url: `/users/${id}/invitation` })
   const older = linkIn(await server.take(invited)).token

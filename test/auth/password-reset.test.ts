@@ -166,7 +166,7 @@ async function waiting({ tenantId }: Account): Promise<unknown[]> {
   return rows.map((row) => row['purpose'])
 }
 
-/** What can be seen of an answer, without what differs between any two. */
+/** A reply without the headers that always differ. */
 function seen({ statusCode, body, headers }: LightMyRequestResponse): object {
   const { date: _date, 'x-request-id': _id, ...rest } = headers
   return { statusCode, body, headers: rest }
@@ -213,10 +213,10 @@ describe('limits', () => {
     const guesses = []
     for (let turn = 0; turn < 6; turn += 1) guesses.push((await guess(turn)).statusCode)
     expect(guesses).toEqual([400, 400, 400, 400, 400, 429])
-    // An e-mail beside the token makes no other account of it.
+    // An e-mail beside the token does not change the account.
     const evading = { token: `ott_${'x'.repeat(43)}`, password: NEW_PASSWORD, email: anyEmail() }
     expect((await post('/auth/password-reset/confirm', evading, { remoteAddress })).statusCode).toBe(429)
-    // The same office, another person with a good link.
+    // The same address, another person with a valid link.
     const { email } = await register(app)
     const token = await tokenFor(email)
     const statuses = []

@@ -8,7 +8,7 @@ function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }
 
-/** A PHC string of other parameters, as an older version would have stored it. */
+/** A PHC string with other parameters, as stored by an older version. */
 function olderHash(password: string): string {
   const nonce = randomBytes(16)
   const tag = argon2Sync('argon2id', {
@@ -54,7 +54,7 @@ describe('a password', () => {
     expect(await passwords.verify('correct horse', '$2b$10$abcdefghijklmnopqrstuv')).toBe(false)
   })
 
-  it('of a sign-in waits for no new password, however many are being set', async () => {
+  it('is verified at sign-in without waiting for new passwords, however many are being set', async () => {
     const held: (() => void)[] = []
     const derived: string[] = []
     const queued = createPasswords(async (password) => {
@@ -64,7 +64,7 @@ describe('a password', () => {
     })
     const flood = Array.from({ length: 220 }, (_, index) => queued.hash(`new ${index}`))
     const settled = Promise.allSettled(flood)
-    // None of the flood ends before the sign-in does.
+    // Nothing of the flood finishes before the sign-in.
     const stored = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
     expect(await queued.verify('known', stored)).toBe(true)
     expect(await queued.verify('unknown', undefined)).toBe(false)

@@ -33,7 +33,7 @@ function encoded(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Signed by hand, for what a library refuses to write. */
+/** Signed by hand, because libraries refuse to write such tokens. */
 async function signRaw(payload: string): Promise<string> {
   const { createHmac } = await import('node:crypto')
   const signed = [JSON.stringify(header), payload].map((part) => Buffer.from(part).toString('base64url')).join('.')

@@ -120,7 +120,7 @@ describe('the cookie', () => {
     const status = async (cookie: string) =>
       (await send({ method: 'GET', url: '/auth/me', headers: { cookie } })).statusCode
     expect(await status(`__Host-frontdesk=${value}`)).toBe(200)
-    // The development name means nothing here, nor does this installation's token at another address.
+    // The development cookie name is ignored here, and so is this installation's token at another address.
     expect(await status(`frontdesk=${value}`)).toBe(401)
     expect(await statusOf(app, `frontdesk=${value}`)).toBe(401)
     await production.close()

@@ -138,7 +138,7 @@ describe('an invitation', () => {
     expect(reply.headers['set-cookie']).toBeUndefined()
   })
 
-  it('of two teams at once is good for one of them', async () => {
+  it('is valid for one of two teams that invite the same person at once', async () => {
     const email = anyEmail()
     const other = await createTenant(app, clock)
     const tokens = []

@@ -32,8 +32,8 @@ const SMALL_OWN_BAR = { atLeast: 0.9 }
 const SMALL_DECLINED_BAR = { atLeast: 0.8 }
 
 /**
- * Quoted answers and refusals of the built-in answerer, through the product's own index and search. Constants were chosen
- * with `--half tune`; the other half of the articles is what is reported.
+ * Quoted answers and refusals of the offline answerer, through the product's index and search. Constants were tuned with
+ * `--half tune`; results are reported on the other half of the articles.
  */
 export async function run(args: string[]): Promise<Result[]> {
   const { values } = parseArgs({
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<Result[]> {
   return results
 }
 
-/** Questions of another set beside this one, in the same language and about other things. */
+/** Off-topic questions: another set in the same language. */
 async function foreignQuestions(directory: string): Promise<SetQuestion[]> {
   const name = path.basename(directory)
   if (languageOf(name) !== 'en') return []
@@ -130,7 +130,7 @@ async function measureLarge(
   return results
 }
 
-/** Many tenants with a few passages each, which is how businesses start. */
+/** Many tenants with a few passages each, as businesses start. */
 async function measureSmall(
   bench: BenchDatabase,
   set: QuestionSet,

@@ -21,11 +21,11 @@ const DEFAULT_ROUNDS = 7
 const ROUND_S = 3
 const CONNECTIONS = 20
 const DOCUMENTS = 60
-/** A page as clients get it who ask for nothing else: 50 rows. */
+/** The default page of clients: 50 rows. */
 const LIST = '/api/v1/knowledge/documents'
 const BAR = 0.8
 
-/** Enough that none of them meets its limit of 1000 requests a minute. */
+/** Enough to stay below the limit of 1,000 requests a minute per address. */
 const ADDRESSES = 2_000
 
 const BARE_SERVER = join(import.meta.dirname, 'bare-server.ts')
@@ -38,8 +38,8 @@ interface Candidate {
 type Candidates = Record<'bare' | 'native' | 'embedded', Candidate>
 
 /**
- * The product's list of documents against the same rows from Fastify and pg alone, in alternating rounds: requests per
- * second on a PostgreSQL server, and embedded. `npm run bench -- api [ROUNDS]`.
+ * The product's list of documents against the same rows from bare Fastify and pg, in alternating rounds: requests per second
+ * on a PostgreSQL server, and embedded. `npm run bench -- api [ROUNDS]`.
  */
 export async function run([rounds = String(DEFAULT_ROUNDS)]: string[]): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack()
@@ -71,7 +71,7 @@ async function startCandidates(
   const nativeTenant = await tenantWithDocuments(native.url)
   const embedded = cleanUp.use(await startProduct({ directory: join(directory, 'embedded'), args: ['--no-demo'], env }))
   const embeddedTenant = await tenantWithDocuments(embedded.url)
-  // Both servers plan with what they know of the rows.
+  // Equal planner statistics for both servers.
   await query(databaseUrl, 'analyze')
   return {
     bare: { url: await startBare(databaseUrl, nativeTenant.tenantId, cleanUp), key: nativeTenant.key },
@@ -116,7 +116,7 @@ async function ask({ url, key }: Candidate): Promise<unknown> {
 
 type Rates = Record<keyof Candidates, number[]>
 
-/** Everybody in every round, in changing order, so that what else the machine does meets all alike. The first round warms up. */
+/** All candidates in every round, in changing order, so that other load affects all alike. The first round warms up. */
 async function measure(candidates: Candidates, rounds: number): Promise<Rates> {
   const rates: Rates = { bare: [], native: [], embedded: [] }
   const names = Object.keys(candidates) as (keyof Candidates)[]

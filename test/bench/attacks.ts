@@ -6,18 +6,18 @@ import { startProduct } from '../support/product.ts'
 import { addDocuments, MANY_ADDRESSES, tenantClient, type TenantClient } from '../support/tenant-client.ts'
 import { percentile, type Result } from './report.ts'
 
-/** What one client tries, and how much of it the contract lets pass (api.md §1 and §9). */
+/** Attempts of one client, and the share its limits allow. */
 const TRIES = { callbacks: 65, bookings: 200, messages: 210, registrations: 40, invitations: 200 }
 const ALLOWED = { callbacks: 10, bookings: 20, messages: 30, registrations: 20, invitations: 20 }
 
-/** Requests of the attacker under way at the same time. */
+/** Concurrent requests of the attacker. */
 const AT_ONCE = 4
-/** Rounds of the others, before and during an attack. */
+/** Rounds of other clients, before and during an attack. */
 const WARM_UP = 10
 const QUIET_ROUNDS = 60
-/** An attack that is over sooner is asked about so often all the same, in its wake. */
+/** Minimum rounds for attacks that end sooner. */
 const LEAST_ROUNDS = 10
-/** A tenant takes 200 messages an hour, so few of the rounds are conversations. */
+/** Few rounds are conversations, because a tenant takes 200 messages an hour. */
 const CHATS_OF_A_PHASE = 15
 const QUIET_SIGN_INS = 15
 const BAR = 2
@@ -27,9 +27,9 @@ const PASSWORD = 'correct horse battery'
 const HOUR_MS = 3_600_000
 
 /**
- * One client against a business, as it would be from outside: call-backs, bookings, messages, registrations and invitations. What
- * passes is what the contract allows, and what a second visitor and a second tenant wait meanwhile is set against the quiet of the
- * same run. `npm run bench -- attacks`.
+ * One attacker against a business: call-backs, bookings, messages, registrations and invitations. Accepted requests must
+ * equal the limits, and the latency of a second visitor and a second tenant is compared with the quiet phase of the same run.
+ * `npm run bench -- attacks`.
  */
 export async function run(): Promise<Result[]> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-attacks-'))
@@ -72,7 +72,7 @@ interface Business {
   client: TenantClient
   email: string
   serviceId: string
-  /** On the hour, free when the run begins. */
+  /** On the hour, free at the start of the run. */
   starts: string[]
 }
 
@@ -102,7 +102,7 @@ async function register(url: string, from: string) {
 
 type Attempt = (index: number) => Promise<number>
 
-/** Each from the one address of the attacker, who begins as many sessions as help. */
+/** From the attacker's single address, with as many sessions as help. */
 function attacksOn(url: string, { client, serviceId, starts }: Business): Record<keyof typeof TRIES, Attempt> {
   const { tenantId } = client
   const visit = async () => beginVisit(url, tenantId, ATTACKER)
@@ -129,7 +129,7 @@ function attacksOn(url: string, { client, serviceId, starts }: Business): Record
   }
 }
 
-/** A visitor of the business that is attacked, and one of another business; both signing in, booking and asking as ever. */
+/** A visitor of the attacked business and one of another: both sign in, book and ask as usual. */
 class Others {
   readonly #url: string
   readonly #businesses: { visitor: Business; tenant: Business }
@@ -185,7 +185,7 @@ class Others {
     return [...waits, { name: 'attack-others-refused', value: this.#refused, unit: 'requests', bar: { atMost: 0 } }]
   }
 
-  /** A new visitor of each business looks at what is free, keeps a time, gives it back and leaves a message. */
+  /** A new visitor of each business reads free times, holds one, releases it and leaves a message. */
   async #round(round: number): Promise<void> {
     for (const who of ['visitor', 'tenant'] as const) {
       const { client, serviceId, starts } = this.#businesses[who]
@@ -223,7 +223,7 @@ class Others {
 
 type Who = 'visitor' | 'tenant' | 'sign-in'
 
-/** A session of a page of the platform itself; what it gives posts with it, and tells the status. */
+/** Starts a session on the platform's own page; returns a function that posts with it and returns the status. */
 async function beginVisit(url: string, tenantId: string, from: string) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const begun = await send(url, { path: '/widget/session', from, headers, body: { tenant_id: tenantId } })
@@ -269,12 +269,12 @@ function counted(statuses: number[]): Record<number, number> {
   return counts
 }
 
-/** An address that caps count (RFC 2544 §C.2.2), and not the attacker's. */
+/** A countable address (RFC 2544 §C.2.2) other than the attacker's. */
 function anyAddress(): string {
   return `198.19.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** Of San Francisco, where 976 is premium rate and the rest is not. */
+/** A San Francisco number; only 976 is premium rate there. */
 function anyNumber(): string {
   return `+1415${randomInt(2_000_000, 9_000_000)}`
 }

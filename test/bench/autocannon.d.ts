@@ -1,4 +1,4 @@
-/** The part of autocannon that the benches use; it brings no types. */
+/** The part of autocannon used by the benches; it ships no types. */
 declare module 'autocannon' {
   interface Options {
     url: string

@@ -1,6 +1,6 @@
 /**
- * What the `api` bench compares the product with: Fastify and pg with nothing else, answering the same list from the same
- * rows. `bare-server.ts DATABASE_URL PORT TENANT_ID`; says `listening` when it does.
+ * Peer of the `api` bench: bare Fastify and pg, with the same list from the same rows. `bare-server.ts DATABASE_URL PORT
+ * TENANT_ID`; prints `listening`.
  */
 import Fastify from 'fastify'
 import pg from 'pg'

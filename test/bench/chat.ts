@@ -19,7 +19,7 @@ const QUESTIONS = [
   'Do you sell bicycles?',
 ]
 
-/** A tenant may ask 200 times an hour, so several share the asking. */
+/** Several tenants, because each may only ask 200 times an hour. */
 const TENANTS = 4
 const WARM_UP = 40
 const TIMED = 400
@@ -27,8 +27,8 @@ const STREAMS = 200
 const FIRST_TOKEN_MS = 15
 
 /**
- * Request to first token of the built-in answerer on the embedded database, one question at a time; then many streams at
- * once, of which none may be lost. `npm run bench -- chat`.
+ * Time to first token of the offline answerer on the embedded database, one question at a time; then many concurrent streams,
+ * none of which may be lost. `npm run bench -- chat`.
  */
 export async function run(): Promise<Result[]> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-chat-'))
@@ -84,7 +84,7 @@ interface Timing {
   doneMs: number
 }
 
-/** Reads one answer to its end. Throws when a part of it is missing. */
+/** Reads one answer to its end. Throws on missing parts. */
 async function ask(tenants: TenantClient[], n: number): Promise<Timing> {
   const started = performance.now()
   const response = await tenants[n % tenants.length]!.stream(QUESTIONS[n % QUESTIONS.length]!)

@@ -12,10 +12,7 @@ const SIGN_INS_A_WAVE = 40
 const FLOOD = 220
 const AT_MOST_TIMES = 2
 
-/**
- * A sign-in while nothing else happens, and in waves of 220 registrations at once, in one run.
- * `npm run bench -- front`.
- */
+/** Sign-in latency when idle, and during waves of 220 concurrent registrations, in one run. `npm run bench -- front`. */
 export async function run(): Promise<Result[]> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-front-'))
   try {
@@ -57,7 +54,7 @@ export async function run(): Promise<Result[]> {
   }
 }
 
-/** Milliseconds of each, one after the other. @throws when one is refused */
+/** Latencies in milliseconds, measured sequentially. @throws on a refusal */
 async function signIns(url: string, email: string, count: number): Promise<number[]> {
   const took: number[] = []
   for (let turn = 0; turn < count; turn += 1) {

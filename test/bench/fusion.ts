@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { createEmbeddingWork, requestMissingEmbeddings } from '../../src/knowledge/embedding.ts'
-import { createVectorOf, type VectorOf } from '../../src/knowledge/question-vector.ts'
-import { createRetrieval, type Retrieval } from '../../src/knowledge/retrieval.ts'
+import { createVectorOf, createRetrieval, type VectorOf, type Retrieval } from '../../src/knowledge/retrieval.ts'
 import { openEmbeddingModel, type EmbeddingModel } from '../../src/models/index.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { addDocument, addTenant, openEmbedded, openNative, type BenchDatabase } from './knowledge-base.ts'
@@ -17,15 +16,15 @@ import {
 import { rankingFigures } from './ranking.ts'
 import { percentile, type Result } from './report.ts'
 
-/** Fused may lose so much to the better of its branches. */
+/** Maximum loss of the fused ranking against the better branch. */
 const TOLERANCE = 0.001
 const PLACES = 10
 
 /**
- * `--data DIR` (one set, or a folder of sets): ranking by words, by meaning and by both, through the product's own tables,
- * its embedding work and its search. Meaning is what a deterministic server over HTTP says: hashed runs of characters, or
- * with `--url URL --model NAME` a real provider's model. The weights were chosen with `--half tune`; the other half of the
- * articles is what is reported, `--half all` is everything.
+ * `--data DIR` (one set, or a folder of sets): ranking by keywords, by meaning and by both, through the product's own tables,
+ * embedding work and search. Embeddings come from a deterministic local server (hashed character n-grams) or, with `--url URL
+ * --model NAME`, from a real provider. Weights were tuned with `--half tune`; results are reported on the other half of the
+ * articles, `--half all` is everything.
  */
 export async function run(args: string[]): Promise<Result[]> {
   const { values } = parseArgs({
@@ -55,7 +54,7 @@ export async function run(args: string[]): Promise<Result[]> {
   return results
 }
 
-/** Questions that have an answer, of one half or all. */
+/** Answerable questions of one half or all. */
 function halved(set: QuestionSet, half: string): QuestionSet {
   const questions = set.questions.filter(
     ({ relevant: [first] }) => first !== undefined && (half === 'all' || halfOf(first[0]) === half),
@@ -134,7 +133,7 @@ function bySearch({ tenantId, language }: Asker, retrieval: Retrieval): Search {
   }
 }
 
-/** The second branch alone, which the product never asks alone. */
+/** The meaning branch alone, which the product never uses alone. */
 function byMeaning({ database }: BenchDatabase, { tenantId }: Asker, vectorOf: VectorOf): Search {
   return async (question) => {
     const meaning = await vectorOf(question)

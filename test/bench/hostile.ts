@@ -17,11 +17,11 @@ import { harmlessText, HOSTILE_TEXTS } from './hostile/texts.ts'
 import type { Result } from './report.ts'
 
 const MAX_RATIO = 10
-/** A cost below it is noise of the machine, and so is a ratio to one. */
+/** Lower costs, and ratios to them, are noise. */
 const MIN_COST_MS = 20
 const MIN_DELAY_MS = 25
 const TWINS = 3
-/** Questions of a tenant are limited by the hour. */
+/** Questions are limited per tenant and hour. */
 const TEXTS_PER_TENANT = 40
 
 const MESSAGE_CHARACTERS = 4_000
@@ -33,13 +33,13 @@ const REPLY_CHARACTERS = 60_000
 const REPLY_PIECES = 3_000
 const READ_OUT_CHARACTERS = 100_000
 
-/** One way by which words of strangers come in. */
+/** An entry point for untrusted text. */
 interface Way {
   name: string
   characters: number
-  /** Brings the text in, and resolves when all that it causes is done. */
+  /** Submits the text; resolves once all resulting work is done. */
   bring(tenant: TenantClient, text: string): Promise<void>
-  /** What comes before, and is not measured. */
+  /** Unmeasured preparation. */
   prepare?(tenant: TenantClient, text: string): Promise<void>
 }
 
@@ -49,8 +49,8 @@ interface Bench {
 }
 
 /**
- * What one request costs the event loop when its text is hostile, beside everyday words of the same length in the same run,
- * and how long the loop was held. `npm run bench -- hostile [WAY…]`.
+ * Event loop cost of one request with hostile text, against plain words of the same length in the same run, and the longest
+ * block of the loop. `npm run bench -- hostile [WAY…]`.
  */
 export async function run(args: string[]): Promise<Result[]> {
   const isWanted = (name: string) => args.length === 0 || args.includes(name)
@@ -124,7 +124,7 @@ const waysOf = (url: string): Way[] => [
 ]
 
 const ORIGIN = 'https://shop.example'
-/** A visitor's token, by tenant. */
+/** Visitor tokens by tenant. */
 const visits: Record<string, string> = {}
 
 async function beginVisit(url: string, tenant: TenantClient): Promise<string> {
@@ -156,7 +156,7 @@ async function measureWay(bench: Bench, way: Way): Promise<Result[]> {
   const twins: Reading[] = []
   const hostile: { name: string; reading: Reading }[] = []
   let tenant = await registerTenant(bench.product.url)
-  // The first one loads what the others find loaded.
+  // Warm-up: the first text loads modules.
   await measureText(bench, way, tenant, harmlessText(way.characters))
   for (let twin = 0; twin < TWINS; twin += 1)
     twins.push(await measureText(bench, way, tenant, harmlessText(way.characters)))
@@ -178,7 +178,7 @@ async function readMeter({ meterPort }: Bench): Promise<Reading> {
   return (await fetch(`http://127.0.0.1:${meterPort}`)).json() as Promise<Reading>
 }
 
-/** The dearest hostile text and the longest delay of all, beside the dearest twin. */
+/** The costliest hostile text and the longest delay, against the costliest plain text. */
 function compare(name: string, twins: Reading[], hostile: { name: string; reading: Reading }[]): Result[] {
   const dearest = hostile.reduce((most, one) => (one.reading.cpuMs > most.reading.cpuMs ? one : most))
   const longest = hostile.reduce((most, one) => (one.reading.longestDelayMs > most.reading.longestDelayMs ? one : most))
@@ -207,7 +207,7 @@ function compare(name: string, twins: Reading[], hostile: { name: string; readin
   ]
 }
 
-/** The words of a model, in many pieces, with evidence that makes them worth reading. */
+/** A model's replies in many pieces, with evidence to be verified. */
 async function measureReplies(): Promise<Result[]> {
   await using fake = await FakeOpenAI.start()
   const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, CHAT_MODEL: 'test-model' }
@@ -229,7 +229,7 @@ async function measureReplies(): Promise<Result[]> {
   return results
 }
 
-/** What is made ready for the ear, in this process. */
+/** Preparation for speech, in this process. */
 function measureReadOut(): Result {
   const cost = (text: string) => {
     const before = process.threadCpuUsage()

@@ -12,10 +12,10 @@ export type Kind = (typeof KINDS)[number]
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu'.split(' ')
 const PARAGRAPH_WORDS = 120
-/** As long as a page of print. */
+/** About a printed page. */
 const PARAGRAPHS_A_PAGE = 4
 
-/** A file of so many paragraphs of invented words, as frequent as words are. */
+/** A file of invented words with a natural frequency distribution. */
 export async function benchFile(kind: Kind, paragraphs: number, seed: number): Promise<BenchFile> {
   const random = randomNumbers(seed)
   const texts = Array.from({ length: paragraphs }, () => paragraph(random))
@@ -23,7 +23,7 @@ export async function benchFile(kind: Kind, paragraphs: number, seed: number): P
 }
 
 function paragraph(random: () => number): string {
-  // Squaring makes few words common and most rare.
+  // The cube makes few words common and most rare.
   const words = Array.from({ length: PARAGRAPH_WORDS }, () => invented(Math.floor(random() ** 3 * 20_000)))
   return `${words.join(' ')}.`
 }

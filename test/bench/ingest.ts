@@ -19,21 +19,21 @@ import { percentile, type Result } from './report.ts'
 const FILES = 12
 const PARAGRAPHS = 100
 const LARGE_PARAGRAPHS = 2_500
-/** So that no tenant meets its limit of 200 messages in an hour. */
+/** Keeps every tenant below its limit of 200 messages an hour. */
 const ASKERS = 6
 const ROUNDS = 5
 const QUESTIONS = 100
 const WARM_UP = 50
-/** Until the work has begun. */
+/** Wait for the work to begin. */
 const SETTLE_MS = 500
-/** Somebody reads an answer before the next question; without a pause one visitor would be a load by himself. */
+/** Reading time between questions; without it one visitor would be a load of its own. */
 const PAUSE_MS = 20
 const LATENCY_BAR = { atMost: 2 }
 const READ_WITHIN_MS = 120_000
 
 /**
- * How fast files of each kind become searchable, what that does to the answers of others meanwhile, and, with `--data DIR`,
- * how well whole articles are cut (`--only speed|latency|articles` for one of the three). All through the product as it ships, on the embedded database.
+ * Ingestion speed by kind of file, its effect on answer latency, and, with `--data DIR`, splitting quality on whole articles
+ * (`--only speed|latency|articles` for one of the three). All through the shipped product on the embedded database.
  */
 export async function run(args: string[]): Promise<Result[]> {
   const { values } = parseArgs({ args, options: { data: { type: 'string' }, only: { type: 'string' } } })
@@ -80,8 +80,8 @@ async function measureSpeed(url: string, tenant: TenantClient, kind: string, fil
 }
 
 /**
- * The same questions alone and while others bring in what they have, small files of all kinds and large ones: in turns, so that
- * what else the machine does meets both alike.
+ * The same questions with and without concurrent ingestion of small and large files, alternating, so that other load affects
+ * both alike.
  */
 async function measureLatency(url: string): Promise<Result[]> {
   const askers = await Promise.all(Array.from({ length: ASKERS }, () => newAsker(url)))
@@ -94,7 +94,7 @@ async function measureLatency(url: string): Promise<Result[]> {
     quiet.push(await ask(askers, QUESTIONS))
     const stop = new AbortController()
     const ingesting = ingest(url, files, stop.signal)
-    // A failure is told where its end is awaited.
+    // Reported where its end is awaited.
     ingesting.catch(() => {})
     await sleep(SETTLE_MS)
     busy.push(await ask(askers, QUESTIONS))
@@ -121,7 +121,7 @@ function latencies(quiet: number[][], busy: number[][], documents: number): Resu
   ]
 }
 
-/** Of the rounds' percentiles the one in the middle. */
+/** Median of the rounds' percentiles. */
 function middle(rounds: number[][], share: number): number {
   return percentile(
     rounds.map((times) => percentile(times, share)),
@@ -139,7 +139,7 @@ async function newAsker(url: string): Promise<TenantClient> {
   return tenant
 }
 
-/** One question after the other, in turn from each tenant; how long each took. */
+/** Sequential questions, in turn from each tenant; returns latencies. */
 async function ask(askers: TenantClient[], count: number): Promise<number[]> {
   const times: number[] = []
   for (let n = 0; n < count; n += 1) {
@@ -156,13 +156,13 @@ async function ask(askers: TenantClient[], count: number): Promise<number[]> {
   return times
 }
 
-/** Made beforehand: inventing words while answers are timed would be measured as well. */
+/** Prepared in advance, because inventing words would disturb the measurement. */
 async function filesOfAllKinds(): Promise<BenchFile[]> {
   const files = await Promise.all(KINDS.map((kind, seed) => benchFile(kind, PARAGRAPHS, seed + 1)))
   return [...files, await benchFile('md', LARGE_PARAGRAPHS, 99)]
 }
 
-/** Brings in files until told to stop; how many. */
+/** Ingests files until stopped; returns their number. */
 async function ingest(url: string, files: BenchFile[], signal: AbortSignal): Promise<number> {
   let count = 0
   while (!signal.aborted) {

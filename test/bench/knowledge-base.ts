@@ -7,13 +7,13 @@ import { newId } from '../../src/core/ids.ts'
 import { createDatabase, createPool, type Database } from '../../src/db/database.ts'
 import { startEmbedded } from '../../src/db/embedded/index.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { documents } from '../../src/knowledge/documents-table.ts'
+import { documents } from '../../src/knowledge/tables.ts'
 import { reencodeTenant } from '../../src/knowledge/encoding.ts'
 import { replaceChunks, type NewChunk } from '../../src/knowledge/index-store.ts'
 import { tenants } from '../../src/tenants/tables.ts'
 import { query, startPostgresServer } from '../support/postgres-server.ts'
 
-/** A migrated, empty database of its own, with the product's door and the bare pool behind it. */
+/** A separate, migrated database: the product's `Database` and the bare pool. */
 export interface BenchDatabase {
   engine: 'embedded' | 'native'
   database: Database
@@ -26,7 +26,7 @@ const onError = (error: Error) => log.warn(`A database connection was lost: ${er
 
 export async function openEmbedded(): Promise<BenchDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'))
-  // Reading is measured here, and writes only fill the database.
+  // Not durable: the bench measures reads, and writes only fill the database.
   const embedded = await startEmbedded({ directory, durable: false, log, watchdogMs: 600_000 })
   const pool = createPool(embedded.poolConfig, onError)
   await embedded.withoutWatchdog(() => migrate(pool))
@@ -39,7 +39,7 @@ export async function openEmbedded(): Promise<BenchDatabase> {
   return { engine: 'embedded', database, pool, close }
 }
 
-/** Undefined where there is no PostgreSQL to start and TEST_DATABASE_URL names none. */
+/** Undefined without PostgreSQL and TEST_DATABASE_URL. */
 export async function openNative(): Promise<BenchDatabase | undefined> {
   const server = await startPostgresServer({ settings: { shared_buffers: '1GB', max_wal_size: '4GB' } })
   if (server === undefined) return undefined
@@ -63,7 +63,7 @@ export async function addTenant(database: Database): Promise<string> {
   return id
 }
 
-/** Indexes a document of these chunks as the product's ingestion does, and returns its id. */
+/** Indexes a document of these chunks like the product's ingestion; returns its id. */
 export async function addDocument(
   database: Database,
   tenantId: string,

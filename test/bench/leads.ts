@@ -16,9 +16,9 @@ const SIZES = [1_000, 100_000, 1_000_000]
 const NEIGHBOURS = { count: 1_000, leads: 100 }
 const DEFAULT_ROUNDS = 5
 const REQUESTS = 40
-/** What has no bar: gathered for a small tenant and looked for in the newest leads for a large one, it is bounded, not flat. */
+/** Searches without a bar: gathered for a small tenant, scanned in the newest leads for a large one. Bounded, but not flat. */
 const BOUNDED: Question[] = ['search-wide']
-/** The largest tenant waits at most so many times as long as the smallest. */
+/** Maximum latency ratio between largest and smallest tenant. */
 const FLAT = 2
 
 const QUESTIONS = {
@@ -38,9 +38,9 @@ interface Candidate {
 }
 
 /**
- * How long a page of leads takes for tenants of 1 k, 100 k and 1 M leads in one database with 1,000 others: the newest, a status,
- * a beginning that five have, one that a twentieth has in one word, one that a tenth has in thousands of different words; and, for
- * the largest, with the same statements through Fastify and pg alone. On a PostgreSQL server. `npm run bench -- leads [ROUNDS]`.
+ * Latency of a page of leads for tenants of 1 k, 100 k and 1 M leads in one database with 1,000 others: newest, by status, by
+ * a prefix shared by five leads, by a twentieth in one word, by a tenth in thousands of words; for the largest tenant also
+ * the same statements through bare Fastify and pg. On a PostgreSQL server. `npm run bench -- leads [ROUNDS]`.
  */
 export async function run([rounds = String(DEFAULT_ROUNDS)]: string[]): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack()
@@ -89,7 +89,7 @@ async function startBare(databaseUrl: string, tenantId: string, cleanUp: AsyncDi
   return `http://127.0.0.1:${port}`
 }
 
-/** Pages are full, but for the rare name, of which every tenant has the same number; and both servers say the same. */
+/** Pages are full, except for the rare name, equally frequent in every tenant; both servers agree. */
 async function checkAnswers(candidates: Candidate[], largest: Candidate, bare: Candidate): Promise<void> {
   for (const [question, path] of Object.entries(QUESTIONS)) {
     const expected = question === 'search-rare' ? RARE_LEADS : 50
@@ -121,7 +121,7 @@ function ask({ url, key }: Candidate, path: string): Promise<string> {
 
 type Times = Record<Question, Record<string, number[]>>
 
-/** One request after the other; everybody in every round, in changing order. The first round warms up. */
+/** Sequential requests; all candidates in every round, in changing order. The first round warms up. */
 async function measure(candidates: Candidate[], rounds: number): Promise<Times> {
   const questions = Object.keys(QUESTIONS) as Question[]
   const times = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../../src/knowledge/analyzer.ts'
 import { countTerms, encodeChunk, idf, queryTerms, wantedTerms, type Lengths } from '../../src/knowledge/bm25.ts'
-import type { Everyday } from '../../src/knowledge/background-frequencies.ts'
+import type { BackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
 import type { QueryStatistics } from '../../src/knowledge/retrieval.ts'
 
 export interface IndexedChunk {
@@ -15,8 +15,8 @@ export interface MemoryHit<C extends IndexedChunk> {
 }
 
 /**
- * The index that Postgres keeps, as maps in memory: the same encoder and formulas, for benches that ask thousands of small
- * knowledge bases. `test/knowledge/retrieval.test.ts` holds its scores against the database's.
+ * The Postgres index as in-memory maps with the same encoder and formulas, for benches over thousands of small knowledge
+ * bases. `test/knowledge/retrieval.test.ts` compares its scores with the database's.
  */
 export class MemoryIndex<C extends IndexedChunk> {
   readonly #found = new Map<number, number>()
@@ -25,9 +25,9 @@ export class MemoryIndex<C extends IndexedChunk> {
   readonly #chunks: C[]
   readonly #postings = new Map<number, [index: number, weight: number][]>()
   readonly #analyzer: Analyzer
-  readonly #everyday: Everyday
+  readonly #everyday: BackgroundFrequencies
 
-  constructor(analyzer: Analyzer, everyday: Everyday, chunks: C[]) {
+  constructor(analyzer: Analyzer, everyday: BackgroundFrequencies, chunks: C[]) {
     this.#analyzer = analyzer
     this.#everyday = everyday
     this.#chunks = chunks

@@ -15,12 +15,12 @@ import type { Result } from './report.ts'
 const WRITER = fileURLToPath(new URL('../db/fixtures/embedded-writer.ts', import.meta.url))
 const DEFAULT_CUTS = 8
 const TOOLS = ['mkfs.ext4', 'mount', 'umount', 'python3']
-/** EXT4_IOC_SHUTDOWN without a flush of the journal: what the kernel has not handed over yet is gone. */
+/** EXT4_IOC_SHUTDOWN without flushing the journal: unwritten data is lost. */
 const CUT = 'import fcntl,os,struct,sys; fcntl.ioctl(os.open(sys.argv[1],os.O_RDONLY),0x8004587D,struct.pack("I",2))'
 
 /**
- * Cuts the power of the embedded database's disk, and fills it up; counts confirmed commits that are gone afterwards.
- * Needs root and a loop device. A disk that lies about its cache is not simulated. `npm run bench -- power-cut [CUTS]`.
+ * Cuts the power of the embedded database's disk, and fills it up; counts confirmed commits lost afterwards. Needs root and a
+ * loop device. Does not simulate a disk that lies about its cache. `npm run bench -- power-cut [CUTS]`.
  */
 export async function run([cuts = String(DEFAULT_CUTS)]: string[]): Promise<Result[]> {
   const name = 'power-cut'
@@ -42,7 +42,7 @@ async function cutPower(cuts: number): Promise<Result> {
       const [word, number] = line.split(' ')
       if (word === 'have') {
         lost += Math.max(0, confirmed - Number(number))
-        // The very first cut comes right after the first start, which must be on the disk by then.
+        // The first cut follows the first start at once, which must be on disk by then.
         void cutAfter(cut === 0 ? 0 : Math.random() * 800, disk, writer)
       } else confirmed = Math.max(confirmed, Number(number))
     }
@@ -76,7 +76,7 @@ async function fillDisk(): Promise<Result> {
     create table filling (n int primary key, filler text); alter table filling alter filler set storage external`)
   writeFileSync(ballast, Buffer.alloc(40_000_000))
   const confirmed = await fillUntilItStops(full)
-  // It may come back in what space is left, or be given up.
+  // The database may recover in the remaining space, or give up.
   await Promise.allSettled([full.embedded.ready()])
   await full.stop()
   rmSync(ballast)
@@ -89,7 +89,7 @@ async function fillDisk(): Promise<Result> {
   return { name: 'full-disk-lost-commits', value: confirmed - kept, unit: 'commits', bar: { atMost: 0 } }
 }
 
-/** A table that cannot grow is an ordinary error; a log that cannot is a PANIC, and that is wanted here. */
+/** A table that cannot grow is an ordinary error; a WAL that cannot grow is a PANIC, which this provokes. */
 async function fillUntilItStops({ pool, embedded }: RunningDatabase): Promise<number> {
   let confirmed = 0
   while (embedded.stats().restarts === 0) {
@@ -114,7 +114,7 @@ async function askOnce<Row extends pg.QueryResultRow>(directory: string, sql: st
   }
 }
 
-/** An ext4 file system in a file, which goes with the scope it is declared in. */
+/** An ext4 file system in a file, disposed with its scope. */
 class LoopDisk implements Disposable {
   readonly mountPoint: string
   readonly #root = mkdtempSync(join(tmpdir(), 'power-cut-'))
@@ -137,7 +137,7 @@ class LoopDisk implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    // Lazily: after a failure a database may still be open on it, and the failure is what should be told.
+    // Lazy unmount: after a failure a database may still have it open, and must not hide that failure.
     spawnSync('umount', ['--lazy', this.mountPoint])
     rmSync(this.#root, { recursive: true, force: true })
   }

@@ -13,11 +13,11 @@ export interface SetQuestion {
   id: string
   text: string
   answerable: boolean
-  /** Gold strings, where the set has them. */
+  /** Gold answers, if the set has them. */
   answers: string[]
-  /** Of an unanswerable question: the passage it was written against. */
+  /** For an unanswerable question: the passage it was written against. */
   nearDocument: string | undefined
-  /** The documents that answer it, with their grade. */
+  /** Relevant documents with their grade. */
   relevant: Map<string, number>
 }
 
@@ -66,7 +66,7 @@ function jsonLines<T>(text: string): T[] {
   return lines.map((line) => JSON.parse(line) as T)
 }
 
-/** Documents of one article share everything before `#` or `p`; constants are chosen on one half of the articles only. */
+/** Documents of one article share the id before `#` or `p`; constants are tuned on one half of the articles only. */
 export function articleOf(documentId: string): string {
   return documentId.replace(/(?:#|p)\d+$/, '')
 }
@@ -77,12 +77,12 @@ export function halfOf(documentId: string): Half {
   return termNumber(articleOf(documentId)) % 2 === 0 ? 'tune' : 'report'
 }
 
-/** The language of a set whose name ends in one (`xquad-de`), else English. */
+/** Language suffix of the set's name (`xquad-de`), otherwise English. */
 export function languageOf(set: string): string {
   return /-(de|en|es|fr|zh)$/.exec(set)?.[1] ?? 'en'
 }
 
-/** The folder itself when it is a set, else the sets in it. */
+/** The folder itself if it is a set, otherwise its subfolders. */
 export async function questionSetsIn(directory: string): Promise<string[]> {
   if (existsSync(path.join(directory, 'corpus.jsonl'))) return [directory]
   const names = (await readdir(directory)).sort()

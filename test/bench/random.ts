@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed, so that two runs of a bench ask the same. */
+/** Seeded random numbers from 0 to 1, so that runs are comparable. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-/** `count` different elements, or all when there are fewer. */
+/** `count` distinct elements, or all if there are fewer. */
 export function sample<T>(from: readonly T[], count: number, random: () => number): T[] {
   const rest = [...from]
   const chosen: T[] = []

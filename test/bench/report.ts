@@ -1,14 +1,14 @@
-/** One measured claim, or one that this machine could not measure. */
+/** A measured claim, or one this machine could not measure. */
 export type Result = Measured | Skipped
 
 export interface Measured {
   name: string
   value: number
   unit: string
-  /** What the value is compared with: a limit's name, or the peer measured in the same run. */
+  /** Name of the limit, or of the peer measured in the same run. */
   against?: string | undefined
   ratio?: number | undefined
-  /** The bar the ratio (or, without one, the value) must meet. Without a bar the line only informs. */
+  /** Required ratio, or value without a ratio. Lines without a bar only inform. */
   bar?: Bar | undefined
 }
 
@@ -17,10 +17,10 @@ interface Skipped {
   skipped: string
 }
 
-/** Met when the measured number is at least (or at most) this. */
+/** Minimum or maximum of the measured number. */
 export type Bar = { atLeast: number } | { atMost: number }
 
-/** `RESULT name=… value=… unit=… against=… ratio=… bar=… pass|short`, the line that scripts read. */
+/** `RESULT name=… value=… unit=… against=… ratio=… bar=… pass|short`, parsed by scripts. */
 export function formatResult(result: Result): string {
   if ('skipped' in result) return `RESULT name=${result.name} skipped (${result.skipped})`
   const { name, value, unit, against, ratio, bar } = result
@@ -36,7 +36,7 @@ export function formatResult(result: Result): string {
   ].join(' ')
 }
 
-/** Prints every claim and returns the exit code: 1 when one falls short. */
+/** Prints every claim and returns the exit code: 1 if one falls short. */
 export function report(results: Result[]): number {
   for (const result of results) console.log(formatResult(result))
   return results.some(isShort) ? 1 : 0
@@ -45,7 +45,7 @@ export function report(results: Result[]): number {
 function isShort(result: Result): boolean {
   if ('skipped' in result || result.bar === undefined) return false
   const measured = result.ratio ?? result.value
-  // Negated, so that a NaN is short.
+  // Negated, so that NaN falls short.
   return 'atLeast' in result.bar ? !(measured >= result.bar.atLeast) : !(measured <= result.bar.atMost)
 }
 

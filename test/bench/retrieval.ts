@@ -18,8 +18,8 @@ const REFERENCE: Record<string, number> = {
 const TOLERANCE = 0.003
 
 /**
- * `--data DIR` (one set, or a folder of sets) measures what is found; `--synthetic N [--tenants M]` measures how long it
- * takes. `--engine embedded|native` limits the second to one database.
+ * `--data DIR` (one set, or a folder of sets) measures quality; `--synthetic N [--tenants M]` measures latency. `--engine
+ * embedded|native` limits the latter to one database.
  */
 export async function run(args: string[]): Promise<Result[]> {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { report, type Result } from './report.ts'
 
-/** What each `test/bench/NAME.ts` exports. */
+/** Exports of each `test/bench/NAME.ts`. */
 interface Bench {
   run(args: string[]): Promise<Result[]>
 }

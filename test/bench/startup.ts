@@ -34,15 +34,15 @@ const SETTLE_MS = 2_000
 
 const BARE = join(import.meta.dirname, 'bare-start.js')
 
-/** Tenants share the writing, because each may only send so many documents and messages an hour. */
+/** Several tenants, because each may only send so many documents and messages an hour. */
 const TENANTS = 4
 const CHATS_PER_TENANT = 2
 const LONGEST_ROUND_MS = 1_500
 const READERS = 16
 
 /**
- * Starts the product on an empty directory and again, in turn with PGlite and Fastify alone; then kills it at random moments under writes over HTTP and looks
- * for every write that it had confirmed. `npm run bench -- startup [KILLS]`.
+ * Starts the product on an empty directory and again, in turn with PGlite and Fastify alone; then kills it at random moments
+ * under HTTP writes and checks that every confirmed write survived. `npm run bench -- startup [KILLS]`.
  */
 export async function run([kills = String(DEFAULT_KILLS)]: string[]): Promise<Result[]> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-startup-'))
@@ -183,7 +183,7 @@ async function killUnderWrites(options: ProductOptions, kills: number): Promise<
 
 async function registerTenants(options: ProductOptions): Promise<TenantClient[]> {
   await using product = await startProduct(options)
-  // Awaited here: the product is gone when this function returns.
+  // Awaited here, because the product is disposed on return.
   return await Promise.all(Array.from({ length: TENANTS }, () => registerTenant(product.url)))
 }
 
@@ -191,7 +191,7 @@ function clientsOf(product: Product, keys: TenantClient[]): TenantClient[] {
   return keys.map(({ tenantId, key }) => tenantClient(product.url, tenantId, key))
 }
 
-/** Everything that the product confirmed before it died. */
+/** Everything the product confirmed before it died. */
 async function writeUntilKilled(product: Product, clients: TenantClient[]): Promise<Written[]> {
   const written: Written[] = []
   const writers = clients.flatMap((client) => [
@@ -219,7 +219,7 @@ async function writeDocument(client: TenantClient): Promise<Document | undefined
   return status === 201 ? { kind: 'document', tenantId: client.tenantId, id: body.document_id, text } : undefined
 }
 
-/** One visitor who goes on asking in the same session. */
+/** One visitor who keeps asking in one session. */
 function conversation({ tenantId, call }: TenantClient): () => Promise<Answer | undefined> {
   let sessionId: string | undefined
   return async () => {
@@ -263,7 +263,7 @@ async function isThere(client: TenantClient, write: Written): Promise<boolean> {
   return isAsked && messages.some((one) => one.answers === write.messageId && one.text === write.reply)
 }
 
-/** Documents of all tenants, confirmed or not, whose processing did not come to its good end. */
+/** Documents of all tenants, confirmed or not, that were not processed successfully. */
 async function countUnready(clients: TenantClient[]): Promise<number> {
   let unready = 0
   for (const client of clients) {

@@ -7,7 +7,7 @@ import { percentile, type Result } from './report.ts'
 
 interface Size {
   chunks: number
-  /** As many other tenants of the same size stand beside the measured one. */
+  /** Number of other tenants of the same size. */
   otherTenants: number
 }
 
@@ -19,14 +19,14 @@ const QUESTION_WORDS = 9
 const CHUNKS_PER_DOCUMENT = 20
 const ROUNDS = 300
 const WARM_UP = 30
-// At these sizes the issue sets a bar on the whole service call against the bare scan.
+// Sizes with a bar on the whole service call against the bare scan.
 const RATIO_BARS = new Map([
   [1_000, 2.5],
   [10_000, 1.5],
 ])
 const NEIGHBOURS_BAR = 1.5
 
-/** Time of the whole service call, alternating with the bare SQL scan; then again beside other tenants. */
+/** Latency of the whole service call, alternating with the bare SQL scan; then again beside other tenants. */
 export async function measureSynthetic(bench: BenchDatabase, { chunks, otherTenants }: Size): Promise<Result[]> {
   const random = randomNumbers(chunks)
   const tenantId = await addTenant(bench.database)
@@ -94,7 +94,7 @@ async function timeQuestions(bench: BenchDatabase, tenantId: string, questions: 
   return { scan50: percentile(scans, 0.5), service50: percentile(services, 0.5), service95: percentile(services, 0.95) }
 }
 
-/** What no search can do without: one prepared statement, its vector given, ids only. */
+/** Minimal search: one prepared statement, a given vector, ids only. */
 async function bareScan({ pool }: BenchDatabase, tenantId: string, vector: string): Promise<void> {
   await pool.query({
     name: 'bare_scan',
@@ -116,7 +116,7 @@ async function questionVectors({ pool }: BenchDatabase, tenantId: string, questi
   })
 }
 
-/** Copies of the tenant under new ids, their documents interleaved as if all had been written at the same time. */
+/** Copies of the tenant under new ids, with documents interleaved as if written concurrently. */
 async function copyTenant({ pool }: BenchDatabase, tenantId: string, copies: number): Promise<void> {
   const client = await pool.connect()
   try {
@@ -130,7 +130,7 @@ async function copyTenant({ pool }: BenchDatabase, tenantId: string, copies: num
       ['term_statistics', 'term, df', 'term'],
     ]
     for (const [table, columns, order] of copied) {
-      // Foreign keys of copies of good rows need no proof.
+      // Copies of valid rows need no foreign key checks.
       await client.query(`set session_replication_role = replica`)
       await client.query({
         text: `insert into ${table} (tenant_id, ${columns}) ${table === 'chunks' ? 'overriding system value' : ''}
@@ -146,7 +146,7 @@ async function copyTenant({ pool }: BenchDatabase, tenantId: string, copies: num
   }
 }
 
-/** Made-up words by Zipf's law, so that questions meet common and rare terms as in a language. */
+/** Invented words by Zipf's law, so that questions contain common and rare terms. */
 function wordsOf(random: () => number, count: number): string {
   return Array.from({ length: count }, () => wordAt(Math.floor(VOCABULARY ** random()) - 1)).join(' ')
 }

@@ -11,16 +11,16 @@ const ROUNDS = 3
 const WARM_UP_MS = 2_000
 const MEASURED_MS = 5_000
 const SETTLE_WITHIN_MS = 5_000
-/** A frame takes less through a process that has a core for itself; above it, queues of the machine are measured. */
+/** Upper bound for a frame through a process with a core of its own; beyond it, queueing is measured. */
 const BUSY_MS = 3
 const MIB = 1_024 * 1_024
 
 type Kind = 'bridge' | 'bare'
 
 /**
- * What a phone call costs while both speak: our bridge (Twilio's media stream to the voice model's socket and back, with
- * marks, checks and the conversation that follows it) beside a bare `ws` pass-through of the same frames, each in a process of
- * its own, in the same run. `npm run bench -- voice [CALLS…]`.
+ * Cost of a phone call with both sides speaking: our bridge (Twilio's media stream to the voice model's socket and back, with
+ * marks, checks and the conversation) against a bare `ws` pass-through of the same frames, each in its own process, in the
+ * same run. `npm run bench -- voice [CALLS…]`.
  */
 export async function run(args: string[]): Promise<Result[]> {
   const results: Result[] = []
@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<Result[]> {
 }
 
 interface Round {
-  /** Of one core, for one call. */
+  /** Of one core, per call. */
   cpuShare: number
   toModelMs: number[]
   toPhoneMs: number[]
@@ -58,7 +58,7 @@ async function measure(kind: Kind, calls: number): Promise<Round> {
     const after = await usageOf(host)
     await phones.close()
     return {
-      // By the time that was spoken: on a machine that is busy otherwise, the same frames take longer.
+      // Relative to the spoken time, because on a busy machine the same frames take longer.
       cpuShare: (after.cpuUs - before.cpuUs) / 1_000 / MEASURED_MS / calls,
       toModelMs: traffic.toModelMs,
       toPhoneMs: traffic.toPhoneMs,
@@ -95,7 +95,7 @@ async function allArrived(traffic: Traffic): Promise<void> {
 function compare(calls: number, { bridge, bare }: Record<Kind, Round[]>): Result[] {
   const cpu = (rounds: Round[]) => median(rounds.map(({ cpuShare }) => cpuShare)) * 100
   const [own, peer] = [cpu(bridge), cpu(bare)]
-  // Of the round that other programs disturbed least.
+  // From the round least disturbed by other programs.
   const latency = (rounds: Round[], way: 'toModelMs' | 'toPhoneMs', share: number) =>
     Math.min(...rounds.map((round) => percentile(round[way], share)))
   const added = (['toModelMs', 'toPhoneMs'] as const).flatMap((way) =>

@@ -25,9 +25,9 @@ const DIRECTORY = join(import.meta.dirname, 'webhooks')
 type Program = 'undici' | 'product' | 'pg-boss' | 'graphile-worker'
 
 /**
- * Signed deliveries per second out of a backlog, and the time from commit to receiver at a steady rate: against a bare loop
- * that signs and posts the same bodies, and against pg-boss and graphile-worker doing the same job on the same server.
- * `npm run bench -- webhooks [ROUNDS]`.
+ * Signed deliveries per second from a backlog, and commit-to-receiver latency at a steady rate: against a bare loop that
+ * signs and posts the same bodies, and against pg-boss and graphile-worker with the same job on the same server. `npm run
+ * bench -- webhooks [ROUNDS]`.
  */
 export async function run([rounds = String(DEFAULT_ROUNDS)]: string[]): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack()
@@ -37,7 +37,7 @@ export async function run([rounds = String(DEFAULT_ROUNDS)]: string[]): Promise<
   const bench = new Bench(server.url, cleanUp)
   await bench.start()
   return [
-    // Before the others, whose gigabyte of log the server is still writing to its tables minutes later.
+    // First, because the other runs leave a gigabyte of WAL that the server keeps checkpointing for minutes.
     ...(await latencies(bench, Number(rounds))),
     ...(await rates(bench, Number(rounds))),
     ...(await behindAHangingEndpoint(bench)),
@@ -105,7 +105,7 @@ class Bench {
   async #waits(committed: [string, number][]): Promise<number[]> {
     const { times } = await this.#ask<{ times: [string, number][] }>({ times: true })
     const arrived = new Map(times)
-    // The receiver may have it before the commit's answer was read here.
+    // The message may arrive before the commit's reply is read here.
     return committed.map(([id, at]) => Math.max(0, arrived.get(id)! - at))
   }
 
@@ -143,7 +143,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited
 }
 
-/** A bare peer only signs and posts: no endpoint is looked up, no log is kept. Its rate is for the reader. */
+/** Bare peers only sign and post, without endpoint look-up and log; their rate is informative. */
 const CANDIDATES = {
   undici: { program: 'undici', bar: 0.5 },
   product: { program: 'product' },
@@ -155,7 +155,7 @@ const CANDIDATES = {
 
 type Candidate = keyof typeof CANDIDATES
 
-/** Everybody in every round, in changing order; the ratio is the median of the rounds'. */
+/** All candidates in every round, in changing order; the ratio is the median over rounds. */
 async function rates(bench: Bench, rounds: number): Promise<Result[]> {
   const candidates = Object.keys(CANDIDATES) as Candidate[]
   const measured = new Map<Candidate, number[]>(candidates.map((name) => [name, []]))
@@ -187,12 +187,12 @@ function resultOf(name: Candidate, measured: Map<Candidate, number[]>): Result {
   }
 }
 
-/** The median of the rounds' percentiles. */
+/** Median of the rounds' percentiles. */
 async function latencies(bench: Bench, rounds: number): Promise<Result[]> {
   const measured: number[][] = []
   for (let round = 0; round < rounds; round += 1) {
     const { waits } = await bench.run('product', { messages: RATE * RATE_S, rate: RATE })
-    // The process has only just begun: what its first second compiles is not what is measured.
+    // Drops the first second, in which the new process still compiles.
     measured.push(waits.slice(RATE))
     console.log(
       `p50 ${percentile(measured.at(-1)!, 0.5).toFixed(1)} ms  p99 ${percentile(measured.at(-1)!, 0.99).toFixed(1)} ms`,

@@ -11,12 +11,12 @@ import { measurePeers, sizeOf, type Size } from './widget/peers.ts'
 const PUBLIC = join(import.meta.dirname, '../../public')
 const KIB = 1_024
 const VISITS = 5
-/** As a phone of the middle class is to a desktop computer. */
+/** CPU slowdown of a mid-range phone against a desktop. */
 const SLOW_DOWN = 4
 
 /**
- * What the widget costs the page that embeds it: bytes of the loader and of all that is loaded for a chat, beside the bytes of
- * its peers; and, in a real Chromium at a quarter of the speed, how long it blocks the page. `npm run bench -- widget`.
+ * Cost of the widget for its page: bytes of the loader and of everything loaded for a chat, against its peers; and blocking
+ * time in a real Chromium at a quarter of the speed. `npm run bench -- widget`.
  */
 export async function run(): Promise<Result[]> {
   if (chromiumPath === undefined) return [{ name: 'widget', skipped: 'no Chromium on this machine' }]
@@ -43,7 +43,7 @@ export async function run(): Promise<Result[]> {
 }
 
 interface Visit {
-  /** Paths of the scripts that the browser asked for until an answer was there. */
+  /** Paths of scripts requested until the first answer. */
   loaded: string[]
   blockedOnLoadMs: number
   blockedOnOpenMs: number
@@ -51,7 +51,7 @@ interface Visit {
   shift: number
 }
 
-/** Blocking time is what long tasks take beyond 50 ms (web.dev/tbt). */
+/** Total blocking time: the part of long tasks beyond 50 ms (web.dev/tbt). */
 const OBSERVE = `{
   window.cost = { blocked: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -90,11 +90,11 @@ async function measureVisit(browser: Browser, address: string): Promise<Visit> {
 }
 
 function blockedOf(page: Page): Promise<number> {
-  // Long tasks are reported after they are over.
+  // Long tasks are reported after they end.
   return page.evaluate('new Promise((resolve) => setTimeout(() => resolve(cost.blocked), 200))')
 }
 
-/** From the click to the frame in which one can write. */
+/** From the click to the first frame with an input. */
 async function openPanel(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
     const { shadowRoot } = document.querySelector('front-desk-widget')
@@ -140,7 +140,7 @@ function costs(visits: Visit[]): Result[] {
   ]
 }
 
-/** How many times as much each peer is, gzip against gzip. */
+/** Size of each peer relative to ours, both gzipped. */
 async function peers(loaded: string[]): Promise<Result[]> {
   const own = sizeOfFiles(loaded)
   return (await measurePeers()).map(({ name, gz, from }) => ({

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
 import { WEEKDAYS } from '../../src/bookings/offer/opening-hours.ts'
-import {
-  assignedResources,
-  busyReach,
-  findSlots,
-  slotAt,
-  type BusyTime,
-  type SlotQuery,
-  type SlotResource,
-} from '../../src/bookings/offer/slots.ts'
+import { assignedResources, busyReach, findSlots, slotAt } from '../../src/bookings/offer/slots.ts'
+import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 
 const DATE = '2026-06-10'
 const at = (time: string) => Date.parse(`${DATE}T${time}:00Z`)

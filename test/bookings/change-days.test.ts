@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../src/core/time.ts'
 import { WEEKDAYS, type OpeningHours, type OpeningSpan } from '../../src/bookings/offer/opening-hours.ts'
-import { findSlots, slotAt, type SlotQuery } from '../../src/bookings/offer/slots.ts'
+import { findSlots, slotAt } from '../../src/bookings/offer/slots.ts'
+import type { SlotQuery } from '../../src/bookings/offer/slot-query.ts'
 import { randomNumbers, sample } from '../bench/random.ts'
 import { offersByTrying } from './slot-oracle.ts'
 

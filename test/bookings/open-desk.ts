@@ -4,7 +4,7 @@ import { startTestApp, type TestAppOptions } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 
 /** A Monday morning. */
-export const NOW = '2026-03-02T08:00:00.000Z'
+const NOW = '2026-03-02T08:00:00.000Z'
 export const fixedClock: Clock = { now: () => new Date(NOW) }
 
 /** The day most tests book: the Wednesday after. */

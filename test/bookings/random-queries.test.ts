@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
 import { WEEKDAYS, type OpeningSpan } from '../../src/bookings/offer/opening-hours.ts'
-import { findSlots, slotAt, type BusyTime, type SlotQuery, type SlotResource } from '../../src/bookings/offer/slots.ts'
+import { findSlots, slotAt } from '../../src/bookings/offer/slots.ts'
+import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 import { randomNumbers } from '../bench/random.ts'
 import { offersByTrying } from './slot-oracle.ts'
 

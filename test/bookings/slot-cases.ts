@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { MINUTE } from '../../src/core/time.ts'
 import { WEEKDAYS } from '../../src/bookings/offer/opening-hours.ts'
-import {
-  findSlots,
-  type BusyTime,
-  type Slot,
-  type SlotQuery,
-  type SlotResource,
-} from '../../src/bookings/offer/slots.ts'
+import { findSlots, type Slot } from '../../src/bookings/offer/slots.ts'
+import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 
 /** The format is described in test/fixtures/slots/README.md. */
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
@@ -92,7 +87,7 @@ export function answerTo(slotCase: SlotCase): SlotCase['expected'] {
   }
 }
 
-export function queryOf({ service, resources, range, ...slotCase }: SlotCase): SlotQuery {
+function queryOf({ service, resources, range, ...slotCase }: SlotCase): SlotQuery {
   return {
     service: {
       id: 'service',

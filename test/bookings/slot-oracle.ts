@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../../src/core/time.ts'
-import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slots.ts'
+import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 
 /*
  * Says what is on offer by trying every minute on a formatter's wall clock: slow, plain, and sharing no code with the engine, whose

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenDay, spokenSpan, spokenTimes } from '../../src/bookings/visitor/spoken-time.ts'
+import { spokenDay, spokenSpan, spokenTimes } from '../../src/bookings/spoken-time.ts'
 
 const SPAN = { start: new Date('2026-03-05T14:00:00Z'), end: new Date('2026-03-05T14:30:00Z') }
 /** Which spaces and dashes a language has is the runtime's to know. */

@@ -54,7 +54,7 @@ describe.skipIf(executablePath === undefined)('the page of a booking in Chromium
 
   interface Opened {
     page: Page
-    /** What it asked for elsewhere, and what its console said. */
+    /** External requests, and console messages. */
     outside: string[]
     complaints: string[]
   }

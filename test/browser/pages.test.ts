@@ -10,7 +10,7 @@ import { findChromium } from '../support/tools.ts'
 const executablePath = findChromium()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
-/** The reference is a large program that draws a large document. */
+/** The API reference is a large program rendering a large document. */
 const REFERENCE_TIMEOUT_MS = 120_000
 
 describe.skipIf(executablePath === undefined)('pages in Chromium', () => {
@@ -32,7 +32,7 @@ describe.skipIf(executablePath === undefined)('pages in Chromium', () => {
     await app.close()
   })
 
-  /** A page, and whatever it asked for elsewhere. */
+  /** A page, and its external requests. */
   async function open(path: string): Promise<{ page: Page; outside: string[] }> {
     const page = await browser.newPage()
     page.setDefaultTimeout(REFERENCE_TIMEOUT_MS)
@@ -77,7 +77,7 @@ describe.skipIf(executablePath === undefined)('pages in Chromium', () => {
       const { page } = await open(path)
       const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
       expect(links.length).toBeGreaterThan(1)
-      // The demo of this installation was not made, and its page says so.
+      // Without a demo tenant, the demo page only says so.
       for (const link of links.filter((url) => !url.endsWith('/demo')))
         expect((await page.request.get(link)).status(), link).toBe(200)
       await page.close()

@@ -59,7 +59,7 @@ function workWith(analyse: Analyse) {
 async function hungUpCall(said: string[] = [], phone = anyNumber()): Promise<CallJob> {
   const id = await answeredCall(desk, tenant, { phone_number: phone })
   for (const [index, text] of said.entries())
-    await desk.line.progress.said(tenant.tenantId, id, { role: index % 2 === 0 ? 'user' : 'agent', text })
+    await desk.carrier.progress.said(tenant.tenantId, id, { role: index % 2 === 0 ? 'user' : 'agent', text })
   await desk.app.database.tenant(tenant.tenantId, (tx) =>
     tx.execute(
       sql`update calls set hung_up_at = now(), ending = 'caller', lease = 'mine', due_at = now() + interval '1 hour', attempts = 1 where id = ${id}`,
@@ -243,7 +243,7 @@ describe('what was done', () => {
 
   it('on a voicemail is a message', async () => {
     const id = await answeredCall(desk, tenant)
-    await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'voicemail' })
+    await desk.carrier.progress.hungUp(tenant.tenantId, id, { ending: 'voicemail' })
     expect(await untilCall(tenant, id, 'completed')).toMatchObject({ actions: ['message_left'] })
   })
 
@@ -251,9 +251,9 @@ describe('what was done', () => {
     const { app } = desk
     const coming = { channel: 'phone', phoneNumber: anyNumber(), simulated: true } as const
     const { id } = await app.database.tenant(tenant.tenantId, (tx) => app.calls.receive(tx, tenant.tenantId, coming))
-    await desk.line.progress.answered(tenant.tenantId, id)
-    await desk.line.progress.said(tenant.tenantId, id, { role: 'user', text: 'Do you have time on Monday?' })
-    await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
+    await desk.carrier.progress.answered(tenant.tenantId, id)
+    await desk.carrier.progress.said(tenant.tenantId, id, { role: 'user', text: 'Do you have time on Monday?' })
+    await desk.carrier.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
     const expected = { actions: ['lead_captured'], lead: { phone: coming.phoneNumber }, direction: 'inbound' }
     expect(await untilCall(tenant, id, 'completed')).toMatchObject(expected)
   })

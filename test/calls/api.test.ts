@@ -73,7 +73,7 @@ describe('a call that is wanted', () => {
     expect(again.headers['idempotent-replayed']).toBe('true')
     expectProblem(await post({ phone_number: anyNumber() }, headers), 409)
     await untilCall(tenant, first.json().call_id, 'ringing')
-    expect(desk.line.timesDialled(first.json().call_id)).toBe(1)
+    expect(desk.carrier.timesDialled(first.json().call_id)).toBe(1)
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('the record', () => {
   it('of a call that was answered and hung up has everything, and so has its event', async () => {
     const phone = anyNumber()
     const id = await answeredCall(desk, tenant, { phone_number: phone })
-    const { progress } = desk.line
+    const { progress } = desk.carrier
     await progress.said(tenant.tenantId, id, { role: 'agent', text: 'Hello, I am an AI.' })
     await progress.said(tenant.tenantId, id, { role: 'user', text: 'Great, thank you! Write to ada@example.com' })
     await progress.said(tenant.tenantId, id, { role: 'agent', text: 'We will.' })
@@ -181,7 +181,7 @@ describe('the record', () => {
   it('of a call that failed says why, without a summary', async () => {
     const id = await initiate(tenant)
     await untilCall(tenant, id, 'ringing')
-    await desk.line.progress.failed(tenant.tenantId, id, 'busy')
+    await desk.carrier.progress.failed(tenant.tenantId, id, 'busy')
     const { summary, started_at, ...record } = await readCall(tenant, id)
     expect(record).toMatchObject({ status: 'failed', failure_reason: 'busy', duration: 0, transcript: [] })
     expect({ summary, started_at }).toEqual({ summary: null, started_at: null })
@@ -219,7 +219,7 @@ describe('a call that is ended by request', () => {
     const id = await initiate(tenant)
     await untilCall(tenant, id, 'ringing')
     expect((await end(id)).json()).toMatchObject({ status: 'failed', failure_reason: 'canceled' })
-    expect(desk.line.hungUp).toContain(id)
+    expect(desk.carrier.hungUp).toContain(id)
     expectProblem(await end(id), 409)
     expect(await eventsOf(desk.app, tenant, id)).toMatchObject([{ event: 'call.failed' }])
   })
@@ -227,18 +227,18 @@ describe('a call that is ended by request', () => {
   it('is hung up and completed while somebody talks', async () => {
     const id = await answeredCall(desk, tenant)
     expect((await end(id)).statusCode).toBe(200)
-    expect(desk.line.hungUp).toContain(id)
+    expect(desk.carrier.hungUp).toContain(id)
     await untilCall(tenant, id, 'completed')
     expectProblem(await end(id), 409)
     const events = (await eventsOf(desk.app, tenant, id)).map(({ event }) => event)
     expect(events).toEqual(['call.started', 'call.completed'])
   })
 
-  it('goes on where the line cannot be told', async () => {
+  it('goes on where the carrier cannot be told', async () => {
     const id = await answeredCall(desk, tenant)
-    desk.line.failsToHangUp = true
+    desk.carrier.failsToHangUp = true
     expectProblem(await end(id), 503)
-    desk.line.failsToHangUp = false
+    desk.carrier.failsToHangUp = false
     expect(await readCall(tenant, id)).toMatchObject({ status: 'in_progress' })
     expect((await end(id)).statusCode).toBe(200)
   })

@@ -24,7 +24,7 @@ it('tells the rows of calls that go on, and learns of those that another process
   const [going, ended] = [await answeredCall(desk, tenant), await answeredCall(desk, tenant)]
   const over: string[] = []
   for (const id of [going, ended]) elsewhere.attend(tenant.tenantId, id, { onOver: () => over.push(id) })
-  desk.line.states.set(going, { status: 'in_progress' })
+  desk.carrier.states.set(going, { status: 'in_progress' })
   await makeDue(desk.app, tenant, going)
   await tenant.send({ method: 'POST', url: `/calls/${ended}/end` })
   expect(over).toEqual([])

@@ -22,12 +22,12 @@ const leadEvents = async () => {
 /** A call on which this was said by the person. */
 async function conversation(said: string[], fields: object = {}): Promise<string> {
   const id = await answeredCall(desk, tenant, fields)
-  for (const text of said) await desk.line.progress.said(tenant.tenantId, id, { role: 'user', text })
+  for (const text of said) await desk.carrier.progress.said(tenant.tenantId, id, { role: 'user', text })
   return id
 }
 
 async function hangUp(id: string): Promise<void> {
-  await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
+  await desk.carrier.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
   await untilCall(tenant, id, 'completed')
 }
 
@@ -37,7 +37,7 @@ describe('dialling', () => {
     async (reason) => {
       const id = await initiate(tenant)
       await untilCall(tenant, id, 'ringing')
-      await desk.line.progress.failed(tenant.tenantId, id, reason)
+      await desk.carrier.progress.failed(tenant.tenantId, id, reason)
       expect(await readCall(tenant, id)).toMatchObject({ status: 'failed', lead: null, actions: [] })
       expect([await leads(), await leadEvents()]).toEqual([[], []])
     },
@@ -45,7 +45,7 @@ describe('dialling', () => {
 
   it('makes none of a voicemail, whatever the machine says, nor of somebody who says nothing', async () => {
     const machine = await conversation(['Please leave a message for Ada after the tone.'])
-    await desk.line.progress.hungUp(tenant.tenantId, machine, { ending: 'voicemail' })
+    await desk.carrier.progress.hungUp(tenant.tenantId, machine, { ending: 'voicemail' })
     await untilCall(tenant, machine, 'completed')
     const silent = await conversation([' '])
     await hangUp(silent)
@@ -78,7 +78,7 @@ describe('a person who speaks on a call', () => {
 
   it('is a lead too when the call breaks off', async () => {
     const id = await conversation(['When are you open on Monday?'])
-    await desk.line.progress.failed(tenant.tenantId, id, 'lost')
+    await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
     expect(await readCall(tenant, id)).toMatchObject({
       status: 'failed',
       lead: { intent: 'question' },

@@ -6,22 +6,22 @@ import { callsRepository } from '../../src/calls/repository.ts'
 import { startTestApp, type TestAppOptions } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import type { TestTenant } from '../support/factories.ts'
-import { ScriptedLine } from '../support/scripted-line.ts'
+import { ScriptedCarrier } from '../support/scripted-carrier.ts'
 import { until } from '../support/until.ts'
 
 export interface CallDesk extends AsyncDisposable {
   app: FastifyInstance
-  line: ScriptedLine
+  carrier: ScriptedCarrier
 }
 
-/** The product with a scripted line, on a database of its own: another app would dial its calls. */
-export async function openCallDesk(options: Omit<TestAppOptions, 'openLine' | 'database'> = {}): Promise<CallDesk> {
-  const line = new ScriptedLine()
+/** The product with a scripted carrier, on a database of its own: another app would dial its calls. */
+export async function openCallDesk(options: Omit<TestAppOptions, 'openCarrier' | 'database'> = {}): Promise<CallDesk> {
+  const carrier = new ScriptedCarrier()
   const { database, close } = await openCopy()
-  const app = await startTestApp({ ...options, database, openLine: line.open })
+  const app = await startTestApp({ ...options, database, openCarrier: carrier.open })
   return {
     app,
-    line,
+    carrier,
     async [Symbol.asyncDispose]() {
       await app.close()
       await close()
@@ -61,10 +61,10 @@ export function untilCall(tenant: TestTenant, id: string, status: string): Promi
 }
 
 /** A call that was answered. */
-export async function answeredCall({ line }: CallDesk, tenant: TestTenant, fields = {}): Promise<string> {
+export async function answeredCall({ carrier }: CallDesk, tenant: TestTenant, fields = {}): Promise<string> {
   const id = await initiate(tenant, fields)
   await untilCall(tenant, id, 'ringing')
-  await line.progress.answered(tenant.tenantId, id)
+  await carrier.progress.answered(tenant.tenantId, id)
   return id
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LineRefusal, LineUnavailable } from '../../src/calls/index.ts'
+import { CarrierRefusal, CarrierUnavailable } from '../../src/calls/index.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
-import { ScriptedLine, type DialledCall } from '../support/scripted-line.ts'
+import { ScriptedCarrier, type DialledCall } from '../support/scripted-carrier.ts'
 import { expectProblem } from '../support/security-suite.ts'
 import { until } from '../support/until.ts'
 import {
@@ -32,15 +32,15 @@ afterAll(() => desk[Symbol.asyncDispose]())
 
 type Placed = { providerId: string }
 
-/** A line that is asked and does not answer until the test says so. */
+/** A carrier that is asked and does not answer until the test says so. */
 function hangs({ places }: { places: boolean }): { asked: Promise<void>; answer(): void } {
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<Placed>()
   let first = true
-  desk.line.plans.set(phone, (call) => {
-    if (!first) return Promise.resolve(desk.line.place(call))
+  desk.carrier.plans.set(phone, (call) => {
+    if (!first) return Promise.resolve(desk.carrier.place(call))
     first = false
-    const placed = places ? desk.line.place(call) : { providerId: 'never' }
+    const placed = places ? desk.carrier.place(call) : { providerId: 'never' }
     asked.resolve()
     return answered.promise.then(() => placed)
   })
@@ -56,13 +56,13 @@ describe('a process that dies while it dials', () => {
     await dying.asked
     await makeDue(desk.app, tenant, id)
     await untilCall(tenant, id, 'ringing')
-    const { providerId } = desk.line.dialled.find(({ call }) => call.id === id)!
+    const { providerId } = desk.carrier.dialled.find(({ call }) => call.id === id)!
     expect(await rowOf(desk.app, tenant, id)).toMatchObject({ providerId })
     // The dead come back late, and change nothing.
-    await desk.line.progress.answered(tenant.tenantId, id)
+    await desk.carrier.progress.answered(tenant.tenantId, id)
     dying.answer()
-    await desk.line.progress.failed(tenant.tenantId, id, 'lost')
-    expect(desk.line.timesDialled(id)).toBe(1)
+    await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
+    expect(desk.carrier.timesDialled(id)).toBe(1)
     expect(await eventNames(id)).toEqual(['call.started', 'call.failed'])
   })
 
@@ -72,13 +72,13 @@ describe('a process that dies while it dials', () => {
     await dying.asked
     await makeDue(desk.app, tenant, id)
     await untilCall(tenant, id, 'ringing')
-    expect(desk.line.timesDialled(id)).toBe(1)
+    expect(desk.carrier.timesDialled(id)).toBe(1)
     dying.answer()
   })
 
-  it('leaves a call that is lost, where the line cannot say', async () => {
-    const { findDialled } = desk.line
-    delete desk.line.findDialled
+  it('leaves a call that is lost, where the carrier cannot say', async () => {
+    const { findDialled } = desk.carrier
+    delete desk.carrier.findDialled
     try {
       const dying = hangs({ places: true })
       const id = await initiate(tenant, { phone_number: phone })
@@ -87,29 +87,29 @@ describe('a process that dies while it dials', () => {
       expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'lost' })
       dying.answer()
       // Somebody's phone rings, and nobody waits for them.
-      await until(() => desk.line.hungUp.includes(id))
-      expect(desk.line.timesDialled(id)).toBe(1)
+      await until(() => desk.carrier.hungUp.includes(id))
+      expect(desk.carrier.timesDialled(id)).toBe(1)
       expect(await eventNames(id)).toEqual(['call.failed'])
     } finally {
-      desk.line.findDialled = findDialled!
+      desk.carrier.findDialled = findDialled!
     }
   })
 
-  it('leaves a call of which the line has told by itself', async () => {
+  it('leaves a call of which the carrier has told by itself', async () => {
     const dying = hangs({ places: true })
     const id = await initiate(tenant, { phone_number: phone })
     await dying.asked
-    await desk.line.progress.answered(tenant.tenantId, id)
+    await desk.carrier.progress.answered(tenant.tenantId, id)
     dying.answer()
     await until(async () => (await rowOf(desk.app, tenant, id))!.providerId)
-    expect(desk.line.timesDialled(id)).toBe(1)
+    expect(desk.carrier.timesDialled(id)).toBe(1)
     expect(await readCall(tenant, id)).toMatchObject({ status: 'in_progress' })
   })
 })
 
-describe('a line that says no', () => {
+describe('a carrier that says no', () => {
   it('for good fails the call with its reason, at once', async () => {
-    desk.line.plans.set(phone, () => Promise.reject(new LineRefusal('rejected', 'no')))
+    desk.carrier.plans.set(phone, () => Promise.reject(new CarrierRefusal('rejected', 'no')))
     const id = await initiate(tenant, { phone_number: phone })
     expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'rejected' })
     expect(await eventNames(id)).toEqual(['call.failed'])
@@ -117,9 +117,9 @@ describe('a line that says no', () => {
 
   it('for now is asked again, a few times', async () => {
     let asked = 0
-    desk.line.plans.set(phone, () => {
+    desk.carrier.plans.set(phone, () => {
       asked += 1
-      return Promise.reject(new LineUnavailable('busy'))
+      return Promise.reject(new CarrierUnavailable('busy'))
     })
     const id = await initiate(tenant, { phone_number: phone })
     for (let tries = 1; tries < 4; tries += 1) {
@@ -134,9 +134,9 @@ describe('a line that says no', () => {
 
   it('by breaking off is asked what it did before it is asked again', async () => {
     let asked = 0
-    desk.line.plans.set(phone, (call) => {
+    desk.carrier.plans.set(phone, (call) => {
       asked += 1
-      desk.line.place(call)
+      desk.carrier.place(call)
       return Promise.reject(new Error('socket hang up'))
     })
     const id = await initiate(tenant, { phone_number: phone })
@@ -155,7 +155,7 @@ describe('a call that is ended while it is dialled', () => {
     const ended = await tenant.send({ method: 'POST', url: `/calls/${id}/end` })
     expect(ended.json()).toMatchObject({ status: 'failed', failure_reason: 'canceled' })
     slow.answer()
-    await until(() => desk.line.hungUp.includes(id))
+    await until(() => desk.carrier.hungUp.includes(id))
     expect(await eventNames(id)).toEqual(['call.failed'])
   })
 })
@@ -169,19 +169,20 @@ describe('the lines of a tenant', () => {
     await untilCall(other, await initiate(other), 'ringing')
     for (const id of ids.slice(10)) expect(await readCall(tenant, id)).toMatchObject({ status: 'queued' })
     // One that ends is followed by the oldest that waits.
-    await desk.line.progress.failed(tenant.tenantId, ids[3]!, 'busy')
+    await desk.carrier.progress.failed(tenant.tenantId, ids[3]!, 'busy')
     await untilCall(tenant, ids[10]!, 'ringing')
-    await desk.line.progress.answered(tenant.tenantId, ids[4]!)
-    await desk.line.progress.hungUp(tenant.tenantId, ids[4]!, { ending: 'caller' })
+    await desk.carrier.progress.answered(tenant.tenantId, ids[4]!)
+    await desk.carrier.progress.hungUp(tenant.tenantId, ids[4]!, { ending: 'caller' })
     await untilCall(tenant, ids[11]!, 'ringing')
     expect(await readCall(tenant, ids[12]!)).toMatchObject({ status: 'queued' })
   })
 
   it('are ten in all processes together', async () => {
-    const line = new ScriptedLine()
-    const second = await startTestApp({ database: desk.app.database, openLine: line.open })
+    const carrier = new ScriptedCarrier()
+    const second = await startTestApp({ database: desk.app.database, openCarrier: carrier.open })
     try {
-      const all = (ids: string[]) => [...line.dialled, ...desk.line.dialled].filter(({ call }) => ids.includes(call.id))
+      const all = (ids: string[]) =>
+        [...carrier.dialled, ...desk.carrier.dialled].filter(({ call }) => ids.includes(call.id))
       const ids = await Promise.all(Array.from({ length: 24 }, () => initiate(tenant)))
       second.calls.wake()
       await until(() => all(ids).length >= 10)
@@ -190,7 +191,7 @@ describe('the lines of a tenant', () => {
       await untilCall(other, await initiate(other), 'ringing')
       expect(all(ids)).toHaveLength(10)
       const [{ call }] = all(ids) as [DialledCall]
-      await desk.line.progress.failed(tenant.tenantId, call.id, 'busy')
+      await desk.carrier.progress.failed(tenant.tenantId, call.id, 'busy')
       await until(() => all(ids).length >= 11)
       expect(new Set(all(ids).map((dialled) => dialled.call.id)).size).toBe(all(ids).length)
     } finally {
@@ -204,8 +205,8 @@ describe('the lines of a tenant', () => {
     for (const id of ids.slice(0, 10)) await untilCall(tenant, id, 'ringing')
     const ended = await tenant.send({ method: 'POST', url: `/calls/${ids[10]}/end` })
     expect(ended.json()).toMatchObject({ status: 'failed', failure_reason: 'canceled' })
-    await desk.line.progress.failed(tenant.tenantId, ids[0]!, 'busy')
-    expect(desk.line.timesDialled(ids[10]!)).toBe(0)
+    await desk.carrier.progress.failed(tenant.tenantId, ids[0]!, 'busy')
+    expect(desk.carrier.timesDialled(ids[10]!)).toBe(0)
   })
 })
 
@@ -247,8 +248,8 @@ describe('what the tenant forbids', () => {
     await voice({ max_minutes: 1 })
     const id = (await call()).json().call_id
     await untilCall(tenant, id, 'ringing')
-    await desk.line.progress.answered(tenant.tenantId, id)
-    await desk.line.progress.hungUp(tenant.tenantId, id, { ending: 'caller', duration: 60 })
+    await desk.carrier.progress.answered(tenant.tenantId, id)
+    await desk.carrier.progress.hungUp(tenant.tenantId, id, { ending: 'caller', duration: 60 })
     const refused = await call()
     expectProblem(refused, 409)
     expect(refused.json().detail).toMatch(/minutes/)
@@ -258,9 +259,9 @@ describe('what the tenant forbids', () => {
 
   it('is not called either when it was allowed while it was queued', async () => {
     let asked = 0
-    desk.line.plans.set(phone, () => {
+    desk.carrier.plans.set(phone, () => {
       asked += 1
-      return Promise.reject(new LineUnavailable('busy'))
+      return Promise.reject(new CarrierUnavailable('busy'))
     })
     const id = await initiate(tenant, { phone_number: phone })
     await until(async () => asked === 1 && (await rowOf(desk.app, tenant, id))?.lease === null)

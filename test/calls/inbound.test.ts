@@ -221,7 +221,7 @@ describe('a caller who wants a person', () => {
     made.phone.status = 'in-progress'
     await desk.app.calls.progress.answered(tenant.tenantId, made.id)
     const row = (await rowOf(desk.app, tenant, made.id))!
-    await desk.app.calls.line.transfer(row, person, AbortSignal.timeout(5_000))
+    await desk.app.calls.carrier.transfer(row, person, AbortSignal.timeout(5_000))
     await made.phone.ended
     expect(made.phone.verbs).toEqual(['Dial', `Dial ${person}`, 'Hangup'])
     await untilCall(tenant, made.id, 'completed')

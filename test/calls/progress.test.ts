@@ -17,7 +17,7 @@ type Telling = (typeof TELLINGS)[number]
 
 async function tell(telling: Telling, id: string): Promise<unknown> {
   const { tenantId } = tenant
-  const { progress } = desk.line
+  const { progress } = desk.carrier
   switch (telling) {
     case 'ringing':
       return progress.ringing(tenantId, id, 'provider_x')
@@ -45,7 +45,7 @@ async function incomingCall(): Promise<string> {
   return row.id
 }
 
-/** What a machine of api.md §4 makes of it. */
+/** The expected outcome, from a state machine written here once more. */
 function expected(tellings: readonly Telling[]): { events: string[]; reason: string | undefined } {
   const events: string[] = []
   for (const telling of tellings) {
@@ -77,7 +77,7 @@ describe('how a call goes on', () => {
           const record = await readCall(tenant, id)
           expect([record.status, record.failure_reason]).toEqual([status, reason ?? null])
           // Its line is for others.
-          await desk.line.progress.failed(tenant.tenantId, id, 'lost')
+          await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
         }),
         { numRuns: 40 },
       )
@@ -89,7 +89,7 @@ describe('how a call goes on', () => {
       fc.asyncProperty(fc.shuffledSubarray([...TELLINGS], { minLength: 3 }), async (tellings) => {
         const id = await incomingCall()
         await Promise.all(tellings.flatMap((telling) => [tell(telling, id), tell(telling, id)]))
-        await desk.line.progress.failed(tenant.tenantId, id, 'lost')
+        await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
         if ((await rowOf(desk.app, tenant, id))!.status !== 'failed') await untilCall(tenant, id, 'completed')
         const events = (await eventsOf(desk.app, tenant, id)).map(({ event }) => event)
         expect(['call.failed', 'call.started call.failed', 'call.started call.completed']).toContain(events.join(' '))
@@ -102,7 +102,7 @@ describe('how a call goes on', () => {
 describe('what is said', () => {
   it('has its place, can be put right, and is heard of no more once the call is over', async () => {
     const id = await answeredCall(desk, tenant)
-    const { progress } = desk.line
+    const { progress } = desk.carrier
     const said = (text: string, position?: number) =>
       progress.said(tenant.tenantId, id, { role: 'user', text, position })
     await said('third', 3)
@@ -119,7 +119,7 @@ describe('what is said', () => {
 
   it('is kept whatever a model wrote down', async () => {
     const id = await answeredCall(desk, tenant)
-    await desk.line.progress.said(tenant.tenantId, id, { role: 'user', text: 'half \ud83d and \0 nothing' })
+    await desk.carrier.progress.said(tenant.tenantId, id, { role: 'user', text: 'half \ud83d and \0 nothing' })
     expect((await readCall(tenant, id)).transcript).toEqual([{ role: 'user', text: 'half \ufffd and \ufffd nothing' }])
   })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LineRefusal } from '../../src/calls/carriers/carrier.ts'
-import { createSimulatedLine } from '../../src/calls/carriers/simulated/carrier.ts'
+import { CarrierRefusal } from '../../src/calls/carriers/carrier.ts'
+import { createSimulatedCarrier } from '../../src/calls/carriers/simulated/carrier.ts'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
@@ -14,12 +14,12 @@ const DESK = '+14155550100'
 
 let now = MONDAY_NOON
 let transfers: string[] = []
-/** What the line says to a transfer. */
+/** What the carrier says to a transfer. */
 let take: () => Promise<void>
 
-const openLine: Parameters<typeof startTestApp>[0] = {
-  openLine: (deps) => ({
-    ...createSimulatedLine(deps),
+const openCarrier: Parameters<typeof startTestApp>[0] = {
+  openCarrier: (deps) => ({
+    ...createSimulatedCarrier(deps),
     async transfer(_call, number) {
       await take()
       transfers.push(number)
@@ -39,8 +39,8 @@ beforeAll(async () => {
   const chat = { apiKey: 'sk-test', baseUrl: fake.url, model: 'test-model' }
   const config = { models: { chat, embedding: undefined } }
   const clock = { now: () => now }
-  withModel = await startTestApp({ ...openLine, config, clock, database: opened.database })
-  builtIn = await startTestApp({ ...openLine, clock, database: opened.database })
+  withModel = await startTestApp({ ...openCarrier, config, clock, database: opened.database })
+  builtIn = await startTestApp({ ...openCarrier, clock, database: opened.database })
 })
 beforeEach(async () => {
   now = MONDAY_NOON
@@ -62,7 +62,7 @@ const set = async (payload: object) => {
 }
 
 describe('a caller who wants a person', () => {
-  it('is put through, and hears it once the line took it', async () => {
+  it('is put through, and hears it once the carrier took it', async () => {
     await set({ voice: { transfer_number: DESK } })
     const call = await goingCall(builtIn, tenant.tenantId)
     expect(await call.say('I want to talk to a person')).toBe('I am putting you through to the team now.')
@@ -98,11 +98,11 @@ describe('a caller who wants a person', () => {
     ['while the business is closed', () => void (now = new Date('2026-03-02T20:00:00Z')), {}],
     ['in a browser, which no phone can be connected to', () => {}, { channel: 'web' as const, phoneNumber: '' }],
     [
-      'when the line does not take it',
-      () => void (take = () => Promise.reject(new LineRefusal('provider_error', 'No'))),
+      'when the carrier does not take it',
+      () => void (take = () => Promise.reject(new CarrierRefusal('provider_error', 'No'))),
       {},
     ],
-    ['when the line breaks', () => void (take = () => Promise.reject(new Error('Broken'))), {}],
+    ['when the carrier breaks', () => void (take = () => Promise.reject(new Error('Broken'))), {}],
   ])('hears no claim %s', async (_why, happens, more) => {
     await set({ business: { hours: HOURS }, voice: { transfer_number: DESK } })
     happens()

@@ -6,7 +6,7 @@ import { client, startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { ScriptedLine } from '../support/scripted-line.ts'
+import { ScriptedCarrier } from '../support/scripted-carrier.ts'
 import { anyNumber, rowOf } from './desk.ts'
 import { until } from '../support/until.ts'
 
@@ -17,17 +17,17 @@ const REASON = 'Calls are possible once an administrator has confirmed their e-m
 let server: MailServer
 let app: FastifyInstance
 let close: () => Promise<unknown>
-const line = new ScriptedLine()
+const carrier = new ScriptedCarrier()
 
 beforeAll(async () => {
   server = await startMailServer()
   // A carrier, as far as the product can tell.
-  line.isSimulated = false
+  carrier.isSimulated = false
   const own = await openCopy()
   close = own.close
   app = await startTestApp({
     database: own.database,
-    openLine: line.open,
+    openCarrier: carrier.open,
     config: { mail: { smtpUrl: server.url, from: 'desk@example.com' } },
   })
 })
@@ -76,14 +76,14 @@ describe('a tenant that has not confirmed an e-mail address', () => {
     })
     app.calls.wake()
     await until(async () => (await rowOf(app, tenant, id))?.status === 'failed')
-    expect(line.timesDialled(id)).toBe(0)
+    expect(carrier.timesDialled(id)).toBe(0)
   })
 
-  it('calls on the simulated line, which reaches nobody', async () => {
+  it('calls on the simulated carrier, which reaches nobody', async () => {
     const tenant = await createTenant(app)
     await setConfirmed(tenant, 'null')
-    line.isSimulated = true
+    carrier.isSimulated = true
     expect((await initiate(tenant, anyNumber())).statusCode).toBe(201)
-    line.isSimulated = false
+    carrier.isSimulated = false
   })
 })

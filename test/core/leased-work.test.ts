@@ -8,7 +8,7 @@ interface Job {
 
 const log = { error: () => {} }
 
-/** Work in an array: what is due, what ran, what failed, what was given back. */
+/** An in-memory source that records due, run, failed and released jobs. */
 function createSource(run: (job: Job, signal: AbortSignal) => Promise<void>, options: Partial<WorkSource<Job>> = {}) {
   const due: Job[] = []
   const seen = { claims: [] as number[], failed: [] as Job[], released: [] as Job[], running: 0, mostRunning: 0 }

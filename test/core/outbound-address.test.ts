@@ -33,7 +33,7 @@ describe('an address that somebody else chose', () => {
     expect(guard.allowsAddress(address)).toBe(true),
   )
 
-  it('that is private may be opened on purpose, and nothing beside it', () => {
+  it('may be a private range the operator opened, and nothing beside it', () => {
     const open = createAddressGuard(['10.1.0.0/16', 'fd00::/8'])
     expect(['10.1.2.3', '::ffff:10.1.2.3', 'fd12::1'].map(open.allowsAddress)).toEqual([true, true, true])
     expect(['10.2.0.1', '127.0.0.1', 'fe80::1'].map(open.allowsAddress)).toEqual([false, false, false])

@@ -3,7 +3,7 @@ import { createOwnHost } from '../../src/core/own-host.ts'
 
 const at = (url: string) => {
   const { protocol } = new URL(url)
-  // The Host header as it was sent, not in the form that URL gives it.
+  // The Host header as sent, without URL's normalisation.
   return { protocol: protocol.slice(0, -1), host: url.replace(/^\w+:\/\//, '') }
 }
 

@@ -7,7 +7,7 @@ import { chunkText } from '../../src/knowledge/chunks.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { isPlain } from '../../src/models/openai/statements.ts'
 
-/** Strings of a few characters of each expression, so that most of them meet its cases. */
+/** Strings of each expression's characters, so that most of them hit its cases. */
 function textsOf(...parts: string[]) {
   return fc.array(fc.constantFrom(...parts), { maxLength: 14 }).map((list) => list.join(''))
 }
@@ -33,7 +33,7 @@ describe('a scan does what the expression did', () => {
     const before = /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/u
     fc.assert(
       fc.property(textsOf('---', '-', '|', ':', ' ', '\t'), (line) => {
-        // Bullets go before rules; whatever else is left of the line is said.
+        // Bullets are stripped before rules; any other rest of the line is text.
         const rest = line.replace(/^[ \t]*-[ \t]+/u, '')
         const isSilent = before.test(rest) || rest.trim() === ''
         expect(spoken(`one\n${line}\ntwo`, 'en') === 'one. two').toBe(isSilent)
@@ -53,7 +53,7 @@ describe('a scan does what the expression did', () => {
     )
     fc.assert(
       fc.property(textsOf('**', '__', ' ', 'a', ':'), (line) => {
-        // Emphasis within the line is taken off by other rules, which are as they were.
+        // Emphasis within the line is removed by other, unchanged rules.
         const inner = bold.exec(line)?.[1]
         if (inner !== undefined && /^a+$/u.test(inner)) expect(titleOf(line)).toBe(inner)
         if (inner === undefined && /a/u.test(line)) expect(titleOf(line)).toBeUndefined()
@@ -95,13 +95,13 @@ describe('a scan does what the expression did', () => {
   })
 })
 
-/** The heading that a text of this one line begins with. */
+/** The heading of a text that begins with this line. */
 function titleOf(line: string): string | undefined {
   const [chunk] = chunkText({ title: 'A document', text: `${line}\n\nThe text below it.`, language: 'en' })
   return chunk?.title.split(' › ')[1]
 }
 
-/** Sentences, found from the beginning of what is left with each piece. */
+/** Sentence splitting that rescans from the start with each piece. */
 function readAnew(pieces: string[]): string[][] {
   let rest = ''
   const told = pieces.map((piece) => {

@@ -15,7 +15,7 @@ describe('a text that is cut', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('stored text', () => {
   it('has neither halves of characters nor NUL, at any depth', () => {
     const date = new Date(0)
     expect(storable({ a: ['x\ud83d', { b: 'y\0' }], c: null, d: 1, e: undefined, f: date })).toEqual({

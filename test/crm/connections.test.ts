@@ -98,7 +98,7 @@ describe('a connection', () => {
     expectInvalid(await patch(id, { settings: { access_token: null } }), ['body', 'settings', 'access_token'])
     const moved = await patch(id, { settings: { base_url: hubspot.url, access_token: 'another' } })
     expect(moved.json()).toMatchObject({ settings: { base_url: hubspot.url } })
-    // The same place may be written in another way.
+    // The same origin in another spelling.
     expect((await patch(id, { settings: { base_url: `${hubspot.url}/` } })).statusCode).toBe(200)
   })
 
@@ -155,7 +155,7 @@ describe('a connection', () => {
   })
 })
 
-describe('who may', () => {
+describe('callers of CRM connections', () => {
   it('manage connections are administrators; the ledger and the push of a lead are everybody’s', async () => {
     const other = await createTenant(app)
     const id = await connect(other, 'hubspot', { base_url: hubspot.url, access_token: 'private-app-token' })

@@ -270,7 +270,7 @@ describe('when HubSpot says', () => {
     expect(hubspot.contacts[0]!.properties).toMatchObject({ front_desk_lead_id: id, email: 'ada@example.com' })
   })
 
-  it('that the contact was deleted, a new one is made and linked', async () => {
+  it('deleted, a new contact is made and linked', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', withToken())
     const id = await capture(app, tenant, { email: 'ada@example.com' })
     await ended(tenant)
@@ -310,7 +310,7 @@ describe('when HubSpot says', () => {
     expect(JSON.stringify(syncs)).not.toContain(HUBSPOT_WORDS)
   })
 
-  it('that a property does not exist, the field is named and its words are not shown', async () => {
+  it('unknown property, the field is named and the vendor’s words are not shown', async () => {
     const mapping = { intent: 'no_such_property' }
     const { tenant, connectionId } = await tenantWith(app, 'hubspot', withToken(), { field_mapping: mapping })
     await capture(app, tenant, ADA)

@@ -146,7 +146,7 @@ describe('when Salesforce says', () => {
     expect(salesforce.leads).toHaveLength(1)
   })
 
-  it('that there is a duplicate, the record that is there becomes ours, whatever its e-mail looks like', async () => {
+  it('duplicate, the existing record becomes ours, whatever its e-mail looks like', async () => {
     salesforce.hasDuplicateRule = true
     const email = "o'brien@example.com"
     const known = salesforce.add('lead', { LastName: 'Brien', Company: 'Harbour', Email: email })
@@ -157,7 +157,7 @@ describe('when Salesforce says', () => {
     expect(known.fields).toMatchObject({ FrontDesk_Id__c: id, FirstName: 'Mary' })
   })
 
-  it('that the lead was converted, its contact is told', async () => {
+  it('converted, the contact of the lead is updated', async () => {
     const { tenant } = await tenantWith(app, 'salesforce', settings())
     await capture(app, tenant, { email: 'ada@example.com' })
     await ended(tenant)

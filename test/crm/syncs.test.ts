@@ -45,8 +45,8 @@ const pause = (tenant: TestTenant, seconds: number) =>
     tx.execute(sql`update crm_connections set due_at = now() + make_interval(secs => ${seconds}) where lease is null`),
   )
 
-describe('changes', () => {
-  it('in a burst become one sync, and what is pushed is the lead as it is then', async () => {
+describe('changes of a lead', () => {
+  it('become one sync in a burst, which pushes the latest values', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     await pause(tenant, 600)
     const id = await capture(app, tenant, { email: 'ada@example.com' })
@@ -60,14 +60,14 @@ describe('changes', () => {
     expect(await toldOf(app, tenant)).toHaveLength(1)
   })
 
-  it('that come while a push is in the air are a sync of their own: nothing is lost', async () => {
+  it('become a sync of their own while a push is in flight: nothing is lost', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     hubspot.fail('/batch/upsert', 'silent')
     const id = await capture(app, tenant, { email: 'ada@example.com' })
     await until(() => hubspot.requests.length === 1)
     await tenant.send({ method: 'PATCH', url: `/leads/${id}`, payload: { name: 'Ada Lovelace' } })
     expect(await syncsOf(tenant)).toHaveLength(2)
-    // The process that pushes dies: its lease ends.
+    // The pushing process dies: its lease expires.
     await app.database.tenant(tenant.tenantId, (tx) =>
       tx.execute(sql`update crm_connections set due_at = now(), lease = 'nobody' where lease is not null`),
     )
@@ -78,7 +78,7 @@ describe('changes', () => {
     expect(await toldOf(app, tenant)).toHaveLength(2)
   })
 
-  it('that a CRM is not told of are not pushed; a push that somebody asks for is', async () => {
+  it('are not pushed when no mapped field changed, unless a push is requested', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     const id = await createLead(tenant, ADA)
     await ended(tenant)
@@ -96,7 +96,7 @@ describe('changes', () => {
     expect(hubspot.requestsTo('/batch/')).toHaveLength(2)
   })
 
-  it('by a sync are none: a lead that was pushed is no changed lead', async () => {
+  it('do not include the result of a push', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     const id = await createLead(tenant, ADA)
     const before = (await tenant.send({ url: `/leads/${id}` })).json<{ updated_at: string }>()
@@ -120,7 +120,7 @@ describe('changes', () => {
     expect(await syncsOf(tenant)).toEqual([])
   })
 
-  it('are not told to a connection that is switched off; a resync makes up for it', async () => {
+  it('are not pushed to a disabled connection; a resync makes up for it', async () => {
     const { tenant, connectionId } = await tenantWith(app, 'hubspot', settings(), { enabled: false })
     await capture(app, tenant, ADA)
     expect(await syncsOf(tenant)).toEqual([])
@@ -228,7 +228,7 @@ describe('a full resync', () => {
     await resync(tenant, connectionId)
     expect((await ended(tenant))[0]).toMatchObject({ status: 'failed', lead_id: null })
     expect(await connectionOf(tenant, connectionId)).toMatchObject({ state: 'auth_error' })
-    // Mended, it is done again.
+    // Repeated once the connection is reactivated.
     hubspot.tokens.add('private-app-token')
     await tenant.send({ method: 'POST', url: `/crm/connections/${connectionId}/test` })
     expect((await ended(tenant))[0]).toMatchObject({ status: 'completed', counts: { updated: 150 } })
@@ -249,8 +249,8 @@ describe('a full resync', () => {
   })
 })
 
-describe('what goes away', () => {
-  it('a deleted connection ends what it had to do, once each, and its secrets are gone', async () => {
+describe('removal', () => {
+  it('fails the pending syncs of a connection once each, and clears its secrets', async () => {
     const { tenant, connectionId } = await tenantWith(app, 'hubspot', settings())
     await pause(tenant, 600)
     await captureAll(app, tenant, people(5))
@@ -271,7 +271,7 @@ describe('what goes away', () => {
     expect(rows).toEqual([{ credentials: null, token: null }])
   })
 
-  it('a lead that was erased is not pushed', async () => {
+  it('cancels the push of a lead', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     await pause(tenant, 600)
     const id = await createLead(tenant, ADA)
@@ -283,7 +283,7 @@ describe('what goes away', () => {
     expect(hubspot.requests).toEqual([])
   })
 
-  it('two leads that become one go on as the record that is there', async () => {
+  it('keeps the record in the CRM when two leads are merged', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     const known = await createLead(tenant, { email: 'ada@example.com' })
     await ended(tenant)
@@ -315,7 +315,7 @@ describe('several processes', () => {
     await receiver[Symbol.asyncDispose]()
   })
 
-  it('of which one comes late change nothing: what it did was done by another', async () => {
+  it('change nothing after their lease expired: another process did the work', async () => {
     const { tenant } = await tenantWith(app, 'hubspot', settings())
     hubspot.fail('/batch/', 'silent')
     await capture(app, tenant, ADA)

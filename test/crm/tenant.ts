@@ -28,7 +28,7 @@ export interface Connection {
   last_success_at: string | null
 }
 
-/** The product, allowed to call this machine. */
+/** The product, allowed to call the loopback. */
 export function startCrmApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   return startTestApp({ ...options, config: { outboundAllowCidrs: ['127.0.0.0/8'], ...options.config } })
 }
@@ -56,7 +56,7 @@ export async function tenantWith(
   return { tenant, connectionId: await connect(tenant, provider, settings, more) }
 }
 
-/** Captures as a domain does: in a transaction, then wakes. */
+/** Captures like a domain: in a transaction, then wakes. */
 export async function capture(app: FastifyInstance, { tenantId }: TestTenant, lead: Partial<Capture>): Promise<string> {
   const captured = await app.database.tenant(tenantId, (tx) =>
     app.leads.capture(tx, tenantId, { source: 'api', typedBy: 'staff', ...lead }),
@@ -65,7 +65,7 @@ export async function capture(app: FastifyInstance, { tenantId }: TestTenant, le
   return captured!.lead.id
 }
 
-/** One transaction, so that the worker meets them together. */
+/** One transaction, so that the worker claims them together. */
 export async function captureAll(
   app: FastifyInstance,
   { tenantId }: TestTenant,
@@ -95,11 +95,11 @@ export function ended(tenant: TestTenant): Promise<Sync[]> {
   }) as Promise<Sync[]>
 }
 
-/** Waits until a try of the newest sync is over that leaves it pending. */
+/** Waits until an attempt of the newest sync has ended and left it pending. */
 export function postponed(app: FastifyInstance, tenant: TestTenant, attempts = 1): Promise<Sync> {
   return until(async () => {
     const isTried = (await syncsOf(tenant))[0]?.attempts === attempts
-    // What was read while the try was under way says nothing of its end.
+    // A row read during the attempt may predate its outcome.
     return isTried && !(await isLent(app, tenant)) ? (await syncsOf(tenant))[0] : undefined
   }) as Promise<Sync>
 }
@@ -112,7 +112,7 @@ async function isLent(app: FastifyInstance, { tenantId }: TestTenant): Promise<b
 }
 
 export interface Waiting extends Record<string, unknown> {
-  /** Seconds until the sync, and until its connection, may be tried. */
+  /** Seconds until the sync, and its connection, may be attempted. */
   sync_s: number
   connection_s: number
   failures: number
@@ -127,7 +127,7 @@ export async function waiting(app: FastifyInstance, { tenantId }: TestTenant): P
   return rows
 }
 
-/** As if every wait were over. */
+/** Makes all waiting work due. */
 export async function makeDue(app: FastifyInstance, { tenantId }: TestTenant): Promise<void> {
   await app.database.tenant(tenantId, async (tx) => {
     await tx.execute(sql`update crm_syncs set due_at = now() where status = 'pending'`)
@@ -140,7 +140,7 @@ export async function connectionOf(tenant: TestTenant, id: string): Promise<Conn
   return (await tenant.send({ url: `/crm/connections/${id}` })).json<Connection>()
 }
 
-/** What was told of the syncs, by event. */
+/** Published sync events. */
 export async function toldOf(app: FastifyInstance, { tenantId }: TestTenant): Promise<{ event: string; data: Sync }[]> {
   const { rows } = await app.database.tenant(tenantId, (tx) =>
     tx.execute<{ event: string; body: string }>(

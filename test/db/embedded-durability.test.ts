@@ -15,7 +15,7 @@ import type { RunningDatabase } from './fixtures/embedded-database.ts'
 const KILLS = 6
 const SILENT = { info() {}, warn() {}, error() {} }
 
-// Generous for machines that do other things as well.
+// Generous for busy machines.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const directories = new TestDirectories()
@@ -156,12 +156,12 @@ async function writeEntries(
       await pool.query('insert into entry values ($1)', [n])
       confirmed.push(n)
     } catch {
-      // Cut off: this number may or may not be there.
+      // Interrupted: this number may or may not be stored.
     }
   }
 }
 
-/** The first connection after a restart can still meet the old server's end. */
+/** Retries: the first connection after a restart may still reach the old server. */
 async function answerOf({ embedded, pool }: RunningDatabase, sql = 'select 1 as n'): Promise<pg.QueryResult> {
   for (let attempt = 1; ; attempt += 1) {
     await embedded.ready()

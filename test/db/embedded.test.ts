@@ -13,7 +13,7 @@ import type { RunningDatabase } from './fixtures/embedded-database.ts'
 const START_SCRIPT = fileURLToPath(new URL('fixtures/embedded-start.ts', import.meta.url))
 const SILENT = { info() {}, warn() {}, error() {} }
 
-// Generous for machines that do other things as well.
+// Generous for busy machines.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const directories = new TestDirectories()
@@ -257,7 +257,7 @@ async function writePairs(stop: AbortSignal): Promise<void> {
 
 let taken: string | undefined
 
-/** Cheaper than initdb: the data directory that further databases of this file start from. */
+/** A prepared data directory for further databases of this file, cheaper than initdb. */
 async function snapshot(): Promise<string> {
   if (taken !== undefined) return taken
   const target = join(directory, 'snapshot')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isoInstant, parseInstant } from '../../src/db/timestamps.ts'
 
-/** As Postgres writes it in a session in UTC: without trailing zeros. */
+/** Postgres' text form in UTC: without trailing zeros. */
 function postgresText(date: Date): string {
   const iso = date.toISOString()
   const fraction = iso.slice(20, 23).replace(/0+$/, '')

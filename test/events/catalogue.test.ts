@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, definitionOf, EVENT_NAMES, eventTypes, type EventName } from '../../src/events/catalogue.ts'
 
-/** From the contract, and not from the program. */
+/** From the contract, independent of the program. */
 const NAMES = [
   'call.completed',
   'call.started',

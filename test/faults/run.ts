@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { report, type Result } from '../bench/report.ts'
 
-/** What each `test/faults/NAME.ts` exports. */
+/** Exports of each `test/faults/NAME.ts`. */
 interface FaultRun {
   run(args: string[]): Promise<Result[]>
 }

@@ -11,15 +11,15 @@ import type { Verdict } from './webhooks/verdict.ts'
 const KILLS = 20
 const EMBEDDED_KILLS = 5
 const RATE = 200
-/** Short waits and many tries: a receiver that refuses one in five takes everything in the end. */
+/** Short waits and many attempts: a receiver that refuses one in five eventually accepts everything. */
 const SCHEDULE = ['0s', ...Array.from({ length: 24 }, () => '1s')].join(',')
 /** Longer than the lease. */
 const STOPPED_MS = 25_000
 
 /**
- * Minutes of faults under load: kill -9, restarts of the server, a process that stands still beyond its leases, two processes
- * on one database, and receivers that hang, drip, reset, pour, redirect, refuse. Then the receivers' own log is laid beside
- * the table. `npm run faults -- webhooks [KILLS]`.
+ * Minutes of faults under load: kill -9, restarts of the server, a process suspended beyond its leases, two processes on one
+ * database, and receivers that hang, drip, reset, flood, redirect, refuse. Afterwards the receivers' log is compared with the
+ * table. `npm run faults -- webhooks [KILLS]`.
  */
 export async function run([kills = String(KILLS)]: string[]): Promise<Result[]> {
   const server = await startPostgresServer({ durable: true })
@@ -69,7 +69,7 @@ async function embedded(kills: number): Promise<Result[]> {
   })
 }
 
-/** What was lent before or after the outage may have been in the air during it. */
+/** Deliveries leased before or after the outage may have been in flight during it. */
 async function duringOutage(scene: Scene, outage: () => Promise<void>): Promise<void> {
   await scene.noteInTheAir()
   await outage()

@@ -92,7 +92,7 @@ describe('cutting a document', () => {
   test.each(['[', '*a ', '# ', '- - a', '`', '<!--', '|', '> ', '_a_'])(
     'reads a megabyte of %s in no time',
     (piece) => {
-      // Of the processor: what else the machine does is no cost of the text.
+      // CPU time, which other work of the machine does not affect.
       const before = process.threadCpuUsage()
       chunk(piece.repeat(1_000_000 / piece.length))
       expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(3_000)

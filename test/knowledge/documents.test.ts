@@ -134,7 +134,7 @@ describe('documents', () => {
     expect(await indexOf(own)).toEqual({ chunks: 6, counted: 6, vectors: 6 })
   })
 
-  /** What the index holds, and what its statistics say that it holds. */
+  /** The index's rows, and its own statistics. */
   async function indexOf({ tenantId }: TestTenant) {
     const { rows } = await app.database.tenant(tenantId, (tx) =>
       tx.execute(sql`

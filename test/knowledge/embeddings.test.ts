@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createVectorOf } from '../../src/knowledge/question-vector.ts'
+import { createVectorOf } from '../../src/knowledge/retrieval.ts'
 import { openEmbeddingModel } from '../../src/models/index.ts'
 import type { OpenDatabase } from '../../src/db/open.ts'
 import { startTestApp } from '../support/app.ts'
@@ -12,7 +12,7 @@ import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { createPartialSchemaCheck, createSchemaCheck } from '../support/fakes/openai-schemas.ts'
 
 const PARKING = '# Parking\n\nYou can leave your automobile behind the house.'
-/** Shares no word with the document above, only spellings. */
+/** Shares only character n-grams with the document above, no word. */
 const MISSPELT = 'autommobile paarking'
 const MODEL = { model: 'characters:v1', dimensions: 256 }
 
@@ -30,12 +30,12 @@ function start(
 
 beforeAll(async () => {
   fake = await FakeOpenAI.start()
-  // Its own, because a new model embeds the documents of all tenants.
+  // A separate database, because a new model embeds the documents of all tenants.
   opened = await openCopy()
 })
 beforeEach(async () => {
   fake.reset()
-  // A provider that failed in one test is asked again in the next.
+  // A new app per test, so that a failed provider is asked again.
   app = await start()
 })
 afterEach(() => app.close())
@@ -52,7 +52,7 @@ async function vectorsOf({ tenantId }: TestTenant): Promise<string[]> {
   return rows.map(({ made }) => made)
 }
 
-/** Waits until the tenant's vectors are these; what waits for another try is due at once. */
+/** Waits until the tenant has these vectors; waiting retries are made due. */
 async function untilVectors(tenant: TestTenant, wanted: string[]): Promise<void> {
   const due = sql`update document_embeddings set due_at = now() where tenant_id = ${tenant.tenantId} and lease is null`
   while (JSON.stringify(await vectorsOf(tenant)) !== JSON.stringify(wanted)) {
@@ -188,7 +188,7 @@ describe('embedding a document', () => {
     fake.embeddingStatus = 503
     const other = await start({ model: 'characters:v2', dimensions: 128 })
     try {
-      // The old vectors are still there, and a question of the new model passes them by.
+      // The old vectors still exist, and questions of the new model ignore them.
       fake.embeddingStatus = undefined
       await opened.database.system((tx) =>
         tx.execute(sql`update document_embeddings set due_at = now() + interval '1 hour'`),
@@ -205,7 +205,7 @@ describe('embedding a document', () => {
   it('is asked for when a model is configured for documents that are already there', async () => {
     const tenant = await tenantWith(PARKING)
     await untilVectors(tenant, [EMBEDDED])
-    // As it was before there was a model.
+    // The state before a model was configured.
     await opened.database.tenant(tenant.tenantId, async (tx) => {
       await tx.execute(sql`delete from document_embeddings`)
       await tx.execute(sql`delete from chunk_embeddings`)

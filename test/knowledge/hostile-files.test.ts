@@ -12,7 +12,7 @@ import { docx, word, zip } from '../support/zip.ts'
 
 const DEADLINE_MS = 20_000
 const MEMORY_MB = 512
-/** Between two looks of the watch, memory may still grow. */
+/** Possible growth between two checks of the watch. */
 const OVERSHOOT_MB = 200
 const MB = 1024 * 1024
 const SLOW = 60_000
@@ -100,7 +100,7 @@ describe('a reader', () => {
     SLOW,
   )
 
-  it('that is stopped reads to the end what it has begun', async () => {
+  it('finishes what it has begun when it is stopped', async () => {
     const stopping = createReader()
     const reading = read('pdf', await textPdf(['Patience.']), stopping)
     stopping.stop()
@@ -179,7 +179,7 @@ describe('the service', () => {
   })
 })
 
-/** The most memory, in megabytes, that a child of this process took; where the system does not tell, 0. */
+/** Peak memory of a child process in megabytes; 0 where the system does not report it. */
 function watchChildren(): () => number {
   let peak = 0
   const timer = setInterval(() => {

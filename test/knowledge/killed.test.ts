@@ -24,7 +24,7 @@ it('a file that was acknowledged is read after the process was killed', { timeou
   await first.ended
   await using second = await startProduct(options)
   const client = tenantClient(second.url, tenant.tenantId, tenant.key)
-  // On a server the lease of the dead process runs out by itself; here only its outcome matters.
+  // On a server the dead process's lease expires by itself; only the outcome matters here.
   if (databaseUrl === undefined) {
     await untilProcessed(client)
     const { body: found } = await client.call('POST', '/knowledge/search', { query: 'How long does whitening take?' })

@@ -54,7 +54,7 @@ describe('a page', { timeout: 30_000 }, () => {
     expect((await read('/old')).text).toBe('Unpacked words.')
   })
 
-  it('that did not change is not processed again; one that did is', async () => {
+  it('is processed again only when it has changed', async () => {
     website.pages.set('/hours', { body: '<p>Open on Mondays.</p>' })
     const { document_id: id, updated_at: before } = await read('/hours')
     expect((await refresh(id)).json()).toMatchObject({ status: 'processing' })
@@ -65,7 +65,7 @@ describe('a page', { timeout: 30_000 }, () => {
     expect(await ended(tenant, id)).toMatchObject({ status: 'ready', text: 'Open on Tuesdays.' })
   })
 
-  it('that is gone fails in plain words, and what was known of it still answers', async () => {
+  it('fails in plain words when it is gone, and its earlier content still answers', async () => {
     website.pages.set('/menu', { body: '<p>The soup of the day is pumpernickel.</p>' })
     const { document_id: id } = await read('/menu')
     website.pages.delete('/menu')
@@ -119,7 +119,7 @@ describe('a page', { timeout: 30_000 }, () => {
     expect(refused.json().detail[0].loc).toEqual(['body', field])
   })
 
-  it('of a kind that is not read fails in plain words', async () => {
+  it('fails in plain words when its kind is unsupported', async () => {
     website.pages.set('/photo', { type: 'image/png', body: 'x' })
     expect((await read('/photo')).error).toBe('What is there is of a kind that is not read here (image/png).')
   })

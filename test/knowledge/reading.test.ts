@@ -136,7 +136,7 @@ describe('a table of comma-separated values', () => {
     ])
   })
 
-  it('in Windows-1252 keeps its umlauts', async () => {
+  it('keeps its umlauts in Windows-1252', async () => {
     const [chunk] = await chunksOf(
       'preise.csv',
       Buffer.from('Stück;Preis\nKäse – alt;3 \x80\n'.replace('–', '\x96'), 'latin1'),
@@ -191,7 +191,7 @@ describe('Markdown', () => {
   })
 })
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   it.each([
     ['rules.pdf', Buffer.from('<!doctype html><p>Sign in</p>'), /named as a PDF but holds a web page/],
     ['rules.pdf', Buffer.from('PK\x03\x04 %PDF-1.7'), /named as a PDF but holds a ZIP archive/],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadEveryday } from '../../src/knowledge/background-frequencies.ts'
+import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
 import { reencodeTenant } from '../../src/knowledge/encoding.ts'
 import { removeChunks, replaceChunks } from '../../src/knowledge/index-store.ts'
 import { createRetrieval, type Retrieval } from '../../src/knowledge/retrieval.ts'
@@ -49,7 +49,7 @@ describe('search', () => {
     await reencodeTenant(database, tenantId, 'en')
     const memory = new MemoryIndex(
       await loadAnalyzer('en'),
-      await loadEveryday('en'),
+      await loadBackgroundFrequencies('en'),
       PRACTICE.map((chunk, id) => ({ id: String(id), ...chunk })),
     )
     for (const query of [

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import type { Database } from '../../src/db/database.ts'
 import type { Document } from '../../src/knowledge/document-work.ts'
-import { documents } from '../../src/knowledge/documents-table.ts'
+import { documents } from '../../src/knowledge/tables.ts'
 import { createIngestion } from '../../src/knowledge/ingestion.ts'
-import { documentsRepository } from '../../src/knowledge/repository.ts'
-import { siteRepository } from '../../src/knowledge/site-repository.ts'
+import { documentsRepository, siteRepository } from '../../src/knowledge/repository.ts'
 import { createSites } from '../../src/knowledge/sites.ts'
 import { openCopy, testsRunOnPostgres } from '../support/database.ts'
 import { until } from '../support/until.ts'
@@ -23,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A site whose start was fetched and is to be read now. */
+/** A site whose start page was fetched and is due for reading. */
 async function newSite(): Promise<{ tenantId: string; siteId: string; page: Document }> {
   const tenantId = await newTenant(database)
   const siteId = newId('doc')
@@ -70,7 +69,7 @@ it('a failure while the links of a page are noted loses none: the next try reads
     onStale: () => {},
     concurrency: 1,
   })
-  // What is due now is so to the millisecond, rounded: a claim may come a moment before it.
+  // `due_at` is rounded to milliseconds, so a claim may come a moment too early.
   const claimed = () => until(async () => (await ingestion.claim(1, CLAIM, new Map()))[0])
   const job = await claimed()
   await expect(ingestion.run(job, new AbortController().signal)).rejects.toThrow('connection was lost')
@@ -79,12 +78,12 @@ it('a failure while the links of a page are noted loses none: the next try reads
   expect(await pagesOf(tenantId, siteId)).toEqual([`${ORIGIN}/`, `${ORIGIN}/prices`])
 })
 
-// The embedded database serves one transaction after the other.
+// The embedded database runs transactions one after the other.
 it.runIf(testsRunOnPostgres())('who notes links and who skips a page of the site wait for each other', async () => {
   const { tenantId, siteId, page } = await newSite()
   let noted: Promise<void> | undefined
   await database.tenant(tenantId, async (tx) => {
-    // Like `skip`: the site's document, then its row of `sites`.
+    // In the order of `skip`: the site's document, then its row of `sites`.
     await documentsRepository.lock(tx, tenantId, siteId)
     noted = createSites({ database }).addLinks(page, [`${ORIGIN}/prices`])
     noted.catch(() => {})

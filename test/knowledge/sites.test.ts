@@ -113,7 +113,7 @@ describe('a site', { timeout: 30_000 }, () => {
     expect(await titlesOf(one)).toEqual(['Prices'])
   })
 
-  it('that does not want to be read, or is not there, fails in plain words', async () => {
+  it('fails in plain words when it is missing or disallows crawling', async () => {
     const refused = (await post({ url: `${website.origin}/private/`, crawl: {} })).json().document_id
     expect((await ended(tenant, refused)).error).toMatch(/robots\.txt/)
     const missing = (await post({ url: `${website.origin}/nowhere`, crawl: { depth: 0 } })).json().document_id

@@ -174,7 +174,7 @@ function parseVector(vector: string): Map<number, number> {
   return new Map(entries.map((entry) => entry.split(':').map(Number) as [number, number]))
 }
 
-/** Postgres keeps four bytes a weight. */
+/** Postgres stores weights in four bytes. */
 function rounded(weights: Map<number, number>): Map<number, number> {
   return new Map([...weights].sort(([a], [b]) => a - b).map(([term, weight]) => [term, Number(weight.toFixed(5))]))
 }

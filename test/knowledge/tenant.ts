@@ -1,10 +1,10 @@
 import { newId } from '../../src/core/ids.ts'
 import type { Database } from '../../src/db/database.ts'
-import { documents } from '../../src/knowledge/documents-table.ts'
+import { documents } from '../../src/knowledge/tables.ts'
 import { replaceChunks, type NewChunk } from '../../src/knowledge/index-store.ts'
 import { tenants } from '../../src/tenants/tables.ts'
 
-/** A tenant with nothing in it. */
+/** An empty tenant. */
 export async function newTenant(database: Database): Promise<string> {
   const id = newId('ten')
   await database.system((tx) => tx.insert(tenants).values({ id, name: 'Test' }))

@@ -109,12 +109,12 @@ describe('a file', { timeout: 30_000 }, () => {
     if (status === 422) expect(refused.json().detail[0].loc).toEqual(['body', 'file'])
   })
 
-  it('with a title that is too long is refused', async () => {
+  it('is refused with a title that is too long', async () => {
     const refused = await upload(tenant, fixture('manual.md'), { fields: { title: 'x'.repeat(301) } })
     expect(refused.json().detail[0]).toMatchObject({ loc: ['body', 'title'] })
   })
 
-  it('in a broken form is a 400, and a form elsewhere a 415', async () => {
+  it('is a 400 in a broken form, and a form on another route a 415', async () => {
     const { payload, headers } = form(fixture('manual.md'))
     const send = (url: string, body: Buffer) => tenant.send({ method: 'POST', url, payload: body, headers })
     expect((await send('/knowledge/documents', payload.subarray(0, 100))).statusCode).toBe(400)
@@ -162,7 +162,7 @@ describe('a large document', () => {
       }
       expect(await ask()).toEqual(new Set(['capybara']))
       expect(seen[0]).toBe('axolotl')
-      // What a stopped or slow worker leaves, the sweep clears within a minute.
+      // Leftovers of a stopped or slow worker are swept within a minute.
       await expect
         .poll(() => indexOf(own.tenantId), { timeout: 90_000 })
         .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })

@@ -166,7 +166,7 @@ describe('GET /leads', () => {
   it.each(['%', '_', '%25', '\\', "' or '1'='1", "'; drop table leads; --", '*', '\u{10FFFF}', '@', ', ;', '😀'])(
     'finds nobody by %j',
     async (q) => {
-      // A random address may begin with 25.
+      // Random addresses may begin with 25.
       await createLead(tenant, { email: 'ada@example.com' })
       expect(await list(`q=${encodeURIComponent(q)}`)).toEqual([])
     },
@@ -209,7 +209,7 @@ describe('PATCH /leads/{lead_id}', () => {
       { action: 'updated', previous: { status: 'new', notes: null, phone: '+14155550100' }, merged: null },
       { action: 'captured', by: 'api', previous: {} },
     ])
-    // The phone is free again.
+    // The phone can be used again.
     expect((await post(tenant, '/leads', { phone: '+14155550100' })).statusCode).toBe(201)
   })
 
@@ -245,7 +245,7 @@ describe('PATCH /leads/{lead_id}', () => {
     expect(await read(id)).toMatchObject({ name: 'Grace', email: 'grace@example.com', phone: null })
   })
 
-  it('of one e-mail at once for many leads gives it to one', async () => {
+  it('gives an e-mail to one lead when many ask for it at once', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => createLead(tenant)))
     const answers = await Promise.all(ids.map((id) => patch(tenant, id, { email: 'ada@example.com' })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409])
@@ -296,7 +296,7 @@ describe('POST /leads/{lead_id}/merge', () => {
     expect(last).toMatchObject({ event: 'lead.updated', data: { lead_id: ada, previous: { other_emails: [] } } })
   })
 
-  it('of what is merged already changes nothing and tells nothing', async () => {
+  it('is idempotent: repeated, it changes and publishes nothing', async () => {
     const [first, second] = [await createLead(tenant), await createLead(tenant)]
     await post(tenant, `/leads/${first}/merge`, { lead_id: second })
     const told = (await eventsOf(tenant)).length
@@ -339,7 +339,7 @@ describe('POST /leads/{lead_id}/merge', () => {
     expect((await read(ada)).possible_duplicates).toEqual([])
   })
 
-  it('of a lead that is not there, or not yours, is a 404', async () => {
+  it('is a 404 for an unknown lead and for one of another tenant', async () => {
     const id = await createLead(tenant)
     const foreign = await createLead(await createTenant(app))
     for (const other of [newId('lead'), foreign, 'x'])

@@ -109,7 +109,7 @@ describe('a capture', () => {
     expect((await captured({ phone: '030 1234567' })).lead.phone).toBe('+49301234567')
   })
 
-  it('of the e-mail of one lead and the phone of another makes them one, and loses nothing', async () => {
+  it('merges two leads when it has the e-mail of one and the phone of the other, and loses nothing', async () => {
     const { lead: byPhone } = await captured({ phone: '+14155550101', name: 'Grace', notes: 'Called twice' })
     const { lead: byEmail } = await captured({ email: 'grace@example.com', intent: 'A crown' })
     const { lead, outcome } = await captured({ email: 'grace@example.com', phone: '+14155550101' })
@@ -133,7 +133,7 @@ describe('a capture', () => {
     expect(await count('lead_merge_suggestions')).toBe(1)
   })
 
-  it('of a hundred at once of one person is one lead and one lead.captured', async () => {
+  it('makes one lead and one lead.captured of a hundred at once for one person', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, async (_, n) => {
         const typed = n % 2 === 0 ? { email: 'ada@example.com' } : { phone: '+14155550100' }
@@ -143,7 +143,7 @@ describe('a capture', () => {
     )
     const events = await eventsOf(tenant)
     expect(await count('leads')).toBe(1)
-    // Alone, e-mail and phone are two people until somebody gives both.
+    // E-mail and phone alone are two leads until a capture has both.
     const started = outcomes.filter((outcome) => outcome === 'captured').length
     expect(started).toBeLessThanOrEqual(2)
     expect(events.filter(({ event }) => event === 'lead.captured')).toHaveLength(started)
@@ -152,7 +152,7 @@ describe('a capture', () => {
     expect(updates).toBeLessThanOrEqual(3)
   })
 
-  it('of a hundred at once with the same words is captured once and otherwise unchanged', async () => {
+  it('is captured once and otherwise unchanged when repeated a hundred times at once', async () => {
     const typed = { email: 'ada@example.com', phone: '+52 55 1234 5678', name: 'Ada' }
     const outcomes = await Promise.all(Array.from({ length: 100 }, async () => (await captured(typed)).outcome))
     expect(outcomes.filter((outcome) => outcome !== 'unchanged')).toEqual(['captured'])

@@ -65,7 +65,7 @@ describe('a conversation', () => {
   it('tells whose it was when it ends', async () => {
     const { session_id: id, lead } = await say({ client_email: 'ada@example.com', client_name: 'Ada' })
     await tenant.send({ method: 'POST', url: `/chat/sessions/${id}/end` })
-    // It is told of when the conversation was analysed.
+    // Published after the conversation's analysis.
     const ended = await until(async () => {
       const log = await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })
       return log.json<{ data: { event_id: string }[] }>().data[0]
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     }
   })
 
-  it('with what cannot be read as a phone belongs to nobody', async () => {
+  it('belongs to no lead when the phone cannot be read', async () => {
     expect((await say({ client_phone: 'none' })).lead).toBeNull()
     expect(await eventsOf(tenant)).toEqual([])
   })

@@ -34,7 +34,7 @@ async function erase(id: string): Promise<void> {
   expect((await tenant.send({ method: 'DELETE', url: `/leads/${id}` })).statusCode).toBe(200)
 }
 
-/** Ends the conversation, and waits until it was found out what it came to. */
+/** Ends the conversation, and waits for its analysis. */
 async function end(id: string): Promise<{ lead: Answer['lead'] }> {
   await tenant.send({ method: 'POST', url: `/chat/sessions/${id}/end` })
   const told = await until(async () => {
@@ -48,7 +48,7 @@ async function end(id: string): Promise<{ lead: Answer['lead'] }> {
 const leads = async () => (await tenant.send({ url: '/leads' })).json<{ data: Record<string, unknown>[] }>().data
 const ADA = { client_name: 'Ada Lovelace', client_email: 'ada@example.com' }
 
-/** A visitor who gave their e-mail with a message and in its words, and whose lead was erased. */
+/** A visitor who gave their e-mail in a field and in the text, and whose lead was erased. */
 async function erased(): Promise<string> {
   const { session_id: id, lead } = await say('Write to me: ada@example.com', ADA)
   await erase(lead!.lead_id)
@@ -83,7 +83,7 @@ describe('a person who is erased while their conversation goes on', () => {
 
   it('stays erased where the conversation did not come to know its lead before', async () => {
     const { session_id: id, lead } = await say('Write to me: ada@example.com', ADA)
-    // As when a turn dies after its deed.
+    // The state of a turn that crashed after its action.
     await app.database.tenant(tenant.tenantId, (tx) =>
       tx.execute(sql`update chat_sessions set lead_id = null where id = ${id}`),
     )

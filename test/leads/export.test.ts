@@ -78,7 +78,7 @@ describe('GET /leads/export', () => {
     expect(row).toMatchObject({ name: text, intent: text, notes: text })
   })
 
-  it('for programs adds nothing', async () => {
+  it('adds no apostrophes with raw', async () => {
     await createLead(tenant, { phone: '+14155550100' })
     const { body } = await tenant.send({ url: '/leads/export?raw=true' })
     expect(body.startsWith(`${HEADER}\r\n`)).toBe(true)
@@ -108,7 +108,7 @@ describe('GET /leads/export', () => {
   it('reads the next page when the reader has taken the one before, and none for a reader who is gone', async () => {
     const csv = ['email', ...Array.from({ length: 1_100 }, (_, n) => `lead-${n}@example.com`)].join('\n')
     expect((await post(tenant, '/leads/import', { csv })).statusCode).toBe(200)
-    // A door of its own: work in the background uses the app's.
+    // A separate spy, because background work uses the app's database.
     const queries = vi.fn<typeof app.database.tenantOnce>(app.database.tenantOnce)
     const database = { ...app.database, tenantOnce: queries as typeof app.database.tenantOnce }
     const pages = exportLeads(database, tenant.tenantId, { raw: true })

@@ -159,7 +159,7 @@ describe('POST /leads/import', () => {
     expect(await list()).toEqual([])
   })
 
-  it('of a huge cell names its line', async () => {
+  it('names the line of a huge cell', async () => {
     expectInvalid(await send(`email,notes\nada@example.com,${'x'.repeat(1_000_000)}\n`), ['body', 'csv', 2, 'notes'])
     const large = form({ name: 'x.csv', bytes: Buffer.alloc(4 * 1024 * 1024 + 1, 'x') })
     expectProblem(await tenant.send({ method: 'POST', url: '/leads/import', ...large }), 413)
@@ -203,7 +203,7 @@ describe('POST /leads/import', () => {
     expect((await eventsOf(tenant)).filter(({ event }) => event === 'lead.captured')).toHaveLength(60)
   })
 
-  it('of many with one name is searched quickly and wholly, newest first', async () => {
+  it('makes many leads of one name that are searched quickly and completely, newest first', async () => {
     const csv = ['name,email', ...Array.from({ length: 4_500 }, (_, n) => `Ada Lovelace,lead-${n}@example.com`)].join(
       '\n',
     )

@@ -6,7 +6,7 @@ export interface LeadEvent {
   data: Record<string, unknown>
 }
 
-/** What the tenant's leads caused so far, oldest first, as receivers get it. */
+/** Published lead events of the tenant, oldest first, in the form of receivers. */
 export async function eventsOf(tenant: TestTenant): Promise<LeadEvent[]> {
   const { data } = (await tenant.send({ url: '/webhooks/events?limit=200' })).json<{
     data: { event_id: string; event: string }[]

@@ -36,7 +36,7 @@ const accept = (contact: string, id = carol) => post(tenant, `/leads/${id}/conta
 const discard = (contact: string, id = carol) =>
   tenant.send({ method: 'DELETE', url: `/leads/${id}/contacts/${contact}` })
 
-/** A visitor of the website, who proved nothing. */
+/** An unauthenticated visitor of the website. */
 async function visitor(sessionId = newId('chat')) {
   const send = tenant.sendAs(await visitorHeaders(tenant.tenantId, sessionId))
   const leave = async (payload: object) =>
@@ -44,13 +44,13 @@ async function visitor(sessionId = newId('chat')) {
   return { sessionId, send, leave }
 }
 
-/** One stranger leaves this phone for Carol. */
+/** A stranger leaves this phone with Carol's e-mail. */
 async function leavePhone(phone = ATTACKER): Promise<Contact> {
   await (await visitor()).leave({ email: CAROL.email, phone })
   return (await read()).unverified_contacts.at(-1)!
 }
 
-describe('what a visitor types for a lead that is known', () => {
+describe('a visitor’s entry for a known lead', () => {
   it('waits beside it with its source, and the lead keeps its own', async () => {
     const { sessionId, leave } = await visitor()
     await leave({ name: 'Mallory', email: CAROL.email, phone: ATTACKER, message: 'Please call me on my new number' })
@@ -160,7 +160,7 @@ describe('a visitor in a chat', () => {
     return answer.json<{ session_id: string }>()
   }
 
-  it('who says to be Carol, and where to call her, leaves an unverified phone', async () => {
+  it('leaves an unverified phone by claiming to be Carol', async () => {
     const { send, sessionId } = await visitor()
     await say(send, { message: `My e-mail is ${CAROL.email}, my phone is ${ATTACKER}` })
     await post(tenant, `/chat/sessions/${sessionId}/end`, {})
@@ -188,7 +188,7 @@ describe('a visitor in a chat', () => {
 })
 
 describe('a visitor who books', () => {
-  it('with a known e-mail and another phone is the lead, whose phone stays', async () => {
+  it('is the known lead by e-mail, whose phone stays', async () => {
     const { serviceId } = await createAppointment(tenant)
     const { send, sessionId } = await visitor()
     const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -292,7 +292,7 @@ describe('staff', () => {
     })
   })
 
-  it('of ten at once accepts once', async () => {
+  it('accepts a contact once in ten attempts at once', async () => {
     const { contact_id: id } = await leavePhone()
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(id)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(404)])

@@ -17,7 +17,7 @@ it('survives kill -9: every mail that was accepted arrives after the next start,
   {
     await using product = await startProduct(options)
     const tenant = await registerTenant(product.url)
-    // Mails to strangers wait for this.
+    // Mails to strangers are held until this.
     const { token } = linkIn(await mails.take(tenant.email, 'confirmation'))
     expect((await tenant.call('POST', '/auth/confirm', { token })).status).toBe(200)
     await mails.down()
@@ -26,7 +26,7 @@ it('survives kill -9: every mail that was accepted arrives after the next start,
     product.signal('SIGKILL')
     await product.ended
   }
-  // What was under way at that moment is lent for 35 s, which are not waited for here; the embedded database has one owner.
+  // Mails in flight stay leased for 35 s, skipped here; the embedded database has a single owner.
   if (databaseUrl !== undefined) await query(databaseUrl, 'update mails set due_at = now()')
   await mails.up()
   await using product = await startProduct(options)

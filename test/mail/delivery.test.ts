@@ -233,7 +233,7 @@ describe('without a server', () => {
     let ownLog = ''
     const destination = new Writable({ write: (chunk, _encoding, done) => ((ownLog += chunk), done()) })
     const dataDir = join(testDirectory(), 'without-server')
-    // The only one at work, so that no other app takes its mails.
+    // The only running app, so that no other one takes its mails.
     await app.close()
     const quiet = await startTestApp({ log: destination, config: { dataDir } })
     const own = await createTenant(quiet)
@@ -241,7 +241,7 @@ describe('without a server', () => {
     await client(quiet, own.headers.admin)({ method: 'POST', url: '/users', payload: { email, role: 'member' } })
     const outbox = join(dataDir, 'outbox')
     const { file, ...mail } = await until(async () => {
-      // One that is still being written has another ending; those of other files may be there as well.
+      // Incomplete files have another suffix; mails of other test files may exist as well.
       const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
       const mails = names.map(async (name) => ({
         file: name,

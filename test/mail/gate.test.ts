@@ -43,7 +43,7 @@ const cancel = ({ tenant }: Desk, id: string) =>
   tenant.send({ method: 'POST', url: `/bookings/${id}/cancel`, payload: {} })
 const cameTo = (email: string) => server.received.filter(({ to }) => mailboxOf(to) === mailboxOf(email)).length
 
-/** Nothing of the tenant is on its way any more. */
+/** Waits until no mail of the tenant is queued. */
 async function settled({ tenant }: Pick<Desk, 'tenant'>): Promise<void> {
   const query = sql`select count(*)::int as count from mails where status = 'queued'`
   await until(async () => {
@@ -52,10 +52,10 @@ async function settled({ tenant }: Pick<Desk, 'tenant'>): Promise<void> {
   })
 }
 
-/** Half-hours of one working day, far enough apart from now that nobody is reminded. */
+/** Half-hours of one working day, far enough ahead that no reminder is sent. */
 const startAt = (index: number) => new Date(Date.parse('2026-03-05T14:00:00.000Z') + index * 30 * 60_000).toISOString()
 
-/** One booking after the other, each at another time. */
+/** Sequential bookings, each at another time. */
 async function bookMany(desk: Desk, count: number, email: (index: number) => string, from = 0): Promise<string[]> {
   const ids = []
   for (let index = from; index < from + count; index += 1)
@@ -79,7 +79,7 @@ describe('a mailbox whose address somebody types into forms', () => {
     )
     expect(JSON.stringify(held)).not.toMatch(/\/b\/|Check-up/)
     expect(await heldOf(desk)).toEqual([])
-    // Somebody else is not touched by it.
+    // Other tenants are unaffected.
     const { client_email: own } = await other.book({ start: startAt(6) })
     expect((await server.take(own)).subject).toContain('is confirmed')
   })
@@ -119,7 +119,7 @@ describe('a mailbox whose address somebody types into forms', () => {
     expect(cameTo(victim)).toBe(6)
   })
 
-  it('of a confirmed user of the tenant is written to as often as there is something to say', async () => {
+  it('has no limit when it belongs to a confirmed user of the tenant', async () => {
     const desk = await createDesk(app, clock)
     await bookMany(desk, 8, () => desk.tenant.email)
     expect(cameTo(desk.tenant.email)).toBe(8)
@@ -158,7 +158,7 @@ describe('an owner who used the link of a mail', () => {
     expect(cancelled.statusCode).toBe(303)
     expect(await proven(desk)).toBe(1)
 
-    // Confirmations to one contact stay at five a day; other mails to it leave.
+    // Confirmations to one contact stay at five a day; other mails to it are sent.
     await settled(desk)
     const before = cameTo(email)
     const ids = await bookMany(desk, 5, () => email, 4)
@@ -217,7 +217,7 @@ describe('mails about one appointment', () => {
     expect((await server.take(email)).subject).toContain('is confirmed')
     expect((await server.take(email)).subject).toContain('was changed')
     expect(await heldOf(desk)).toEqual([])
-    // What was told is taken back, also over the limit.
+    // A sent confirmation is revoked even over the limit.
     await cancel(desk, id)
     expect((await server.take(email)).subject).toContain('was cancelled')
   })

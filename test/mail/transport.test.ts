@@ -21,7 +21,7 @@ const MESSAGE: Message = {
 describe('by SMTP', () => {
   it('a password never leaves over a network that can be listened to', async () => {
     const heard: string[] = []
-    // A server that offers no encryption, at an address that is not this machine's own by its name.
+    // A server without encryption at a non-local host name.
     const server = createServer((socket) => {
       socket.write('220 hello\r\n')
       socket.on('data', (chunk) => {

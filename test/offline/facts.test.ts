@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assistantFacts } from '../../src/conversation/answering/facts.ts'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadEveryday } from '../../src/knowledge/background-frequencies.ts'
+import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { createBuiltinModel } from '../../src/offline/index.ts'
 import { FACTS, type Band, type BookableService, type TurnRequest } from '../../src/models/chat-model.ts'
@@ -82,7 +82,7 @@ interface Reply {
 
 async function ask(question: string, setting: Setting = {}): Promise<Reply> {
   const { language = 'en', now = '2026-03-02T15:00:00Z', documents = [], memory } = setting
-  const index = new MemoryIndex(await loadAnalyzer(language), await loadEveryday(language), documents)
+  const index = new MemoryIndex(await loadAnalyzer(language), await loadBackgroundFrequencies(language), documents)
   const { hits, statistics } = index.search(question, 5)
   const services = (SERVICES[language] ?? []).map(([name, durationMinutes, price], place): BookableService => ({
     id: `svc_${place}`,

@@ -18,13 +18,13 @@ import {
 } from '../support/security-suite.ts'
 
 /*
- * Each operation is called once as its document says, with the example of its body, and answers as its document says: the
- * status, the headers, the schema. Operations that end something come after those that need it.
+ * Calls each operation once as documented, with its example body, and compares the reply with the document: status, headers,
+ * schema. Operations that end something run after those that need it.
  */
 
 const LAST = ['endChatSession', 'endCall', 'endWidgetCall', 'cancelBooking', 'mergeLeads', 'deleteLead', 'logout']
 
-/** Operations whose example does not lead to a success here, with the reason. */
+/** Operations whose example cannot succeed here, with the reason. */
 const REFUSED: Record<string, { status: number; because: string }> = {
   confirmPasswordReset: { status: 400, because: 'the token of the example was never sent' },
   acceptInvitation: { status: 400, because: 'the token of the example was never sent' },
@@ -35,7 +35,7 @@ const REFUSED: Record<string, { status: number; because: string }> = {
   startWidgetCall: { status: 409, because: 'no voice model is configured' },
 }
 
-/** Operations that belong to a person, and to a visitor of the session. */
+/** Operations of a person, and of a session's visitor. */
 const PERSONAL = ['logout', 'changePassword', 'resendConfirmation']
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -44,7 +44,7 @@ let app: FastifyInstance
 let tenant: TestTenant
 let ids: Ids
 let check: AnswerCheck
-/** Set up by a registration: a user with a password. */
+/** Registered: a user with a password. */
 const PASSWORD = 'correct horse battery'
 let owner: { email: string; cookie: string }
 
@@ -68,7 +68,7 @@ function cookieOf({ headers }: LightMyRequestResponse): string {
   return String(headers['set-cookie']).split(';', 1)[0]!
 }
 
-/** What the example of the document cannot know. */
+/** Values the document's examples cannot know. */
 const BODIES: Record<string, () => Promise<Record<string, Json>> | Record<string, Json>> = {
   register: () => ({ email: anyEmail() }),
   login: () => ({ email: owner.email, password: PASSWORD }),
@@ -80,14 +80,14 @@ const BODIES: Record<string, () => Promise<Record<string, Json>> | Record<string
   createHold: async () => ({ start: await startOnOffer() }),
   createWidgetBooking: async () => ({ start: await startOnOffer(), client_email: anyEmail() }),
   createWidgetHold: async () => ({ start: await startOnOffer() }),
-  // In a conversation of their own: a newer message of the same one would overtake it.
+  // Separate conversations, because a newer message of the same one would supersede the first.
   sendChatMessage: () => ({ session_id: null }),
   streamChatMessage: () => ({ session_id: null }),
 }
 
 let offered = 2
 
-/** Each time another one, days ahead. */
+/** Another one each time, days ahead. */
 async function startOnOffer(): Promise<string> {
   offered += 1
   const date = new Date(Date.now() + offered * DAY).toISOString().slice(0, 10)
@@ -112,7 +112,7 @@ async function headersOf({ id, credentials }: Operation): Promise<Record<string,
   return visitorHeaders(tenant.tenantId, ids['session_id']!)
 }
 
-/** Streams that go on as long as the conversation; one of its own, which ends meanwhile. */
+/** Endless streams: opened on a separate conversation that ends meanwhile. */
 async function watched(operation: Operation): Promise<LightMyRequestResponse> {
   const { sessionId } = await createSession(tenant)
   const headers = operation.credentials.includes('apiKey')
@@ -151,7 +151,7 @@ describe('an answer', () => {
       const answer = await answerTo(operation)
       check(operation.id, answer)
       statuses[operation.id] = answer.statusCode
-      // The session before has ended with the password.
+      // The change of password ended the previous session.
       if (operation.id === 'changePassword') owner.cookie = cookieOf(answer)
     }
     const expected = Object.keys(statuses).map((id) => [id, REFUSED[id]?.status ?? expect.toSatisfy(isSuccess)])

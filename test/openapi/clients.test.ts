@@ -10,7 +10,7 @@ import { documentedOperations, type OpenApi } from '../support/openapi.ts'
 import { freePort } from '../support/product.ts'
 import { TOOLS } from '../support/tools.ts'
 
-/* Clients of other people: types and schemas come from the document that the product serves, and what they send is answered. */
+/* Third-party clients: types and schemas are generated from the served document, and their requests must succeed. */
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 180_000
 const python = TOOLS['Python with jsonschema']()
 
 let app: FastifyInstance
-/** Its own origin. */
+/** The app's own origin. */
 let url: string
 let directory: string
 let groups: string[]
@@ -69,7 +69,7 @@ it(
     writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(STRICT))
     copyFileSync(join(import.meta.dirname, 'clients/typescript.ts'), join(directory, 'client.ts'))
     const inDirectory = { cwd: directory }
-    // A field with a default may be left out of a request; the generator's own rule would demand it.
+    // A field with a default is optional in requests; the generator would require it.
     const options = ['--default-non-nullable=false', '-o', 'schema.d.ts']
     await run(process.execPath, [GENERATOR, 'openapi.json', ...options], inDirectory)
     await run(COMPILER, ['-p', '.'], inDirectory).catch((error: { stdout: string }) => expect(error.stdout).toBe(''))

@@ -29,7 +29,7 @@ interface Place {
   schema: JsonSchema
 }
 
-/** Every schema of the document with its parts, each once. */
+/** Every schema of the document and its parts, each once. */
 function allSchemas(): Place[] {
   const roots = [
     ...Object.entries(document.components.schemas),
@@ -58,7 +58,7 @@ function partsOf(where: string, schema: JsonSchema): Place[] {
   ]
 }
 
-/** The schemas that an answer leads to. */
+/** All schemas reachable from replies. */
 function answeredSchemas(): Place[] {
   const seen = new Set<string>()
   const follow = (where: string, schema: JsonSchema): Place[] =>
@@ -168,7 +168,7 @@ describe('an operation', () => {
       const pattern = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
       return { id, method, path, pattern }
     })
-    // A fixed path is matched before one with a place for an id; two that both have one must differ in the method.
+    // A fixed path takes precedence over one with an id; two with ids must differ in their methods.
     for (const { id, method, path, pattern } of patterns) {
       const alike = patterns.filter(
         (other) =>
@@ -183,7 +183,7 @@ describe('an operation', () => {
   })
 })
 
-/** Whether one address can be meant by both. */
+/** True when one address matches both patterns. */
 function couldBeOne(a: string, b: string): boolean {
   const [left, right] = [a.split('/'), b.split('/')]
   const isFree = (part: string) => part.startsWith('{')
@@ -208,7 +208,7 @@ describe('a schema', () => {
     expect(bare.map(([name]) => name)).toEqual([])
   })
 
-  it('of an answer lets the answer grow', () => {
+  it('allows further fields in replies', () => {
     const closed = answeredSchemas().filter(({ schema }) => schema.additionalProperties === false)
     expect(closed.map(({ where }) => where)).toEqual([])
     for (const [name, { post }] of Object.entries(document.webhooks))
@@ -233,14 +233,14 @@ describe('a schema', () => {
     expect(bounds.map(({ where }) => where)).toEqual([])
   })
 
-  it('of a 422 says that a place is made of texts and whole numbers', () => {
+  it('describes the loc of a 422 as texts and whole numbers', () => {
     const { detail } = document.components.schemas['ValidationProblem']!.properties!
     const { loc } = detail!.items!.properties!
     const { anyOf = [] } = loc!.items!
     expect(anyOf.map(({ type }) => type)).toEqual(['string', 'integer'])
   })
 
-  it('of a call has its failure_reason always, null where it did not fail', () => {
+  it('requires failure_reason of a call, null where it did not fail', () => {
     for (const name of ['Call', 'CallWithTranscript']) {
       const { properties, required } = document.components.schemas[name]!
       expect(required).toContain('failure_reason')
@@ -254,7 +254,7 @@ describe('a schema', () => {
       for (const example of schema.examples ?? []) expect([name, check(schema, example)]).toEqual([name, []])
   })
 
-  it('of a tenant has an example with every setting', () => {
+  it('has an example of a tenant with every setting', () => {
     const { properties = {}, examples = [] } = document.components.schemas['Tenant']!
     const example = examples[0] as Record<string, object>
     for (const [name, { $ref }] of Object.entries(properties)) {

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const REDOCLY = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 const TIMEOUT_MS = 120_000
 
-/** Neither asks for a newer version nor tells anybody that it ran. */
+/** Disables update checks and telemetry. */
 const QUIET = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -23,8 +23,8 @@ interface Findings {
 }
 
 /**
- * The contract fixes these paths, and no request is meant by two of them: their methods differ (document.test.ts shows it for
- * all). The rule does not look at methods.
+ * The API fixes these paths, and no request is ambiguous: their methods differ (document.test.ts shows it for all). The rule
+ * does not look at methods.
  */
 const EXPLAINED = [
   '/api/v1/bookings/holds/{hold_id}` and `/api/v1/bookings/{booking_id}/cancel',

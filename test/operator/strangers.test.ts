@@ -8,7 +8,7 @@ import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type Phon
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { expectInvalid, expectProblem } from '../support/security-suite.ts'
 
-/* What a tenant that anybody may have made can do with the operator's numbers and money: through the API, the widget and the assistant. */
+/* Attempts of an untrusted tenant on the operator's numbers and money: through the API, the widget and the assistant. */
 
 const INBOUND = `${BASE_URL}/api/v1/calls/twilio/inbound`
 const FREE = '+14155550006'
@@ -25,13 +25,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const one of desk.twilio.calls) one.hangUp()
   await Promise.all(desk.twilio.calls.map((one) => one.gone()))
-  // What another test left on the line would last until the next day.
+  // Open calls of another test would last until the next day.
   await desk.app.database.system((tx) =>
     tx.execute(
       sql`update calls set status = 'failed', due_at = null where status in ('queued', 'ringing', 'in_progress')`,
     ),
   )
-  // Each test has a day of its own.
+  // A separate day per test.
   now = new Date(now.getTime() + 24 * 60 * MINUTE)
   desk.twilio.options.numbers = [FREE]
   stranger = await createTenant(desk.app, { now: () => now })
@@ -42,7 +42,7 @@ const set = (voice: object, by = stranger) =>
   by.send({ method: 'PATCH', url: `/tenants/${by.tenantId}`, payload: { voice } })
 const call = (phone_number: string, by = stranger) =>
   by.send({ method: 'POST', url: '/calls/initiate', payload: { phone_number } })
-/** Of a visitor who was never here before. */
+/** A call-back of a new visitor. */
 const callback = async (phone_number: string, by = stranger) => {
   const page = by.sendAs({ origin: BASE_URL })
   const session = await page({ method: 'POST', url: '/widget/session', payload: { tenant_id: by.tenantId } })
@@ -52,7 +52,7 @@ const callback = async (phone_number: string, by = stranger) => {
 const asked = (number: string) => desk.twilio.callTo(number) !== undefined
 const grants = () => desk.app.calls.grants
 
-/** A call of the tenant that lasted so long. */
+/** A finished call of this length. */
 async function lasted(minutes: number, by = stranger): Promise<void> {
   const { id } = await goingCall(desk.app, by.tenantId, { simulated: false, providerId: newId('call') })
   await desk.app.calls.progress.hungUp(by.tenantId, id, { ending: 'caller', duration: minutes * 60 })
@@ -147,7 +147,7 @@ describe('another country', () => {
     )
     await grants().deny(stranger.tenantId, ['DE'])
     app.calls.wake()
-    // The loop may have been quicker than the denial; then the call was allowed when it was dialled.
+    // The loop may dial before the denial; the call was then allowed.
     const record = await untilCall(stranger, queued.id, 'failed').catch(() => undefined)
     if (record !== undefined) expect(record).toMatchObject({ failure_reason: 'canceled' })
   })
@@ -203,7 +203,7 @@ describe('the minutes of a day', () => {
 
   it('count the calls that go on: together they cannot overrun by much', async () => {
     await lasted(55)
-    // Each that begins counts for a minute at least.
+    // Each started call counts for at least a minute.
     const going = { simulated: false, providerId: newId('call') }
     const calls = await Promise.all(Array.from({ length: 5 }, () => goingCall(desk.app, stranger.tenantId, going)))
     expectProblem(await call(anyNumber()), 409)
@@ -262,10 +262,10 @@ describe('a caller', () => {
     expect(third.heard).toEqual(['All our lines are busy at the moment. Please call again in a few minutes. Goodbye.'])
     const [record] = (await stranger.send({ url: '/calls?status=failed' })).json().data
     expect(record).toMatchObject({ direction: 'inbound', failure_reason: 'busy', lead: null })
-    // Calls out have lines of their own.
+    // Outbound calls have lines of their own.
     expect((await phone(desk, stranger)).phone.status).not.toBe('failed')
     first.hangUp()
-    // All that it told was answered, so its line is free.
+    // Its last hook was answered, so its line is free.
     await first.gone()
     await conversationOf(comes())
     second.hangUp()
@@ -286,7 +286,7 @@ describe('a caller', () => {
     expect(third.heard[0]).toMatch(/lines are busy/)
   })
 
-  it('from a blocked number is told so and leaves nothing behind; one who is not to be called may call', async () => {
+  it('is refused from a blocked number without a trace; a number on the do-not-call list may call', async () => {
     const [blocked, uncalled] = [anyNumber(), anyNumber()]
     await set({ blocked_numbers: [blocked], do_not_call: [uncalled] })
     const refused = comes(blocked)

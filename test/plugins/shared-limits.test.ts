@@ -29,7 +29,7 @@ describe.skipIf(findProgram('redis-server') === undefined)('limits that two proc
     )({
       method: 'POST',
       url: '/chat/message',
-      // It counts before its body is looked at, and a refused one is the cheapest.
+      // Limits count before validation, and an invalid body is the cheapest request.
       payload: {},
     })
 
@@ -91,7 +91,7 @@ describe.skipIf(findProgram('redis-server') === undefined)('limits that two proc
     await redis.kill()
     lines.length = 0
     for (let index = 0; index < 5; index += 1) expect((await ask(apps[0]!)).statusCode).toBe(422)
-    // Each process says it once, when it notices.
+    // Logged once per process.
     await expect.poll(() => lines.filter((line) => line.includes('requests pass without limits')).length).toBe(2)
     await redis.restart()
     await expect.poll(() => lines.filter((line) => line.includes('limits count')).length, { timeout: 10_000 }).toBe(2)

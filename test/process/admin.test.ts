@@ -37,7 +37,7 @@ async function stop(product: Product): Promise<void> {
   running.delete(product)
 }
 
-/** The program of the bundle, as `npm run admin` starts it. */
+/** Runs the program of the bundle, as `npm run admin` does. */
 async function admin({ directory, url }: DatabasePlace, args: string[], env: Record<string, string> = {}) {
   const place = { DATA_DIR: directory, ...(url === undefined ? {} : { DATABASE_URL: url }) }
   const child = spawn(process.execPath, ['dist/admin.js', ...args], {
@@ -116,7 +116,7 @@ describe('beside the running product', () => {
 
     expect(product.output() + product.errors()).not.toMatch(/ott_[\w-]{20}|ua_\w{20}/)
     await stop(product)
-    // Nothing runs: the files are opened, or the server is asked as before.
+    // No process runs: the files are opened directly, a server is connected to as before.
     expect(await json('numbers', 'list')).toMatchObject([{ number: NUMBER, tenant_id: client.tenantId }])
     expect(await json('numbers', 'release', NUMBER)).toEqual({ number: NUMBER, tenant_id: client.tenantId })
   })
@@ -153,7 +153,7 @@ describe('beside the running product', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('mistakes', () => {
   const nowhere = () => ({ directory: join(root, 'nowhere'), url: undefined })
 
   test.each([

@@ -15,20 +15,20 @@ const WRITERS = 8
 const POOL_SIZE = 2
 const MIN_WRITES = 20
 
-/** A server of its own, because these tests stop it, switch it to read-only and lock its tables. */
+/** A separate server, because these tests stop it, make it read-only and lock its tables. */
 describe.skipIf(!testsRunOnPostgres() || process.env['TEST_DATABASE_URL'] !== undefined)(
   'a database that fails',
   () => {
     const directory = mkdtempSync(join(tmpdir(), 'frontdesk-outage-'))
     let server: PostgresServer
-    /** A database beside the server's own, so that its defaults bind no administrative session. */
+    /** A database of its own, so that its defaults do not affect administrative sessions. */
     let url: string
     let product: Product
     let client: TenantClient
     let leads = 0
 
     beforeAll(async () => {
-      // A restarted server must have kept what it acknowledged.
+      // A restarted server must keep what it acknowledged.
       server = (await startPostgresServer({ durable: true }))!
       await query(server.url, 'create database desk')
       url = Object.assign(new URL(server.url), { pathname: 'desk' }).href
@@ -54,7 +54,7 @@ describe.skipIf(!testsRunOnPostgres() || process.env['TEST_DATABASE_URL'] !== un
       return (await fetch(`${product.url}/health/ready`)).status
     }
 
-    /** Every stored lead has its event, and nothing else has one. */
+    /** Every stored lead has its event, and vice versa. */
     async function expectNothingPartial(): Promise<string[]> {
       const stored = (await query(url, 'select id, email from leads')) as { id: string; email: string }[]
       const events = await query(
@@ -107,7 +107,7 @@ describe.skipIf(!testsRunOnPostgres() || process.env['TEST_DATABASE_URL'] !== un
     test('a statement that is cancelled, as by its time-out, is a 503 without a partial write', async () => {
       await whileLocked(async () => {
         const writing = writeLead()
-        // The SQLSTATE is that of statement_timeout (57014).
+        // cancel_backend gives the SQLSTATE of statement_timeout (57014).
         await until(async () => (await cancelWaiting()) > 0)
         expectPlainFailure((await writing).answer)
       })
@@ -128,7 +128,7 @@ describe.skipIf(!testsRunOnPostgres() || process.env['TEST_DATABASE_URL'] !== un
       await expectNothingPartial()
     })
 
-    /** New connections read it, so the ones that are open end. */
+    /** Ends open connections, because only new ones read it. */
     async function setDefault(setting: string): Promise<void> {
       await query(server.url, `alter database desk set ${setting}`)
       await query(server.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'desk'`)

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testsRunOnPostgres } from '../support/database.ts'
 import { startProduct } from '../support/product.ts'
-import { readmeBlocks } from '../support/readme.ts'
+import { documentedBlocks } from '../support/readme.ts'
 import { findProgram } from '../support/tools.ts'
 
 const bash = findProgram('bash')
@@ -16,10 +16,12 @@ afterAll(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }
 
 const MARK = '##### '
 
-/** The blocks one after the other in one shell, as a reader runs them. Answers what each of them printed. */
+const blocks = documentedBlocks()
+
+/** Runs the blocks in one shell, as a reader would. Returns the output of each. */
 async function runBlocks(port: number): Promise<{ output: string[]; errors: string; code: number }> {
-  const script = readmeBlocks()
-    .map((block) => `echo '${MARK}'\n${block}`)
+  const script = blocks
+    .map((block) => `echo '${MARK}'\n${block.script}`)
     .join('')
     .replaceAll('localhost:3000', `127.0.0.1:${port}`)
   const path = [dirname(process.execPath), process.env['PATH']].join(':')
@@ -36,19 +38,29 @@ async function runBlocks(port: number): Promise<{ output: string[]; errors: stri
 }
 
 test.skipIf(bash === undefined || findProgram('curl') === undefined || testsRunOnPostgres())(
-  'every block of the README runs as it is, in order, on a first start',
+  'every block of the README and the manual runs as it is, in order, on a first start',
   { timeout: 180_000 },
   async () => {
     await using product = await startProduct({ directory: join(directory, 'data') })
     const { output, errors, code } = await runBlocks(product.port)
     expect(errors).toBe('')
     expect(code).toBe(0)
-    expect(output.length).toBe(readmeBlocks().length)
+    expect(output.length).toBe(blocks.length)
     for (const [index, text] of output.entries()) {
-      expect(text.trim(), `block ${index + 1}`).not.toBe('')
-      expect(text, `block ${index + 1}`).not.toMatch(/"detail"|undefined/)
+      const where = `block ${index + 1}, ${blocks[index]!.page}`
+      expect(text.trim(), where).not.toBe('')
+      expect(text, where).not.toMatch(/"detail"|undefined/)
     }
-    const [start, booking, feed, calendars, leads, calls, widget, webhooks, crm] = output
+    const printed = (page: string) => output[blocks.findIndex((block) => block.page === page)]
+    const start = printed('README')
+    const booking = printed('appointments')
+    const feed = printed('visitor-mails')
+    const calendars = printed('calendars')
+    const leads = printed('leads')
+    const calls = printed('calls')
+    const widget = printed('widget')
+    const webhooks = printed('webhooks')
+    const crm = printed('crm')
     expect(start).toMatch(/"reply": ".*Tuesday to Sunday/)
     expect(start).toMatch(/"question": "Do you sell bicycles\?"/)
     expect(booking).toMatch(/"action": "moved"/)
@@ -65,6 +77,6 @@ test.skipIf(bash === undefined || findProgram('curl') === undefined || testsRunO
   },
 )
 
-test.skipIf(bash === undefined)('every block of the README is a script that bash can read', () => {
-  for (const block of readmeBlocks()) execFileSync(bash!, ['-n'], { input: block })
+test.skipIf(bash === undefined)('every block of the README and the manual is a script that bash can read', () => {
+  for (const { script } of blocks) execFileSync(bash!, ['-n'], { input: script })
 })

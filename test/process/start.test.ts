@@ -20,12 +20,12 @@ import { query } from '../support/postgres-server.ts'
 import { freePort, spawnProduct, startProduct, type Product, type ProductOptions } from '../support/product.ts'
 import { registerTenant, tenantClient, untilProcessed } from '../support/tenant-client.ts'
 
-// A start takes a second or two, more on a machine that does other things as well.
+// A start takes a second or two, more on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** One that cannot read TypeScript, where the machine has it. */
+/** An older Node without TypeScript support, if installed. */
 const otherNode = ['/usr/bin/node', '/usr/local/bin/node'].find(isOlderNode)
 
 function isOlderNode(path: string): boolean {
@@ -49,7 +49,7 @@ function emptyDirectory(): string {
   return join(root, `data-${directories}`)
 }
 
-/** A migrated database of the engine that the tests run on. */
+/** A migrated database of the engine under test. */
 async function place(): Promise<Pick<ProductOptions, 'directory' | 'databaseUrl'>> {
   const { directory, url } = await databaseCopy()
   return { directory, databaseUrl: url }
@@ -63,7 +63,7 @@ async function start(options: ProductOptions): Promise<Product> {
 
 const SET_DATA_DIR = 'Set DATA_DIR to a directory that this user may write to.'
 
-/** Starts what cannot start. One line on stderr for each problem, nothing else, and the exit code. */
+/** Runs a start that must fail: one line per problem on stderr, nothing else. Returns the lines. */
 async function failure(options: ProductOptions, code = 1): Promise<string[]> {
   const product = await spawnProduct(options)
   running.add(product)
@@ -86,7 +86,7 @@ describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', (
     const said = first.output()
     expect(said).toContain(`FrontDesk is ready: http://localhost:${first.port}`)
     expect(said).toContain(`Also at:            http://127.0.0.1:${first.port}\n`)
-    // The once-shown lines come last.
+    // Credentials are printed only once, so they come last.
     expect(said.trimEnd().split('\n').at(-1)).toBe('Start with --no-demo to have none.')
     const [, email, password] = /sign-in: +(\S+) +password: (\S+)/.exec(said)!
     const client = tenantClient(first.url, /tenant_id: (\S+)/.exec(said)![1]!, /API key: +(\S+)/.exec(said)![1]!)
@@ -132,7 +132,7 @@ describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', (
   })
 })
 
-describe('what cannot start says why in one line', () => {
+describe('a start that fails says why in one line', () => {
   test('bad variables, all of them', async () => {
     const env = {
       DATABASE_POOL_SIZE: 'many',
@@ -390,7 +390,7 @@ describe('a running product', () => {
   test('a second signal ends it at once, with exit code 1', async () => {
     const product = await start(await place())
     const client = await registerTenant(product.url)
-    // A request whose body never ends keeps the first signal waiting.
+    // A request with an endless body delays the shutdown after the first signal.
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
     const headers = { 'content-type': 'application/json', 'x-api-key': client.key }
     const unfinished = fetch(`${product.url}/api/v1/chat/message`, {
@@ -422,7 +422,7 @@ describe('a running product', () => {
       made.map(({ body }) => again.call('GET', `/knowledge/documents/${body.document_id}`)),
     )
     expect(found.map(({ body }) => body.status)).toContain('processing')
-    // Other processes may serve the same server, so there a dead one's work waits until its lease has run out.
+    // Other processes may share the server, so a dead process's work waits until its lease expires.
     if (options.databaseUrl !== undefined) await query(options.databaseUrl, 'update documents set due_at = now()')
     await untilProcessed(again)
     const { body } = await again.call('GET', '/knowledge/documents')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { newApiKey } from '../../src/auth/api-key.ts'
+import { newApiKey } from '../../src/auth/api-keys.ts'
 import { apiKeysRepository } from '../../src/auth/api-key-repository.ts'
 import { newId } from '../../src/core/ids.ts'
 import { sha256 } from '../../src/core/secrets.ts'
@@ -11,7 +11,7 @@ import { BLOCKER } from './grade.ts'
 import type { BookingRow, LeadRow, Rows, Scenario, Shop } from './scenario.ts'
 import type { Talk } from './visitor.ts'
 
-/** A clock that stands where it was put. */
+/** A clock set by hand. */
 export interface SetClock extends Clock {
   set(now: Date): void
 }
@@ -35,7 +35,7 @@ interface Made {
   services: Map<string, string>
 }
 
-/** The product itself, over HTTP, with a tenant for each conversation; what stands in the end is read from the database. */
+/** The product over HTTP, with a tenant per conversation; final rows are read from the database. */
 export async function openAppShop(app: FastifyInstance, clock: SetClock, scenario: Scenario): Promise<Talk> {
   const { shop } = scenario
   clock.set(instantOf(scenario.now, shop.time_zone))
@@ -110,7 +110,7 @@ async function book({ send, services, resources }: Made, shop: Shop, row: Partia
   return (await send({ method: 'POST', url: '/bookings', payload }))['booking_id']!
 }
 
-/** Takes the time of everybody. */
+/** Books every member of staff at this time. */
 async function block(made: Made, shop: Shop, start: string): Promise<void> {
   const service = shop.services.toSorted((a, b) => a.minutes - b.minutes)[0]!.name
   for (const staff of shop.staff)

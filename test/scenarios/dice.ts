@@ -1,11 +1,11 @@
-/** Chance that falls the same way for the same seed. */
+/** Seeded randomness. */
 export interface Dice {
   below(count: number): number
   chance(share: number): boolean
   pick<T>(items: T[]): T
 }
 
-/** mulberry32 (Tommy Ettinger, public domain): 32 bits of state are plenty for a sentence. */
+/** mulberry32 (Tommy Ettinger, public domain); 32 bits of state suffice. */
 export function createDice(seed: number): Dice {
   let state = (seed + 1) * 0x9e3779b9
   const next = (): number => {

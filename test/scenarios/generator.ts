@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { createDice, type Dice } from './dice.ts'
 import type { BookingRow, Language, Line, Scenario, Shop } from './scenario.ts'
 
-/** The generator's own words: none of them is read from the product. */
+/** The generator's own vocabulary, independent of the product. */
 interface Phrases {
   numbers: Record<number, string>
   day: Record<'tomorrow' | 'after' | 'weekday' | 'date', string[]>
@@ -63,7 +63,7 @@ const KINDS = [
   'person',
   'stop',
 ] as const
-/** Mondays, Wednesdays and Saturdays of all seasons, changes of the clock among them. */
+/** Mondays, Wednesdays and Saturdays in all seasons, around clock changes too. */
 const NOWS = ['2026-03-02T10:00', '2026-03-25T15:20', '2026-07-08T08:10', '2026-10-19T12:00', '2026-12-02T16:45']
 
 interface Moment {
@@ -72,7 +72,7 @@ interface Moment {
   minute: number
 }
 
-/** The conversation number `seed`: the same for the same number, of one of the four languages. */
+/** Conversation number `seed`, deterministic, in one of the four languages. */
 export function generate(seed: number, shops: Record<string, Shop>): Scenario {
   const dice = createDice(seed)
   const shop = shops[dice.pick(['salon', 'physio', 'vet', 'garage'])]!
@@ -180,7 +180,7 @@ export function generate(seed: number, shops: Record<string, Shop>): Scenario {
   }
 }
 
-/** A working hour of a working day in the next three weeks; long treatments still fit before noon on Fridays. */
+/** A working hour within the next three weeks; long treatments still fit before noon on Fridays. */
 function momentOf(dice: Dice, now: string): Moment {
   const today = Temporal.PlainDate.from(now.slice(0, 10))
   let date = today.add({ days: 1 + dice.below(18) })
@@ -213,7 +213,7 @@ function dayIn(dice: Dice, phrases: Phrases, language: Language, { date }: Momen
 
 function timeIn(dice: Dice, phrases: Phrases, language: Language, { hour, minute }: Moment): string {
   const list = dice.chance(0.5) ? 'time' : minute === 0 ? 'sharp' : 'half'
-  // Nobody says "at thirteen" where the clock has twelve hours, and nobody "halb eins" where it has twenty-four.
+  // "At thirteen" is impossible on a twelve-hour clock, and "halb eins" on a twenty-four-hour one.
   const next = phrases.numbers[hour + 1] ?? ''
   const isPlain = language === 'en' || language === 'es' ? hour : 9
   const chosen = isPlain > 12 && list !== 'time' && language === 'es' && list === 'half' ? 'time' : list
@@ -231,13 +231,13 @@ function filled(template: string, values: Record<string, string>): string {
   return template.replaceAll(/\{(\w+)\}/gu, (hole, key: string) => values[key] ?? hole)
 }
 
-/** Now and then the whole is typed without capitals, or the last mark is forgotten. */
+/** Sometimes drops capitals or the final mark. */
 function withSlips(dice: Dice, text: string): string {
   const shown = dice.chance(0.2) ? text.replace(/[.!]$/u, '') : text
   return dice.chance(0.15) && !/[{@]/u.test(shown) ? shown.toLowerCase() : shown
 }
 
-/** One wrong key in every fourth name of a service or weekday: two letters swapped, one missing or one doubled. */
+/** A typo in every fourth service name or weekday: two letters swapped, one missing or one doubled. */
 function slipped(dice: Dice, text: string): string {
   if (!dice.chance(0.25)) return text
   const words = text.split(' ')

@@ -1,7 +1,7 @@
 import type { BookingRow, Scenario } from './scenario.ts'
 import type { Heard } from './visitor.ts'
 
-/** What is wrong in the end: rows and claims, never the wording. */
+/** Faults of the final rows and claims, never of the wording. */
 export function faultsOf(scenario: Scenario, { rows, falseClaims, transcript }: Heard): string[] {
   const faults = falseClaims.map((claim) => `said without a row: ${claim}`)
   const {
@@ -31,10 +31,10 @@ export function faultsOf(scenario: Scenario, { rows, falseClaims, transcript }: 
   return faults
 }
 
-/** Who has the times that are taken. */
+/** Name on bookings that block a time. */
 export const BLOCKER = 'Blocked'
 
-/** Each expected row has one of its own, and none is left. */
+/** Matches expected and found rows one to one. */
 function unmatched<T extends object>(kind: string, expected: Partial<T>[], found: T[]): string[] {
   const rest = [...found]
   const missing = expected.filter((row) => {

@@ -1,8 +1,8 @@
 import type { Language, Topic } from './scenario.ts'
 
 /*
- * What a visitor understands of a reply, whoever wrote it: what it asks for, and what it says was done. Written for any
- * model, so it goes by the words that such questions and claims cannot do without.
+ * Interprets replies of any model: questions and claims of completed actions, recognised by the words that such sentences
+ * cannot avoid.
  */
 
 const ASKS: [Topic, RegExp][] = [
@@ -28,7 +28,7 @@ const ASKS: [Topic, RegExp][] = [
   ],
 ]
 
-/** What the last questions of a reply ask for, most pressing first. */
+/** Topics of a reply's last questions, most pressing first. */
 export function asksFor(reply: string): Topic[] {
   const asking = outsideQuotes(reply)
     .split(/(?<=[.!?])\s+/u)
@@ -61,7 +61,7 @@ const CLAIMS: Record<Claim, RegExp> = {
 const UNREAL =
   /\?|\b(if|once|when|whether|not|no|nothing|cannot|can['’]t|could|would|if you|unless|before)\b|\b(wenn|falls|sobald|ob|nicht|nichts|kein\w*|noch)\b|\b(si|cuando|no|nada|todavía)\b|\b(quand|ne|n['’]|pas|rien|lorsque)\b/iu
 
-/** What a reply says was done: not what it asks, denies, supposes or quotes. */
+/** Claims of completed actions, without questions, negations, conditions and quotations. */
 export function claimsIn(reply: string): Claim[] {
   const sentences = outsideQuotes(reply).split(/(?<=[.!?])\s+|\n+/u)
   const claims = new Set<Claim>()

@@ -10,7 +10,7 @@ export interface Verdict {
   falseClaims: number
 }
 
-/** The clock of the product only goes forward. */
+/** Sorted, because the product's clock only moves forward. */
 export function inOrder(scenarios: Scenario[]): Scenario[] {
   const begins = ({ now, shop }: Scenario): number => instantOf(now, shop.time_zone).getTime()
   return scenarios.toSorted((a, b) => begins(a) - begins(b))
@@ -30,7 +30,7 @@ export async function judge(scenario: Scenario, open: () => Promise<Talk>): Prom
   }
 }
 
-/** Passed and failed per group, and all claims that nothing bore out. */
+/** Passed and failed per group, and all unsupported claims. */
 export function summaryOf(verdicts: Verdict[]): string {
   const groups = Map.groupBy(verdicts, ({ scenario }) => scenario.group)
   const lines = [...groups].map(([group, of]) => {
@@ -45,7 +45,7 @@ export function summaryOf(verdicts: Verdict[]): string {
   ].join('\n')
 }
 
-/** The share of generated conversations whose rows are right in the end. */
+/** Minimum share of generated conversations with correct final rows. */
 export const LEAST_RIGHT = 0.97
 
 export function rightShare(verdicts: Verdict[]): number {

@@ -56,7 +56,7 @@ function generatedScenarios(): Scenario[] {
   return Array.from({ length: count }, (_, index) => generate(Number(values.seed) + index, shops))
 }
 
-/** The clock only goes forward in a product, so each set of conversations gets one of its own. */
+/** The product's clock only moves forward, so each set of conversations gets its own app. */
 async function run(scenarios: Scenario[]): Promise<Verdict[]> {
   const app = await start()
   const verdicts: Verdict[] = []

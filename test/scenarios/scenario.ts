@@ -17,11 +17,11 @@ export interface Shop {
   documents: string[]
 }
 
-/** What the assistant can be heard to ask for; `any`: whatever it said; `done`: it asks for nothing more. */
+/** Topics of questions; `any`: any reply; `done`: no further question. */
 export type Topic =
   'service' | 'time' | 'name' | 'contact' | 'phone' | 'reference' | 'message' | 'confirm' | 'any' | 'done'
 
-/** What happens behind the visitor's back just before a line. */
+/** A change by others just before a line. */
 interface Meanwhile {
   taken: string[]
 }
@@ -30,7 +30,7 @@ export type Line = string | (Partial<Record<Topic, string>> & { before?: Meanwhi
 
 export interface BookingRow {
   service: string
-  /** `YYYY-MM-DDTHH:MM` on the shop's clock. */
+  /** `YYYY-MM-DDTHH:MM` in the shop's time zone. */
   start: string
   name: string
   email: string | null
@@ -57,23 +57,23 @@ export interface Scenario {
   group: string
   language: Language
   shop: Shop
-  /** On the shop's clock. */
+  /** In the shop's time zone. */
   now: string
   says: Line[]
-  /** Name, e-mail address, phone number: told when asked for. */
+  /** Name, e-mail address, phone number: given when asked for. */
   who: [name?: string | null, email?: string | null, phone?: string | null]
   given: Partial<BookingRow>[]
-  /** Starts at which nobody of the staff is free. */
+  /** Starts at which no member of staff is free. */
   taken: string[]
   lead?: Partial<LeadRow>
   documents: string[]
-  /** What the tenant's settings say of the business; nothing unless it is written. */
+  /** The tenant's business settings; empty by default. */
   business?: object
-  /** The visitor leaves after the last line, whatever is asked. */
+  /** The visitor leaves after the last line, even if asked. */
   stops: boolean
-  /** Regular expressions that one of the replies has to contain. */
+  /** Regular expressions at least one reply must match. */
   heard: string[]
-  /** And that none may contain. */
+  /** Regular expressions no reply may match. */
   never: string[]
   rows: {
     bookings?: Partial<BookingRow>[]

@@ -11,7 +11,7 @@ import { inOrder, judge, LEAST_RIGHT, rightShare, told, type Verdict } from './j
 import { loadScenarios, loadShops, type Line } from './scenario.ts'
 
 const scenarios = loadScenarios()
-/** All thousand run in `npm run scenarios`, on the database. */
+/** `npm run scenarios` runs all thousand, on the database. */
 const GENERATED = 250
 const MINUTE = 60_000
 
@@ -39,7 +39,7 @@ describe('the built-in engine', () => {
   let close: () => Promise<void>
 
   beforeAll(async () => {
-    // A clock that is moved is nobody else's.
+    // A moved clock needs a database of its own.
     const opened = await openCopy()
     app = await startTestApp({ clock, database: opened.database })
     close = async () => {
@@ -72,7 +72,7 @@ describe('the built-in engine', () => {
   })
 })
 
-/** What is said in more than two words: shorter is anybody's. */
+/** Sentences of more than two words; shorter ones are common to everybody. */
 function sentences(): string[] {
   const lines = scenarios.flatMap(({ says }) => says).flatMap(textsOf)
   return lines.flatMap((line) => line.split(/(?<=[.!?])\s+/u)).filter((text) => text.split(/\s+/u).length > 2)

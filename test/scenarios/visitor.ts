@@ -1,19 +1,19 @@
 import { asksFor, claimsIn, YES, type Claim } from './heard.ts'
 import type { Line, Rows, Scenario, Topic } from './scenario.ts'
 
-/** Somebody to talk with: the product with a shop of its own. */
+/** A partner to talk with: the product with a shop of its own. */
 export interface Talk {
   say(message: string): Promise<string>
   rows(): Promise<Rows>
   take(start: string): Promise<void>
-  /** Of the given bookings, in order. */
+  /** References of the given bookings, in order. */
   references: string[]
 }
 
 export interface Heard {
   transcript: { visitor: string; reply: string }[]
   rows: Rows
-  /** Claims that no row bore out at the time. */
+  /** Claims without a supporting row at that time. */
   falseClaims: string[]
 }
 
@@ -21,7 +21,7 @@ const MOST_TURNS = 24
 /** How often the same question is answered. */
 const PATIENCE = 3
 
-/** Speaks the scenario's lines, and answers what is asked in between. */
+/** Speaks the scenario's lines, and answers questions in between. */
 export async function converse(scenario: Scenario, talk: Talk): Promise<Heard> {
   const start = await talk.rows()
   const heard: Heard = { transcript: [], rows: start, falseClaims: [] }
@@ -63,7 +63,7 @@ function nextWords(
   if (line === undefined && scenario.stops) return undefined
   const words = answerTo(scenario, asked, answered, references)
   if (words !== undefined) return { words, taken: [] }
-  // Asked for nothing that they know: they say what they wanted to say.
+  // Without a question they can answer, they continue with their next line.
   return line === undefined ? undefined : spoken(line, lines, references)
 }
 
@@ -82,7 +82,7 @@ function topicOf(line: Exclude<Line, string>): Topic | undefined {
   return (Object.keys(line) as (Topic | 'before')[]).find((key): key is Topic => key !== 'before')
 }
 
-/** The visitor's own details, when they are asked for. */
+/** The visitor's own details, when asked for. */
 function answerTo(
   scenario: Scenario,
   asked: Topic[],
@@ -103,7 +103,7 @@ function answerTo(
     const times = answered.get(topic) ?? 0
     if (!asked.includes(topic) || !answer || times >= PATIENCE || parts.includes(answer)) continue
     if (topic === 'phone' && asked.includes('contact')) continue
-    // Who is asked to confirm is not asked for what is read to them.
+    // A request to confirm takes precedence over the topics it reads out.
     if (topic !== 'confirm' && asked.includes('confirm')) continue
     answered.set(topic, times + 1)
     parts.push(answer)

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-/** Hashes that cost nothing: what is tested is how many are made, and for whom. */
+/** Free hashes: the tests count how many are made, and for whom. */
 function cheapHashes() {
   const made = vi.spyOn(crypto, 'argon2').mockImplementation((_algorithm, { message, nonce, tagLength }, done) => {
     const tag = crypto
@@ -124,7 +124,7 @@ describe('registration', () => {
     expectInvalid(await login(email), ['body', 'email'])
   })
 
-  it('by invitation only is a 403, whatever else is true', async () => {
+  it('is a 403 by invitation only, whatever else is true', async () => {
     const invited = await startTestApp({ config: { registration: 'invited' } })
     try {
       const payload = { email: anyEmail(), password: PASSWORD }
@@ -155,7 +155,7 @@ describe('a password', () => {
     expectInvalid(changed, ['body', 'new_password'])
   })
 
-  it('of 17,000 characters is a 413, like every body of that size on a public route', async () => {
+  it('is a 413 with 17,000 characters, like every body of that size on a public route', async () => {
     expectProblem(await register(anyEmail(), { password: 'x'.repeat(17_000) }), 413)
   })
 
@@ -239,7 +239,7 @@ describe('signing in', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
     expect(hashes).not.toHaveBeenCalled()
     expect((await login(email)).statusCode).toBe(200)
-    // What the address does otherwise goes on.
+    // Other requests of the address still pass.
     expect((await send({ url: '/openapi.json', remoteAddress: sprayer })).statusCode).toBe(200)
   })
 

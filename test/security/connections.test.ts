@@ -8,12 +8,12 @@ import { operationsOf } from '../support/security-suite.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-/** Over real sockets, because `inject` tidies what it sends: addresses, headers, lengths. */
+/** Real sockets, because `inject` normalises addresses, headers and lengths. */
 let app: FastifyInstance
 let port: number
 let tenant: TestTenant
 
-/** In place of the half minutes of production. */
+/** Replaces half a minute in production. */
 const TIMEOUT_MS = 400
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ interface Answer {
   body: string
 }
 
-/** All that the server says until it ends the connection. */
+/** Everything received until the server closes the connection. */
 async function send(...parts: (string | Buffer)[]): Promise<Answer[]> {
   const socket = await open()
   for (const part of parts) socket.write(part)
@@ -67,7 +67,7 @@ async function request(head: string, body: string | Buffer = ''): Promise<Answer
   return answer!
 }
 
-/** An error as every error is, even of what never became a request. */
+/** Errors have one shape, even for what never became a request. */
 function expectProblem(answer: Answer | undefined, status: number, detail: unknown = expect.any(String)): void {
   expect(answer?.status).toBe(status)
   expect(answer?.headers).toMatch(/^content-type: application\/json; charset=utf-8\r$/im)
@@ -119,7 +119,7 @@ describe('addresses', () => {
     expectProblem(await request(`GET ${path} HTTP/1.1\r\n${asAdmin()}`), 404, 'Not Found')
   })
 
-  it('with a whole URL is the same route with the same guard', async () => {
+  it('are the same route with the same guard as a whole URL', async () => {
     expectProblem(await request('GET http://evil.test/api/v1/auth/me'), 401)
     expect((await request(`GET http://evil.test/api/v1/auth/me HTTP/1.1\r\n${asAdmin()}`)).status).toBe(200)
     const other = await request('GET http://evil.test:1/api/v1/openapi.json')
@@ -133,7 +133,7 @@ describe('addresses', () => {
 })
 
 describe('methods', () => {
-  it('that a path does not have are a 405 that names those it has', async () => {
+  it('get a 405 with Allow where the path does not support them', async () => {
     const paths = new Map<string, Set<string>>()
     for (const { path, method } of operationsOf(app)) {
       const known = paths.get(path) ?? new Set()
@@ -141,7 +141,7 @@ describe('methods', () => {
       if (method === 'GET') known.add('HEAD')
       paths.set(path, known)
     }
-    // `availability` may be the id of a booking as well.
+    // `availability` also matches the pattern of a booking's id.
     const matches = (pattern: string, path: string) =>
       new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
     const methodsOf = (path: string) =>
@@ -159,7 +159,7 @@ describe('methods', () => {
     }
   })
 
-  it('of nowhere are a 404, whatever they carry', async () => {
+  it('get a 404 on an unknown path, whatever the request carries', async () => {
     const type = (name: string) => `HTTP/1.1\r\nContent-Type: ${name}\r\n`
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       expectProblem(await request(`${method} /api/v1/nowhere`), 404, 'Not Found')
@@ -253,7 +253,7 @@ describe('bodies that go on for ever', () => {
     expect(performance.now() - started).toBeLessThan(10 * TIMEOUT_MS)
   })
 
-  it('that stop half-way leave nothing behind', async () => {
+  it('leave nothing behind when they stop half-way', async () => {
     const { tenantId, adminKey, send: asTenant } = await createTenant(app)
     const text = `{"text":"Some words of ${tenantId}."}`
     const more = `Content-Type: application/json\r\nX-API-Key: ${adminKey}\r\nContent-Length: ${text.length}\r\n`
@@ -266,7 +266,7 @@ describe('bodies that go on for ever', () => {
     expect((await asTenant({ url: '/knowledge/documents' })).json()).toMatchObject({ data: [] })
   })
 
-  it('and idle connections by the hundred keep nobody out', async () => {
+  it('and hundreds of idle connections keep nobody out', async () => {
     const idle = await Promise.all(Array.from({ length: 300 }, open))
     expect((await request(`GET /api/v1/auth/me HTTP/1.1\r\n${asAdmin()}`)).status).toBe(200)
     for (const socket of idle) socket.destroy()

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newApiKey } from '../../src/auth/api-key.ts'
+import { newApiKey } from '../../src/auth/api-keys.ts'
 import { apiKeysRepository } from '../../src/auth/api-key-repository.ts'
 import { newId } from '../../src/core/ids.ts'
 import { deriveKey } from '../../src/core/secrets.ts'
@@ -61,7 +61,7 @@ describe('API keys', () => {
     expectProblem(await me({ 'x-api-key': key() }), 401)
   })
 
-  it('that this platform cannot have made never reach the database', async () => {
+  it('never reach the database when their checksum is wrong', async () => {
     const reached = vi.spyOn(apiKeysRepository, 'findByHash')
     for (const key of ['ua_x', `ua_admin_${'0'.repeat(49)}`, 'x'.repeat(1_000_000)]) await me({ 'x-api-key': key })
     expect(reached).not.toHaveBeenCalled()
@@ -144,7 +144,7 @@ function encoded(value: object | string): string {
   return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 }
 
-/** Signed by hand, for what a library refuses to write. */
+/** Signed by hand, because libraries refuse to write such tokens. */
 function signed(payload: object | string, head: object = header, by: string | Uint8Array = key): string {
   const text = `${encoded(head)}.${encoded(payload)}`
   return `${text}.${createHmac('sha256', by).update(text).digest('base64url')}`
@@ -169,7 +169,7 @@ describe('session cookies', () => {
     ).toBe(200)
   })
 
-  it('of another algorithm, key or shape are a 401', async () => {
+  it('are a 401 with another algorithm, key or shape', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const publicPem = String(publicKey.export({ type: 'spki', format: 'pem' }))
     const empty = new Uint8Array(32)
@@ -203,7 +203,7 @@ describe('session cookies', () => {
     for (const token of forged) expectProblem(await me(cookie(token)), 401)
   })
 
-  it('with other claims are a 401', async () => {
+  it('are a 401 with other claims', async () => {
     const changes: object[] = [
       { exp: seconds(-1_000) },
       { nbf: seconds(MINUTE) },

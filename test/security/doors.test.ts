@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     const refused = await get(url, {}, remoteAddress)
     expectProblem(refused, 429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-    // The page itself is a file.
+    // The page itself is a static file.
     expect((await get('/docs/', {}, remoteAddress)).statusCode).toBe(200)
   })
 
@@ -130,7 +130,7 @@ describe('the demo tenant', () => {
       expect(refused.headers['set-cookie']).toBeUndefined()
       expectProblem(await client(production, { ...HTTPS, 'x-api-key': key })(me), 401)
       expectProblem(await client(production, { ...HTTPS, cookie: `__Host-frontdesk=${cookie}` })(me), 401)
-      // What was added since then is the owner's.
+      // Later additions belong to the owner.
       expect((await client(production, { ...HTTPS, 'x-api-key': later.key })(me)).statusCode).toBe(200)
       expect(lines.filter((line) => line.includes('The demo tenant is in this database'))).toHaveLength(1)
       await production.close()
@@ -144,7 +144,7 @@ describe('the demo tenant', () => {
     }
   }, 60_000)
 
-  it('that is not there is not spoken of', async () => {
+  it('is not mentioned in the log if it does not exist', async () => {
     const own = await openCopy()
     const lines: string[] = []
     const log = { write: (line: string) => void lines.push(line) }

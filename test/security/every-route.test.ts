@@ -19,8 +19,8 @@ import {
 } from '../support/security-suite.ts'
 
 /*
- * Who may call, from api.md: written here once more and not taken from the program, so that a slip there shows.
- * Every operation stands in exactly one row; its limit is `general` unless the second table names another.
+ * The table of callers, written here independently of the program, so that a slip there shows. Every operation is in exactly
+ * one row; its limit is `general` unless the second table names another.
  */
 const PUBLIC = [
   'register',
@@ -37,7 +37,7 @@ const PUBLIC = [
 ]
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
 const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
-  // A session to end and a password to change are a person's.
+  // Only users have sessions and passwords.
   [
     ['admin', 'member'],
     ['logout', 'changePassword', 'resendConfirmation'],
@@ -237,7 +237,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** What a request needs to come from this caller. */
+/** Request headers of this caller. */
 function headersOf(caller: string, of = tenant): Record<string, string> {
   if (caller === 'visitor') return of.visitor
   return of.headers[CREDENTIALS.find((name) => name === caller)!]
@@ -252,11 +252,11 @@ interface Somebody {
   ids: Ids
 }
 
-/** A caller who may, of a tenant that nobody else uses. */
+/** An authorised caller of a separate tenant. */
 async function newSomebody(operation: Operation): Promise<Somebody> {
   if (PUBLIC.includes(operation.id)) return { headers: {}, ids: {} }
   const other = await createTenant(app)
-  // Many bodies of one visitor are tried: more than its usual share, and less than the tenant's limit.
+  // Above a visitor's default limit, because many bodies are tried, and below the tenant's limit.
   const payload = { widget: { caps: { messages_per_visitor: 200 } } }
   await other.send({ method: 'PATCH', url: `/tenants/${other.tenantId}`, payload })
   const own = operation.ids.length > 0 ? await realIds(other, namedIds(app, operation)) : {}
@@ -266,14 +266,14 @@ async function newSomebody(operation: Operation): Promise<Somebody> {
 
 const somebodies = new Map<string, Promise<Somebody>>()
 
-/** The same for all tests of an operation that change nothing; each operation has its own, so that limits stay apart. */
+/** Shared by an operation's read-only tests; separate per operation, so that limits stay apart. */
 function asSomebody(operation: Operation): Promise<Somebody> {
   const somebody = somebodies.get(operation.id) ?? newSomebody(operation)
   somebodies.set(operation.id, somebody)
   return somebody
 }
 
-describe('who may call', () => {
+describe('callers of an operation', () => {
   it('is said of every route, once', () => {
     const named = [...PUBLIC, ...WHO_MAY_CALL.flatMap(([, names]) => names)]
     expect(named.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
@@ -356,7 +356,7 @@ describe('limits', () => {
   it('are shown by every limited route, as the contract has them', async () => {
     for (const operation of operations) {
       const { headers, ids: own } = await newSomebody(operation)
-      // Following a conversation of one's own would go on as long as it does.
+      // A stream of the own conversation would never end.
       const used = operation.id === 'watchChatSession' ? randomIds() : own
       const response = await call(app, operation, { ids: used, headers, payload: [] })
       const [limit, windowS] = LIMITS[operation.id] ?? GENERAL
@@ -391,7 +391,7 @@ describe('a body', () => {
     }
   })
 
-  it('of no bytes is a 422 whatever the Content-Type says', async () => {
+  it('is a 422 when empty, whatever the Content-Type says', async () => {
     for (const operation of taking.filter(({ needsBody }) => needsBody)) {
       const { headers, ids: own } = await asSomebody(operation)
       expectInvalid(await call(app, operation, { ids: own, headers }), ['body'])
@@ -433,7 +433,7 @@ describe('a body', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('of another type than JSON in UTF-8 is a 415', async () => {
+  it('is a 415 unless it is JSON in UTF-8', async () => {
     const types = [
       'text/plain',
       'application/xml',
@@ -462,7 +462,7 @@ describe('a body', () => {
     }
   })
 
-  it('with a field of the wrong type is a 422 that names the field', async () => {
+  it('is a 422 that names the field with a wrong type', async () => {
     for (const operation of taking) {
       const wrong = wrongFields(app, operation)
       expect(wrong.length, operation.id).toBeGreaterThan(0)

@@ -60,19 +60,19 @@ describe('a fault of the program', () => {
     expect((await list()).statusCode).toBe(200)
   })
 
-  it('with the status of a fault of the caller keeps it, and loses its words', async () => {
+  it('keeps the status of a caller’s fault, and loses its text', async () => {
     vi.spyOn(app.tenants, 'get').mockRejectedValueOnce(Object.assign(new Error(secret), { statusCode: 400 }))
     const response = await list()
     expectProblem(response, 400)
     expect(response.body).not.toContain('password')
   })
 
-  it('that breaks the shape of a reply is a 500, and nothing of it leaves', async () => {
+  it('is a 500 when it breaks the shape of a reply, and nothing of it leaves', async () => {
     vi.spyOn(app.tenants, 'get').mockResolvedValueOnce({ id: 'ten_x', createdAt: new Date(), secret } as never)
     expectInternal(await list())
   })
 
-  it('in the middle of an answer ends the stream with a plain event, and the message route with a 503', async () => {
+  it('ends a stream with a plain event in the middle of an answer, and the message route with a 503', async () => {
     vi.spyOn(app.assistant, 'answer').mockImplementation(async function* () {
       yield { type: 'delta', text: 'We are' }
       throw new Error(secret)
@@ -86,7 +86,7 @@ describe('a fault of the program', () => {
     expect((await tenant.send({ url: '/chat/sessions' })).statusCode).toBe(200)
   })
 
-  it('after the reply changes nothing, and the process goes on', async () => {
+  it('changes nothing after the reply, and the process goes on', async () => {
     const fresh = await createTenant(app)
     const real = app.database.tenantOnce
     const failing = vi.spyOn(app.database, 'tenantOnce').mockImplementation(async (tenantId, work) => {
@@ -101,7 +101,7 @@ describe('a fault of the program', () => {
   })
 })
 
-describe('what the database says', () => {
+describe('errors of the database', () => {
   const raising = (code: string) => async () => {
     const raise = sql.raw(`do $$ begin raise exception 'secret words' using errcode = '${code}'; end $$`)
     await app.database.tenant(tenant.tenantId, (tx) => tx.execute(raise))
@@ -126,7 +126,7 @@ describe('what the database says', () => {
   })
 })
 
-/** Stands between the program and its database, and can cut the way. */
+/** A proxy to the database that can cut the connection. */
 class Line {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -181,7 +181,7 @@ async function severableServer(url: string, directory: string): Promise<Severabl
 async function severableEmbedded(directory: string): Promise<Severable> {
   const embedded = await startEmbedded({ directory, durable: false, log })
   const { host, port } = embedded.poolConfig
-  // Short, because the paths of sockets are.
+  // Short, because socket paths are limited.
   const socketDirectory = mkdtempSync(join(tmpdir(), 'line-'))
   const name = `.s.PGSQL.${port}`
   const line = new Line({ path: join(host!, name) }, join(socketDirectory, name))

@@ -29,7 +29,7 @@ async function post(url: string, payload: InjectOptions['payload'], rest: Post):
   return response
 }
 
-/** A registration that is counted, and refused before a hash is computed. */
+/** A registration that counts, and fails before a hash is computed. */
 const tryRegister = (remoteAddress: string) =>
   post('/auth/register', { email: anyEmail(), password: '' }, { remoteAddress })
 const tryReset = (remoteAddress: string) =>
@@ -53,7 +53,7 @@ describe('registrations and resets of one address', () => {
       if (response.statusCode === 429) expectRetry(response, 3_600)
     }
     expect(statuses).toEqual([...Array<number>(20).fill(422), ...Array<number>(20).fill(429)])
-    // Nobody else notices, and who has an account signs in.
+    // Other clients are unaffected, and existing accounts can sign in.
     expect((await tryRegister(anyClientAddress())).statusCode).toBe(422)
     const account = await register(app)
     const { email } = account
@@ -67,7 +67,7 @@ describe('registrations and resets of one address', () => {
       for (let host = 1; host <= 21; host += 1)
         statuses.push((await tryRegister(`${site}:${network}::${host}`)).statusCode)
     const network = [...Array<number>(20).fill(422), 429]
-    // What a /64 is refused counts for its /48, too.
+    // Refusals of a /64 count for its /48, too.
     expect(statuses.slice(0, 63)).toEqual([...network, ...network, ...network])
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(80)
     expect(statuses.at(-1)).toBe(429)
@@ -98,13 +98,13 @@ describe('registrations and resets of one address', () => {
     }
     const statuses = await Promise.all(flood)
     expect([...new Set(statuses)].toSorted()).toEqual([201, 503])
-    // Each sign-in was answered long before the flood was through.
+    // Each sign-in was answered long before the flood was processed.
     expect(before.at(-1)).toBeLessThan(statuses.filter((status) => status === 201).length / 2)
   })
 })
 
 describe('public routes', () => {
-  /** As the suite's table of callers has them; those of the provider are signed and do not stand in the document. */
+  /** Matches the suite's table of callers; signed provider routes are undocumented. */
   const isForStrangers = ({ credentials }: Operation) =>
     credentials.length === 0 || (credentials.length === 1 && credentials[0] === 'visitor')
 
@@ -114,7 +114,7 @@ describe('public routes', () => {
     const login = (payload: string) => post('/auth/login', payload, { remoteAddress })
     const statuses = new Set<number>()
     for (let count = 0; count < 1_000; count += 1) statuses.add((await login('')).statusCode)
-    // By then the limit by e-mail has refused most of them, each after its body was read.
+    // By then the limit by e-mail refuses most of them, after reading the body.
     expect([...statuses].toSorted()).toEqual([422, 429])
     const parse = vi.spyOn(JSON, 'parse')
     const refused = await login(`{"email":"a@example.com","password":"${junk}"}`)
@@ -178,7 +178,7 @@ describe('every 429', () => {
     expect(response.headers['retry-after']).toBe(seconds)
   })
 
-  it('of the page of a booking carries it, too', async () => {
+  it('carries it on the page of a booking, too', async () => {
     const remoteAddress = anyAddress()
     for (let count = 0; count < 1_000; count += 1) await app.inject({ url: '/b/none', remoteAddress })
     const page = await app.inject({ url: '/b/none', remoteAddress })

@@ -41,13 +41,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** With every right there is, and a body that the operation takes. */
+/** With full rights and a valid body. */
 async function attack(operation: Operation, ids: Ids): Promise<LightMyRequestResponse> {
   const headers = await rightful(operation, attacker, attackerIds)
   return call(app, operation, { ids, headers, payload: exampleBody(app, operation, attackerIds) ?? '' })
 }
 
-/** Every row of the tenant in every table, except what its own requests note about themselves. */
+/** Every row of the tenant in every table, without traces of its own requests. */
 async function everythingOf({ tenantId }: TestTenant): Promise<Record<string, unknown>> {
   return app.database.tenant(tenantId, async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(
@@ -64,7 +64,7 @@ async function everythingOf({ tenantId }: TestTenant): Promise<Record<string, un
   })
 }
 
-/** Ids in its body that name something. The tenant that settings show is no such id: they are those of the path. */
+/** Ids in the body. The tenant id shown in settings is excluded: it equals the path's. */
 function referencesIn(operation: Operation): string[] {
   const isShown = (name: string) => operation.id === 'updateTenant' && name === 'tenant_id'
   return idsInBody(app, operation).filter((name) => !isShown(name))
@@ -99,7 +99,7 @@ describe("another tenant's ids", () => {
   it('are no secret in a body either: 404 like ids that name nothing, and nothing is stored', async () => {
     const before = await everythingOf(victim)
     const mine = await everythingOf(attacker)
-    // Who is nobody yet may name any tenant: a page does.
+    // Public operations may name any tenant, as pages do.
     const attacked = operations.filter(
       (operation) => operation.credentials.length > 0 && referencesIn(operation).length > 0,
     )
@@ -128,7 +128,7 @@ describe("another tenant's ids", () => {
       const owner = await createTenant(app)
       const ids = await realIds(owner, namedIds(app, operation))
       const headers = await rightful(operation, owner, ids)
-      // Following a conversation ends with it.
+      // The stream ends with the conversation.
       if (operation.id === 'watchChatSession')
         await owner.send({ method: 'POST', url: `/chat/sessions/${ids['session_id']}/end` })
       const response = await call(app, operation, { ids, headers, payload: exampleBody(app, operation, ids) ?? '' })
@@ -169,13 +169,13 @@ describe("another tenant's ids", () => {
   })
 })
 
-/** All ids the victim's, and, where there are several, each of them beside the attacker's own. */
+/** All ids from the victim, and, with several, each of them next to the attacker's own. */
 function mixtures({ ids }: Operation): Ids[] {
   const single = ids.map((name) => ({ ...attackerIds, [name]: victimIds[name]! }))
   return ids.length > 1 ? [victimIds, ...single] : [victimIds]
 }
 
-/** Headers that could tell two answers apart, without those that differ between any two. */
+/** Headers that could distinguish two replies, without those that always differ. */
 function headersOf({ headers }: LightMyRequestResponse): object {
   const {
     date: _date,
@@ -232,7 +232,7 @@ describe('malformed ids', () => {
       }
   })
 
-  it('in a body are 404 up to one hundred characters, then 422', async () => {
+  it('are a 404 in a body up to one hundred characters, then a 422', async () => {
     for (const operation of operations)
       for (const name of referencesIn(operation)) {
         const headers = await rightful(operation, attacker, attackerIds)

@@ -47,7 +47,7 @@ describe('forged requests', () => {
     expectProblem(await send({ method: 'POST', url: '/auth/logout', headers: forged }), 403)
     const after = (await send({ url: '/api-keys', headers: tenant.headers.admin_key })).json<{ data: object[] }>()
     expect(after.data.length).toBe(before.data.length)
-    // Reading changes nothing, and a key is no cookie.
+    // Reads are allowed, and so is an API key.
     expect((await send({ url: '/auth/me', headers: forged })).statusCode).toBe(200)
     expect((await send({ url: '/auth/me', headers: { ...tenant.headers.admin_key, ...headers } })).statusCode).toBe(200)
     expect((await write({ ...tenant.headers.admin_key, ...headers })).statusCode).toBe(201)
@@ -84,7 +84,7 @@ describe('forged requests', () => {
     }
   })
 
-  it('by GET do not exist: nothing that writes answers it', async () => {
+  it('do not exist by GET: no writing route answers it', async () => {
     for (const url of ['/auth/logout', '/auth/login', '/auth/register', '/auth/password']) {
       const response = await send({ url, headers: tenant.headers.admin })
       expectProblem(response, 405)

@@ -43,7 +43,7 @@ afterAll(() => app.close())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Raw bytes to a route of the tenant. */
+/** Sends raw bytes to a route of the tenant. */
 async function post(url: string, payload: string | Buffer | object, of = tenant): Promise<LightMyRequestResponse> {
   const response = await of.send({ method: 'POST', url, payload, headers: JSON_TYPE })
   expectOrdinary(response)
@@ -77,7 +77,7 @@ describe('JSON', () => {
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 
-  it('with 200,000 keys is read like any other where it may be so long, and a 413 elsewhere', async () => {
+  it('is read with 200,000 keys where it may be so long, and a 413 elsewhere', async () => {
     const started = performance.now()
     const keys = Array.from({ length: 200_000 }, (_, n) => `"k${n}":0`).join(',')
     expect((await post('/knowledge/documents', `{"text":"Some words.",${keys}}`)).statusCode).toBe(201)
@@ -85,7 +85,7 @@ describe('JSON', () => {
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 
-  it('with a key twice means the last one, for who may and for what is done', async () => {
+  it('takes the last of two equal keys, for the permission and for the action', async () => {
     const other = await createTenant(app)
     const ids = [`"tenant_id":"${other.tenantId}"`, `"tenant_id":"${tenant.tenantId}"`]
     const own = await post('/chat/message', `{${ids.join(',')},"message":"Hello?"}`)
@@ -141,7 +141,7 @@ async function idsFor(operation: Operation) {
   return operation.ids.length === 0 ? {} : realIds(tenant, namedIds(app, operation))
 }
 
-/** Sends the value at every place of every body that takes text, each operation as a tenant of its own. */
+/** Sends the value in every text field of every body, each operation as a separate tenant. */
 async function everywhere(
   value: string,
   check: (response: LightMyRequestResponse, path: Path, id: string) => void,
@@ -151,7 +151,7 @@ async function everywhere(
     const ids = operation.ids.length > 0 ? await realIds(own, namedIds(app, operation)) : { tenant_id: own.tenantId }
     for (const path of textPaths(app, operation)) {
       const example = exampleBody(app, operation, ids)
-      // Invitations of one address need a gap.
+      // Invitations to one address need a gap.
       const payload = withValue(
         example && 'email' in example ? { ...example, email: anyEmail() } : example,
         path,
@@ -180,10 +180,10 @@ describe('text', () => {
       '$1 ${process.exit()} {{7*7}} <script>alert(1)</script>',
       '../../etc/passwd',
     ]
-    // One of them would sleep for an hour.
+    // `pg_sleep` would delay a reply by an hour.
     for (const value of values)
       await everywhere(value, (response, path, id) => {
-        // 400: the text of a link that is none.
+        // 400: not the text of a link.
         expect([200, 201, 400, 401, 404, 409, 422], `${id} ${path.join('.')}`).toContain(response.statusCode)
       })
     const { rows: after } = await app.database.system((tx) =>
@@ -249,7 +249,7 @@ describe('text', () => {
     expectInvalid(assistant, ['body', 'assistant', 'name'])
   })
 
-  it('of a phone number loses the marks that address books put around it', async () => {
+  it('loses the marks that address books put around a phone number', async () => {
     const made = await post('/leads', { name: 'Ada', phone: '\u202a+1 415 555 0199\u202c' })
     expect(made.json()).toMatchObject({ phone: '+14155550199' })
   })
@@ -288,7 +288,7 @@ describe('text', () => {
     expect((await post('/api-keys', { name: ' x\n', kind: 'standard' })).json()).toMatchObject({ name: 'x' })
   })
 
-  it('of wild cards finds nothing by being wild', async () => {
+  it('matches wild cards literally', async () => {
     const other = await createTenant(app)
     await createDocument(other)
     for (const query of ['%', '_', '%%%', '.*', '*', '\\', "'", '"', ':*', '!', '&', '|', '()', '<->'])
@@ -332,7 +332,7 @@ describe('fields that nobody asked for', () => {
     expect((await other.send({ url: '/api-keys' })).json<{ data: object[] }>().data).toHaveLength(2)
 
     const rename = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
-    // Settings name what they do not know, and what cannot be set: a typo must not look saved.
+    // Settings reject unknown and read-only fields by name: a typo must not look saved.
     const unset = { id: 'x', plan: 'gold', tenant_id: other.tenantId, created_at: '1999-01-01T00:00:00.000Z' }
     for (const [field, value] of Object.entries(unset))
       expectInvalid(await rename({ name: 'Renamed', [field]: value }), ['body', field])

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-// Counting documents is what these tests do, so each has a tenant of its own.
+// These tests count documents, so each has its own tenant.
 beforeEach(async () => {
   tenant = await createTenant(app)
 })
@@ -48,7 +48,7 @@ function expectReplay(again: LightMyRequestResponse, first: LightMyRequestRespon
 const anyKey = () => randomBytes(8).toString('hex')
 
 describe('the same Idempotency-Key', () => {
-  it('with the same body gets the first answer again, byte for byte, and makes nothing', async () => {
+  it('gets the first answer again with the same body, byte for byte, and makes nothing', async () => {
     const key = anyKey()
     const first = await create(key)
     expect([first.statusCode, first.headers['idempotent-replayed']]).toEqual([201, undefined])
@@ -70,7 +70,7 @@ describe('the same Idempotency-Key', () => {
     }
   })
 
-  it('with another body is a 409, whatever differs', async () => {
+  it('is a 409 with another body, whatever differs', async () => {
     const key = anyKey()
     await create(key)
     const others = ['{"text":"Other words."}', '{ "text":"Some words."}', '{"text":"Some words.","title":null}']
@@ -111,7 +111,7 @@ describe('the same Idempotency-Key', () => {
     expect(await count()).toBe(1)
   })
 
-  it('and its document are kept or lost together: a crash before the commit leaves neither', async () => {
+  it('is kept or lost together with its document: a crash before the commit leaves neither', async () => {
     const key = anyKey()
     const real = app.knowledge.create.bind(app.knowledge)
     vi.spyOn(app.knowledge, 'create').mockImplementationOnce(async (...args) => {

@@ -24,7 +24,7 @@ function send({ url, ...request }: Request, to = app): Promise<LightMyRequestRes
   return to.inject({ remoteAddress: anyAddress(), ...request, url: `/api/v1${url}` })
 }
 
-/** A sign-in that is counted, and refused before a hash is computed. */
+/** A sign-in that counts, and fails before a hash is computed. */
 function signIn(email: unknown, more: Partial<Request> = {}): Request {
   return { method: 'POST', url: '/auth/login', payload: { email, password: '' }, ...more }
 }
@@ -179,7 +179,7 @@ describe('by address', () => {
     for (const request of requests) expectLimited(await send(request), 60)
     expectLimited(await send({ url: '/auth/me', remoteAddress, headers: headers.admin }), 60)
     expect((await send({ url: '/auth/me', headers: headers.admin })).statusCode).toBe(200)
-    // These do not count, so they are not refused either.
+    // Uncounted paths are never refused.
     const free = ['/health/live', '/health/ready', '/favicon.svg', '/', '/docs/', '/nowhere', '/api/v1/nowhere', '/%zz']
     for (const url of free) {
       const { statusCode, headers: answered } = await app.inject({ url, remoteAddress })
@@ -188,7 +188,7 @@ describe('by address', () => {
     }
     const preflight = await app.inject({ method: 'OPTIONS', url: '/api/v1/tenants', remoteAddress })
     expect(preflight.statusCode).toBe(405)
-    // Another category has its own count.
+    // Other categories have separate counts.
     expect((await send(signIn(anyEmail(), { remoteAddress }))).statusCode).toBe(422)
   })
 
@@ -244,7 +244,7 @@ describe('by address', () => {
     )
     expectLimited(await send(through(`1.2.3.4, ${client}`), behindProxies), 900)
     expect((await send(through(anyAddress()), behindProxies)).statusCode).toBe(422)
-    // A peer that is no proxy of ours speaks for itself only.
+    // Headers of an untrusted peer are ignored.
     await spend(
       5,
       [1, 2, 3, 4, 5].map(() => through(anyAddress(), '198.51.100.1')),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => app.close())
 
-/** Words of this test alone: each of them must never be written. */
+/** Unique secrets that must never be logged. */
 const mark = randomBytes(6).toString('hex')
 const SECRETS = {
   password: `password-${mark}`,
@@ -43,7 +43,7 @@ const SECRETS = {
   token: `eyJhbGciOiJIUzI1NiJ9.${mark}.${mark}`,
 }
 
-/** The log since the last look. */
+/** The log since the last call. */
 function newLines(): Record<string, unknown>[] {
   const lines = written.split('\n')
   expect(lines.pop()).toBe('')
@@ -53,7 +53,7 @@ function newLines(): Record<string, unknown>[] {
     expect(entry).toEqual(
       expect.objectContaining({ level: expect.any(Number), time: expect.any(String), msg: expect.any(String) }),
     )
-    // What a terminal would act on is escaped.
+    // Terminal control characters are escaped.
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(line).not.toMatch(/[\u0000-\u001f\u007f\u009b\u2028]/)
     return entry as Record<string, unknown>
@@ -70,7 +70,7 @@ function expectSilence(log: string, more: string[] = []): void {
 }
 
 describe('the log', () => {
-  it('of a walk through every route holds no key, cookie, password, address or word of a visitor', async () => {
+  it('holds no key, cookie, password, address or word of a visitor after a walk through every route', async () => {
     newLines()
     for (const operation of operationsOf(app)) {
       const owner = operation.method === 'DELETE' ? await createTenant(app) : tenant
@@ -159,7 +159,7 @@ describe('the log', () => {
     )
   })
 
-  it('of a failed query holds neither its parameters nor the row that was in its way', async () => {
+  it('holds neither the parameters of a failed query nor the conflicting row', async () => {
     newLines()
     const fail = (query: ReturnType<typeof sql>) => app.database.tenant(tenant.tenantId, (tx) => tx.execute(query))
     const { email, message } = SECRETS
@@ -180,13 +180,13 @@ describe('the log', () => {
       statuses.push(statusCode)
     }
     const log = written
-    // What points at a row that has just gone is a 404 and no fault.
+    // A reference to a just deleted row is a 404, not a fault.
     expect(statuses.toSorted()).toEqual([404, 500, 500, 500, 500, 500, 500])
     expect(newLines().filter(({ level }) => level === 50)).toHaveLength(6)
     expectSilence(log)
   })
 
-  it('of any failure holds its place in the program, and no secret of its words', async () => {
+  it('holds the stack of a failure, and no secret of its text', async () => {
     newLines()
     const errors = [
       new Error(`key ${tenant.adminKey} refused`),

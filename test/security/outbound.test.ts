@@ -10,7 +10,7 @@ import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** What DNS says of every name; tests change it between two questions. Work of earlier tests is tried again: each has its own name. */
+/** Simulated DNS answers, changed by tests between queries. Retries of earlier tests continue, so each test has its own name. */
 let addresses: string[]
 let host: string
 let number = 0
@@ -49,7 +49,7 @@ const named = () => target.url.replace('127.0.0.1', host)
 const post = (url: string, payload: object) => tenant.send({ method: 'POST', url, payload })
 const first = async (url: string) => (await tenant.send({ url })).json<{ data: Record<string, unknown>[] }>().data[0]
 
-/** Where a tenant may name an address, and what is known of the try that followed. */
+/** Places where a tenant may enter an address, and the recorded result. */
 const DOORS: [name: string, nameIt: (url: string) => ReturnType<typeof post>, field: string[]][] = [
   ['a webhook endpoint', (url) => post('/webhooks/endpoints', { url, events: ['lead.captured'] }), ['url']],
   ['a document', (url) => post('/knowledge/documents', { url }), ['url']],
@@ -103,7 +103,7 @@ describe.each([
 
   it('is not read as a page', async () => {
     const url = named()
-    // The guard looks when the page is fetched: nothing is asked of DNS when it is named.
+    // The guard runs when the page is fetched; entering the address makes no DNS query.
     addresses = now
     const made = await post('/knowledge/documents', { url })
     expect(made.statusCode).toBe(201)

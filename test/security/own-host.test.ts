@@ -45,7 +45,7 @@ describe('a page at a name of ours', () => {
   it('may read where its browser sends neither Origin nor Fetch Metadata: plain http to an address of the network', async () => {
     expect((await configOf({ host: '192.168.1.20:3000' })).statusCode).toBe(200)
     expect((await configOf({ host: 'desk.lan' })).statusCode).toBe(200)
-    // Browsers describe their fetches to these, so nobody but a program leaves it out.
+    // Browsers send Fetch Metadata to these addresses, so only programs omit it.
     expectProblem(await configOf({ host: '127.0.0.1:3000' }), 403)
     expectProblem(await configOf({ host: '192.168.1.20:3000', 'sec-fetch-site': 'cross-site' }), 403)
   })

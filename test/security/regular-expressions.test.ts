@@ -18,23 +18,23 @@ import {
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 /**
- * Expressions that no stranger's words reach, each with the reason. A quadratic one of ours on a text of ours is no fault;
- * everything else is replaced by a scan.
+ * Expressions that never see untrusted text, each with the reason. Our own text may be quadratic; everything else is replaced
+ * by a scan.
  */
 const EXEMPT: Record<string, string> = {}
 
-/** Constructions that run only where an application is built; their patterns are made of our own constants. */
+/** Constructions that only run while an app is built; their patterns are our own constants. */
 const UNSEEN_CONSTRUCTIONS: Record<string, string> = {
   'src/plugins/error-handler.ts': 'paths of our own routes; every part is [^/]+ between slashes',
 }
 
-/** The built-in engine reads at most this many characters of a message, so its expressions may be quadratic. */
+/** The offline engine truncates messages to this length, so its expressions may be quadratic. */
 const OFFLINE = 'src/offline/'
 const MAX_READ = 4_000
 const OFFLINE_CHECK_MS = 1_000
 
 const LINEAR = { characters: 100_000, milliseconds: 500 }
-/** An expression is quadratic, not worse, when it costs at most so many times what a plain quadratic one does in the same run. */
+/** Maximum cost relative to a plain quadratic expression in the same run; more is worse than quadratic. */
 const MAX_TIMES_QUADRATIC = 10
 const MIN_BOUND_MS = 100
 

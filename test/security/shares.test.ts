@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
-import { anyPublicAddress, openHours, pagesOf, silentLine, statuses } from '../widget/caps-desk.ts'
+import { anyPublicAddress, openHours, pagesOf, silentCarrier, statuses } from '../widget/caps-desk.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const clock = { now: () => new Date('2026-11-18T12:00:00Z') }
 const page = pagesOf(clock)
-/** Of the attacker, whose sessions cost nothing. */
+/** Address of the attacker, whose sessions are free. */
 const from = anyPublicAddress()
 
 let app: FastifyInstance
 let tenant: TestTenant
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, openLine: () => silentLine })
+  app = await startTestApp({ clock, openCarrier: () => silentCarrier })
   tenant = await createTenant(app, clock)
 })
 afterAll(() => app.close())

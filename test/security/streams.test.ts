@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => app.close())
 
-/** An open stream: what came over it, and whether it is over. */
+/** An open stream: its received data, and whether it has ended. */
 async function open(path: string, headers: Record<string, string>, init: RequestInit = {}) {
   const response = await fetch(`${url}${path}`, { ...init, headers })
   expect(response.status).toBe(200)

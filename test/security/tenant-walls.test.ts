@@ -37,7 +37,7 @@ async function fullTenant(): Promise<TestTenant> {
   return tenant
 }
 
-/** Leads that became one, and leads that may be one. */
+/** A merged lead, and possible duplicates. */
 async function addMergedLeads(tenant: TestTenant): Promise<void> {
   const [first, second] = [await createLead(tenant), await createLead(tenant, { phone: '+14155550100' })]
   await tenant.send({ method: 'POST', url: `/leads/${first}/merge`, payload: { lead_id: second } })
@@ -46,7 +46,7 @@ async function addMergedLeads(tenant: TestTenant): Promise<void> {
   await tenant.send({ method: 'POST', url: '/leads', payload: { email, phone: '+14155550100' } })
 }
 
-/** Rows that the product has only for a moment, or only with an embedding model. */
+/** Rows that are short-lived in the product, or need an embedding model. */
 async function addPassing(tenantId: string, documentId: string): Promise<void> {
   await database.system(async (tx) => {
     await tx.execute(
@@ -84,7 +84,7 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
   })
 }
 
-/** What is there once a calendar was read, or written, or somebody consents. */
+/** Rows of calendars that were read, written or being authorised. */
 async function addCalendarRows(tenantId: string): Promise<void> {
   const connection = sql`(select id from calendar_connections where tenant_id = ${tenantId} limit 1)`
   await database.system(async (tx) => {
@@ -107,10 +107,10 @@ async function catalog<Row extends Record<string, unknown>>(query: string): Prom
   return (await database.system((tx) => tx.execute(sql.raw(query)))).rows as Row[]
 }
 
-/** Tables of the installation: no tenant's transaction may touch them. */
+/** Tables of the installation, inaccessible to tenant transactions. */
 const INSTALLATION_TABLES = ['mail_passes', 'setup_links']
 
-/** From the catalog, so that a new table joins by itself. */
+/** From the catalog, so that new tables are included automatically. */
 const TENANT_TABLES = `
   select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'tenant_id' and not a.attisdropped`
@@ -119,7 +119,7 @@ async function rows(tx: Tx, query: ReturnType<typeof sql>): Promise<Record<strin
   return (await tx.execute(query)).rows
 }
 
-/** Drizzle wraps what Postgres says. */
+/** Drizzle wraps Postgres' error. */
 async function codeOf(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.then(
     () => new Error('Nothing was refused'),
@@ -131,7 +131,7 @@ async function codeOf(work: Promise<unknown>): Promise<unknown> {
 
 class Undo extends Error {}
 
-/** Looks at what a transaction would do, and takes it back. */
+/** Runs work and rolls it back. */
 async function undone<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   let result: T
   const transaction = database.tenant(tenantId, async (tx) => {
@@ -204,7 +204,7 @@ describe('the schema', () => {
          join pg_attribute r on r.attrelid = c.confrelid and r.attnum = c.confkey[1]
          where c.conrelid = 'public.${name}'::regclass and c.contype = 'f'`,
       )
-      // Also what makes the erasure of a tenant whole: there is a way from every row to it.
+      // Also guarantees complete erasure: every row is reachable from its tenant.
       expect(foreign.length, name).toBeGreaterThan(0)
       for (const { local, remote, target } of foreign) {
         expect({ name, local, remote }).toEqual({
@@ -298,7 +298,7 @@ describe('a row of another tenant', () => {
   })
 })
 
-describe('the door to the data', () => {
+describe('the Database', () => {
   it('shows no row without a tenant, also on a connection that just had one', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await database.tenant(owner.tenantId, (tx) => tx.execute(sql`select 1`))
@@ -362,7 +362,7 @@ describe('the door to the data', () => {
       const tenantOf = (letter: string) => `ten_${letter.repeat(26)}`
       let late: Tx | undefined
       await own.database.tenant(tenantOf('a'), async (tx) => void (late = tx))
-      // The pool gives the connection that came back last.
+      // The pool hands out the connection returned last.
       const refused = await own.database.tenant(tenantOf('b'), async (tx) => {
         await tx.execute(sql`select 1`)
         return codeOf(Promise.resolve(late!.execute(sql`select current_setting('app.tenant_id')`)))
@@ -373,7 +373,7 @@ describe('the door to the data', () => {
     }
   })
 
-  it('in one round trip takes what is sent before the first wait, and nothing later', async () => {
+  it('takes only queries sent before the first await in one round trip', async () => {
     const one = (tx: Tx) => rows(tx, sql`select 1 as one`)
     const both = await database.tenantOnce(owner.tenantId, (tx) => Promise.all([one(tx), one(tx)]))
     expect(both).toEqual([[{ one: 1 }], [{ one: 1 }]])

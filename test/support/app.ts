@@ -12,23 +12,24 @@ import { openCopy, testDatabase, testDirectory, testsRunOnPostgres } from './dat
 export interface TestAppOptions {
   config?: Partial<Config>
   clock?: Clock
-  /** Where the log goes, for tests that read it; else nothing is logged. */
+  /** Receives the log; by default nothing is logged. */
   log?: DestinationStream
   modelLimits?: Dependencies['modelLimits']
-  /** What carries phone calls. */
-  openLine?: Dependencies['openLine']
-  /** Answers for the network. */
+  /** The telephone carrier. */
+  openCarrier?: Dependencies['openCarrier']
+  /** Replaces the network. */
   outbound?: Dependencies['outbound']
-  /** A database of the test's own. */
+  /** A separate database instead of the worker's. */
   database?: Database
 }
 
-/** The secret of every app of this worker: tests sign cookies with it, and an app can be started again. */
+/** Shared by every app of this worker: tests sign cookies with it, and an app can be restarted. */
 export const TEST_SECRET: Dependencies['secretKey'] = randomBytes(32)
 
 /**
- * The product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. With a model it has one of
- * its own, closed with it: a conversation that another file left to be analysed would take the words planned for the model.
+ * Starts the product on the worker's database. Close it at the end of the file: `afterAll(() => app.close())`. With a model
+ * it gets a database of its own, closed with it: the analysis of another file's conversation would consume the model's
+ * planned replies.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   const { database, config } = options
@@ -42,7 +43,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<Fastif
 
 async function startOn(
   database: Database,
-  { config, clock, log, modelLimits, openLine, outbound }: TestAppOptions,
+  { config, clock, log, modelLimits, openCarrier, outbound }: TestAppOptions,
 ): Promise<FastifyInstance> {
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
@@ -53,7 +54,7 @@ async function startOn(
       log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
       ...(clock === undefined ? {} : { clock }),
       ...(modelLimits === undefined ? {} : { modelLimits }),
-      ...(openLine === undefined ? {} : { openLine }),
+      ...(openCarrier === undefined ? {} : { openCarrier }),
       ...(outbound === undefined ? {} : { outbound }),
     },
   )
@@ -61,19 +62,19 @@ async function startOn(
   return app
 }
 
-/** A client address of its own, so that limits by address keep tests apart. */
+/** A unique client address, so that limits by address do not couple tests. */
 export function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** The same as caps by address see it: no private one, which may be that of many. */
+/** A unique public client address: private ones may be shared, so limits by address ignore them. */
 export function anyClientAddress(): string {
   return `23.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
 export type Send = (request: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>
 
-/** Sends requests to the API, each from another address, with these headers. */
+/** Sends API requests with these headers, each from another address. */
 export function client(app: FastifyInstance, headers: Record<string, string> = {}): Send {
   return (request) =>
     app.inject({
@@ -84,7 +85,7 @@ export function client(app: FastifyInstance, headers: Record<string, string> = {
     })
 }
 
-/** An e-mail that no other test uses. */
+/** A unique e-mail. */
 export function anyEmail(): string {
   return `${randomBytes(8).toString('hex')}@example.com`
 }

@@ -24,13 +24,13 @@ export function launchChromium(args: string[] = []): Promise<Browser> {
   })
 }
 
-/** Starts to listen, and returns the address. */
+/** Starts listening, and returns the address. */
 export async function addressOf(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** What axe finds wrong in the page, shadow roots included: WCAG 2.2 A and AA, and best practices. */
+/** axe findings for the page, shadow roots included: WCAG 2.2 A and AA, and best practices. */
 export async function findingsOf(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   return page.evaluate(
@@ -38,7 +38,7 @@ export async function findingsOf(page: Page): Promise<string[]> {
   )
 }
 
-/** A website of somebody else: whatever page was put at a path. */
+/** A third party's website, with pages put at paths. */
 export interface Website extends AsyncDisposable {
   origin: string
   put(path: string, html: string, headers?: Record<string, string>): string

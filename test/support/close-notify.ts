@@ -5,13 +5,13 @@ import type { RTCPeerConnection } from 'werift'
 const ALERT = 21
 const CLOSE_NOTIFY = Buffer.of(1, 0)
 
-/** Tells the other end that this one closes, as browsers and the vendor do; werift falls silent, and that shows after 30 s. */
+/** Sends close_notify as browsers and the vendor do; werift just falls silent, which shows only after 30 s. */
 export async function sendCloseNotify({ dtlsTransports }: RTCPeerConnection): Promise<void> {
   for (const { dtls } of dtlsTransports) {
     if (dtls?.connected !== true) continue
     const { cipher } = dtls
     const encryptPacket = cipher.encryptPacket.bind(cipher)
-    // werift has words for application data alone.
+    // werift can only send application data, so the record is rewritten.
     cipher.encryptPacket = (record) => {
       record.recordLayerHeader.contentType = ALERT
       return encryptPacket(record)
@@ -19,12 +19,12 @@ export async function sendCloseNotify({ dtlsTransports }: RTCPeerConnection): Pr
     const sent = dtls.send(CLOSE_NOTIFY)
     cipher.encryptPacket = encryptPacket
     await sent
-    // The socket sends a turn later, and what is closed meanwhile sends nothing.
+    // The socket sends one event loop turn later, and a socket closed by then sends nothing.
     await setImmediate()
   }
 }
 
-/** Calls back when the other end says so. */
+/** Calls back when the other end closes. */
 export function onCloseNotify({ dtlsTransports }: RTCPeerConnection, closed: () => void): void {
   for (const { onStateChange } of dtlsTransports) onStateChange.subscribe((state) => state === 'closed' && closed())
 }

@@ -1,13 +1,13 @@
 /*
- * Prints, as JSON, each expression that the product constructs: `RegExp` is watched while the modules that construct some are
- * loaded and read examples in each language. A process of its own, so that no module was loaded before.
+ * Prints, as JSON, every RegExp the product constructs: `RegExp` is proxied while the constructing modules load and read
+ * examples in each language. Runs as a process of its own, so that no module was loaded before.
  */
 import type { Expression } from './regular-expressions.ts'
 
 const ROOT = new URL('../../', import.meta.url).href
 const seen = new Map<string, Expression>()
 
-// As it was declared: arguments may be patterns or expressions.
+// The original declaration: arguments may be patterns or expressions.
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, args, newTarget) {
     const made = Reflect.construct(target, args, newTarget) as RegExp
@@ -20,14 +20,14 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 })
 
-/** The line of `src/` that constructed the expression; undefined where a dependency did. */
+/** The line of `src/` that constructed the expression; undefined for dependencies. */
 function placeOf({ stack = '' }: Error): string | undefined {
   const caller = stack.split('\n').find((line) => line.includes('at ') && !line.includes('constructed-expressions'))
   const [, url] = /(file:\/\/\S+?:\d+):\d+/u.exec(caller ?? '') ?? []
   return url?.startsWith(`${ROOT}src/`) ? decodeURI(url.slice(ROOT.length)) : undefined
 }
 
-await import('../../src/auth/api-key.ts')
+await import('../../src/auth/api-keys.ts')
 await import('../../src/calls/spoken-text.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
 await import('../../src/conversation/verification/assertions.ts')
@@ -110,7 +110,7 @@ function stringsIn(value: unknown): string[] {
   return [...Object.keys(value), ...Object.values(value).flatMap(stringsIn)]
 }
 
-/** Lists of words are no patterns, and templates become some where they are filled in. */
+/** Excludes word lists and unfilled templates. */
 function isPattern(text: string): boolean {
   return !/\{[hmn]\}/u.test(text) && text.length > 1 && !/^\d\d[:-]\d\d$/u.test(text) && text !== ''
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../src/db/database.ts'
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
 import { query } from './postgres-server.ts'
 
-/** What the databases of a run are copied from; made by the global setup. */
+/** The template all databases of a run are copied from; made by the global setup. */
 export type DatabaseTemplate =
   { engine: 'embedded'; template: string } | { engine: 'postgres'; template: string; url: string }
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** What `openDatabase` asks for, and what DATABASE_URL and DATA_DIR say. */
+/** Arguments of `openDatabase`, equal to DATABASE_URL and DATA_DIR. */
 export interface DatabasePlace {
   url: string | undefined
   directory: string
@@ -29,19 +29,19 @@ const POOL_SIZE = 5
 
 let opened: Promise<OpenDatabase> | undefined
 
-/** The database of this worker, shared by all of its files: a test makes a tenant of its own and looks at nothing else. */
+/** The worker's database, shared by its test files: each test creates a tenant and looks at nothing else. */
 export async function testDatabase(): Promise<Database> {
   opened ??= openCopy()
   return (await opened).database
 }
 
-/** A database of the caller's own, for tests that need an empty one, close it or break it. The caller closes it. */
+/** A separate database, for tests that need an empty one, close it or break it. The caller closes it. */
 export async function openCopy(poolSize = POOL_SIZE): Promise<OpenDatabase> {
   const place = await databaseCopy()
   return openDatabase({ ...place, poolSize, durable: false, log: pino({ level: 'warn' }) })
 }
 
-/** The same, migrated but not opened: for a test that starts the product itself. */
+/** A migrated, unopened copy: for tests that start the product themselves. */
 export async function databaseCopy(): Promise<DatabasePlace> {
   const source = inject('databaseSource')
   const name = `${process.env['VITEST_POOL_ID'] ?? '0'}_${randomBytes(4).toString('hex')}`
@@ -56,12 +56,12 @@ export async function databaseCopy(): Promise<DatabasePlace> {
   return { url: Object.assign(new URL(source.url), { pathname: database }).href, directory }
 }
 
-/** Where the tests of this run may write; it goes with the run. */
+/** A directory for the tests of this run, deleted with it. */
 export function testDirectory(): string {
   return inject('databaseSource').runDirectory
 }
 
-/** For the few tests that are about one of the two engines. */
+/** For the few tests about one of the two engines. */
 export function testsRunOnPostgres(): boolean {
   return inject('databaseSource').engine === 'postgres'
 }

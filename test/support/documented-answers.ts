@@ -2,11 +2,11 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { documentedOperations, documentOf, schemaCheck, type DocumentedOperation, type Response } from './openapi.ts'
 
-/** Headers that a client acts on: each has to be in the document where it is sent. */
+/** Headers that clients act on: each must be documented wherever it is sent. */
 const TELLING =
   /^(allow|content-disposition|etag|idempotent-replayed|location|ratelimit-\w+|retry-after|set-cookie|www-authenticate|x-request-id)$/
 
-/** Holds an answer against what the document says of its operation. */
+/** Compares a reply with the document's description of its operation. */
 export type AnswerCheck = (id: string, answer: Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>) => void
 
 export function answerCheck(app: FastifyInstance): AnswerCheck {
@@ -48,7 +48,7 @@ function contentOf(
   return [type, content[type]?.schema]
 }
 
-/** Server-sent events as the document describes them: a list of `{ id?, event, data }`. */
+/** Server-sent events in the document's form: a list of `{ id?, event, data }`. */
 function eventsIn(body: string): object[] {
   return body
     .split('\n\n')

@@ -5,7 +5,7 @@ export interface StreamEvent {
   data: any
 }
 
-/** Reads server-sent events as they come (HTML Living Standard §9.2, as far as the product uses it). */
+/** Parses server-sent events (HTML Living Standard §9.2, as far as the product uses it). */
 export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder()
   let buffered = ''

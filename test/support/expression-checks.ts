@@ -8,7 +8,7 @@ export interface Checked {
   places: string[]
 }
 
-/** The finding of the checker: an attack, that there is none, or that it cannot tell. */
+/** The checker's finding: safe, an attack, or undecided. */
 export type Verdict = { status: 'safe' } | { status: 'vulnerable'; complexity: string; attack: Attack } | undefined
 
 const MAX_CHECK_MS = 4_000
@@ -17,14 +17,14 @@ const MAX_RELAXED_CHECK_MS = 500
 const MAX_RELAXED_CHARACTERS = 300
 
 export async function verdictOn({ source, flags }: Checked, timeout = MAX_CHECK_MS): Promise<Verdict> {
-  // The automaton decides; the other method of the checker guesses, and takes long for it.
+  // The automaton proves; the checker's other method only guesses, slowly.
   const found: Diagnostics = await check(source, flags.replaceAll(/[gyd]/gu, ''), { checker: 'automaton', timeout })
   if (found.status === 'safe') return { status: 'safe' }
   if (found.status === 'unknown') return undefined
   return { status: 'vulnerable', complexity: found.complexity.summary, attack: found.attack }
 }
 
-/** Attacks on the expression as it would be without its look-around. */
+/** Attacks on the expression without its look-around. */
 export async function attacksOnRelaxed({ source, flags }: Checked): Promise<Attack[]> {
   if (source.length > MAX_RELAXED_CHARACTERS) return []
   const verdicts = await Promise.all(
@@ -35,16 +35,16 @@ export async function attacksOnRelaxed({ source, flags }: Checked): Promise<Atta
 
 interface Limit {
   characters: number
-  /** Of the processor: other work of the machine makes no expression slow. */
+  /** CPU time, which other work of the machine does not affect. */
   milliseconds: number
 }
 
-/** Tried with all hostile texts; those that take longer than a linear expression does are tried at the length of the limit. */
+/** All hostile texts at this length; those slower than a linear expression are tried again at the full length. */
 const SCREENING: Limit = { characters: 8_000, milliseconds: 10 }
-/** A text that is stopped here took long, however busy the machine is. */
+/** A text stopped here is slow on any machine. */
 const MAX_WAIT_MS = 10_000
 
-/** The beginning of a hostile text that takes longer than the limit allows; undefined where none does. */
+/** The beginning of a hostile text beyond the limit; undefined if there is none. */
 export function tooSlow({ source, flags }: Checked, attacks: Attack[], limit: Limit): string | undefined {
   const expression = new RegExp(source, flags)
   const attacking = attacks.map(
@@ -64,7 +64,7 @@ export function tooSlow({ source, flags }: Checked, attacks: Attack[], limit: Li
 
 const context = vm.createContext({})
 
-/** What looking for all matches costs. */
+/** CPU cost of finding all matches. */
 export function cpuMilliseconds(expression: RegExp, text: string): number {
   context['seek'] = () => text.replace(expression, '').length
   const before = process.threadCpuUsage()
@@ -78,7 +78,7 @@ export function cpuMilliseconds(expression: RegExp, text: string): number {
   return (user + system) / 1_000
 }
 
-/** Without a repetition that has no upper bound, each beginning costs at most a constant. */
+/** Without an unbounded repetition, the cost per start is constant. */
 export function isBounded(source: string): boolean {
   const bare = source.replaceAll(/\\./gu, 'x').replaceAll(/\[[^\]]*\]/gu, 'x')
   return !/[*+]|\{\d+,\}/u.test(bare)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { newApiKey, type ApiKeyKind } from '../../src/auth/api-key.ts'
+import { newApiKey, type ApiKeyKind } from '../../src/auth/api-keys.ts'
 import { apiKeysRepository } from '../../src/auth/api-key-repository.ts'
 import { sessionsRepository, usersRepository } from '../../src/auth/repository.ts'
 import { createSessionTokens } from '../../src/auth/session-token.ts'
@@ -14,32 +14,32 @@ import { createWidgetTokens } from '../../src/widget/tokens.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
 import { testDatabase } from './database.ts'
 
-/** Who can call with a credential that exists today. */
+/** All kinds of credentials. */
 export const CREDENTIALS = ['standard_key', 'admin_key', 'admin', 'member'] as const
 export type Credential = (typeof CREDENTIALS)[number]
 
-/** A tenant with one of each: standard key, admin key, signed-in administrator, signed-in member. */
+/** A tenant with a standard key, an admin key, a signed-in administrator and a signed-in member. */
 export interface TestTenant {
   tenantId: string
-  /** The administrator's. */
+  /** The administrator's e-mail. */
   email: string
   standardKey: string
   adminKey: string
-  /** Of the standard key. */
+  /** Id of the standard key. */
   apiKeyId: string
-  /** What a request needs to come from this caller. */
+  /** Request headers by kind of caller. */
   headers: Record<Credential, Record<string, string>>
-  /** A page's visitor before its first message. */
+  /** Headers of a page's visitor before its first message. */
   visitor: Record<string, string>
   /** Requests with the admin key, each from another address. */
   send: Send
-  /** Requests of somebody else, each from another address. */
+  /** Requests with these headers, each from another address. */
   sendAs: (headers: Record<string, string>) => Send
 }
 
 const BASE_URL = 'http://localhost:3000'
 
-/** Made without a password: nobody pays for a hash, and nobody can sign in. */
+/** Created without a password: it costs no hash, and cannot sign in. */
 export async function createTenant(app: FastifyInstance, clock: Clock = systemClock): Promise<TestTenant> {
   const email = anyEmail()
   const { id: tenantId } = await app.database.system((tx) => app.tenants.create(tx, { name: 'Harbour Dental' }))
@@ -77,7 +77,7 @@ async function createApiKey(
   return { id, key }
 }
 
-/** A new user of the tenant whose address is confirmed, with the cookie of a session that has just begun. */
+/** A new user with a confirmed address, and the cookie of a new session. */
 export async function signIn(
   app: FastifyInstance,
   tenantId: string,
@@ -95,7 +95,7 @@ export async function signIn(
   return { cookie: `frontdesk=${token}` }
 }
 
-/** What a visitor's request needs, from a page of the platform itself. */
+/** Headers of a visitor on a page of the platform itself. */
 export async function visitorHeaders(
   tenantId: string,
   sessionId: string,
@@ -107,7 +107,7 @@ export async function visitorHeaders(
   return { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
 }
 
-/** A call from the page of this session that goes on; gives its id. */
+/** An open call from this session's page; returns its id. */
 export async function createWebCall({ tenantId }: TestTenant, sessionId: string): Promise<string> {
   const values = { direction: 'inbound', channel: 'web', simulated: false, source: 'widget', phoneNumber: '' } as const
   const row = { ...values, tenantId, id: newId('call'), callType: 'inbound', sessionId }
@@ -123,7 +123,7 @@ async function ageInvitations({ tenantId }: TestTenant): Promise<void> {
   )
 }
 
-/** A lead for which a visitor typed a phone; gives both ids. */
+/** A lead with a phone typed by a visitor; returns both ids. */
 export async function createUnverifiedContact(tenant: TestTenant): Promise<{ leadId: string; contactId: string }> {
   const email = anyEmail()
   const leadId = await createLead(tenant, { email })
@@ -137,7 +137,7 @@ export async function createUnverifiedContact(tenant: TestTenant): Promise<{ lea
   return { leadId, contactId: lead.unverified_contacts[0]!.contact_id }
 }
 
-/** An invited person, whose mail has left; it was so long ago that another one may be sent. */
+/** A person whose invitation was sent long enough ago that another may be sent. */
 export async function createInvitation(tenant: TestTenant, email = anyEmail()): Promise<string> {
   const made = await tenant.send({ method: 'POST', url: '/users', payload: { email, role: 'member' } })
   if (made.statusCode !== 201) throw new Error(`The invitation was refused: ${made.body}`)
@@ -160,7 +160,7 @@ interface TeamMember {
   invitation: { mail: string | null } | null
 }
 
-/** A mail that is withheld until staff decides. */
+/** A mail withheld until staff decides. */
 export async function createHeldMail({ tenantId }: TestTenant, to = anyEmail()): Promise<string> {
   const id = newId('mail')
   const sealer = createSealer(TEST_SECRET)
@@ -181,7 +181,7 @@ const OPENING_HOURS = '# Opening hours\n\nOn Saturdays we are open from 9 am to 
 const READY_WITHIN_MS = 20_000
 const POLL_MS = 10
 
-/** A document that answers come from. */
+/** A document to answer from. */
 export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): Promise<string> {
   const made = await tenant.send({ method: 'POST', url: '/knowledge/documents', payload: { text } })
   if (made.statusCode !== 201) throw new Error(`The document was refused: ${made.body}`)
@@ -195,7 +195,7 @@ export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): 
   }
 }
 
-/** Somebody new, who left an e-mail. */
+/** A new lead with an e-mail. */
 export async function createLead(tenant: TestTenant, fields: Record<string, unknown> = {}): Promise<string> {
   const payload = { name: 'Ada Lovelace', email: anyEmail(), ...fields }
   const made = await tenant.send({ method: 'POST', url: '/leads', payload })
@@ -205,11 +205,11 @@ export async function createLead(tenant: TestTenant, fields: Record<string, unkn
 
 export interface TestSession {
   sessionId: string
-  /** The visitor's message; it names the turn. */
+  /** The visitor's message, whose id names the turn. */
   messageId: string
 }
 
-/** A conversation in which one question was answered. */
+/** A conversation with one answered question. */
 export async function createSession(tenant: TestTenant, message = 'Are you open on Saturday?'): Promise<TestSession> {
   const payload = { tenant_id: tenant.tenantId, message }
   const answer = await tenant.send({ method: 'POST', url: '/chat/message', payload })
@@ -218,7 +218,7 @@ export async function createSession(tenant: TestTenant, message = 'Are you open 
   return { sessionId, messageId }
 }
 
-/** Somebody who is to be phoned, on the line of this app. */
+/** A call to place, through the carrier of this app. */
 export async function createCall(tenant: TestTenant): Promise<string> {
   const payload = { phone_number: '+14155550142', client_name: 'Ada Lovelace' }
   const made = await tenant.send({ method: 'POST', url: '/calls/initiate', payload })
@@ -226,7 +226,7 @@ export async function createCall(tenant: TestTenant): Promise<string> {
   return made.json<{ call_id: string }>().call_id
 }
 
-/** A CRM that no resolver knows (RFC 2606). */
+/** A CRM at an unresolvable host (RFC 2606). */
 export async function createCrmConnection(tenant: TestTenant): Promise<string> {
   const payload = { provider: 'webhook', settings: { url: 'https://crm.invalid/leads' } }
   const made = await tenant.send({ method: 'POST', url: '/crm/connections', payload })
@@ -240,7 +240,7 @@ export interface TestDelivery {
   deliveryId: string
 }
 
-/** An endpoint that no resolver knows (RFC 2606), and a sample that was sent there. */
+/** An endpoint at an unresolvable host (RFC 2606), with a sample sent to it. */
 export async function createWebhookDelivery(tenant: TestTenant): Promise<TestDelivery> {
   const payload = { url: 'https://receiver.invalid/hook', events: ['call.completed'] }
   const made = await tenant.send({ method: 'POST', url: '/webhooks/endpoints', payload })
@@ -260,8 +260,8 @@ export interface TestAppointment {
 }
 
 /**
- * Somebody who works round the clock, a service of half an hour, a booking and a hold, both a few hours from now. The hold is
- * that of the conversation, where one is given.
+ * A person working round the clock, a service of half an hour, a booking and a hold, both a few hours ahead. The hold belongs
+ * to the conversation, if one is given.
  */
 export async function createAppointment(tenant: TestTenant, sessionId?: string): Promise<TestAppointment> {
   const post = async (url: string, payload: object, send = tenant.send) => {
@@ -286,7 +286,7 @@ export async function createAppointment(tenant: TestTenant, sessionId?: string):
   return { serviceId, resourceId, bookingId, holdId }
 }
 
-/** The last of tomorrow, which does not pass while a test runs. */
+/** Tomorrow's last slot, which stays in the future while a test runs. */
 async function startOnOffer(tenant: TestTenant, serviceId: string): Promise<string> {
   const tomorrow = new Date(systemClock.now().getTime() + DAY).toISOString().slice(0, 10)
   const query = `service_id=${serviceId}&from=${tomorrow}&to=${tomorrow}&time_zone=UTC`
@@ -296,14 +296,14 @@ async function startOnOffer(tenant: TestTenant, serviceId: string): Promise<stri
   return slots.at(-1)!.start
 }
 
-/** An address that calendar programs read; gives the feed's id. */
+/** A calendar feed; returns its id. */
 export async function createCalendarFeed(tenant: TestTenant): Promise<string> {
   const made = await tenant.send({ method: 'POST', url: '/bookings/calendar-feeds', payload: {} })
   if (made.statusCode !== 201) throw new Error(`The feed was refused: ${made.body}`)
   return made.json<{ feed_id: string }>().feed_id
 }
 
-/** A calendar on a host that no resolver knows (RFC 2606). */
+/** A calendar at an unresolvable host (RFC 2606). */
 export async function createCalendarConnection(tenant: TestTenant, resourceId: string): Promise<string> {
   const settings = { url: 'https://calendar.invalid/basic.ics' }
   const payload = { provider: 'ics', resource_id: resourceId, settings }

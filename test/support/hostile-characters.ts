@@ -1,15 +1,15 @@
 /*
- * Texts that make an expression work: repetitions of what it looks for, with a beginning that lets it start and an end that
- * lets it fail.
+ * Texts that make an expression backtrack: repetitions of its characters, with a prefix that lets it start and a suffix that
+ * makes it fail.
  */
 
-/** A beginning, a part that is repeated, an end; the attacks that a checker finds have several repeated parts. */
+/** A prefix, a repeated part, a suffix; attacks found by the checker may have several repeated parts. */
 export interface Attack {
   pumps: { prefix: string; pump: string }[]
   suffix: string
 }
 
-/** A text of about so many characters. */
+/** Makes a text of about this length. */
 export type TextMaker = (length: number) => string
 
 export function attackText({ pumps, suffix }: Attack, length: number): string {
@@ -17,7 +17,7 @@ export function attackText({ pumps, suffix }: Attack, length: number): string {
   return pumps.map(({ prefix, pump }) => prefix + repeated(pump, share)).join('') + suffix
 }
 
-/** Runs, alternations and near misses of the characters that stand in the expression. */
+/** Runs, alternations and near misses of the expression's characters. */
 export function hostileTexts(source: string): TextMaker[] {
   const alphabet = alphabetOf(source)
   const makers: TextMaker[] = []
@@ -31,18 +31,18 @@ export function hostileTexts(source: string): TextMaker[] {
       if (first === second) continue
       makers.push((length) => `${repeated(first + second, length)}\u0001`)
       makers.push((length) => `${first}${repeated(second, length)}\u0001`)
-      // Several adjacent repetitions share one run; a beginning in every tenth of it starts them anew.
+      // Adjacent repetitions share a run; a new prefix in every tenth restarts them.
       makers.push((length) => repeated(first + repeated(second, Math.floor(length / 10)), length))
     }
   }
   return makers
 }
 
-/** Pairs are quadratic in it. */
+/** Limits the quadratic number of pairs. */
 const MAX_PAIRED = 9
 const MAX_ALPHABET = 24
 
-/** What stands for each class of characters. */
+/** Sample characters by class. */
 const CLASSES: [RegExp, string[]][] = [
   [/\\s/u, [' ', '\t', '\n']],
   [/\\d|\\p\{N\}|0-9/u, ['1']],
@@ -57,7 +57,7 @@ function alphabetOf(source: string): string[] {
   const found: string[] = []
   for (const [pattern, characters] of CLASSES) if (pattern.test(source)) found.push(...characters)
   const bare = source.replaceAll(/\\[pP]\{[^}]*\}|\\[bBdDwWsSk]|\(\?<?[:=!]|\(\?<\w+>|\{\d*,?\d*\}/gu, ' ')
-  // Marks before words: they are what expressions begin and end with.
+  // Marks before words, because expressions usually begin and end with marks.
   const marks = bare.match(/[^\p{L}\p{N}\s()[\]{}|?*+^$\\.]|\\[^\p{L}\p{N}\s]/gu) ?? []
   found.push(...marks.map((mark) => mark.at(-1)!))
   const words = bare.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -70,8 +70,8 @@ function repeated(part: string, length: number): string {
 }
 
 /**
- * Without look-around, which the checker cannot read: once as if every assertion held, once as if it needed a character that
- * no text has, so that what stands before it fails. Neither is the expression; both suggest attacks on it.
+ * Removes look-around, which the checker cannot read: once as if every assertion held, and once with an impossible character,
+ * so that the part before it fails. Neither equals the expression; both suggest attacks on it.
  */
 export function relaxations(source: string): string[] {
   const spans = assertionsIn(source)
@@ -86,7 +86,7 @@ interface Span {
   end: number
 }
 
-/** The outermost assertions, with their brackets. */
+/** The outermost assertions, brackets included. */
 function assertionsIn(source: string): Span[] {
   const spans: Span[] = []
   const open: number[] = []

@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as its reader sees it. */
+/** A parsed mail. */
 export interface ReceivedMail {
-  /** To whom the envelope was. */
+  /** The envelope's recipient. */
   to: string
   from: string
   subject: string
   text: string
   html: string
   headers: { key: string; value: string }[]
-  /** As it came over the wire. */
+  /** As received. */
   raw: string
 }
 
-/** What the server took, as bytes. */
+/** A received mail, as bytes. */
 interface TakenMail {
   to: string
   bytes: Buffer
@@ -28,17 +28,14 @@ interface Refusal {
   text: string
 }
 
-/** A real SMTP server of the test's own. */
+/** A real SMTP server. */
 export interface MailServer extends AsyncDisposable {
   /** For SMTP_URL. */
   url: string
   received: TakenMail[]
-  /** What it says to a recipient in place of yes. */
+  /** Reply to a recipient instead of acceptance. */
   refuse: Refusal | undefined
-  /**
-   * The next mail to this address that nobody has taken yet. The confirmation that each registration sends is left, unless it
-   * is asked for.
-   */
+  /** The next mail to this address not taken yet. Confirmations of registrations are skipped, unless asked for. */
   take(to: string, kind?: 'confirmation'): Promise<ReceivedMail>
   down(): Promise<void>
   /** On the same port as before. */
@@ -118,7 +115,7 @@ export async function parseMail(bytes: Buffer): Promise<Omit<ReceivedMail, 'to'>
   }
 }
 
-/** Where the mail's one link leads, and the token in it. */
+/** The only link of the mail, with its token. */
 export function linkIn({ text }: Pick<ReceivedMail, 'text'>): { url: string; token: string } {
   const url = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
   return { url, token: new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? '' }

@@ -1,6 +1,6 @@
 import type { Timers } from '../../src/core/timers.ts'
 
-/** Time that passes when the test says so. */
+/** Time advanced by the test. */
 export class ManualTimers implements Timers {
   now = 0
   #waiting: { at: number; work: () => void }[] = []
@@ -15,7 +15,7 @@ export class ManualTimers implements Timers {
     return () => (this.#waiting = this.#waiting.filter((other) => other !== timer))
   }
 
-  /** Everything that is due by then happens, in its order. */
+  /** Runs everything due until then, in order. */
   pass(milliseconds: number): void {
     const end = this.now + milliseconds
     for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {

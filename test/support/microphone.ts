@@ -5,7 +5,7 @@ import { silence, tone } from './fakes/realtime-audio.ts'
 const RATE = 48_000
 const HEADER_BYTES = 44
 
-/** Somebody who is quiet, speaks, and is quiet again, as Chromium's fake microphone takes it: WAV, 16 bit, mono. */
+/** Silence, speech, silence, in the format of Chromium's fake microphone: WAV, 16 bit, mono. */
 export async function writeMicrophone(folder: string, { quietMs = 4_000, speechMs = 1_000 } = {}): Promise<string> {
   const parts = [silence(quietMs, RATE), tone(440, speechMs, RATE), silence(2_000, RATE)]
   const data = Buffer.concat(
@@ -29,7 +29,7 @@ export async function writeMicrophone(folder: string, { quietMs = 4_000, speechM
   return path
 }
 
-/** Chromium with this microphone, allowed; calls go over the loopback. */
+/** Chromium arguments for this microphone with permission; calls use the loopback. */
 export function speaking(path: string): string[] {
   return [
     '--use-fake-ui-for-media-stream',

@@ -1,6 +1,6 @@
-/** G.711 µ-law at 8 kHz, as phones carry it (ITU-T G.711): eight bytes a millisecond. */
+/** G.711 µ-law at 8 kHz, the audio of phones (ITU-T G.711): eight bytes a millisecond. */
 export const BYTES_PER_MS = 8
-export const SILENCE = 0xff
+const SILENCE = 0xff
 
 const BIAS = 0x84
 const CLIP = 32_635
@@ -28,7 +28,7 @@ export function tone(hertz: number, ms: number): Buffer {
   return Buffer.from(Array.from({ length: ms * BYTES_PER_MS }, (_, index) => encodeSample(wave(index))))
 }
 
-/** How much of the sound is at this frequency, from 0 to 1 (Goertzel). */
+/** Share of the audio at this frequency, 0 to 1 (Goertzel). */
 export function shareOf(hertz: number, audio: Buffer): number {
   const turn = 2 * Math.cos((2 * Math.PI * hertz) / 8_000)
   let [last, before, energy] = [0, 0, 0]

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
-/* The OpenAPI document as clients read it: references are followed, answers are held against their schemas. */
+/* The OpenAPI document for tests: resolves references, validates replies. */
 
 export interface Header {
   required?: boolean
@@ -79,8 +79,8 @@ export function documentOf(app: FastifyInstance): OpenApi {
   return app.swagger() as unknown as OpenApi
 }
 
-/** Follows a reference, where it is one. */
-export function resolved<T extends object>(document: OpenApi, part: object): T {
+/** Resolves a reference. */
+function resolved<T extends object>(document: OpenApi, part: object): T {
   const { $ref } = part as { $ref?: string }
   if ($ref === undefined) return part as T
   let found: unknown = document
@@ -89,7 +89,7 @@ export function resolved<T extends object>(document: OpenApi, part: object): T {
   return resolved(document, found)
 }
 
-/** Every operation, its references followed. */
+/** Every operation, with references resolved. */
 export function documentedOperations(document: OpenApi): DocumentedOperation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -122,7 +122,7 @@ export type SchemaCheck = (schema: object, value: unknown) => string[]
 
 const BASE = 'https://api.test/openapi.json'
 
-/** Validates values against schemas of the document (JSON Schema 2020-12), and says what is wrong. */
+/** Validates values against schemas of the document (JSON Schema 2020-12), and returns the problems. */
 export function schemaCheck(document: OpenApi): SchemaCheck {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema({ $id: BASE, components: document.components })

@@ -5,7 +5,7 @@ const PAGE = { width: 595, height: 842 }
 const SIZE = 10
 const LEADING = 13
 
-/** A page in two columns, drawn line by line across both, as some programs write it. */
+/** A two-column page drawn line by line across both columns, as some programs write it. */
 export async function twoColumnPdf(title: string, left: string, right: string): Promise<Buffer> {
   const { document, font } = await newDocument()
   const page = document.addPage([PAGE.width, PAGE.height])
@@ -20,7 +20,7 @@ export async function twoColumnPdf(title: string, left: string, right: string): 
   return Buffer.from(await document.save())
 }
 
-/** Pages of paragraphs below a running head, with their number at the foot. */
+/** Pages of paragraphs below a running head, with page numbers at the foot. */
 export async function textPdf(pages: string[]): Promise<Buffer> {
   const { document, font } = await newDocument()
   for (const [index, text] of pages.entries()) {
@@ -44,7 +44,7 @@ export async function textPdf(pages: string[]): Promise<Buffer> {
 // One black pixel.
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
-/** A picture of a page, and no text. */
+/** A picture of a page, without text. */
 export async function scannedPdf(): Promise<Buffer> {
   const { document } = await newDocument()
   const image = await document.embedPng(Buffer.from(PIXEL, 'base64'))
@@ -52,7 +52,7 @@ export async function scannedPdf(): Promise<Buffer> {
   return Buffer.from(await document.save())
 }
 
-/** Says that it is encrypted, with a password that nobody knows. */
+/** An encrypted file with an unknown password. */
 export function encryptedPdf(): Buffer {
   const key = 'ab'.repeat(32)
   return writePdf(
@@ -61,7 +61,7 @@ export function encryptedPdf(): Buffer {
   )
 }
 
-/** So many pages, all of them one and the same, with `lines` lines of text. */
+/** Many references to one page with `lines` lines of text. */
 export function longPdf(pages: number, lines = 0): Buffer {
   const perNode = 1_000
   const nodes = Math.ceil(pages / perNode)
@@ -74,7 +74,7 @@ export function longPdf(pages: number, lines = 0): Buffer {
   return writePdf(['<< /Type /Catalog /Pages 2 0 R >>', root, inner, leaf, content])
 }
 
-/** Pages of this text, drawn as it is in lines of one length; what is not Latin-1 is left out. */
+/** Pages of this text in lines of equal length; characters outside ASCII are dropped. */
 export function textPages(text: string, perLine = 90, perPage = 60): Buffer {
   const letters = text.replaceAll(/[^\x20-\x7e]/g, ' ')
   const lines = letters.match(new RegExp(`.{1,${perLine}}`, 'g')) ?? []
@@ -98,7 +98,7 @@ export function textPages(text: string, perLine = 90, perPage = 60): Buffer {
   ])
 }
 
-/** Claims so many pages and has one. */
+/** Claims this many pages and has one. */
 export function lyingPdf(pages: number): Buffer {
   return writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -107,7 +107,7 @@ export function lyingPdf(pages: number): Buffer {
   ])
 }
 
-/** A page whose content unpacks to gigabytes: deflated three times over. */
+/** A page whose content inflates to gigabytes: deflated three times over. */
 export function filterBombPdf(bytes: number): Buffer {
   const packed = deflateSync(deflateSync(deflateSync(Buffer.alloc(bytes, ' '), { level: 9 }), { level: 9 }))
   const filters = '/FlateDecode /FlateDecode /FlateDecode'
@@ -123,8 +123,8 @@ export function filterBombPdf(bytes: number): Buffer {
   ])
 }
 
-/** Objects as they are, with the table that finds them. */
-export function writePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
+/** The given objects, with their cross-reference table. */
+function writePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let length = parts[0]!.length

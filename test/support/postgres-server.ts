@@ -7,18 +7,18 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A throw-away cluster, or the server that TEST_DATABASE_URL names. Its owner may create databases and extensions. */
+/** A throw-away cluster, or the server in TEST_DATABASE_URL. Its owner may create databases and extensions. */
 export interface PostgresServer {
   url: string
-  /** Empty when the server is not ours. */
+  /** Empty for an external server. */
   dataDirectory: string
-  /** As `pg_ctl restart -m MODE`: the same signals. Undefined when the server is not ours. */
+  /** Equals `pg_ctl restart -m MODE`. Undefined for an external server. */
   restart?(mode: 'fast' | 'immediate'): Promise<void>
   stop(): Promise<void>
 }
 
 export interface PostgresServerOptions {
-  /** Commits survive a crash, as in production: for benches. Tests go without fsync. */
+  /** fsync on, as in production, for benches. Tests run without. */
   durable?: boolean
   /** Server settings, such as `{ shared_buffers: '256MB' }`. */
   settings?: Record<string, string>
@@ -29,7 +29,7 @@ const POLL_MS = 25
 const ABANDON_MS = 200
 const FAST_AND_LOOSE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Starts a cluster on a free loopback port; undefined when this machine has no PostgreSQL ≥ 15 with pgvector. */
+/** Starts a cluster on a free loopback port; undefined without PostgreSQL ≥ 15 with pgvector. */
 export async function startPostgresServer(options: PostgresServerOptions = {}): Promise<PostgresServer | undefined> {
   const external = process.env['TEST_DATABASE_URL']
   if (external !== undefined) return externalServer(external)
@@ -49,7 +49,7 @@ async function ownServer({ bin }: PostgresPrograms, options: PostgresServerOptio
   const start = () => startProcess(bin, cluster, { port: String(port), ...settings })
   let server = start()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  // Also when the process ends without stopping the server: nothing of a throw-away cluster is worth keeping.
+  // Covers a process that ends without stopping the server; a throw-away cluster needs no clean shutdown.
   const abandon = () => {
     server.kill('SIGQUIT')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ABANDON_MS)
@@ -87,7 +87,7 @@ interface PostgresPrograms {
 const DEBIAN_PROGRAMS = '/usr/lib/postgresql'
 const OLDEST_MAJOR = 15
 
-/** The newest PostgreSQL here that has pgvector: Debian keeps each version in a folder, elsewhere pg_config knows. */
+/** The newest PostgreSQL with pgvector: Debian keeps versions in folders, elsewhere pg_config tells. */
 export function findPostgres(): PostgresPrograms | undefined {
   return [...debianPrograms(), ...configuredPrograms()].find(
     ({ bin, share }) => existsSync(join(bin, 'initdb')) && existsSync(join(share, 'extension/vector.control')),
@@ -186,10 +186,10 @@ async function createVector(url: string): Promise<void> {
   await query(url, 'create extension if not exists vector')
 }
 
-/** One statement on a connection of its own. */
+/** One statement on its own connection. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A server that goes away meanwhile rejects the query; the same error as an event would end the process.
+  // A lost server rejects the query; the same error as an unhandled event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -11,14 +11,14 @@ const READY_POLL_MS = 5
 export interface ProductOptions {
   /** DATA_DIR */
   directory: string
-  /** A server in place of the embedded database. */
+  /** A server instead of the embedded database. */
   databaseUrl?: string | undefined
-  /** Further variables; nothing of this process's environment is passed on. */
+  /** Further variables; this process's environment is not inherited. */
   env?: Record<string, string>
   /** Arguments such as `--no-demo`. */
   args?: string[]
   port?: number
-  /** Arguments of Node itself, such as `--cpu-prof`. */
+  /** Arguments of Node, such as `--cpu-prof`. */
   nodeArgs?: string[]
   /** The sources in place of the bundle. */
   fromSources?: boolean
@@ -29,11 +29,11 @@ export interface Ended {
   signal: NodeJS.Signals | null
 }
 
-/** The product as it ships, in a process of its own. Disposing of it kills it. */
+/** The shipped product in a child process. Disposing of it kills it. */
 export interface Product extends AsyncDisposable {
   url: string
   port: number
-  /** From the process's start to the line that says it is ready. */
+  /** From process start to the ready line. */
   readyMs: number
   output(): string
   errors(): string
@@ -49,14 +49,14 @@ export async function spawnProduct(options: ProductOptions): Promise<Product> {
   return watch(spawn(process.execPath, program, { cwd: ROOT, env: environment(options, port) }), port)
 }
 
-/** The same through `npm start`, with what npm itself needs of this process's environment. */
+/** Starts it through `npm start`, with the environment npm needs. */
 export async function spawnByNpm(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await freePort())
   const env = { ...process.env, ...environment(options, port) }
   return watch(spawn('npm', ['start', '--silent', '--', ...(options.args ?? [])], { cwd: ROOT, env }), port)
 }
 
-/** Starts the product and resolves when it says that it is ready. */
+/** Starts the product and resolves once it reports ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   return untilReady(await spawnProduct(options))
 }

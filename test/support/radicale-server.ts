@@ -7,32 +7,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { testDirectory } from './database.ts'
 import { findProgram } from './tools.ts'
 
-/** A CalDAV server on this machine, and another client of its calendars. */
+/** A local CalDAV server, with a second client for its calendars. */
 export interface RadicaleServer {
   username: string
   password: string
-  /** A new, empty calendar. */
+  /** Creates an empty calendar. */
   makeCalendar(name: string): Promise<RemoteCalendar>
-  /** Ends it without a goodbye. */
+  /** Kills it. */
   kill(): Promise<void>
   restart(): Promise<void>
 }
 
-/** What somebody else does with a calendar. */
+/** Another client's access to a calendar. */
 export interface RemoteCalendar {
   url: string
   put(name: string, content: string): Promise<void>
   remove(name: string): Promise<void>
-  /** The object, or undefined. */
   get(name: string): Promise<string | undefined>
-  /** Names of all objects. */
   names(): Promise<string[]>
 }
 
 const START_WITHIN_MS = 20_000
 const USER = { username: 'grace', password: 'correct horse: ünïcode' }
 
-/** A throw-away Radicale on loopback; undefined where there is none. */
+/** A throw-away Radicale on loopback; undefined where it is not installed. */
 export async function startRadicale(): Promise<RadicaleServer | undefined> {
   const program = findProgram('radicale')
   if (program === undefined) return undefined

@@ -6,15 +6,15 @@ import { findProgram } from './tools.ts'
 
 export interface RedisServer {
   url: string
-  /** Ends it without a goodbye. */
+  /** Kills it. */
   kill(): Promise<void>
-  /** Starts it again on the same port, empty. */
+  /** Restarts it on the same port, empty. */
   restart(): Promise<void>
 }
 
 const START_WITHIN_MS = 5_000
 
-/** A throw-away Redis on loopback that writes nothing to disk; undefined where there is none. */
+/** A throw-away Redis on loopback without persistence; undefined where it is not installed. */
 export async function startRedisServer(): Promise<RedisServer | undefined> {
   const program = findProgram('redis-server')
   if (program === undefined) return undefined

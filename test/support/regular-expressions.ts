@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = join(ROOT, 'src')
 
-/** A regular expression of the product and the place in `src/` that makes it. */
+/** A regular expression of the product, with its place in `src/`. */
 export interface Expression {
   /** `src/folder/file.ts:line` */
   place: string
@@ -15,7 +15,7 @@ export interface Expression {
   flags: string
 }
 
-/** Every literal of `src/`, and every place that constructs an expression. */
+/** Every literal in `src/`, and every place that constructs an expression. */
 export function expressionsInSource(): { literals: Expression[]; constructions: string[] } {
   const ts = typescript()
   const literals: Expression[] = []
@@ -37,14 +37,14 @@ export function expressionsInSource(): { literals: Expression[]; constructions: 
   return { literals, constructions }
 }
 
-/** What `new RegExp(…)` makes while the modules load and read examples, in a process of its own. */
+/** Results of `new RegExp(…)` while the modules load and read examples, from a separate process. */
 export async function constructedExpressions(): Promise<Expression[]> {
   const script = join(import.meta.dirname, 'constructed-expressions.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 })
   return JSON.parse(stdout) as Expression[]
 }
 
-/** Of one source and flags, with all of its places. */
+/** Grouped by source and flags. */
 export function distinct(expressions: Expression[]): { source: string; flags: string; places: string[] }[] {
   const groups = Map.groupBy(expressions, ({ source, flags }) => `${flags}/${source}`)
   return [...groups.values()].map((same) => ({

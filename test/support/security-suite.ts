@@ -20,8 +20,8 @@ import {
 } from './factories.ts'
 
 /*
- * What every route must withstand. The OpenAPI document lists the routes, so a new one joins by itself: it needs a line in
- * the table of who may call it, and, for a new kind of id, a line in `realIds`.
+ * Checks for every route. The OpenAPI document lists the routes, so new ones are included automatically: they need a row in
+ * the table of callers and, for a new kind of id, a line in `realIds`.
  */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -42,16 +42,16 @@ export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Under /api/v1, with `{names}` of ids. */
   path: string
-  /** The names of its ids. */
+  /** Names of its path ids. */
   ids: string[]
-  /** What it takes as a body, when it takes one. */
+  /** Schema of its body. */
   body: Schema | undefined
-  /** Whether an empty body is refused. */
+  /** True when an empty body is refused. */
   needsBody: boolean
   query: string[]
-  /** Credentials that it takes; none: anybody may. */
+  /** Accepted credentials; empty for public operations. */
   credentials: string[]
-  /** Statuses that the document has for it. */
+  /** Documented statuses. */
   statuses: number[]
 }
 
@@ -63,7 +63,7 @@ interface Description {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
 }
 
-/** Every route of the API, as its own document lists them. */
+/** Every route of the API, from its OpenAPI document. */
 export function operationsOf(app: FastifyInstance): Operation[] {
   const { paths } = app.swagger() as unknown as { paths: Record<string, Record<string, Description>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -83,7 +83,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   )
 }
 
-/** Two kinds of connections go by one name in paths. */
+/** Two kinds of connections share a path parameter's name. */
 function kindsIn(path: string): string {
   return path.includes('/calendar-connections/') ? path.replace('{connection_id}', '{calendar_connection_id}') : path
 }
@@ -94,10 +94,10 @@ function namesIn(path: string): string[] {
 
 export type Ids = Record<string, string>
 
-/** `made` is what there is already: a visitor's hold belongs to a conversation. */
+/** `made` holds the ids so far: a visitor's hold belongs to a conversation. */
 type Make = (tenant: TestTenant, made: Ids) => Promise<Ids>
 
-/** Kinds of ids, and how one of each comes to be. A new kind of id fails the suite until it stands here. */
+/** Creates one of each kind of id. A new kind fails the suite until it is listed here. */
 const MAKERS: [names: string[], make: Make][] = [
   [['tenant_id', 'api_key_id'], async ({ tenantId, apiKeyId }) => ({ tenant_id: tenantId, api_key_id: apiKeyId })],
   [['document_id'], async (tenant) => ({ document_id: await createDocument(tenant) })],
@@ -127,7 +127,7 @@ const MAKERS: [names: string[], make: Make][] = [
     ['lead_id', 'connection_id'],
     async (tenant, made) => {
       const leadId = made['lead_id'] ?? (await createLead(tenant))
-      // After the lead, so that nothing is on its way to the CRM.
+      // After the lead, so that nothing is pushed to the CRM.
       return { lead_id: leadId, connection_id: await createCrmConnection(tenant) }
     },
   ],
@@ -151,7 +151,7 @@ const MAKERS: [names: string[], make: Make][] = [
     ['call_id'],
     async (tenant, made) => {
       const sessionId = made['session_id'] ?? (await createSession(tenant)).sessionId
-      // One from the session's own page: its visitor can end it, and so can the team.
+      // From the session's own page: its visitor can end it, and so can the team.
       return { session_id: sessionId, call_id: await createWebCall(tenant, sessionId) }
     },
   ],
@@ -159,7 +159,7 @@ const MAKERS: [names: string[], make: Make][] = [
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
 ]
 
-/** Ids that name something of this tenant: of every kind, or of those that the operation has anywhere. */
+/** Valid ids of this tenant: of every kind, or of those the operation has. */
 export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Ids> {
   const ids: Ids = {}
   for (const [names, make] of MAKERS)
@@ -168,7 +168,7 @@ export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Id
   return ids
 }
 
-/** What a request needs to come from somebody of the tenant who may: its administrator, or the visitor of the session in `ids`. */
+/** Headers of an authorised caller: the tenant's administrator, or the visitor of the session in `ids`. */
 export async function rightful(
   { credentials }: Operation,
   tenant: TestTenant,
@@ -179,7 +179,7 @@ export async function rightful(
   return visitorHeaders(tenant.tenantId, ids['session_id'] ?? newId('chat'))
 }
 
-/** Ids of the same shape that name nothing. */
+/** Well-formed unknown ids. */
 export function randomIds(): Ids {
   return {
     tenant_id: newId('ten'),
@@ -205,7 +205,7 @@ export function randomIds(): Ids {
   }
 }
 
-/** What an operation does not answer without. */
+/** Mandatory query parameters. */
 export function neededQuery({ id }: Operation, ids: Ids): string {
   if (id !== 'getAvailability' && id !== 'getWidgetAvailability') return ''
   return `?service_id=${ids['service_id']}&from=2030-01-07&to=2030-01-08`
@@ -216,10 +216,10 @@ export interface Call extends Omit<InjectOptions, 'url' | 'method' | 'path' | 'q
   query?: string
 }
 
-/** As from a page of the platform itself. */
+/** As sent by a page of the platform itself. */
 const ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
-/** Sends one operation from an address of its own, and checks what holds for every answer whatsoever. */
+/** Sends one operation from a unique address, and checks the invariants of every reply. */
 export async function call(
   app: FastifyInstance,
   operation: Operation,
@@ -251,7 +251,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const INTERNALS =
   /"(stack|statusCode|code|error)":|\bat \S+ \(|node_modules|select .* from|insert into|fd_tenant|ECONN/i
 
-/** What holds for every answer: a request id, no cross-origin permission, and of errors only `detail`. */
+/** Invariants of every reply: a request id, no cross-origin permission, and errors with `detail` only. */
 export function expectOrdinary(response: LightMyRequestResponse): void {
   expect(response.headers['x-request-id']).toMatch(UUID)
   expect(response.headers['access-control-allow-origin']).toBeUndefined()
@@ -267,7 +267,7 @@ export function expectProblem(response: LightMyRequestResponse, status: number):
   expect(response.json()).toEqual({ detail: expect.stringMatching(/./) })
 }
 
-/** 422 with the list of what failed, each entry under `body`; one of them at `loc`, where that is given. */
+/** A 422 with the list of issues, each under `body`; one of them at `loc`, if given. */
 export function expectInvalid(response: LightMyRequestResponse, loc?: (string | number)[]): void {
   expect({ status: response.statusCode, body: response.body }).toEqual({ status: 422, body: expect.any(String) })
   const { detail } = response.json<{ detail: { loc: (string | number)[] }[] }>()
@@ -279,7 +279,7 @@ export function expectInvalid(response: LightMyRequestResponse, loc?: (string | 
   if (loc !== undefined) expect(detail.map((entry) => entry.loc)).toContainEqual(loc)
 }
 
-/** A body that the operation takes: its example, else what it needs; ids are those of a tenant. Undefined where it takes none. */
+/** A valid body: the example, else the required fields, with a tenant's ids. Undefined for operations without a body. */
 export function exampleBody(app: FastifyInstance, { body }: Operation, ids: Ids): Record<string, Json> | undefined {
   if (body === undefined) return undefined
   const { examples = [], properties = {}, required = [] } = resolve(app, body)
@@ -289,7 +289,7 @@ export function exampleBody(app: FastifyInstance, { body }: Operation, ids: Ids)
   return { ...example, ...Object.fromEntries(named.map((name) => [name, ids[name]!])) }
 }
 
-/** Words do for most texts; what has a format of its own is known by its name. */
+/** Plain words suit most texts; formats are known by field name. */
 const KNOWN_VALUES: Record<string, Json> = { email: 'desk@example.com', password: 'correct horse battery' }
 
 function valueOf(app: FastifyInstance, name: string, schema: Schema): Json {
@@ -299,18 +299,18 @@ function valueOf(app: FastifyInstance, name: string, schema: Schema): Json {
   return KNOWN_VALUES[name] ?? 'some words'
 }
 
-/** The names of ids in the operation's body. */
+/** Names of ids in the operation's body. */
 export function idsInBody(app: FastifyInstance, { body }: Operation): string[] {
   if (body === undefined) return []
   return Object.keys(resolve(app, body).properties ?? {}).filter((name) => name.endsWith('_id'))
 }
 
-/** The ids that an operation names: in its path, in its query, in its body. */
+/** All ids of an operation: in path, query and body. */
 export function namedIds(app: FastifyInstance, operation: Operation): string[] {
   return [...operation.ids, ...operation.query, ...idsInBody(app, operation)]
 }
 
-/** For each field of the body a value of a type that it does not take. */
+/** For each field of the body, a value of a wrong type. */
 export function wrongFields(app: FastifyInstance, { body }: Operation): [field: string, value: Json][] {
   const properties = body === undefined ? {} : (resolve(app, body).properties ?? {})
   return Object.entries(properties).flatMap(([name, schema]) => {
@@ -329,14 +329,14 @@ const WRONG_VALUES: [type: string, value: Json][] = [
 
 function typesOf(app: FastifyInstance, schema: Schema): Set<string> {
   const { type = [], anyOf = [], enum: values } = resolve(app, schema)
-  // No text is among the values of an enumeration, except the values themselves.
+  // No other text is valid for an enumeration.
   const named = [type].flat().filter((name) => name !== 'integer' && !(name === 'string' && values !== undefined))
   return new Set([...named, ...anyOf.flatMap((option) => [...typesOf(app, option)])])
 }
 
 export type Path = (string | number)[]
 
-/** Where the operation's body takes text, groups and lists included. */
+/** Paths of all text fields in the body, nested ones included. */
 export function textPaths(app: FastifyInstance, { body }: Operation): Path[] {
   const pathsOf = (schema: Schema): Path[] => {
     const { type = [], anyOf = [], properties = {}, items } = resolve(app, schema)
@@ -348,7 +348,7 @@ export function textPaths(app: FastifyInstance, { body }: Operation): Path[] {
   return body === undefined ? [] : pathsOf(body)
 }
 
-/** `{ a: [{ b: value }] }` for the path a, 0, b; the first part is laid over the body. */
+/** `{ a: [{ b: value }] }` for the path a, 0, b; merged into the body. */
 export function withValue(body: Record<string, Json> | undefined, path: Path, value: Json): Record<string, Json> {
   const nested = path.toReversed().reduce<Json>((inner, part) => (part === 0 ? [inner] : { [part]: inner }), value)
   return { ...body, ...(nested as Record<string, Json>) }

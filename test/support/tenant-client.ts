@@ -1,26 +1,26 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** What a product needs so that clients of this machine can stand for many addresses: limits by address stay on. */
+/** Environment that lets local clients use many addresses: limits by address stay on. */
 export const MANY_ADDRESSES = { TRUST_PROXY: '127.0.0.0/8' }
 
 export interface Answer {
   status: number
   headers: Headers
-  /** Parsed, where it is JSON. */
+  /** Parsed if it is JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever the server said; the caller knows what it asked for
   body: any
 }
 
-/** One tenant's client over HTTP, with an admin key; every request comes from another address. */
+/** One tenant's HTTP client with an admin key; every request comes from another address. */
 export interface TenantClient {
   tenantId: string
   key: string
   call(method: string, path: string, body?: object): Promise<Answer>
-  /** POST /chat/stream; the answer's body is the stream. */
+  /** POST /chat/stream; the body is the stream. */
   stream(message: string, signal?: AbortSignal): Promise<Response>
 }
 
-/** Registers a tenant and makes it an admin key. */
+/** Registers a tenant and creates an admin key. */
 export async function registerTenant(url: string): Promise<TenantClient & { email: string }> {
   const email = `${randomBytes(8).toString('hex')}@example.com`
   const registered = await request(url, 'POST', '/auth/register', {}, { email, password: 'correct horse battery' })
@@ -71,7 +71,7 @@ export function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** Gives the tenant these documents and waits until answers come from them. */
+/** Adds documents and waits until they are searchable. */
 export async function addDocuments(client: TenantClient, texts: string[]): Promise<void> {
   for (const text of texts) {
     const { status, body } = await client.call('POST', '/knowledge/documents', { text })

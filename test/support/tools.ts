@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findPostgres } from './postgres-server.ts'
 
-/** What the tests use when the machine has it. A test that needs one of these skips itself where it is missing. */
+/** Optional programs. A test that needs a missing one skips itself. */
 export const TOOLS = {
   Chromium: findChromium,
   'PostgreSQL with pgvector': () => process.env['TEST_DATABASE_URL'] ?? findPostgres()?.bin,
@@ -13,7 +13,7 @@ export const TOOLS = {
   'Python with jsonschema': findPythonWithJsonSchema,
 } satisfies Record<string, () => string | undefined>
 
-/** The names of the tools that were not found. */
+/** Names of the missing tools. */
 export function missingTools(): string[] {
   return Object.entries(TOOLS)
     .filter(([, find]) => find() === undefined)
@@ -22,7 +22,7 @@ export function missingTools(): string[] {
 
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** For playwright's `executablePath`: the browser of the machine, or the one that CHROMIUM_PATH names. */
+/** For playwright's `executablePath`: the machine's browser, or the one in CHROMIUM_PATH. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined) return isProgram(named) ? named : undefined
@@ -31,7 +31,7 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** The first of these programs that is on the path. */
+/** The first of these programs on the path. */
 export function findProgram(...names: string[]): string | undefined {
   return placesOf(names).find(isProgram)
 }
@@ -41,7 +41,7 @@ function placesOf(names: string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-/** A Python on the path may lack the module that the system's own has. */
+/** A Python on the path may lack a module that the system's own has. */
 function findPythonWithJsonSchema(): string | undefined {
   return placesOf(['python3', 'python'])
     .filter(isProgram)

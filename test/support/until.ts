@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Waits for an answer that is not empty, longer than any machine should need and no longer than it does. */
+/** Waits for a truthy result, with a limit generous for slow machines. */
 export function until<T>(check: () => T | Promise<T>) {
   return vi.waitUntil(check, { timeout: 20_000, interval: 20 })
 }

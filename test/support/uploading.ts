@@ -6,7 +6,7 @@ import type { TestTenant } from './factories.ts'
 interface FormFile {
   name: string
   bytes: Buffer | string
-  /** The header as it is written, where its quoting is what matters. */
+  /** Overrides the header, for tests of its quoting. */
   disposition?: string
 }
 
@@ -42,7 +42,7 @@ export function upload(
   return tenant.send({ method: 'POST', url: '/knowledge/documents', payload, headers: { ...typed, ...headers } })
 }
 
-/** What the API says of the document when its processing has ended. */
+/** The document as the API shows it once processed. */
 export async function ended(tenant: TestTenant, id: string, timeout = 20_000) {
   const get = async () => (await tenant.send({ url: `/knowledge/documents/${id}` })).json()
   await expect.poll(async () => (await get()).status, { timeout, interval: 20 }).not.toBe('processing')

@@ -1,7 +1,7 @@
 import { MediaStreamTrack, RTCPeerConnection, usePCMU } from 'werift'
 import { sendCloseNotify } from './close-notify.ts'
 
-/** A browser's side of a call without a browser: its offer, and what it takes of the answer. */
+/** The browser's side of a call without a browser: its offer, and the media of the answer. */
 export class WebCaller implements AsyncDisposable {
   offer = ''
   readonly #connection = new RTCPeerConnection({

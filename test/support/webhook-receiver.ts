@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A delivery as it came over the wire. */
+/** A delivery as received. */
 export interface Received {
   path: string
   headers: IncomingHttpHeaders
@@ -12,12 +12,12 @@ export interface Received {
 
 export type Behaviour = (received: Received, response: ServerResponse) => void
 
-/** A receiver of webhooks on this machine. */
+/** A local receiver of webhooks. */
 export interface WebhookReceiver extends AsyncDisposable {
   url: string
-  /** Everything that came, in order. */
+  /** All deliveries, in order. */
   received: Received[]
-  /** What it answers from now on; 200 until then. */
+  /** Changes its replies; 200 by default. */
   answer(behaviour: Behaviour): void
   /** Open and past connections. */
   connections(): number
@@ -64,7 +64,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** What a receiver that knows only the contract computes. */
+/** The signature computed from the published contract alone. */
 export function expectedSignature(secret: string, body: Buffer): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }

@@ -8,11 +8,11 @@ interface Page {
   type?: string
   body?: string | Buffer
   headers?: Record<string, string>
-  /** In place of an answer. */
+  /** Replaces the reply. */
   handle?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-/** A web site on this machine: pages by path, which a test may change, and what was asked of it. */
+/** A local web site: editable pages by path, and the requests received. */
 export interface Website {
   origin: string
   pages: Map<string, Page>
@@ -20,7 +20,7 @@ export interface Website {
   close(): Promise<void>
 }
 
-/** Answers with an ETag and 304 like an ordinary server. */
+/** Serves ETag and 304 like an ordinary server. */
 export async function startWebsite(pages: Record<string, Page | string>): Promise<Website> {
   const site: Website = {
     origin: '',

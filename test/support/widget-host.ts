@@ -6,28 +6,28 @@ import { createAppointment, createDocument, createTenant, type TestTenant } from
 
 export interface Visit {
   page: Page
-  /** What the browser said against the page's policy. */
+  /** The browser's reports of CSP violations. */
   violations: string[]
   console: ConsoleMessage[]
 }
 
 export interface VisitOptions {
-  /** Of the script tag. */
+  /** Attributes of the script tag. */
   attributes?: string
   head?: string
   body?: string
   headers?: Record<string, string>
   context?: BrowserContextOptions
-  /** Before the page loads. */
+  /** Runs before the page loads. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** A website that embeds the widget of a tenant, on another origin than the platform. */
+/** A third-party website that embeds a tenant's widget. */
 export interface WidgetHost extends AsyncDisposable {
   app: FastifyInstance
   tenant: TestTenant
   browser: Browser
-  /** The platform's origin. */
+  /** Origin of the platform. */
   desk: string
   site: Website
   tag(attributes?: string, tenantId?: string): string

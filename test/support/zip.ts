@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 interface ZipEntry {
   name: string
   bytes: Buffer
-  /** What the directory says instead of the truth. */
+  /** A false size for the directory. */
   claimedSize?: number
 }
 
-/** A ZIP archive of these entries, deflated; its directory may lie. */
+/** A deflated ZIP archive; its directory may lie about sizes. */
 export function zip(entries: ZipEntry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -49,7 +49,7 @@ const NUMBERING =
 const STYLES =
   '<?xml version="1.0"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style><w:style w:type="paragraph" w:styleId="Heading2"><w:name w:val="heading 2"/></w:style></w:styles>'
 
-/** A Word document with this body; `prolog` stands before it, `claimedSize` lies about its size. */
+/** A Word document with this body; `prolog` precedes it, `claimedSize` is a false size. */
 export function docx(
   body: string,
   options: { prolog?: string; claimedSize?: number; extra?: ZipEntry[] } = {},

@@ -456,12 +456,12 @@ describe('erasing a tenant', () => {
     expect(key).toMatch(/^ua_admin_/)
     expect(await tablesWith(erased.tenantId)).toEqual([])
     expect(await tablesWith(other.tenantId)).toContain('users')
-    // The e-mail is free again.
+    // The e-mail can be used again.
     expect((await register(app, erased.email)).tenantId).not.toBe(erased.tenantId)
   })
 })
 
-/** Every table that still has a row of the tenant, found in the catalogue, so that later tables count too. */
+/** Every table with a row of the tenant, found in the catalog, so that later tables count too. */
 async function tablesWith(tenantId: string): Promise<string[]> {
   const database = await testDatabase()
   const tables = await database.system((tx) =>

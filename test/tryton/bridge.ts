@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Tryton } from './server.ts'
 
-/** What a generic webhook connection posts. */
+/** Payload of a generic webhook connection. */
 interface Upsert {
   type: 'lead.upsert' | 'test'
   lead_id: string
@@ -14,17 +14,17 @@ interface Upsert {
 
 export interface Bridge extends AsyncDisposable {
   url: string
-  /** Of the tenant; whatever it did not sign is refused. */
+  /** The tenant's secret; unsigned requests are refused. */
   secret: string
-  /** Keys of the requests that came. */
+  /** Idempotency keys received. */
   keys: string[]
-  /** The answer to the next one is lost after Tryton was told. */
+  /** Loses the next answer after Tryton was updated. */
   loseNext: boolean
 }
 
 /**
- * Between the generic webhook connector and Tryton, which has no upsert: a party is searched for by e-mail and phone, then written or
- * made, and has one opportunity in the state `lead`.
+ * Bridges the generic webhook connector to Tryton, which has no upsert: a party is searched by e-mail and phone, then updated
+ * or created, with one opportunity in the state `lead`.
  */
 export async function startBridge(tryton: Tryton): Promise<Bridge> {
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ function isSigned(raw: Buffer, header: string | string[] | undefined, secret: st
   return secret !== '' && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The party's id. */
+/** Returns the party's id. */
 async function upsert(tryton: Tryton, { lead, lead_id: leadId, external_id: known }: Upsert): Promise<number> {
   const party = (known === null ? undefined : Number(known)) ?? (await find(tryton, lead)) ?? (await make(tryton, lead))
   await tryton.call('model.party.party.write', [party], { name: nameOf(lead) })

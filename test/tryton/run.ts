@@ -8,8 +8,8 @@ import { startBridge, type Bridge } from './bridge.ts'
 import { isInstalled, PACKAGES, startTryton, type Tryton } from './server.ts'
 
 /*
- * A real CRM, end to end: the product as it ships, its generic webhook connector, a bridge of a hundred lines, and Debian's Tryton.
- * `npm run tryton`; never part of `npm test`, because it needs packages that are not on every machine.
+ * End-to-end with a real CRM: the shipped product, its generic webhook connector, a small bridge, and Debian's Tryton. `npm
+ * run tryton`; not part of `npm test`, because it needs extra packages.
  */
 
 if (!isInstalled()) {

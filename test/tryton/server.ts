@@ -13,17 +13,17 @@ const PASSWORD = 'a-password-for-one-run'
 const STARTS_WITHIN_MS = 60_000
 const POLL_MS = 100
 
-/** Debian's packages; without them there is nothing to run against. */
+/** Required Debian packages. */
 export const PACKAGES = 'tryton-server tryton-modules-party tryton-modules-sale-opportunity'
 
 export const isInstalled = () => existsSync(ADMIN) && existsSync(SERVER)
 
 export interface Tryton extends AsyncDisposable {
-  /** One method of the model, such as `model.party.party.search`. @throws Error with what Tryton says */
+  /** Calls a model's method, such as `model.party.party.search`. @throws Error with Tryton's message */
   call<T>(method: string, ...parameters: unknown[]): Promise<T>
 }
 
-/** A Tryton of its own in `directory`, with a company, on a port of this machine. */
+/** Starts a Tryton in `directory`, with a company, on a local port. */
 export async function startTryton(directory: string): Promise<Tryton> {
   const port = await freePort()
   const config = await configure(directory, port)
@@ -40,7 +40,7 @@ export async function startTryton(directory: string): Promise<Tryton> {
     const request = await signIn(url)
     const company = await addCompany((method, ...given) => request(method, ...given, {}))
     return {
-      // Rules of access ask for the companies of the context.
+      // Access rules read the companies from the context.
       call: (method, ...given) => request(method, ...given, { company, companies: [company] }),
       [Symbol.asyncDispose]: stop,
     }
@@ -53,7 +53,7 @@ export async function startTryton(directory: string): Promise<Tryton> {
 async function configure(directory: string, port: number): Promise<string> {
   await mkdir(join(directory, 'db'), { recursive: true })
   await writeFile(join(directory, 'password'), PASSWORD, { mode: 0o600 })
-  // An empty file is a new SQLite database; without one there is none.
+  // An empty file becomes a new SQLite database; a missing one is an error.
   await writeFile(join(directory, 'db', `${DATABASE}.sqlite`), '')
   const file = join(directory, 'trytond.conf')
   await writeFile(file, `[web]\nlisten = 127.0.0.1:${port}\n\n[database]\nuri = sqlite://\npath = ${directory}/db\n`)
@@ -70,7 +70,7 @@ async function run(program: string, args: string[], env: Record<string, string>)
 
 type Call = Tryton['call']
 
-/** JSON-RPC 1.0 as Tryton speaks it: an error is a list, and parameters end with the context. */
+/** JSON-RPC 1.0 in Tryton's form: an error is a list, and the context is the last parameter. */
 async function send<T>(url: string, authorization: string | undefined, method: string, params: unknown[]): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) }
   const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ id: 1, method, params }) })
@@ -95,7 +95,7 @@ async function signIn(url: string): Promise<Call> {
   }
 }
 
-/** An opportunity belongs to a company, and a company has a currency. */
+/** An opportunity needs a company, and a company needs a currency. */
 async function addCompany(call: Call): Promise<number> {
   const currency = { name: 'Euro', symbol: '€', code: 'EUR', rates: [['create', [{ rate: decimal('1') }]]] }
   const [euro] = await call<number[]>('model.currency.currency.create', [currency])

@@ -98,7 +98,7 @@ describe('an endpoint', () => {
     expectProblem(await post('/endpoints', { url, events: ['*'] }, many), 409)
   })
 
-  it('that is switched off gets nothing, and recovers what it missed', async () => {
+  it('gets nothing while it is disabled, and recovers what it missed', async () => {
     const since = new Date(Date.now() - 1_000).toISOString()
     const { tenant: own, endpointId } = await tenantWithEndpoint(app, receiver.url)
     const off = await patch(endpointId, { enabled: false }, own)
@@ -119,7 +119,7 @@ describe('an endpoint', () => {
     await expect.poll(() => receiver.received.length - before).toBe(3)
   })
 
-  it('that is switched off or deleted between two tries is not sent to again', async () => {
+  it('gets no retry after it was disabled or deleted', async () => {
     receiver.answer(status(500))
     for (const stop of ['PATCH', 'DELETE'] as const) {
       const { tenant: own, endpointId } = await tenantWithEndpoint(app, receiver.url)
@@ -136,7 +136,7 @@ describe('an endpoint', () => {
     receiver.answer(ok)
   })
 
-  it('that says 410 is switched off at once, and what waits for it is skipped', async () => {
+  it('is disabled at once by a 410, and its pending deliveries are skipped', async () => {
     const { tenant: own, endpointId } = await tenantWithEndpoint(app, receiver.url)
     receiver.answer(status(500))
     await publish(app, own.tenantId)
@@ -150,7 +150,7 @@ describe('an endpoint', () => {
     receiver.answer(ok)
   })
 
-  it('that failed for five days is switched off, and its administrators hear of it; one success forgives it', async () => {
+  it('is disabled after five days of failures, with a mail to the administrators; one success resets them', async () => {
     const { tenant: own, endpointId } = await tenantWithEndpoint(app, receiver.url)
     const failSince = (days: number) =>
       app.database.tenant(own.tenantId, (tx) =>

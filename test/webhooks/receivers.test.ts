@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.close())
 
-/** Seconds from the first try to the next one. */
+/** Seconds from the first attempt to the second. */
 async function waitAfter(code: number, retryAfter: string): Promise<number> {
   receiver.answer(status(code, { 'retry-after': retryAfter }))
   const { tenant } = await tenantWithEndpoint(app, receiver.url)
@@ -43,7 +43,7 @@ describe('a receiver that asks to wait', () => {
     expect(waited).toBeLessThan(700)
   })
 
-  it('for three thousand years is asked again after a day', async () => {
+  it('is asked again after a day when it asks for three thousand years', async () => {
     const waited = await waitAfter(429, '99999999999')
     expect(waited).toBeGreaterThan(DAY / SECOND - 60)
     expect(waited).toBeLessThan(DAY / SECOND + 60)
@@ -83,7 +83,7 @@ it.each([301, 302, 307, 308])(
   },
 )
 
-it('what waits goes to the new address of its endpoint, with the same id and bytes', async () => {
+it('pending deliveries go to the new address of their endpoint, with the same id and bytes', async () => {
   await using moved = await startReceiver()
   receiver.answer(status(500))
   const { tenant, endpointId } = await tenantWithEndpoint(app, receiver.url)
@@ -99,7 +99,7 @@ it('what waits goes to the new address of its endpoint, with the same id and byt
 })
 
 describe('beside an endpoint that hangs with a long queue', () => {
-  /** The embedded database writes rows one connection at a time: a shorter queue shows the same there. */
+  /** The embedded database writes through one connection: a shorter queue shows the same there. */
   const QUEUED = testsRunOnPostgres() ? 100_000 : 10_000
   const AT_ONCE = 2_000
   const FEW = 10
@@ -129,7 +129,7 @@ describe('beside an endpoint that hangs with a long queue', () => {
     own.events.wake()
   }
 
-  /** Milliseconds until the few have arrived. */
+  /** Milliseconds until a few deliveries have arrived. */
   async function timeOfFew({ tenantId }: TestTenant): Promise<number> {
     const before = receiver.received.length
     const began = performance.now()
@@ -146,7 +146,7 @@ describe('beside an endpoint that hangs with a long queue', () => {
     const slow = await createTenant(own)
     await queueMany(slow, await createEndpoint(slow, hanging.url))
     await expect.poll(() => hanging.received.length, { timeout: 30_000 }).toBeGreaterThan(0)
-    // Within a second, or a few times what this machine needs for it without the queue.
+    // Within a second, or a few times the quiet latency of this machine.
     expect(await timeOfFew(quick)).toBeLessThan(Math.max(1_000, 5 * quiet))
   }, 180_000)
 })

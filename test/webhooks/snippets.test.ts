@@ -15,7 +15,7 @@ let delivery: Received
 let secret: string
 let old: string
 
-/** A real delivery, a moment after a rotation. */
+/** A real delivery, just after a rotation. */
 beforeAll(async () => {
   app = await startWebhookApp()
   await using receiver = await startReceiver()
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** What to give to a snippet, and what it must say. */
+/** Input of a snippet, and its expected verdict. */
 function cases(): [name: string, secret: string, headers: Record<string, string>, body: Buffer, expected: boolean][] {
   const headers = delivery.headers as Record<string, string>
   const altered = Buffer.concat([delivery.body, Buffer.from(' ')])

@@ -26,10 +26,10 @@ export interface Delivery {
   }[]
 }
 
-/** Receivers of tests listen on this machine. */
-export const TO_THIS_MACHINE = { outboundAllowCidrs: ['127.0.0.0/8'] }
+/** Test receivers listen on the loopback. */
+const TO_THIS_MACHINE = { outboundAllowCidrs: ['127.0.0.0/8'] }
 
-/** The product, allowed to deliver to this machine. */
+/** The product, allowed to deliver to the loopback. */
 export function startWebhookApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   return startTestApp({ ...options, config: { ...TO_THIS_MACHINE, ...options.config } })
 }
@@ -58,7 +58,7 @@ export const aMessage: EventData<'chat.message'> = {
   created_at: '2026-01-01T00:00:00.000Z',
 }
 
-/** Publishes as a domain does: in a transaction, then wakes. */
+/** Publishes like a domain: in a transaction, then wakes. */
 export async function publish(app: FastifyInstance, tenantId: string, count = 1): Promise<void> {
   await app.database.tenant(tenantId, (tx) => publishAll(app, tx, tenantId, count))
   app.events.wake()
@@ -74,7 +74,7 @@ export async function deliveriesOf(tenant: TestTenant, query = ''): Promise<Deli
   return (await tenant.send({ url: `/webhooks/deliveries?limit=200${query}` })).json<{ data: Delivery[] }>().data
 }
 
-/** Waits until the tenant's only delivery has had so many tries, and none is in the air. */
+/** Waits until the tenant's only delivery has had this many attempts, and none is in flight. */
 export async function afterTries(tenant: TestTenant, tries: number): Promise<Delivery> {
   await expect
     .poll(async () => (await deliveriesOf(tenant))[0]?.attempts.length, { timeout: 5_000, interval: 10 })
@@ -82,7 +82,7 @@ export async function afterTries(tenant: TestTenant, tries: number): Promise<Del
   return (await deliveriesOf(tenant))[0]!
 }
 
-/** As if the wait before the next try were over. */
+/** Makes the next attempt due. */
 export async function makeDue(app: FastifyInstance, tenant: TestTenant): Promise<void> {
   await app.database.tenant(tenant.tenantId, (tx) =>
     tx.execute(sql`update webhook_deliveries set due_at = now() where status = 'pending' and lease is null`),

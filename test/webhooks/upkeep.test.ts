@@ -29,7 +29,7 @@ const age = (tenant: TestTenant, days: number) =>
     await tx.execute(sql`update webhook_deliveries set finished_at = finished_at - make_interval(days => ${days})`)
   })
 
-it('what is finished is forgotten after its days, what waits is not', async () => {
+it('finished deliveries are deleted after their retention, waiting ones are not', async () => {
   const { tenant, endpointId } = await tenantWithEndpoint(app, receiver.url)
   await publish(app, tenant.tenantId)
   await afterTries(tenant, 1)
@@ -53,7 +53,7 @@ it('what is finished is forgotten after its days, what waits is not', async () =
   expect(left.rows).toEqual([])
 })
 
-it('what became pending while its endpoint was switched off is skipped', async () => {
+it('a delivery that became pending while its endpoint was disabled is skipped', async () => {
   const { tenant, endpointId } = await tenantWithEndpoint(app, receiver.url)
   await tenant.send({ method: 'PATCH', url: `/webhooks/endpoints/${endpointId}`, payload: { enabled: false } })
   await publish(app, tenant.tenantId)
@@ -64,13 +64,13 @@ it('what became pending while its endpoint was switched off is skipped', async (
   expect((await deliveriesOf(tenant)).map((delivery) => delivery.status)).toEqual(['skipped'])
 })
 
-it('sessions that fell silent end with an event, each tenant its own', async () => {
+it('silent sessions end with an event for their own tenant', async () => {
   const made = [await tenantWithEndpoint(app, receiver.url), await tenantWithEndpoint(app, receiver.url)]
   const sessions = await Promise.all(made.map(({ tenant }) => createSession(tenant)))
   now = new Date(now.getTime() + 31 * MINUTE)
   await app.chat.endSilentSessions()
   for (const [index, { tenant }] of made.entries()) {
-    // Told once the conversation was analysed.
+    // Published after the conversation's analysis.
     const data = await until(async () => {
       const { data: found } = (await tenant.send({ url: '/webhooks/events?event=chat.session_ended' })).json()
       return found.length === 0 ? undefined : found

@@ -247,7 +247,7 @@ describe('the widget', () => {
     expect(again.session_id).toBe(first.session_id)
     await tenant.send({ method: 'POST', url: `/chat/sessions/${first.session_id}/end` })
     expect((await ask(first.token, 'Hello again')).statusCode).toBe(409)
-    // What was thought of it is the team's.
+    // The sentiment is visible to the team only.
     await until(async () => {
       const { sentiment } = (await tenant.send({ url: `/chat/sessions/${first.session_id}` })).json()
       return sentiment !== null

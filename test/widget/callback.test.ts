@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Line } from '../../src/calls/index.ts'
+import type { Carrier } from '../../src/calls/index.ts'
 import { newId } from '../../src/core/ids.ts'
 import { DAY, HOUR } from '../../src/core/time.ts'
 import { anyAddress, client, startTestApp } from '../support/app.ts'
 import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 
-/** Rings, and nobody ever picks up. */
-const silentLine: Line = {
+/** Rings without ever being answered. */
+const silentCarrier: Carrier = {
   isSimulated: true,
   dial: () => Promise.resolve({ providerId: newId('call') }),
   findDialled: () => Promise.resolve(undefined),
@@ -17,7 +17,7 @@ const silentLine: Line = {
   lookUp: () => Promise.resolve({ status: 'ringing' }),
 }
 
-/** Of San Francisco, where 976 is premium rate and the rest is not. */
+/** San Francisco, where only 976 is premium rate. */
 const anyNumber = () => `+1415${randomInt(2_000_000, 9_000_000)}`
 
 describe('a visitor who wants to be phoned', () => {
@@ -27,7 +27,7 @@ describe('a visitor who wants to be phoned', () => {
   const clock = { now: () => now }
 
   beforeAll(async () => {
-    app = await startTestApp({ clock, openLine: () => silentLine })
+    app = await startTestApp({ clock, openCarrier: () => silentCarrier })
   })
   beforeEach(async () => {
     tenant = await createTenant(app, clock)
@@ -97,7 +97,7 @@ describe('a visitor who wants to be phoned', () => {
     },
   )
 
-  /** In the same words, whichever cap it was. */
+  /** The same text for every limit. */
   const refusedFor = (answer: { statusCode: number; json(): unknown; headers: object }, seconds: number) => {
     expect([answer.statusCode, answer.headers]).toEqual([429, expect.objectContaining({ 'retry-after': `${seconds}` })])
     const words = 'There were too many call-backs asked for from here. Please try again '
@@ -181,10 +181,10 @@ describe('a visitor who wants to be phoned', () => {
     expect((await (await visitor())(anyNumber())).statusCode).toBe(409)
   })
 
-  it('is promised no call on a line that is simulated, in production', async () => {
+  it('is promised no call on a carrier that is simulated, in production', async () => {
     const production = await startTestApp({
       clock,
-      openLine: () => silentLine,
+      openCarrier: () => silentCarrier,
       config: { isProduction: true, baseUrl: 'https://desk.example.com' },
     })
     try {
@@ -200,7 +200,7 @@ describe('a visitor who wants to be phoned', () => {
       await production.close()
     }
     const real = await startTestApp({
-      openLine: () => ({ ...silentLine, isSimulated: false }),
+      openCarrier: () => ({ ...silentCarrier, isSimulated: false }),
       config: { isProduction: true, baseUrl: 'https://desk.example.com' },
     })
     try {

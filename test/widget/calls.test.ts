@@ -84,7 +84,7 @@ describe('a voice call from a page', () => {
     expect([ended.statusCode, ended.json()]).toEqual([200, { ended: true }])
     await until(() => model.webCall.isOver)
     await completed(id)
-    // The page says so once more when it is left.
+    // The page repeats it when it is left.
     expect((await visit.end(id)).statusCode).toBe(200)
     expect((await callOf(id)).lead).toBeNull()
     expect(await eventNames(id)).toEqual(['call.started', 'call.completed'])
@@ -136,7 +136,7 @@ describe('a voice call from a page', () => {
   })
 
   it.each([503, 429, 401, 400])('fails when the model answers %d: 503, once, and nothing is left', async (status) => {
-    // Whoever asks tries what may pass once more.
+    // The product retries transient statuses once.
     model.offerRefusals.push(status, status)
     const visit = await visitor()
     const answer = await visit.start((await caller()).offer)

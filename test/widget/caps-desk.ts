@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import type { Line } from '../../src/calls/index.ts'
+import type { Carrier } from '../../src/calls/index.ts'
 import { newId } from '../../src/core/ids.ts'
 import { HOUR, type Clock } from '../../src/core/time.ts'
 import { anyEmail } from '../support/app.ts'
 import { visitorHeaders, type TestTenant } from '../support/factories.ts'
 
-/** Rings, and nobody ever picks up. */
-export const silentLine: Line = {
+/** Rings without ever being answered. */
+export const silentCarrier: Carrier = {
   isSimulated: true,
   dial: () => Promise.resolve({ providerId: newId('call') }),
   findDialled: () => Promise.resolve(undefined),
@@ -17,10 +17,10 @@ export const silentLine: Line = {
   lookUp: () => Promise.resolve({ status: 'ringing' }),
 }
 
-/** Of San Francisco: in other area codes of North America there are personal numbers, which are never called. */
+/** San Francisco: other North American area codes include personal numbers, which are never called. */
 export const anyNumber = () => `+1415${randomInt(2_000_000, 9_000_000)}`
 
-/** A client that caps by address count (RFC 5737 §3 and RFC 2544 §C.2.2 keep these for documents and benchmarks). */
+/** A countable client address (RFC 5737 §3 and RFC 2544 §C.2.2 reserve these for documentation and benchmarks). */
 export const anyPublicAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 interface Visiting {
@@ -31,7 +31,7 @@ interface Visiting {
 
 export type Page = ReturnType<typeof pagesOf>
 
-/** Pages with the widget of a tenant: each is a visitor, from an address. */
+/** Pages with the tenant's widget: each is a visitor with an address. */
 export function pagesOf(clock: Clock) {
   return async (
     tenant: TestTenant,
@@ -55,7 +55,7 @@ export function pagesOf(clock: Clock) {
   }
 }
 
-/** A desk of `hours` starts, one an hour, from the next full hour but one on. */
+/** Availability of `hours` starts, hourly, from the full hour after next. */
 export async function openHours(tenant: TestTenant, { clock, hours }: { clock: Clock; hours: number }) {
   const create = async (url: string, payload: object) => {
     const made = await tenant.send({ method: 'POST', url, payload })
@@ -79,7 +79,7 @@ export async function openHours(tenant: TestTenant, { clock, hours }: { clock: C
   return { serviceId: serviceId!, starts, holding, booking }
 }
 
-/** In the words of its kind, and with a time to try again. */
+/** With the kind's own text and a time to retry. */
 export function expectCapped(
   answer: LightMyRequestResponse,
   reason: string,

@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
 import { DEFAULT_VISITOR_CAPS, VISITOR_CAPS } from '../../src/plugins/visitor-caps.ts'
 import { client, startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
-import { anyNumber, anyPublicAddress, expectCapped, openHours, pagesOf, silentLine, statuses } from './caps-desk.ts'
+import { anyNumber, anyPublicAddress, expectCapped, openHours, pagesOf, silentCarrier, statuses } from './caps-desk.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -20,7 +20,7 @@ const clock = { now: () => now }
 const page = pagesOf(clock)
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, openLine: () => silentLine })
+  app = await startTestApp({ clock, openCarrier: () => silentCarrier })
 })
 beforeEach(async () => {
   tenant = await createTenant(app, clock)
@@ -48,7 +48,7 @@ describe('bookings of a visitor', () => {
     const made = []
     for (const start of starts.slice(0, 3)) made.push(await visitor.post('/widget/bookings', booking(start)))
     expect(statuses(made)).toEqual({ 201: 3 })
-    // The first of them is over in two hours.
+    // The first one ends in two hours.
     expectCapped(await visitor.post('/widget/bookings', booking(starts[3]!)), BOOKINGS, { seconds: 2 * 3_600 })
     const { booking_id: id } = made[1]!.json<{ booking_id: string }>()
     expect((await tenant.send({ method: 'POST', url: `/bookings/${id}/cancel`, payload: {} })).statusCode).toBe(200)
@@ -86,7 +86,7 @@ describe('bookings of a visitor', () => {
     const first = await begin()
     for (const start of starts.slice(0, 3)) expect((await book(first, start)).statusCode).toBe(201)
     const second = await begin(first.resume_token)
-    // Nothing was said in it, so it was not gone on with.
+    // The first session had no message, so it was not resumed.
     expect(second.session_id).not.toBe(first.session_id)
     expectCapped(await book(second, starts[3]!), BOOKINGS)
     expectCapped(await book(await begin(second.resume_token), starts[3]!), BOOKINGS)
@@ -99,7 +99,7 @@ describe('bookings of a visitor', () => {
     const book = async (start: string, more = {}) =>
       (await page(tenant, { from })).post('/widget/bookings', booking(start), more)
     for (const start of starts.slice(0, 19)) expect((await book(start)).statusCode).toBe(201)
-    // What was refused for another reason does not count.
+    // Other refusals do not count.
     expect((await book(starts[0]!)).statusCode).toBe(409)
     const last = await page(tenant, { from })
     const body = booking(starts[19]!)
@@ -111,7 +111,7 @@ describe('bookings of a visitor', () => {
     const { booking_id: id } = twentieth.json<{ booking_id: string }>()
     expect((await tenant.send({ method: 'POST', url: `/bookings/${id}/cancel`, payload: {} })).statusCode).toBe(200)
     expectCapped(await book(starts[20]!), BOOKINGS)
-    // Nor are others, or the business itself, kept from it.
+    // Others, and the business itself, are unaffected.
     expect((await (await page(tenant)).post('/widget/bookings', booking(starts[20]!))).statusCode).toBe(201)
     const own = { method: 'POST', url: '/bookings', payload: booking(starts[21]!), remoteAddress: from } as const
     expect((await tenant.send(own)).statusCode).toBe(201)
@@ -121,7 +121,7 @@ describe('bookings of a visitor', () => {
     })
   })
 
-  it('that were refused are not kept as the answer of their Idempotency-Key', async () => {
+  it('are not stored under their Idempotency-Key when refused', async () => {
     const { starts, booking } = await openHours(tenant, { clock, hours: 4 })
     const visitor = await page(tenant)
     const made = []
@@ -179,7 +179,7 @@ describe('call-backs', () => {
     expect((await (await page(tenant)).callBack()).statusCode).toBe(201)
   })
 
-  it('to a number are refused to the address that asked for one, and to nobody else', async () => {
+  it('are limited per number for the address that asked for one, and for nobody else', async () => {
     const number = anyNumber()
     const from = anyPublicAddress()
     expect((await (await page(tenant, { from })).callBack(number)).statusCode).toBe(201)
@@ -203,7 +203,7 @@ describe('call-backs', () => {
     expectCapped(await ask(), CALLBACKS, { seconds: DAY / 1_000 })
     const other = await createTenant(app, clock)
     expect((await (await page(other)).callBack()).statusCode).toBe(201)
-    // With a key the business calls whom it likes.
+    // With an API key the business may call anybody.
     const own = { method: 'POST', url: '/calls/initiate', payload: { phone_number: anyNumber() } } as const
     expect((await tenant.send(own)).statusCode).toBe(201)
     await later(DAY + MINUTE, async () => {
@@ -214,7 +214,7 @@ describe('call-backs', () => {
 })
 
 describe('an address', () => {
-  it('of IPv6 is a /64, and a /48 at four times the cap', async () => {
+  it('counts as a /64 in IPv6, and as a /48 at four times the cap', async () => {
     await configure({ caps: { contact_forms_per_ip: 2 } })
     const site = `2001:db8:${Math.trunc(Math.random() * 0xffff).toString(16)}`
     const leave = async (network: number, host: number) =>
@@ -261,7 +261,7 @@ describe('an address', () => {
     expect(mine[0]!['addresses']).not.toEqual(theirs[0]!['addresses'])
   })
 
-  it('that tells nobody apart is warned of once, where a proxy is the likely reason', async () => {
+  it('is logged once when it is shared, where a proxy is the likely reason', async () => {
     const lines: string[] = []
     const logged = await startTestApp({ clock, log: { write: (line: string) => void lines.push(line) } })
     const warned = () => lines.filter((line) => /Caps by IP address .* TRUST_PROXY/.test(line))

@@ -7,7 +7,7 @@ import { addressOf } from '../support/browser.ts'
 import { eventsOf, type StreamEvent } from '../support/event-stream.ts'
 import { createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 
-describe('what a visitor hears of a call', () => {
+describe('captions of a call', () => {
   let app: FastifyInstance
   let tenant: TestTenant
   let address: string
@@ -45,7 +45,7 @@ describe('what a visitor hears of a call', () => {
     app.calls.progress.said(tenant.tenantId, id, { role, text, position })
   const hangUp = (id: string) => app.calls.progress.hungUp(tenant.tenantId, id, { ending: 'agent' })
 
-  /** The stream of a session, event by event; heartbeats are left out. */
+  /** The event stream of a session, without heartbeats. */
   const follow = async (sessionId: string, lastEventId = '') => {
     const stream = new AbortController()
     open.add(stream)
@@ -133,7 +133,7 @@ describe('what a visitor hears of a call', () => {
     await next()
     await hangUp(id)
     expect(await next()).toEqual(state(id, 'completed'))
-    // The call is over, the conversation is not.
+    // The call has ended, the conversation continues.
     const second = await call(sessionId)
     await say(second, 'agent', 'Good morning again.')
     expect(await next()).toEqual(state(second, 'in_progress'))
@@ -153,7 +153,7 @@ describe('what a visitor hears of a call', () => {
     const id = await call(own)
     await say(id, 'user', 'My secret.')
     expect((await follow(other)).response.status).toBe(404)
-    // A call-back rings at a number that anybody could have typed.
+    // A call-back's number may have been typed by anybody.
     const phone = { channel: 'phone', direction: 'outbound', phoneNumber: '+14155550100' } as const
     await say(await call(other, phone), 'user', 'Whoever answers there.')
     expect((await follow(other)).response.status).toBe(404)

@@ -5,7 +5,7 @@ import { MINUTE } from '../../src/core/time.ts'
 import { anyEmail, startTestApp, type Send } from '../support/app.ts'
 import { createAppointment, createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 
-describe('what a page’s visitor can do besides chatting', () => {
+describe('actions of a page’s visitor besides chatting', () => {
   let app: FastifyInstance
   let tenant: TestTenant
   let serviceId: string

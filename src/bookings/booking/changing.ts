@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import type { Actor } from './actor.ts'
-import { releaseClaims } from './slot-reservations/claims.ts'
+import { recordChange, StaleVersion } from './recording.ts'
+import type { Actor } from '../tables.ts'
+import { releaseReservations } from './slot-reservations/slot-reservations.ts'
 import { leadOf, storedPhone } from './client.ts'
 import { requireChoice, type WritingDeps } from './creation.ts'
 import { offeringOf } from '../catalogue/offering.ts'
 import { orNotOffered, place, placedFields } from './placing.ts'
-import { recordChange, StaleVersion } from './recording.ts'
-import { bookingsRepository, type BookingChange, type BookingRow } from '../repository.ts'
+import { bookingsRepository, type BookingChange, type BookingRow } from './repository.ts'
 
 /** What is not named stays; null clears. */
 export interface BookingPatch {
@@ -45,8 +45,8 @@ export async function changeBooking(
   const isMove = movesSomething(before, patch)
   const placed = isMove ? await move(tx, tenantId, before, patch, now) : {}
   const change = { ...placed, ...(await clientChange(tx, tenantId, deps, { ...before, ...placed }, patch)) }
-  const deed = { action: isMove ? ('moved' as const) : ('changed' as const), actor, now }
-  return recordChange(tx, tenantId, deps.events, before, heard(before, change), deed)
+  const cause = { action: isMove ? ('moved' as const) : ('changed' as const), actor, now }
+  return recordChange(tx, tenantId, deps.events, before, countingSequence(before, change), cause)
 }
 
 export interface Cancelling extends By {
@@ -66,11 +66,11 @@ export async function cancelBooking(
   const now = deps.clock.now()
   const before = await lockedBooking(tx, tenantId, id, version)
   requireConfirmed(before)
-  await releaseClaims(tx, tenantId, id)
+  await releaseReservations(tx, tenantId, id)
   const change = { status: 'cancelled' as const, cancelledAt: now, cancelReason: reason }
-  const deed = { action: 'cancelled' as const, actor, reason, now }
+  const cause = { action: 'cancelled' as const, actor, reason, now }
   const sequence = { icalSequence: before.icalSequence + 1 }
-  return recordChange(tx, tenantId, deps.events, before, { ...change, ...sequence }, deed)
+  return recordChange(tx, tenantId, deps.events, before, { ...change, ...sequence }, cause)
 }
 
 /** Looked at under its lock: what was read before may have changed since. */
@@ -125,15 +125,15 @@ async function move(
   const isChosen = offering.service.assignment === 'chosen' && offering.service.id === before.serviceId
   const resourceId = patch.resourceId ?? (isChosen ? before.resourceId : undefined)
   requireChoice(offering, resourceId)
-  const wish = {
+  const request = {
     start: patch.start ?? before.startAt,
     now,
     resourceId,
     preferredId: before.resourceId,
     movedBookingId: before.id,
   }
-  const release = () => releaseClaims(tx, tenantId, before.id)
-  const placed = place(tx, tenantId, offering, wish, { owner: { bookingId: before.id }, release })
+  const release = () => releaseReservations(tx, tenantId, before.id)
+  const placed = place(tx, tenantId, offering, request, { owner: { bookingId: before.id }, release })
   return placedFields(offering, await orNotOffered(placed))
 }
 
@@ -162,9 +162,9 @@ async function clientChange(
 }
 
 /** Notes are between the visitor and the business; of everything else the calendars must hear. */
-function heard(before: BookingRow, change: BookingChange): BookingChange {
-  const { notes: _notes, leadId: _leadId, ...told } = change
-  const names = Object.keys(told) as (keyof typeof told)[]
-  const isHeard = names.some((name) => String(told[name]) !== String(before[name]))
-  return isHeard ? { ...change, icalSequence: before.icalSequence + 1 } : change
+function countingSequence(before: BookingRow, change: BookingChange): BookingChange {
+  const { notes: _notes, leadId: _leadId, ...visible } = change
+  const names = Object.keys(visible) as (keyof typeof visible)[]
+  const isVisible = names.some((name) => String(visible[name]) !== String(before[name]))
+  return isVisible ? { ...change, icalSequence: before.icalSequence + 1 } : change
 }

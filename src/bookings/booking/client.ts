@@ -2,7 +2,7 @@ import { readPhone } from '../../core/phone.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Capture, LeadService } from '../../leads/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
-import type { BookingRow } from '../repository.ts'
+import type { BookingRow } from './repository.ts'
 
 /** What is needed to know who a booking is for. */
 export interface ClientDeps {

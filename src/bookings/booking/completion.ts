@@ -1,9 +1,8 @@
 import { HOUR, type Clock } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import type { Events } from '../../plugins/events.ts'
-import { SYSTEM } from './actor.ts'
-import { recordChange } from './recording.ts'
-import { bookingsRepository } from '../repository.ts'
+import { SYSTEM, recordChange } from './recording.ts'
+import { bookingsRepository } from './repository.ts'
 
 const AFTER_MS = 1 * HOUR
 const BATCH = 100
@@ -25,8 +24,8 @@ export async function completeEnded({ database, events, clock }: CompletionDeps)
       await database.tenant(tenantId, async (tx) => {
         const row = await bookingsRepository.lock(tx, tenantId, id)
         if (row?.status !== 'confirmed' || row.endAt >= before) return
-        const deed = { action: 'completed' as const, actor: SYSTEM, now }
-        await recordChange(tx, tenantId, events, row, { status: 'completed' }, deed)
+        const cause = { action: 'completed' as const, actor: SYSTEM, now }
+        await recordChange(tx, tenantId, events, row, { status: 'completed' }, cause)
       })
     }
     if (found.length > 0) events.wake()

@@ -1,9 +1,8 @@
 import type { Tx } from '../../db/database.ts'
-import { joinTouching } from '../offer/intervals.ts'
+import { joinTouching } from '../offer/occupancy.ts'
 import { openPieces } from '../offer/opening-hours.ts'
-import { bookingsRepository, type BookingRow } from '../repository.ts'
-import type { ResourceRow } from '../catalogue/resource-repository.ts'
-import type { ServiceRow } from '../catalogue/service-repository.ts'
+import { bookingsRepository, type BookingRow } from './repository.ts'
+import type { ResourceRow, ServiceRow } from '../catalogue/repository.ts'
 
 type Reason = 'closed' | 'resource_off' | 'service_off' | 'not_its_resource' | 'not_bookable'
 

@@ -5,14 +5,14 @@ import { Invalid } from '../../errors.ts'
 import type { Events } from '../../plugins/events.ts'
 import { CapReached, type Visitor } from '../../plugins/visitor-caps.ts'
 import type { Visitors } from '../../visitors/index.ts'
-import type { Actor } from './actor.ts'
+import { recordNew } from './recording.ts'
+import type { Actor } from '../tables.ts'
 import { leadOf, storedPhone, type ClientDeps } from './client.ts'
-import { claimedResources, convertClaims } from './slot-reservations/claims.ts'
+import { reservedResources, convertReservations } from './slot-reservations/slot-reservations.ts'
 import { holdsRepository, newHold, type Hold, type HoldRow } from './slot-reservations/holds.ts'
 import { offeringOf, type Offering } from '../catalogue/offering.ts'
 import { orNotOffered, place, placedFields, type Place } from './placing.ts'
-import { recordNew } from './recording.ts'
-import { bookingsRepository, type BookingRow, type BookingSource } from '../repository.ts'
+import { bookingsRepository, type BookingRow, type BookingSource } from './repository.ts'
 
 export interface NewHold {
   serviceId: string
@@ -70,9 +70,11 @@ export async function createHold(
   const hold = newHold(now)
   const own = await ownHold(tx, tenantId, wanted, now)
   if (holder !== undefined) await requireFew(tx, tenantId, holder, { own, now })
-  const wish = { start, now, resourceId: resourceId ?? undefined, holder: own?.id }
+  const request = { start, now, resourceId: resourceId ?? undefined, holder: own?.id }
   const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
-  const { slot } = await orNotOffered(place(tx, tenantId, offering, wish, { owner, ...releaseOf(tx, tenantId, own) }))
+  const { slot } = await orNotOffered(
+    place(tx, tenantId, offering, request, { owner, ...releaseOf(tx, tenantId, own) }),
+  )
   await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, holderId: holder?.id ?? null, now })
   return hold
 }
@@ -168,11 +170,11 @@ async function takePlace(
   const resourceId = wanted.resourceId ?? undefined
   const hold = await ownHold(tx, tenantId, wanted, now)
   if (hold !== undefined && isFor(hold, wanted)) {
-    const held = await claimedResources(tx, tenantId, hold.id)
+    const held = await reservedResources(tx, tenantId, hold.id)
     if (resourceId === undefined || held.includes(resourceId)) return takeHeld(tx, tenantId, hold, id)
   }
-  const wish = { start, now, resourceId, holder: hold?.id }
-  return place(tx, tenantId, offering, wish, { owner: { bookingId: id }, ...releaseOf(tx, tenantId, hold) })
+  const request = { start, now, resourceId, holder: hold?.id }
+  return place(tx, tenantId, offering, request, { owner: { bookingId: id }, ...releaseOf(tx, tenantId, hold) })
 }
 
 async function ownHold(tx: Tx, tenantId: string, { holdToken }: NewHold, now: Date): Promise<HoldRow | undefined> {
@@ -189,7 +191,7 @@ function isFor(hold: HoldRow, { serviceId, start, now }: NewBooking & { now: Dat
 }
 
 async function takeHeld(tx: Tx, tenantId: string, hold: HoldRow, bookingId: string): Promise<Place> {
-  const resourceIds = await convertClaims(tx, tenantId, hold.id, bookingId)
+  const resourceIds = await convertReservations(tx, tenantId, hold.id, bookingId)
   await holdsRepository.remove(tx, tenantId, hold.id)
   return { slot: { start: hold.startAt.getTime(), end: hold.endAt.getTime() }, resourceIds }
 }

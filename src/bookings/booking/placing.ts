@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { Conflict } from '../../errors.ts'
 import { offerAt } from '../offer/availability.ts'
-import { claim, dropExpiredHolds, lockService, type Owner } from './slot-reservations/claims.ts'
+import { reserve, dropExpiredHolds, lockService, type Owner } from './slot-reservations/slot-reservations.ts'
 import type { Offering } from '../catalogue/offering.ts'
-import type { BookingRow } from '../repository.ts'
+import type { BookingRow } from './repository.ts'
 import type { Slot } from '../offer/slots.ts'
 import { wallClock } from '../wall-clock.ts'
 
-export interface Wish {
+export interface SlotRequest {
   start: Date
   now: Date
   resourceId?: string | undefined
@@ -18,7 +18,7 @@ export interface Wish {
   movedBookingId?: string | undefined
 }
 
-/** A slot that is claimed, and on whom. */
+/** A reserved slot and its resources. */
 export interface Place {
   slot: Pick<Slot, 'start' | 'end'>
   resourceIds: string[]
@@ -31,27 +31,27 @@ export class NotOffered extends Conflict {
 }
 
 /**
- * Claims a start for its owner if it is on offer: the one way to a time, for holds, bookings and moves. `release` gives back
- * what the asker held, between the check and the claim.
+ * Reserves a start for its owner if it is on offer: the one way to a time, for holds, bookings and moves. `release` gives back
+ * what the asker held, between the check and the reservation.
  * @throws NotOffered
  */
 export async function place(
   tx: Tx,
   tenantId: string,
   offering: Offering,
-  wish: Wish,
+  request: SlotRequest,
   { owner, release }: { owner: Owner; release?: () => Promise<unknown> },
 ): Promise<Place> {
-  const { start, preferredId, ...rest } = wish
+  const { start, preferredId, ...rest } = request
   await lockService(tx, tenantId, offering.service)
-  await dropExpiredHolds(tx, tenantId, wish.now)
+  await dropExpiredHolds(tx, tenantId, request.now)
   const offer = await offerAt(tx, tenantId, offering, { ...rest, start: start.getTime() })
   if (offer === undefined) throw new NotOffered()
   await release?.()
   const preferred = ([id]: string[]) => Number(id === preferredId)
   for (const resourceIds of offer.choices.toSorted((a, b) => preferred(b) - preferred(a))) {
     const wanted = { owner, service: offering.service, slot: offer.slot }
-    if (await claim(tx, tenantId, resourceIds, wanted)) return { slot: offer.slot, resourceIds }
+    if (await reserve(tx, tenantId, resourceIds, wanted)) return { slot: offer.slot, resourceIds }
   }
   throw new NotOffered()
 }

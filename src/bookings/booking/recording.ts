@@ -1,14 +1,21 @@
 import type { Tx } from '../../db/database.ts'
+import type { Actor } from '../tables.ts'
 import { Conflict } from '../../errors.ts'
 import type { Events } from '../../plugins/events.ts'
-import type { Actor } from './actor.ts'
-import { historyRepository, type HistoryRow } from './history.ts'
-import { bookingsRepository, type BookingChange, type BookingRow } from '../repository.ts'
-import { presentBooking } from '../schemas.ts'
+import {
+  historyRepository,
+  bookingsRepository,
+  type HistoryRow,
+  type BookingChange,
+  type BookingRow,
+} from './repository.ts'
+import { presentBooking } from './schemas.ts'
+
+export const SYSTEM: Actor = { kind: 'system', id: null }
 
 type Presented = ReturnType<typeof presentBooking>
 
-export interface Deed {
+interface Cause {
   action: HistoryRow['action']
   actor: Actor
   reason?: string | null | undefined
@@ -21,7 +28,7 @@ export async function recordNew(
   tenantId: string,
   events: Pick<Events, 'publish'>,
   row: BookingRow,
-  { action, actor, now: at }: Deed,
+  { action, actor, now: at }: Cause,
 ): Promise<void> {
   await bookingsRepository.insert(tx, tenantId, row)
   await historyRepository.insert(tx, tenantId, row.id, {
@@ -42,7 +49,7 @@ export async function recordChange(
   events: Pick<Events, 'publish'>,
   before: BookingRow,
   change: BookingChange,
-  { action, actor, reason = null, now: at }: Deed,
+  { action, actor, reason = null, now: at }: Cause,
 ): Promise<BookingRow> {
   const wanted = presentBooking({ ...before, ...change })
   if (changedFields(presentBooking(before), wanted).length === 0) return before

@@ -8,7 +8,7 @@ import { sealSecret } from './access.ts'
 import type { CalendarHttp } from './calendar-http.ts'
 import { failureOf } from './failure.ts'
 import { GOOGLE_SCOPES, requestTokens } from './google-api.ts'
-import { recordUpcoming } from './mirrors.ts'
+import { recordUpcoming } from './mirror-repository.ts'
 import { connectionsRepository as connections } from './repository.ts'
 
 const CONSENT_WITHIN_MS = 10 * MINUTE

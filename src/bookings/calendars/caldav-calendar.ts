@@ -1,3 +1,5 @@
+import type { Answer } from '../../core/outbound-http.ts'
+import { writeCalendar } from '../ics.ts'
 import {
   collectionFacts,
   listEtags,
@@ -6,29 +8,28 @@ import {
   type Change,
   type Collection,
 } from './caldav-protocol.ts'
-import { createCaldavWriter } from './caldav-writer.ts'
-import type { CalendarHttp, Login } from './calendar-http.ts'
-import type { CalendarConnection, Known, ObjectsLook } from './connection.ts'
+import { basicAuthorization, requireSuccess, type CalendarHttp, type Login } from './calendar-http.ts'
+import type { CalendarConnection, Snapshot, ObjectsResult, CalendarWriter, Written } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
 import { contentLines } from './reading/content-lines.ts'
 
-export interface CaldavAddress {
+interface CaldavAddress {
   /** Of the calendar itself. */
   url: string
   login: Login
 }
 
-const MOST_OBJECTS = 20_000
-const MOST_CONTENT = 20 * 1024 * 1024
+const MAX_OBJECTS = 20_000
+const MAX_CONTENT_CHARS = 20 * 1024 * 1024
 
 /** A calendar on a CalDAV server (RFC 4791), which is read whole: servers cannot be trusted to expand, nor to say who is busy. */
 export function createCaldavCalendar(http: CalendarHttp, { url, login }: CaldavAddress): CalendarConnection {
   const collection: Collection = { http, url: url.endsWith('/') ? url : `${url}/`, login }
   return {
-    async look(known, signal) {
+    async sync(snapshot, signal) {
       const timeZone = await requireCalendar(collection, signal)
-      const listed = await changesSince(collection, known, signal)
-      return lookOf(collection, known, { ...listed, timeZone }, signal)
+      const listed = await changesSince(collection, snapshot, signal)
+      return resultOf(collection, snapshot, { ...listed, timeZone }, signal)
     },
     check: async (signal) => void (await requireCalendar(collection, signal)),
     writer: createCaldavWriter(collection),
@@ -53,7 +54,7 @@ interface Listed {
   syncToken: string | undefined
 }
 
-async function changesSince(collection: Collection, { state }: Known, signal: AbortSignal): Promise<Listed> {
+async function changesSince(collection: Collection, { state }: Snapshot, signal: AbortSignal): Promise<Listed> {
   const { syncToken: last } = state
   const since = last === undefined ? undefined : await syncChanges(collection, last, signal)
   if (since !== undefined) return { changes: since.changes, isWhole: false, syncToken: since.token }
@@ -63,19 +64,19 @@ async function changesSince(collection: Collection, { state }: Known, signal: Ab
   return { changes: await listEtags(collection, signal), isWhole: true, syncToken: undefined }
 }
 
-async function lookOf(
+async function resultOf(
   collection: Collection,
-  { etags }: Known,
+  { etags }: Snapshot,
   { changes, isWhole, syncToken, timeZone }: Listed & { timeZone: string | undefined },
   signal: AbortSignal,
-): Promise<ObjectsLook> {
+): Promise<ObjectsResult> {
   // The last word on a path counts: it may be listed in two rounds.
   const latest = new Map(changes.map(({ href, etag }) => [href, etag]))
-  if (latest.size > MOST_OBJECTS) throw new CalendarFailure('too_large')
+  if (latest.size > MAX_OBJECTS) throw new CalendarFailure('too_large')
   const present = [...latest].filter(([, etag]) => etag !== undefined)
   const fresh = present.filter(([href, etag]) => etags.get(href) !== etag).map(([href]) => href)
   const changed = await readObjects(collection, fresh, signal)
-  if (changed.reduce((sum, { content }) => sum + content.length, 0) > MOST_CONTENT)
+  if (changed.reduce((sum, { content }) => sum + content.length, 0) > MAX_CONTENT_CHARS)
     throw new CalendarFailure('too_large')
   const isGone = (href: string) => (isWhole ? latest.get(href) === undefined : latest.has(href) && !latest.get(href))
   return {
@@ -86,3 +87,81 @@ async function lookOf(
     removed: [...new Set([...etags.keys(), ...(isWhole ? [] : latest.keys())])].filter(isGone),
   }
 }
+
+/** Somebody else writes the same event at the same moment, again and again: later, then. */
+const MAX_TRIES = 3
+
+const GONE = new Set([404, 410])
+const PRECONDITION_FAILED = 412
+const NAME = 'FrontDesk'
+
+/**
+ * Writes bookings as objects of a collection, each under a path that its id makes: a second try finds what the first one left.
+ * An event that changed there is read again and overwritten, because the booking is what counts.
+ */
+function createCaldavWriter(collection: Collection): CalendarWriter {
+  const { url, http, login } = collection
+  const pathOf = (bookingId: string) => new URL(`${encodeURIComponent(bookingId)}.ics`, url).pathname
+
+  function send(method: string, href: string, headers: Record<string, string>, signal: AbortSignal, body?: string) {
+    const authorization = { authorization: basicAuthorization(login) }
+    const content = body === undefined ? {} : { body }
+    return http.send({
+      method,
+      url: new URL(href, url).href,
+      headers: { ...authorization, ...headers },
+      signal,
+      ...content,
+    })
+  }
+
+  /** Undefined where nothing stands. */
+  async function currentEtag(href: string, signal: AbortSignal): Promise<string | undefined> {
+    const answer = await send('GET', href, {}, signal)
+    if (GONE.has(answer.status)) return undefined
+    requireSuccess(answer)
+    return answer.headers.etag ?? '*'
+  }
+
+  /** Until the condition holds: with the ETag that stands there, or none. */
+  async function conditionally(
+    href: string,
+    known: Written | undefined,
+    signal: AbortSignal,
+    attempt: (etag: string | undefined) => Promise<Answer>,
+  ): Promise<Answer> {
+    let etag = known === undefined ? undefined : (known.etag ?? (await currentEtag(href, signal)))
+    for (let tries = 1; ; tries += 1) {
+      const answer = await attempt(etag)
+      const isOutdated = answer.status === PRECONDITION_FAILED || (etag !== undefined && GONE.has(answer.status))
+      if (!isOutdated) return answer
+      if (tries === MAX_TRIES) throw new CalendarFailure('refused')
+      etag = await currentEtag(href, signal)
+    }
+  }
+
+  return {
+    async put({ bookingId, entry }, known, signal) {
+      const href = pathOf(bookingId)
+      const body = writeCalendar(NAME, [entry])
+      const answer = await conditionally(href, known, signal, (etag) => {
+        const condition = etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag }
+        return send('PUT', href, { ...condition, 'content-type': 'text/calendar; charset=utf-8' }, signal, body)
+      })
+      requireSuccess(answer)
+      // Without an ETag the server keeps another text than was sent (RFC 4791 §5.3.4); it is asked before the next change.
+      return { href, etag: answer.headers.etag ?? null }
+    },
+    async remove(bookingId, known, signal) {
+      const href = known?.href ?? pathOf(bookingId)
+      // What was written just before a crash stands there unknown.
+      const written = known ?? { href, etag: null }
+      const answer = await conditionally(href, written, signal, async (etag) =>
+        etag === undefined ? NOTHING : send('DELETE', href, { 'if-match': etag }, signal),
+      )
+      requireSuccess(answer)
+    },
+  }
+}
+
+const NOTHING: Answer = { status: 204, headers: {}, body: Buffer.alloc(0) }

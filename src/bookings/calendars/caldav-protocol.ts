@@ -73,7 +73,7 @@ export async function listEtags(collection: Collection, signal: AbortSignal): Pr
 }
 
 /** More rounds than that: the server does not come to an end. */
-const MOST_ROUNDS = 50
+const MAX_ROUNDS = 50
 
 /** RFC 6578. Undefined where the server does not know it, or no longer knows the token: then everything has to be read. */
 export async function syncChanges(
@@ -84,7 +84,7 @@ export async function syncChanges(
   const { syncCollection } = await import('tsdav')
   const changes: Change[] = []
   let syncToken = token
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = await syncCollection({
       url: collection.url,
       props: { 'd:getetag': {} },

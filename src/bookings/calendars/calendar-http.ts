@@ -3,7 +3,7 @@ import { OutboundFailure, type Answer, type OutboundFetch, type OutboundHttp } f
 import { CalendarFailure, type FailureReason } from './failure.ts'
 
 /** More than any calendar of appointments: fifty thousand of them. */
-export const MOST_BYTES = 5 * 1024 * 1024
+export const MAX_BYTES = 5 * 1024 * 1024
 
 const REQUEST_MS = 20 * SECOND
 
@@ -23,7 +23,7 @@ export function createCalendarHttp(outbound: Pick<OutboundHttp, 'fetch' | 'refus
       const within = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS)])
       try {
         const named = { 'user-agent': 'FrontDesk/1.0 (calendar)', ...headers }
-        return await outbound.fetch({ ...request, headers: named, signal: within, mostBytes: MOST_BYTES })
+        return await outbound.fetch({ ...request, headers: named, signal: within, mostBytes: MAX_BYTES })
       } catch (error) {
         if (error instanceof OutboundFailure) throw new CalendarFailure(REASONS[error.code], { cause: error })
         throw error

@@ -3,7 +3,7 @@ import type { BusySpan, ExpansionWindow } from './reading/expansion.ts'
 import type { SyncState } from './tables.ts'
 
 /** What is known of a calendar from the last good look. */
-export interface Known {
+export interface Snapshot {
   state: SyncState
   /** ETags by path. */
   etags: ReadonlyMap<string, string | null>
@@ -14,10 +14,10 @@ export interface Known {
 }
 
 /** What a look at a calendar found. */
-export type Look = ObjectsLook | TimesLook
+export type SyncResult = ObjectsResult | TimesResult
 
 /** From a calendar that hands out its events. */
-export interface ObjectsLook {
+export interface ObjectsResult {
   kind: 'objects'
   state: SyncState
   changed: CalendarObject[]
@@ -28,7 +28,7 @@ export interface ObjectsLook {
 }
 
 /** From a calendar that only says when somebody is busy. */
-export interface TimesLook {
+export interface TimesResult {
   kind: 'times'
   state: SyncState
   spans: BusySpan[]
@@ -51,7 +51,7 @@ export interface Written {
 /** Where a calendar is kept. All methods throw CalendarFailure, or the signal's reason. */
 export interface CalendarConnection {
   /** What changed since then. */
-  look(known: Known, signal: AbortSignal): Promise<Look>
+  sync(snapshot: Snapshot, signal: AbortSignal): Promise<SyncResult>
   /** Whether it can be read at all, with as little as possible. */
   check(signal: AbortSignal): Promise<void>
   /** Undefined where nobody but its owner may write. */

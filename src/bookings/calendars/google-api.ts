@@ -61,7 +61,7 @@ export interface GoogleApiDeps {
 /** Remembered in this process: each costs a request, and lives for an hour. */
 export type AccessTokens = Map<string, { token: string; until: number }>
 
-const MOST_TOKENS = 1_000
+const MAX_TOKENS = 1_000
 const EARLY_MS = 1 * MINUTE
 const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'])
 
@@ -71,7 +71,7 @@ export function createGoogleApi({ http, config, refreshToken, tokens, clock }: G
     if (known !== undefined && known.until > clock.now().getTime()) return known.token
     const grant = { grant_type: 'refresh_token', refresh_token: refreshToken }
     const { accessToken: token, expiresInS } = await requestTokens(http, config, grant, signal)
-    if (tokens.size >= MOST_TOKENS) tokens.clear()
+    if (tokens.size >= MAX_TOKENS) tokens.clear()
     tokens.set(refreshToken, { token, until: clock.now().getTime() + expiresInS * SECOND - EARLY_MS })
     return token
   }

@@ -1,27 +1,27 @@
 import { DAY, MINUTE } from '../../core/time.ts'
 import type { CalendarEntry } from '../ics.ts'
 import { requireSuccess } from './calendar-http.ts'
-import type { CalendarConnection, CalendarWriter, TimesLook } from './connection.ts'
+import type { CalendarConnection, CalendarWriter, TimesResult } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
 import { jsonOf, type GoogleApi } from './google-api.ts'
 import type { BusySpan } from './reading/expansion.ts'
 
 /** Google answers for no longer range at once. */
-const LONGEST_QUERY_MS = 60 * DAY
+const MAX_QUERY_MS = 60 * DAY
 /** Their clock is not ours, and a change may be listed a moment after it was made. */
 const OVERLAP_MS = 5 * MINUTE
 /** How far back deletions are listed. */
 const OLDEST_LIST_MS = 20 * DAY
-const MOST_PAGES = 40
+const MAX_PAGES = 40
 
 /** A calendar of Google: it says when its owner is busy, and takes our bookings as events. */
 export function createGoogleCalendar(api: GoogleApi, calendarId: string, now: () => Date): CalendarConnection {
   const events = `/calendars/${encodeURIComponent(calendarId)}/events`
   return {
-    async look({ window, checkedAt }, signal): Promise<TimesLook> {
+    async sync({ window, checkedAt }, signal): Promise<TimesResult> {
       const spans: BusySpan[] = []
-      for (let from = window.from; from < window.to; from += LONGEST_QUERY_MS)
-        spans.push(...(await busyBetween(api, calendarId, from, Math.min(window.to, from + LONGEST_QUERY_MS), signal)))
+      for (let from = window.from; from < window.to; from += MAX_QUERY_MS)
+        spans.push(...(await busyBetween(api, calendarId, from, Math.min(window.to, from + MAX_QUERY_MS), signal)))
       const oldest = now().getTime() - OLDEST_LIST_MS
       const since = checkedAt === null ? undefined : Math.max(checkedAt.getTime() - OVERLAP_MS, oldest)
       const removed = since === undefined ? [] : await deletedSince(api, events, since, signal)
@@ -65,7 +65,7 @@ interface EventList {
 async function deletedSince(api: GoogleApi, events: string, since: number, signal: AbortSignal): Promise<string[]> {
   const gone: string[] = []
   let pageToken: string | undefined
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = new URLSearchParams({
       updatedMin: new Date(since).toISOString(),
       showDeleted: 'true',

@@ -1,6 +1,6 @@
 import type { Answer } from '../../core/outbound-http.ts'
 import { basicAuthorization, requireSuccess, type CalendarHttp, type Login } from './calendar-http.ts'
-import type { CalendarConnection, Known, ObjectsLook } from './connection.ts'
+import type { CalendarConnection, Snapshot, ObjectsResult } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
 
 export interface IcsAddress {
@@ -8,7 +8,7 @@ export interface IcsAddress {
   login?: Login | undefined
 }
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** The one object of a calendar that is a file. */
@@ -17,27 +17,27 @@ const FILE = ''
 /** Any address that answers with a calendar file: it can be read, and that is all. */
 export function createIcsCalendar(http: CalendarHttp, address: IcsAddress): CalendarConnection {
   return {
-    async look({ state, etags }, signal) {
+    async sync({ state, etags }, signal) {
       // Without the copy a 304 would say nothing.
       const conditions = etags.has(FILE) ? conditionsOf(state) : {}
       const answer = await follow(http, address, conditions, signal)
       if (answer.status === 304) return { kind: 'objects', state, changed: [], seen: [], removed: [] }
-      return lookOf(answer)
+      return resultOf(answer)
     },
     async check(signal) {
-      lookOf(await follow(http, address, {}, signal))
+      resultOf(await follow(http, address, {}, signal))
     },
   }
 }
 
-function conditionsOf({ etag, lastModified }: Known['state']): Record<string, string> {
+function conditionsOf({ etag, lastModified }: Snapshot['state']): Record<string, string> {
   return {
     ...(etag === undefined ? {} : { 'if-none-match': etag }),
     ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
   }
 }
 
-function lookOf(answer: Answer): ObjectsLook {
+function resultOf(answer: Answer): ObjectsResult {
   requireSuccess(answer)
   const { etag, 'last-modified': lastModified } = answer.headers
   const content = answer.body.toString('utf8').replace(/^\uFEFF/, '')
@@ -56,7 +56,7 @@ async function follow(
 ): Promise<Answer> {
   let url = httpAddress(first)
   const { origin } = new URL(url)
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const isOwn = login !== undefined && new URL(url).origin === origin
     const authorization = isOwn ? { authorization: basicAuthorization(login) } : {}
     const headers = { accept: 'text/calendar, */*;q=0.1', ...conditions, ...authorization }

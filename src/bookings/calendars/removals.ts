@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database.ts'
-import type { LookJob } from './claim.ts'
-import { storeMissing, type MissingMirror } from './mirrors.ts'
+import type { SyncJob } from './lease.ts'
+import { storeMissing, type MissingMirror } from './mirror-repository.ts'
 
 /** What happens when somebody deletes the event of a booking in their calendar. */
 export interface RemovalReport {
   /** Asked before the transaction, which must not wait for another. */
   businessOf(tenantId: string): Promise<Business>
   /** In the transaction of the look that noticed. */
-  record(tx: Tx, job: LookJob, found: { missing: MissingMirror[]; business: Business; now: Date }): Promise<void>
+  record(tx: Tx, job: SyncJob, found: { missing: MissingMirror[]; business: Business; now: Date }): Promise<void>
   /** It was committed. */
   wake(): void
 }

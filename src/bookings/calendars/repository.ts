@@ -46,7 +46,7 @@ export interface ConnectionChange {
   closeAfterHours?: number
 }
 
-const MOST_REMOVED = 50
+const MAX_REMOVED = 50
 
 const columns = {
   id: connections.id,
@@ -66,7 +66,7 @@ const columns = {
     select ${mirrors.bookingId} from ${mirrors}
     where ${mirrors.tenantId} = ${connections.tenantId} and ${mirrors.connectionId} = ${connections.id}
       and ${mirrors.removedAt} is not null
-    order by ${mirrors.bookingId} desc limit ${sql.raw(String(MOST_REMOVED))})`,
+    order by ${mirrors.bookingId} desc limit ${sql.raw(String(MAX_REMOVED))})`,
 }
 
 const isConnection = (tenantId: string, id: string) => and(eq(connections.tenantId, tenantId), eq(connections.id, id))
@@ -147,7 +147,7 @@ export const connectionsRepository = {
       .update(connections)
       .set({
         dueAt: sql`case when ${connections.lease} is null then now() else ${connections.dueAt} end`,
-        lookAgain: sql`${connections.lease} is not null`,
+        syncAgain: sql`${connections.lease} is not null`,
       })
       .where(isConnection(tenantId, id))
   },

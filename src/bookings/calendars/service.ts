@@ -6,13 +6,13 @@ import type { Database, Tx } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { openSecret, sealSecret, type OpenCalendar } from './access.ts'
 import { failureOf, type FailureReason } from './failure.ts'
-import { forgetContents, recordUpcoming, recordWritten } from './mirrors.ts'
+import { forgetContents, recordUpcoming, recordWritten } from './mirror-repository.ts'
 import { connectionsRepository as connections, type ConnectionChange, type ConnectionRow } from './repository.ts'
 import type { CreateConnectionBody, UpdateConnectionBody } from './schemas.ts'
 import { changedSetup, isSameCalendar, newSetup } from './setup.ts'
 
 /** Each is a look every few minutes. */
-const MOST_CONNECTIONS = 200
+const MAX_CONNECTIONS = 200
 const TEST_MS = 20 * SECOND
 
 export interface ConnectionDeps {
@@ -50,8 +50,8 @@ export function createConnectionService(deps: ConnectionDeps) {
       const { settings, secret } = newSetup(provider, body.settings, refusalOf)
       const row = await database.tenant(tenantId, async (tx) => {
         if (!(await connections.hasResource(tx, tenantId, body.resource_id))) throw new NotFound()
-        if ((await connections.count(tx, tenantId)) >= MOST_CONNECTIONS)
-          throw new Conflict(`A tenant has at most ${MOST_CONNECTIONS} calendar connections`)
+        if ((await connections.count(tx, tenantId)) >= MAX_CONNECTIONS)
+          throw new Conflict(`A tenant has at most ${MAX_CONNECTIONS} calendar connections`)
         const id = newId('cal')
         await connections.insert(tx, tenantId, {
           id,

@@ -59,7 +59,7 @@ export const calendarConnections = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     lease: text('lease'),
     /** Somebody asked while it was being looked at: what they want seen may have come too late for that look. */
-    lookAgain: boolean('look_again').notNull().default(false),
+    syncAgain: boolean('look_again').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: now('updated_at'),
   },

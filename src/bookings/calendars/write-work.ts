@@ -1,15 +1,17 @@
+import { notInArray } from 'drizzle-orm'
 import type { WorkSource } from '../../core/leased-work.ts'
 import { DAY, SECOND, type Clock } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
-import type { CalendarEntry } from '../ics.ts'
-import { bookingsRepository, type BookingRow } from '../repository.ts'
+import { uidOf, type CalendarEntry } from '../ics.ts'
+import { bookingsRepository, type BookingRow } from '../booking/repository.ts'
 import type { OpenCalendar } from './access.ts'
-import { claimWrites, giveBackWrite, type WriteJob } from './claim.ts'
+import { writeLease, type WriteJob } from './lease.ts'
 import { failureOf } from './failure.ts'
-import { waitAfter } from './look-work.ts'
-import { storeUnchanged, storeUnwritten, storeWriteFailure, storeWritten } from './mirrors.ts'
+import { waitAfter } from './sync.ts'
+import { calendarMirrors } from './tables.ts'
+import { storeUnchanged, storeUnwritten, storeWriteFailure, storeWritten } from './mirror-repository.ts'
 
-export interface WriteWorkDeps {
+interface WriteWorkDeps {
   database: Database
   open: OpenCalendar
   clock: Clock
@@ -32,13 +34,12 @@ export function createWriteWork(deps: WriteWorkDeps): WorkSource<WriteJob> {
     concurrency: deps.concurrency,
     timeoutMs: TIMEOUT_MS,
     keyOf: ({ connectionId }) => connectionId,
-    claim: (limit, lease, running) =>
-      claimWrites(
-        database,
-        limit,
-        lease,
-        [...running].filter(([, jobs]) => jobs >= PLACES).map(([id]) => id),
-      ),
+    ...writeLease.source(database),
+    claim(limit, lease, running) {
+      const full = [...running].filter(([, jobs]) => jobs >= PLACES).map(([id]) => id)
+      const only = notInArray(calendarMirrors.connectionId, full)
+      return database.systemOnce((tx) => writeLease.claim(tx, limit, lease, { only }))
+    },
     run: (job, signal) => write(deps, job, signal),
     async fail(job, error) {
       const failure = failureOf(error)
@@ -49,7 +50,6 @@ export function createWriteWork(deps: WriteWorkDeps): WorkSource<WriteJob> {
       const outcome = { reason: failure.reason, nextInS: isLate ? null : waitAfter(failure, job.attempts) }
       await database.tenant(job.tenantId, (tx) => storeWriteFailure(tx, job, outcome))
     },
-    release: (job) => giveBackWrite(database, job),
   }
 }
 
@@ -80,4 +80,23 @@ function isOver({ status }: BookingRow): boolean {
 
 function belongsThere({ status, resourceIds }: BookingRow, { resourceId, settings }: WriteJob): boolean {
   return status === 'confirmed' && resourceIds.includes(resourceId) && settings.writeBookings !== false
+}
+
+/** A booking as those who do the work see it in their calendar. */
+export function staffEntry(booking: BookingRow, baseUrl: string): CalendarEntry {
+  const { clientName, clientEmail, clientPhone, notes } = booking
+  const contact = [clientName, clientEmail, clientPhone, notes].filter((line) => line !== null && line !== '')
+  return {
+    uid: uidOf(booking.id, baseUrl),
+    sequence: booking.icalSequence,
+    start: booking.startAt,
+    end: booking.endAt,
+    summary: `${booking.serviceName}: ${clientName}`,
+    description: contact.join('\n'),
+    location: null,
+    url: null,
+    isCancelled: false,
+    createdAt: booking.createdAt,
+    updatedAt: booking.updatedAt,
+  }
 }

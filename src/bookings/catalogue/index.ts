@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { resourcesRepository, type ResourceRow } from './resource-repository.ts'
-import { servicesRepository, type ServiceRow } from './service-repository.ts'
+import type { BookableService } from '../../models/chat-model.ts'
+import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 
 /** What can be booked now, and with whom; in the order in which it was set up. */
 export interface CatalogueEntry {
@@ -44,4 +44,17 @@ function folded(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** A service as whoever speaks is told of it. */
+export function bookableOf({ service, resources }: CatalogueEntry): BookableService {
+  const { id, name, durationMinutes, price, description } = service
+  return {
+    id,
+    name,
+    durationMinutes,
+    ...(price === null ? {} : { price: String(price) }),
+    ...(description === null ? {} : { description }),
+    staff: resources.map((resource) => ({ id: resource.id, name: resource.name })),
+  }
 }

@@ -2,9 +2,9 @@ import { MINUTE } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { busyTimes } from '../offer/busy-times.ts'
-import { resourcesRepository, type ResourceRow } from './resource-repository.ts'
-import { servicesRepository, type ServiceRow } from './service-repository.ts'
-import { busyReach, type SlotQuery, type SlotService } from '../offer/slots.ts'
+import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
+import { busyReach } from '../offer/slots.ts'
+import type { SlotQuery, SlotService } from '../offer/slot-query.ts'
 
 /** A service with those of its resources that take bookings now, in their order. */
 export interface Offering {
@@ -12,7 +12,7 @@ export interface Offering {
   resources: ResourceRow[]
 }
 
-export interface Asked {
+export interface OfferQuery {
   /** Milliseconds; starts from … until, excluded. */
   from: number
   to: number
@@ -50,10 +50,10 @@ export async function slotQuery(
   tx: Tx,
   tenantId: string,
   { service: row, resources }: Offering,
-  asked: Asked,
+  wanted: OfferQuery,
 ): Promise<SlotQuery> {
   const service = slotServiceOf(row)
-  const { from, to, now } = asked
+  const { from, to, now } = wanted
   const resourceIds = resources.map(({ id }) => id)
   const { byResource, elsewhere } = await busyTimes(tx, tenantId, {
     serviceId: row.id,
@@ -63,7 +63,7 @@ export async function slotQuery(
     countsElsewhere: row.maximumPerDay !== null,
   })
   return {
-    ...asked,
+    ...wanted,
     service,
     now: now.getTime(),
     resources: resources.map(({ id, timeZone, weeklyHours, dateOverrides }, priority) => {

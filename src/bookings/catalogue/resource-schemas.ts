@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, idField, instantOut, pageQuery, pageReply, text, timeZone } from '../../core/fields.ts'
 import { conflictFields } from '../booking/conflict-schemas.ts'
 import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
-import type { NewResource, ResourceChange, ResourceRow } from './resource-repository.ts'
+import type { NewResource, ResourceChange, ResourceRow } from './repository.ts'
 
 const name = text(200).describe('The name of the person, the room or the piece of equipment.')
 

@@ -9,7 +9,7 @@ import {
   type NewResource,
   type ResourceChange,
   type ResourceRow,
-} from './resource-repository.ts'
+} from './repository.ts'
 
 /** Beyond this it is a mistake, not a business. */
 const MAX_RESOURCES = 1_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateIn, idField, instantOut, lines, pageQuery, pageReply, text } from '../../core/fields.ts'
 import { conflictFields } from '../booking/conflict-schemas.ts'
-import type { NewService, ServiceChange, ServiceRow } from './service-repository.ts'
+import type { NewService, ServiceChange, ServiceRow } from './repository.ts'
 
 const MINUTES_A_DAY = 1_440
 

@@ -4,13 +4,13 @@ import type { Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { conflictsOfService, type Conflicts } from '../booking/conflicts.ts'
-import { resourcesRepository } from './resource-repository.ts'
 import {
+  resourcesRepository,
   servicesRepository as repository,
   type NewService,
   type ServiceChange,
   type ServiceRow,
-} from './service-repository.ts'
+} from './repository.ts'
 
 /** Beyond this it is a mistake, not a business. */
 const MAX_SERVICES = 1_000

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, desc, eq, gte, isNull, lt, ne } from 'drizzle-orm'
 import { afterEvery } from '../../core/pagination.ts'
 import type { Tx } from '../../db/database.ts'
-import type { BookingRow } from '../repository.ts'
+import type { BookingRow } from '../booking/repository.ts'
 import { bookings, resources } from '../tables.ts'
 import { calendarFeeds } from './tables.ts'
 

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import { uidOf, writeCalendar, type CalendarEntry } from '../ics.ts'
-import type { BookingRow } from '../repository.ts'
+import type { BookingRow } from '../booking/repository.ts'
 import { feedsRepository as repository, type FeedRow } from './repository.ts'
 
 const TOKEN_BYTES = 32

@@ -3,8 +3,9 @@ import { DAY, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { BadRequest } from '../../errors.ts'
 import { holdsRepository } from '../booking/slot-reservations/holds.ts'
-import { offeringOf, slotQuery, type Asked, type Offering } from '../catalogue/offering.ts'
-import { assignedResources, findSlots, slotAt, type Slot, type SlotQuery } from './slots.ts'
+import { offeringOf, slotQuery, type OfferQuery, type Offering } from '../catalogue/offering.ts'
+import { assignedResources, findSlots, slotAt, type Slot } from './slots.ts'
+import type { SlotQuery } from './slot-query.ts'
 
 export interface AvailabilityQuery {
   serviceId: string
@@ -22,7 +23,7 @@ export interface AvailabilityQuery {
 }
 
 /** Some 10 MB of JSON: years of a usual service, days of fifty people who start every minute. */
-const MOST_LISTED = 250_000
+const MAX_LISTED = 250_000
 /** So much is looked at before other requests have their turn. */
 const AT_ONCE = 50_000
 
@@ -33,7 +34,7 @@ const AT_ONCE = 50_000
 export async function findAvailability(
   { database, clock }: { database: Database; clock: Clock },
   tenantId: string,
-  { serviceId, from, to, holdToken, most = MOST_LISTED, ...query }: AvailabilityQuery,
+  { serviceId, from, to, holdToken, most = MAX_LISTED, ...query }: AvailabilityQuery,
 ): Promise<Slot[]> {
   const now = clock.now()
   const asked = { ...query, now, from: from.getTime(), to: to.getTime() }
@@ -74,7 +75,7 @@ export async function offerAt(
   tx: Tx,
   tenantId: string,
   offering: Offering,
-  { start, ...rest }: Omit<Asked, 'from' | 'to'> & { start: number },
+  { start, ...rest }: Omit<OfferQuery, 'from' | 'to'> & { start: number },
 ): Promise<Offer | undefined> {
   const asked = { ...rest, from: start, to: start + 1 }
   if (!canOffer(offering, asked)) return undefined
@@ -95,7 +96,10 @@ function choicesOf(slot: Slot, query: SlotQuery): string[][] {
 }
 
 /** Spares the database, and dates that no calendar knows, what is past or too far away. */
-function canOffer({ service, resources }: Offering, { from, to, now }: Pick<Asked, 'from' | 'to' | 'now'>): boolean {
+function canOffer(
+  { service, resources }: Offering,
+  { from, to, now }: Pick<OfferQuery, 'from' | 'to' | 'now'>,
+): boolean {
   const last = now.getTime() + (service.maximumDaysAhead + 2) * DAY
   return resources.length > 0 && to > now.getTime() && from < last
 }

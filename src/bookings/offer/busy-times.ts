@@ -1,8 +1,8 @@
 import { DAY, SECOND } from '../../core/time.ts'
 import { preparedSql, type Tx } from '../../db/database.ts'
 import { externalBusyTimes } from '../calendars/busy.ts'
-import type { Interval } from './intervals.ts'
-import type { BookedTime, BusyTime, HeldTime } from './slots.ts'
+import type { Interval } from './occupancy.ts'
+import type { BookedTime, BusyTime, HeldTime } from './slot-query.ts'
 
 export interface BusyQuery {
   serviceId: string
@@ -20,7 +20,7 @@ export interface BusyTimes {
   elsewhere: BusyTime[]
 }
 
-interface ClaimedRow {
+interface ReservedRow {
   resource_id: string
   service_id: string
   booking_id: string | null
@@ -39,19 +39,19 @@ const FIELDS = `resource_id, service_id, booking_id, hold_id, ${ms('start_at')} 
   ${ms('busy_from')} as busy_from, ${ms('busy_until')} as busy_until, ${ms('expires_at')} as expires`
 
 /**
- * By start and end bounds, which reach an index under row-level security; an overlap of ranges does not. A claim is never
+ * By start and end bounds, which reach an index under row-level security; an overlap of ranges does not. A reservation is never
  * longer than this (a check of its table), so that the start has two bounds.
  */
-const LONGEST_CLAIM_MS = 3 * DAY
+const MAX_RESERVATION_MS = 3 * DAY
 
-const findClaimed = preparedSql<ClaimedRow>(
+const findReserved = preparedSql<ReservedRow>(
   'booking_claims_busy',
   `select ${FIELDS} from booking_claims
    where tenant_id = $1 and resource_id = any ($2::text[])
      and busy_from > $3::timestamptz and busy_from < $5::timestamptz and busy_until > $4::timestamptz`,
 )
 
-const findElsewhere = preparedSql<ClaimedRow>(
+const findElsewhere = preparedSql<ReservedRow>(
   'booking_claims_elsewhere',
   `select ${FIELDS} from booking_claims
    where tenant_id = $1 and service_id = $2 and start_at >= $3::timestamptz and start_at < $4::timestamptz
@@ -61,14 +61,14 @@ const findElsewhere = preparedSql<ClaimedRow>(
 /** All that keeps resources busy, from every source: the one place that availability and the check at booking read. */
 export async function busyTimes(tx: Tx, tenantId: string, query: BusyQuery): Promise<BusyTimes> {
   const { serviceId, resourceIds, reach, countsElsewhere, now } = query
-  const [first, from, until] = [reach.from - LONGEST_CLAIM_MS, reach.from, reach.until].map(iso)
-  const [claimed, elsewhere, external] = await Promise.all([
-    findClaimed(tx, [tenantId, resourceIds, first, from, until]),
+  const [first, from, until] = [reach.from - MAX_RESERVATION_MS, reach.from, reach.until].map(iso)
+  const [reserved, elsewhere, external] = await Promise.all([
+    findReserved(tx, [tenantId, resourceIds, first, from, until]),
     countsElsewhere ? findElsewhere(tx, [tenantId, serviceId, from, until, resourceIds]) : [],
     externalBusyTimes(tx, tenantId, { resourceIds, from: reach.from, to: reach.until, now }),
   ])
   const byResource = new Map<string, BusyTime[]>(resourceIds.map((id) => [id, []]))
-  for (const row of claimed) byResource.get(row.resource_id)?.push(timeOf(row))
+  for (const row of reserved) byResource.get(row.resource_id)?.push(timeOf(row))
   // Copies of our own bookings are left out when a calendar is read.
   for (const { resourceId, start, end } of external)
     byResource.get(resourceId)?.push({ kind: 'external', start, end, mirrorOf: null })
@@ -79,7 +79,7 @@ function iso(instant: number): string {
   return new Date(instant).toISOString()
 }
 
-function timeOf(row: ClaimedRow): BookedTime | HeldTime {
+function timeOf(row: ReservedRow): BookedTime | HeldTime {
   const time = {
     serviceId: row.service_id,
     start: row.start,

@@ -1,7 +1,7 @@
 import { DAY } from '../../core/time.ts'
 import { isInTheWay, type Asker } from './occupancy.ts'
 import { dayAt, dayOfDate, dayReader, segmentsOf } from './segments.ts'
-import type { SlotQuery, SlotResource } from './slots.ts'
+import type { SlotQuery, SlotResource } from './slot-query.ts'
 
 /** How many more bookings the service takes on the local date of an instant: 0 when the date is not bookable. */
 export type DayLimit = (start: number) => number

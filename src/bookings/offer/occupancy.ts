@@ -1,11 +1,36 @@
-import { joinOverlapping, type Interval } from './intervals.ts'
-import type { BusyTime, SlotQuery } from './slots.ts'
+import type { BusyTime, SlotQuery } from './slot-query.ts'
+
+/** Milliseconds. Whether the ends belong to it is up to its user. */
+export interface Interval {
+  from: number
+  until: number
+}
+
+/** Joined where they touch: open until ten and open from ten is open through. */
+export function joinTouching(intervals: Interval[]): Interval[] {
+  return join(intervals, (next, last) => next.from <= last.until)
+}
+
+/** Joined only where they overlap, so that a point between two of them stays outside of both. */
+function joinOverlapping(intervals: Interval[]): Interval[] {
+  return join(intervals, (next, last) => next.from < last.until)
+}
+
+function join(intervals: Interval[], belongs: (next: Interval, last: Interval) => boolean): Interval[] {
+  const joined: Interval[] = []
+  for (const { from, until } of intervals.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last !== undefined && belongs({ from, until }, last)) last.until = Math.max(last.until, until)
+    else joined.push({ from, until })
+  }
+  return joined
+}
 
 /** Who asks, and when: some busy times are not in everybody's way. */
 export type Asker = Pick<SlotQuery, 'now' | 'holder' | 'movedBookingId'>
 
 /** What the busy times of one resource leave of it, for one service. */
-export interface Occupancy {
+interface Occupancy {
   /** A start strictly inside one of these meets somebody; sorted and disjoint, ends excluded. */
   forbidden: Interval[]
   /** Seats that are taken of the class that starts there. */

@@ -4,8 +4,8 @@ import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
 import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
 import { rangeOf } from './date-range.ts'
-import { availabilityQuery } from '../schemas.ts'
-import type { Bookings } from '../service.ts'
+import { availabilityQuery } from '../booking/schemas.ts'
+import type { Bookings } from '../booking/bookings.ts'
 import { availabilityReply, createHoldBody, holdParams, holdReply, presentHold, presentSlots } from './schemas.ts'
 
 const tags = ['bookings']

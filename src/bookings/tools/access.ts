@@ -1,11 +1,20 @@
 import type { ToolContext } from '../../conversation/index.ts'
 import { readPhone } from '../../core/phone.ts'
-import { referenceOf } from '../booking/reference.ts'
-import type { BookingRow, Contact } from '../repository.ts'
-import { spokenTime } from '../spoken-times.ts'
-import type { BookingToolDeps } from './index.ts'
+import { referenceOf, type Bookings } from '../booking/bookings.ts'
+import type { BookingRow, Contact } from '../booking/repository.ts'
+import { spokenTime } from '../spoken-time.ts'
+import type { Database } from '../../db/database.ts'
+import type { Tenant } from '../../tenants/index.ts'
+import type { Visitors } from '../../visitors/index.ts'
 
-interface Claimed {
+export interface BookingToolDeps {
+  database: Database
+  bookings: Bookings
+  visitors: Pick<Visitors, 'behindCall'>
+  tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country'>>
+}
+
+interface Identification {
   reference?: string | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -17,7 +26,7 @@ type Refusal = { error: string }
 export async function contactOf(
   deps: BookingToolDeps,
   { tenantId, visitor }: ToolContext,
-  { email, phone }: Omit<Claimed, 'reference'>,
+  { email, phone }: Omit<Identification, 'reference'>,
 ): Promise<Contact | Refusal> {
   const typed = phone || visitor.phone
   const read = typed ? readPhone(typed, (await deps.tenantOf(tenantId)).country) : undefined
@@ -35,11 +44,11 @@ export async function contactOf(
 export async function locate(
   deps: BookingToolDeps,
   context: ToolContext,
-  claimed: Claimed,
+  given: Identification,
 ): Promise<{ booking: BookingRow } | Refusal> {
-  const contact = await contactOf(deps, context, claimed)
+  const contact = await contactOf(deps, context, given)
   if ('error' in contact) return contact
-  const { reference } = claimed
+  const { reference } = given
   const { tenantId, sessionId } = context
   if (reference) {
     const booking = await deps.bookings.find(tenantId, reference, contact)
@@ -51,7 +60,7 @@ export async function locate(
 }
 
 /** What is told of a booking, to whoever may hear it. */
-export function told(row: BookingRow, language: string) {
+export function describeBooking(row: BookingRow, language: string) {
   return {
     reference: referenceOf(row.id),
     service: row.serviceName,
@@ -64,5 +73,5 @@ export function told(row: BookingRow, language: string) {
 
 /** The same as evidence for what the assistant says. */
 export function factsOf(row: BookingRow, language: string): Record<string, string> {
-  return { ...told(row, language), email: row.clientEmail ?? '', phone: row.clientPhone ?? '' }
+  return { ...describeBooking(row, language), email: row.clientEmail ?? '', phone: row.clientPhone ?? '' }
 }

@@ -7,18 +7,18 @@ import {
   type ToolResult,
 } from '../../conversation/index.ts'
 import { namedLike, readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
-import type { ResourceRow } from '../catalogue/resource-repository.ts'
+import type { ResourceRow } from '../catalogue/repository.ts'
 import type { Slot } from '../offer/slots.ts'
-import { minuteOfDay, spokenTime } from '../spoken-times.ts'
+import { minuteOfDay, spokenTime } from '../spoken-time.ts'
 import { locate } from './access.ts'
-import type { BookingToolDeps } from './index.ts'
+import type { BookingToolDeps } from './access.ts'
 import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
 
 type Arguments = z.infer<typeof toolArguments.findSlots>
 
-const MOST_DATES = 31
-const MOST_OFFERS = 12
-const MOST_OF_A_DAY = 6
+const MAX_DATES = 31
+const MAX_OFFERS = 12
+const MAX_OFFERS_PER_DAY = 6
 /** Further on than this nobody is offered a time that was not asked for. */
 const LOOK_AHEAD_DATES = 92
 
@@ -49,8 +49,8 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
   if ('error' in found) return { ok: false, data: found }
   const today = spokenTime(context.now.getTime(), timeZone, 'en').date
   const to = args.to ?? args.from
-  if (to < args.from || to < today || countOfDates(args.from, to) > MOST_DATES)
-    return { ok: false, data: { error: 'bad_range', today, maximum_dates: MOST_DATES } }
+  if (to < args.from || to < today || countOfDates(args.from, to) > MAX_DATES)
+    return { ok: false, data: { error: 'bad_range', today, maximum_dates: MAX_DATES } }
   const moved = args.reference ? await locate(deps, context, args) : undefined
   const movedBookingId = moved === undefined || 'error' in moved ? undefined : moved.booking.id
   const wanted = { ...found, timeZone, movedBookingId, time: args.time }
@@ -127,7 +127,7 @@ async function slotsAfter(deps: BookingToolDeps, context: ToolContext, wanted: W
   let from = Temporal.PlainDate.from(after).add({ days: 1 })
   const end = from.add({ days: LOOK_AHEAD_DATES })
   while (Temporal.PlainDate.compare(from, end) < 0) {
-    const to = from.add({ days: MOST_DATES - 1 })
+    const to = from.add({ days: MAX_DATES - 1 })
     const slots = await slotsBetween(deps, context, wanted, from.toString(), to.toString())
     if (slots.length > 0) return slots
     from = to.add({ days: 1 })
@@ -140,10 +140,10 @@ function picked(slots: Slot[], { time, timeZone }: Wanted): Slot[] {
   if (time) {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
     const distance = ({ start }: Slot) => Math.abs(minuteOfDay(start, timeZone) - minutes)
-    return slots.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start).slice(0, MOST_OFFERS)
+    return slots.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start).slice(0, MAX_OFFERS)
   }
   const byDay = Map.groupBy(slots, ({ start }) => spokenTime(start, timeZone, 'en').date)
-  return [...byDay.values()].flatMap((day) => day.slice(0, MOST_OF_A_DAY)).slice(0, MOST_OFFERS)
+  return [...byDay.values()].flatMap((day) => day.slice(0, MAX_OFFERS_PER_DAY)).slice(0, MAX_OFFERS)
 }
 
 /** Who does it is part of the offer where the visitor named them, or has to. */

@@ -8,23 +8,14 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../conversation/index.ts'
-import type { Database, Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { CapReached } from '../../plugins/visitor-caps.ts'
-import type { Tenant } from '../../tenants/index.ts'
-import { visitorIn, type Visitors } from '../../visitors/index.ts'
+import { visitorIn } from '../../visitors/index.ts'
 import { NotOffered } from '../booking/placing.ts'
-import type { BookingRow } from '../repository.ts'
-import type { Bookings } from '../service.ts'
+import type { BookingRow } from '../booking/repository.ts'
 import { findSlotsTool } from './find-slots.ts'
-import { contactOf, factsOf, locate, told } from './access.ts'
-
-export interface BookingToolDeps {
-  database: Database
-  bookings: Bookings
-  visitors: Pick<Visitors, 'behindCall'>
-  tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country'>>
-}
+import { contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
 
 /** What the assistant may do with appointments. */
 export function registerBookingTools(tools: AssistantTools, deps: BookingToolDeps): void {
@@ -48,7 +39,7 @@ function findBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof findBooking
       const found = await locate(deps, context, args)
       if ('error' in found) return { ok: false, data: found }
       const shows: Claim[] = found.booking.status === 'cancelled' ? ['cancelled'] : ['booked']
-      return { ok: true, data: { booking: told(found.booking, context.language) }, shows }
+      return { ok: true, data: { booking: describeBooking(found.booking, context.language) }, shows }
     },
   }
 }
@@ -103,15 +94,15 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
       'Moves a booking to a time that find_slots offered. Needs its reference and its e-mail or phone, and that the visitor has agreed to the new time.',
     arguments: rescheduleBooking,
     effect: 'write',
-    async run(context, { slot, ...claimed }) {
-      const found = await changeable(deps, context, claimed)
+    async run(context, { slot, ...given }) {
+      const found = await changeable(deps, context, given)
       if ('error' in found) return { ok: false, data: found }
       const { booking } = found
       const offered = await context.offeredSlots.find(slot)
       if (offered === undefined) return refused('unknown_slot')
       const { serviceId, resourceId, start } = offered
       const patch = { serviceId, resourceId, start: new Date(start), version: booking.version }
-      const { date, time } = told(booking, context.language)
+      const { date, time } = describeBooking(booking, context.language)
       const result = await write(deps, context, { claims: ['moved'], action: 'booking_updated' }, (tx) =>
         deps.bookings.change(tx, context.tenantId, booking.id, patch, { actor: actorOf(context) }),
       )
@@ -129,8 +120,8 @@ function cancelBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof cancelBoo
       'Cancels a booking for good. Needs its reference and its e-mail or phone, and that the visitor has said yes to cancelling.',
     arguments: cancelBooking,
     effect: 'write',
-    async run(context, { reason, ...claimed }) {
-      const found = await changeable(deps, context, claimed)
+    async run(context, { reason, ...given }) {
+      const found = await changeable(deps, context, given)
       if ('error' in found) return { ok: false, data: found }
       const { id } = found.booking
       return write(deps, context, { claims: ['cancelled'], action: 'booking_cancelled' }, (tx) =>
@@ -141,15 +132,15 @@ function cancelBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof cancelBoo
 }
 
 /** The visitor's booking, while it can still be changed. */
-async function changeable(deps: BookingToolDeps, context: ToolContext, claimed: Parameters<typeof locate>[2]) {
-  const found = await locate(deps, context, claimed)
+async function changeable(deps: BookingToolDeps, context: ToolContext, given: Parameters<typeof locate>[2]) {
+  const found = await locate(deps, context, given)
   if ('error' in found) return found
   const { status, startAt } = found.booking
   if (status === 'confirmed' && startAt > context.now) return found
   return { error: 'not_changeable', status: status === 'confirmed' ? 'in_the_past' : status }
 }
 
-interface Deed {
+interface Effect {
   claims: Claim[]
   action: Action
 }
@@ -158,12 +149,12 @@ interface Deed {
 async function write(
   deps: BookingToolDeps,
   context: ToolContext,
-  deed: Deed,
+  effect: Effect,
   work: (tx: Tx) => Promise<BookingRow>,
 ): Promise<ToolResult> {
   try {
     const result = await deps.database.tenant(context.tenantId, async (tx) => {
-      const written = done(await work(tx), context, deed)
+      const written = done(await work(tx), context, effect)
       await context.record(tx, written)
       return written
     })
@@ -178,10 +169,10 @@ async function write(
   }
 }
 
-function done(row: BookingRow, { language }: ToolContext, { claims, action }: Deed): ToolResult {
+function done(row: BookingRow, { language }: ToolContext, { claims, action }: Effect): ToolResult {
   const lead = row.leadId === null ? {} : { leadId: row.leadId }
   const receipt = { claims, action, bookingId: row.id, ...lead, facts: factsOf(row, language) }
-  return { ok: true, data: { booking: told(row, language) }, receipt }
+  return { ok: true, data: { booking: describeBooking(row, language) }, receipt }
 }
 
 function isThat(

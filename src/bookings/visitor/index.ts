@@ -4,19 +4,17 @@ import type { Clock } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import { calendarRoute, feedRoutes } from '../feeds/routes.ts'
 import { createFeedService } from '../feeds/service.ts'
-import { bookingsRepository, type BookingRow } from '../repository.ts'
+import { bookingsRepository, type BookingRow } from '../booking/repository.ts'
 import { createLinks } from './links.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { createManage } from './manage.ts'
 import { createNotices } from './notices.ts'
-import { remindersRepository } from './reminder-repository.ts'
 import { createReminderWork } from './reminders.ts'
 import { createVisitorBookings } from './visitor-bookings.ts'
 
 interface VisitorOptions {
   baseUrl: string
   clock: Clock
-  isEmbedded: boolean
 }
 
 /** Links behind which a visitor sees, moves and cancels a booking. */
@@ -32,13 +30,8 @@ declare module 'fastify' {
 }
 
 /** What leaves the house about bookings: mails with invitations, reminders, the page behind their links, calendar feeds. */
-async function bookingVisitorsPlugin(
-  app: FastifyInstance,
-  { baseUrl, clock, isEmbedded }: VisitorOptions,
-): Promise<void> {
+async function bookingVisitorsPlugin(app: FastifyInstance, { baseUrl, clock }: VisitorOptions): Promise<void> {
   const { database, events, mail, tenants, queue, log } = app
-  // One process owns the embedded database, so what is still lent at its start is nobody's.
-  if (isEmbedded) await database.system((tx) => remindersRepository.freeLeases(tx, clock.now()))
   const links = createLinks(database, clock)
   app.decorate('bookingLinks', {
     make: async (tx, tenantId, booking) => `${baseUrl}/b/${await links.make(tx, tenantId, booking, 'by_page')}`,

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../core/html.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { BookingPageWording } from '../../languages/wording.ts'
-import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from './spoken-time.ts'
+import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from '../spoken-time.ts'
 
 /** What the page of a booking shows. */
 export interface ManageView {

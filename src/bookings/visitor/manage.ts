@@ -2,9 +2,8 @@ import { DAY, type Clock } from '../../core/time.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import type { Tenant, Tenants } from '../../tenants/index.ts'
 import { writeCalendar } from '../ics.ts'
-import type { BookingRow } from '../repository.ts'
-import type { LinkOwner } from './link-repository.ts'
-import type { Links } from './links.ts'
+import type { BookingRow } from '../booking/repository.ts'
+import type { LinkOwner, Links } from './links.ts'
 import type { ManageView, Notice, Offer } from './manage-page.ts'
 import { speechOf, visitorEntry, zoneOf } from './visitor-mail.ts'
 
@@ -29,7 +28,7 @@ interface Proving {
   provenAddress: string | null
 }
 
-export interface Asked {
+export interface PageRequest {
   token: string
   /** `YYYY-MM-DD`: the first day whose free times are shown. */
   from?: string | undefined
@@ -59,7 +58,7 @@ export function createManage(deps: ManageDeps) {
   const { bookings, clock, baseUrl } = deps
   return {
     /** @throws NotFound for a link that is not good */
-    async view({ token, from, notice }: Asked): Promise<ManageView> {
+    async view({ token, from, notice }: PageRequest): Promise<ManageView> {
       const found = await find(deps, token)
       const state = stateOf(found.booking, clock.now())
       const isChoosing = from !== undefined || notice === 'taken' || notice === 'choose'

@@ -4,10 +4,9 @@ import type { EventData, EventName } from '../../events/catalogue.ts'
 import type { Mail } from '../../mail/index.ts'
 import type { EventListener, PublishedEvent } from '../../plugins/events.ts'
 import type { Tenant, Tenants } from '../../tenants/index.ts'
-import type { BookingRow } from '../repository.ts'
+import type { BookingRow } from '../booking/repository.ts'
 import type { Links } from './links.ts'
-import { remindersRepository as reminders } from './reminder-repository.ts'
-import { planReminders } from './reminders.ts'
+import { remindersRepository as reminders, planReminders } from './reminders.ts'
 import { visitorMail, withdrawalMail, type Occasion } from './visitor-mail.ts'
 
 interface NoticeDeps {

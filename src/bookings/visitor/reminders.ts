@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { and, eq, sql } from 'drizzle-orm'
 import { backoffSeconds, type WorkSource } from '../../core/leased-work.ts'
 import { HOUR, MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import type { BookingRow } from '../repository.ts'
-import { remindersRepository as repository, type ReminderJob } from './reminder-repository.ts'
+import { createLease, type Claimed } from '../../db/lease.ts'
+import type { BookingRow } from '../booking/repository.ts'
+import { bookingReminders } from './tables.ts'
 
 /** A day and an hour before. */
-export const REMINDERS_MINUTES = [(24 * HOUR) / MINUTE, HOUR / MINUTE] as const
+const REMINDERS_MINUTES = [(24 * HOUR) / MINUTE, HOUR / MINUTE] as const
 
 /** Writes the reminders of a booking anew; those whose time is over already are left out, so that nobody is reminded at once. */
 export async function planReminders(tx: Tx, tenantId: string, booking: BookingRow, now: Date): Promise<void> {
-  await repository.removeOf(tx, tenantId, booking.id)
+  await remindersRepository.removeOf(tx, tenantId, booking.id)
   if (!isReminded(booking)) return
   const planned = REMINDERS_MINUTES.map((minutesBefore) => ({
     bookingId: booking.id,
@@ -18,7 +20,7 @@ export async function planReminders(tx: Tx, tenantId: string, booking: BookingRo
     sequence: booking.icalSequence,
     dueAt: new Date(booking.startAt.getTime() - minutesBefore * MINUTE),
   }))
-  await repository.insert(
+  await remindersRepository.insert(
     tx,
     tenantId,
     planned.filter(({ dueAt }) => dueAt > now),
@@ -46,31 +48,83 @@ const LAST_RETRY_S = 60
 /** Reminders as leased work: each says once what is true when it speaks, or nothing. */
 export function createReminderWork(deps: ReminderDeps): WorkSource<ReminderJob> {
   const { database, clock } = deps
-  const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * SECOND)
-  const giveBack = (job: ReminderJob, dueAt: Date) =>
-    database.tenantOnce(job.tenantId, (tx) => repository.giveBack(tx, job, dueAt))
+  const lease = createReminderLease(clock)
   return {
     name: 'booking reminders',
     concurrency: 1,
     timeoutMs: 20 * SECOND,
-    claim: (limit, lease) => database.systemOnce((tx) => repository.claim(tx, limit, lease, clock.now())),
+    ...lease.source(database),
     async run(job) {
-      await database.tenant(job.tenantId, (tx) => speak(deps, tx, job))
+      await database.tenant(job.tenantId, (tx) => speak(deps, tx, lease, job))
       deps.wake()
     },
     async fail(job, error) {
       deps.log.warn({ err: error, tenant: job.tenantId, booking: job.bookingId }, 'A reminder failed; trying again')
-      await giveBack(job, inSeconds(backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)))
+      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+      await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
-    release: (job) => giveBack(job, clock.now()),
   }
 }
 
 /** The row goes in the transaction that queues the mail. The booking's row comes first, as where it is moved or cancelled: lock order. */
-async function speak({ bookings, remind, clock }: ReminderDeps, tx: Tx, job: ReminderJob): Promise<void> {
+async function speak(
+  { bookings, remind, clock }: ReminderDeps,
+  tx: Tx,
+  lease: ReminderLease,
+  job: ReminderJob,
+): Promise<void> {
   const booking = await bookings.lock(tx, job.tenantId, job.bookingId)
-  const isMine = await repository.remove(tx, job)
+  const isMine = await remindersRepository.remove(tx, lease, job)
   if (!isMine || booking === undefined || !isReminded(booking)) return
   if (booking.icalSequence !== job.sequence || booking.startAt <= clock.now()) return
   await remind(tx, job.tenantId, booking)
+}
+
+/** Reminders to be sent, by the product's clock. */
+const createReminderLease = (clock: Clock) =>
+  createLease(bookingReminders, {
+    key: {
+      tenantId: bookingReminders.tenantId,
+      bookingId: bookingReminders.bookingId,
+      minutesBefore: bookingReminders.minutesBefore,
+    },
+    fields: { sequence: bookingReminders.sequence },
+    now: () => sql`${clock.now().toISOString()}::timestamptz`,
+  })
+
+type ReminderLease = ReturnType<typeof createReminderLease>
+type ReminderJob = Claimed<ReminderLease>
+
+interface NewReminder {
+  bookingId: string
+  minutesBefore: number
+  sequence: number
+  dueAt: Date
+}
+
+const isOf = (tenantId: string, bookingId: string) =>
+  and(eq(bookingReminders.tenantId, tenantId), eq(bookingReminders.bookingId, bookingId))
+
+export const remindersRepository = {
+  async removeOf(tx: Tx, tenantId: string, bookingId: string): Promise<void> {
+    await tx.delete(bookingReminders).where(isOf(tenantId, bookingId))
+  },
+
+  async insert(tx: Tx, tenantId: string, reminders: NewReminder[]): Promise<void> {
+    if (reminders.length > 0)
+      await tx.insert(bookingReminders).values(reminders.map((reminder) => ({ tenantId, ...reminder })))
+  },
+
+  async setSequence(tx: Tx, tenantId: string, bookingId: string, sequence: number): Promise<void> {
+    await tx.update(bookingReminders).set({ sequence }).where(isOf(tenantId, bookingId))
+  },
+
+  /** True for the one that it is leased to. */
+  async remove(tx: Tx, lease: ReminderLease, job: ReminderJob): Promise<boolean> {
+    const rows = await tx
+      .delete(bookingReminders)
+      .where(lease.isHeld(job))
+      .returning({ id: bookingReminders.bookingId })
+    return rows.length > 0
+  },
 }

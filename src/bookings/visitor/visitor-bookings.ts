@@ -1,9 +1,9 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Mail } from '../../mail/index.ts'
-import type { Actor } from '../booking/actor.ts'
-import type { BookingRow } from '../repository.ts'
-import type { Bookings } from '../service.ts'
+import type { Actor } from '../tables.ts'
+import type { BookingRow } from '../booking/repository.ts'
+import type { Bookings } from '../booking/bookings.ts'
 import type { VisitorBookings } from './manage.ts'
 
 /** Nobody signed in: whoever has the link. */

@@ -3,8 +3,8 @@ import type { Appointment, LinkedAppointment } from '../../languages/mail.ts'
 import { nameInMail, withoutLinks, type NewMail } from '../../mail/index.ts'
 import type { Tenant } from '../../tenants/index.ts'
 import { uidOf, writeInvitation, writeWithdrawal, type CalendarEntry, type Withdrawal } from '../ics.ts'
-import type { BookingRow } from '../repository.ts'
-import { spokenSpan, type Speech } from './spoken-time.ts'
+import type { BookingRow } from '../booking/repository.ts'
+import { spokenSpan, type Speech } from '../spoken-time.ts'
 
 /** What a visitor is told of. */
 export type Occasion = 'booking_confirmed' | 'booking_changed' | 'booking_cancelled' | 'booking_reminder'

@@ -1,144 +1,83 @@
-import type { RealtimeClientEvent, RealtimeResponse } from 'openai/resources/realtime/realtime'
-import type { Receipt, ToolRun } from '../../conversation/index.ts'
-import type { Timers } from '../../core/timers.ts'
-import { forLanguage } from '../../languages/index.ts'
-import type { ToolCall } from '../../models/chat-model.ts'
-import type { Ending } from '../states.ts'
-import { SpokenClaims } from './assertions.ts'
-import { callsIn, hasSpeech, note, toolOutput } from './events.ts'
-import { ToolCalls } from './tool-calls.ts'
+import { ReceiptCheck, type Claim, type Receipt, type ToolResult } from '../../conversation/index.ts'
 
-interface DeedsDeps {
-  /** Of what was done on the call before. */
-  receipts: Receipt[]
-  timers: Timers
-  run(call: ToolCall, signal: AbortSignal): Promise<ToolRun>
-  language(): string
-  /** Which wire is open: a call that was made on another one cannot be answered as such. */
-  wire(): number
-  send(event: RealtimeClientEvent): void
-  /** The model is to go on. */
-  ask(): void
-  say(words: string): void
-  isSlow(): void
-  /** The call is to end; `isSaid`: with words already. */
-  leave(ending: Ending, isSaid: boolean): void
-  /** Nothing is to be done any more. */
-  rest(): void
-}
-
-/** So often a turn is told what it may not claim; then the truth is said for it. */
-const REPAIRS = 1
-
-/** What the model does on a call, and what it says that it did. */
-export class Deeds {
-  readonly #deps: DeedsDeps
-  readonly #tools: ToolCalls
-  readonly #claims: SpokenClaims
-  /** Calls that wait for their answer, and the wire they came by. */
-  readonly #asked = new Map<string, number>()
-  #repairs = 0
-  #leaving: Ending | undefined
-  #hasSpoken = false
-
-  constructor(deps: DeedsDeps) {
-    this.#deps = deps
-    this.#claims = new SpokenClaims(deps.receipts)
-    this.#tools = new ToolCalls({
-      timers: deps.timers,
-      run: deps.run,
-      isSlow: deps.isSlow,
-      answer: (call, run) => this.#answer(call, run),
-      late: (call, run) => this.#late(call, run),
-      through: () => this.#through(),
-    })
-  }
-
-  get isWorking(): boolean {
-    return this.#tools.isWorking
-  }
-
-  beginTurn(): void {
-    this.#claims.beginTurn()
-    this.#repairs = 0
-    this.#leaving = undefined
-  }
-
-  said(text: string): void {
-    this.#claims.said(text)
-  }
-
-  /** A response is over: does what it asks for, or takes back what it should not have said. True when it asked for something. */
-  take(response: RealtimeResponse): boolean {
-    const calls = callsIn(response)
-    this.#hasSpoken = hasSpeech(response)
-    for (const { id } of calls) this.#asked.set(id, this.#deps.wire())
-    if (calls.length > 0) this.#tools.add(calls)
-    else if (!this.#tools.isWorking && !this.#takeBack()) this.#deps.rest()
-    return calls.length > 0
-  }
-
-  /** For a model that was not there. */
-  tell(): void {
-    const done = this.#claims.done()
-    if (done !== '') this.#deps.send(note(`This was done in this call already:\n${done}`))
-  }
-
-  stop(): void {
-    this.#tools.stop()
-  }
-
-  settled(): Promise<void> {
-    return this.#tools.settled()
-  }
-
-  #answer(call: ToolCall, run: ToolRun | undefined): void {
-    const result = run?.result ?? STILL_RUNNING
-    this.#claims.did(result)
-    if (this.#asked.get(call.id) === this.#deps.wire()) this.#deps.send(toolOutput(call, result.data))
-    else this.#deps.send(note(resultOf(call, result.data)))
-    this.#asked.delete(call.id)
-    if (result.ok) this.#leaving ??= ENDED_BY[call.name]
-  }
-
-  #late(call: ToolCall, { result }: ToolRun): void {
-    this.#claims.did(result)
-    this.#deps.send(note(`${resultOf(call, result.data)}\nTell the caller now.`))
-    this.#deps.ask()
-  }
-
-  #through(): void {
-    if (this.#leaving !== undefined) this.#deps.leave(this.#leaving, this.#hasSpoken)
-    else if (!this.#takeBack()) this.#deps.ask()
-  }
-
-  /** False when there is nothing to take back. */
-  #takeBack(): boolean {
-    const sentences = this.#claims.judge()
-    if (sentences.length === 0) return false
-    this.#repairs += 1
-    if (this.#repairs > REPAIRS) {
-      this.#deps.say(forLanguage(this.#deps.language()).verification.nothingDone)
-      return true
-    }
-    const said = sentences.map((sentence) => `- ${sentence}`).join('\n')
-    this.#deps.send(note(`You just said:\n${said}\n${TAKE_BACK}`))
-    this.#deps.ask()
-    return true
-  }
-}
-
-/** Calls after which there is nobody to speak to. */
-const ENDED_BY: Record<string, Ending> = { end_call: 'agent', transfer_call: 'transfer' }
+/** The model is told once a turn to take an assertion back; then the truth is said for it. */
+const MAX_REPAIRS = 1
 
 const TAKE_BACK =
   'No tool did that, so it is not true. Say at once, in one short sentence, that this has not been done yet; then call the tool that does it, or ask for what it needs.'
 
-const STILL_RUNNING = {
-  ok: false as const,
-  data: { error: 'still_running', note: 'You will be told when it is through. Do not call it again.' },
+/**
+ * Checks what the voice asserts against what was done. Spoken words cannot be held back as written ones are: an assertion
+ * without a receipt is taken back aloud. It may precede its action within one turn, so it is judged when the turn's tools are
+ * through.
+ */
+export class ActionVerifier {
+  readonly #receipts: Receipt[]
+  readonly #shown: Claim[] = []
+  readonly #passages: string[] = []
+  #turn: { receipts: Receipt[]; said: string; repairs: number } = { receipts: [], said: '', repairs: 0 }
+
+  /** `receipts`: of what was done on the call before. */
+  constructor(receipts: Receipt[]) {
+    this.#receipts = [...receipts]
+  }
+
+  /** The caller spoke: what earlier turns did is no proof of a new action. */
+  beginTurn(): void {
+    this.#turn = { receipts: [], said: '', repairs: 0 }
+  }
+
+  said(text: string): void {
+    this.#turn.said += `${text}\n`
+  }
+
+  did(result: ToolResult): void {
+    if (!result.ok) return
+    const { receipt, shows = [], data } = result
+    if (receipt !== undefined) {
+      this.#receipts.push(receipt)
+      this.#turn.receipts.push(receipt)
+    }
+    this.#shown.push(...shows)
+    this.#passages.push(...passagesIn(data))
+  }
+
+  /** All that was done, for a model that was not there; undefined when nothing was. */
+  recap(): string | undefined {
+    const lines = this.#receipts.map(({ action, facts }) => `- ${action}: ${Object.values(facts).join(', ')}`)
+    return lines.length === 0 ? undefined : `This was done in this call already:\n${lines.join('\n')}`
+  }
+
+  /** Judges what was said since the last time: `told` is for the model; `sayTruth` when telling it did not help. */
+  judge(): { told: string } | 'sayTruth' | undefined {
+    const sentences = this.#unproven()
+    if (sentences.length === 0) return undefined
+    this.#turn.repairs += 1
+    if (this.#turn.repairs > MAX_REPAIRS) return 'sayTruth'
+    return { told: `You just said:\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n${TAKE_BACK}` }
+  }
+
+  #unproven(): string[] {
+    const { said, receipts } = this.#turn
+    this.#turn.said = ''
+    const now = this.#check(receipts)
+    for (const _ of now.take(said)) void _
+    for (const _ of now.end()) void _
+    // An earlier action may be told again, with its own times and names.
+    const ever = this.#check(this.#receipts)
+    return now.falseClaims.map(({ sentence }) => sentence).filter((sentence) => !ever.isProven(sentence))
+  }
+
+  #check(receipts: Receipt[]): ReceiptCheck {
+    const check = new ReceiptCheck((sentence) => this.#passages.some((text) => text.includes(sentence.trim())))
+    for (const receipt of receipts) check.add(receipt)
+    check.show(this.#shown)
+    return check
+  }
 }
 
-function resultOf({ name }: ToolCall, data: unknown): string {
-  return `The result of ${name}: ${JSON.stringify(data)}`
+/** Of `search_knowledge`. */
+function passagesIn({ passages }: Record<string, unknown>): string[] {
+  if (!Array.isArray(passages)) return []
+  return passages.flatMap(({ text }: { text?: unknown }) => (typeof text === 'string' ? [text] : []))
 }

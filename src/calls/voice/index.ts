@@ -3,7 +3,7 @@ import type { Receipt, ToolRunner } from '../../conversation/index.ts'
 import { SECOND, type Clock } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { ModelFailure, type Audio, type VoiceModel, type VoiceSession, type VoiceWire } from '../../models/index.ts'
+import { ModelFailure, type Audio, type VoiceModel, type VoiceSession } from '../../models/index.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import { actionRepository as actions } from '../action-repository.ts'
 import type { Attending } from '../attendance.ts'
@@ -11,14 +11,13 @@ import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, type CallRow } from '../repository.ts'
 import { greetingFor } from '../wording.ts'
-import type { CarriedCall } from './carried-call.ts'
-import { Conversation } from './conversation.ts'
-import { instructionsFor } from './instructions.ts'
-import { BrowserPlayout } from './playout.ts'
-import type { VoiceCalls, VoiceCarrier, VoiceEnd } from './session.ts'
-import { CONNECTED_AFTER_MS, PROVIDER_MS } from './times.ts'
+import { BrowserPlayback } from './playback.ts'
+import type { VoiceCalls, VoiceEnd } from './port.ts'
+import { instructionsFor } from './prompts.ts'
+import { CallSession, type CarriedCall } from './session.ts'
+import { MAX_WAIT_MS } from './state.ts'
 
-export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './session.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
 
 export interface VoiceCallsDeps {
   model: VoiceModel
@@ -35,41 +34,31 @@ export interface VoiceCallsDeps {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
+/** A browser is connected a moment after it got its answer; words before that are not heard. */
+const CONNECTED_AFTER_MS = 0.7 * SECOND
+
 export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
-  const { model, database, conversations, progress, clock, timers, log } = deps
-  const going = new Map<string, Conversation>()
-
-  /** Who hung up while the model was asked is no failure of it. */
-  const refused = async ({ tenantId, id, channel }: CallRow, error: unknown, signal: AbortSignal): Promise<never> => {
-    if (signal.aborted && channel === 'phone') {
-      await progress.hungUp(tenantId, id, { ending: 'caller' })
-      throw error
-    }
-    const code = error instanceof ModelFailure ? error.code : 'unknown'
-    log.warn({ tenant_id: tenantId, call_id: id, model: model.name, code }, 'The voice model takes no call')
-    await progress.failed(tenantId, id, 'provider_error')
-    throw error
-  }
-
+  const { model, database, conversations, progress } = deps
+  const going = new Map<string, CallSession>()
   return {
     async open(tenantId, callId, carrier, signal) {
       const known = await conversations.of(tenantId, callId)
       const receipts = await database.tenant(tenantId, (tx) => actions.receipts(tx, tenantId, callId))
-      const session = sessionOf(known, 'phone')
+      const session = settingsOf(deps, known, 'phone')
       const wire = await model
         .open(session(known.history, known.lines.length > 0), signal)
-        .catch((error: unknown) => refused(known.call, error, signal))
+        .catch((error: unknown) => refused(deps, known.call, error, signal))
       const reopen: CarriedCall['reopen'] = (history, mayInterrupt) =>
-        model.open(session(history, mayInterrupt), AbortSignal.timeout(PROVIDER_MS))
-      return begin(known, { audio: 'phone', wire, reopen, carrier, greetAfterMs: 0, receipts })
+        model.open(session(history, mayInterrupt), AbortSignal.timeout(MAX_WAIT_MS.provider))
+      return begin(deps, going, known, { audio: 'phone', wire, reopen, carrier, greetAfterMs: 0, receipts })
     },
 
     async answer(tenantId, callId, offer, signal) {
       const known = await conversations.of(tenantId, callId)
       const { sdp, providerId, wire } = await model
-        .answer(offer, sessionOf(known, 'browser')([], false), signal)
-        .catch((error: unknown) => refused(known.call, error, signal))
-      const hangUp = (): void => void letGo(providerId)
+        .answer(offer, settingsOf(deps, known, 'browser')([], false), signal)
+        .catch((error: unknown) => refused(deps, known.call, error, signal))
+      const hangUp = (): void => void release(deps, providerId)
       const drop = (error: unknown): never => {
         wire.close()
         hangUp()
@@ -77,11 +66,9 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       }
       // Undefined: it was ended while the model was asked.
       const call = (await progress.answered(tenantId, callId, providerId).catch(drop)) ?? drop(new ModelFailure('cut'))
-      const carrier = new BrowserPlayout(hangUp)
-      const conversation = begin(
-        { ...known, call },
-        { audio: 'browser', wire, reopen: undefined, carrier, greetAfterMs: CONNECTED_AFTER_MS, receipts: [] },
-      )
+      const carrier = new BrowserPlayback(hangUp)
+      const carried = { wire, reopen: undefined, carrier, greetAfterMs: CONNECTED_AFTER_MS, receipts: [] }
+      const conversation = begin(deps, going, { ...known, call }, { audio: 'browser', ...carried })
       conversation.onEvent((event) => carrier.take(event))
       return { sdp, conversation }
     },
@@ -92,87 +79,106 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       await Promise.all([...going.values()].map((conversation) => conversation.end('agent')))
     },
   }
+}
 
-  interface Carried {
-    audio: Audio
-    wire: VoiceWire
-    reopen: CarriedCall['reopen']
-    carrier: VoiceCarrier
-    greetAfterMs: number
-    receipts: Receipt[]
-  }
+interface Carried extends Pick<CarriedCall, 'audio' | 'wire' | 'reopen' | 'carrier' | 'greetAfterMs'> {
+  receipts: Receipt[]
+}
 
-  function begin(known: CallConversation, { receipts, ...carried }: Carried): Conversation {
-    const { call, lines, language, history } = known
-    const { tenantId, id: callId, startedAt } = call
-    let endedAt: Date | undefined
-    const conversation = new Conversation({
-      ...carried,
-      timers,
-      language,
-      greeting: lines.length > 0 ? undefined : greetingFor(known, false),
-      before: { lines: history, lastPosition: lines.at(-1)?.position ?? 0, receipts },
-      say: (line) => progress.said(tenantId, callId, line),
-      async run(toolCall, turn, signal) {
-        const now = await conversations.of(tenantId, callId)
-        const run = await deps.tools.run(toolCall, now.place(turn.id, turn.text, turn.language), signal)
-        const told = now.untold.map(({ id }) => id)
-        await conversations.settle(tenantId, callId, { turnId: turn.id, told, isTold: true })
-        return run
-      },
-      stays: () => database.tenant(tenantId, (tx) => stay(tx, call)),
-      ending: () => (endedAt = clock.now()),
-      async over(end, { wasSpoken, usage }) {
-        leave()
-        going.delete(callId)
-        const duration = endedAt && startedAt ? secondsBetween(startedAt, endedAt) : undefined
-        const details = { tenant_id: tenantId, call_id: callId, model: model.name, end, duration, ...usage }
-        log.info(details, 'A conversation with the voice model is over')
-        await tell(call, end, wasSpoken, duration)
-      },
-      problem: (error) => log.error({ err: error, call_id: callId }, 'A part of a call was not kept'),
-    })
-    const leave = deps.attend(tenantId, callId, {
-      onOver: () => void conversation.end('api'),
-      timeIsUp: () => conversation.timeIsUp(),
-      channel: call.channel,
-    })
-    going.set(callId, conversation)
-    return conversation
-  }
+function begin(
+  deps: VoiceCallsDeps,
+  going: Map<string, CallSession>,
+  known: CallConversation,
+  { receipts, ...carried }: Carried,
+): CallSession {
+  const { model, database, conversations, progress, clock, timers, log } = deps
+  const { call, lines, language, history } = known
+  const { tenantId, id: callId, startedAt } = call
+  let endedAt: Date | undefined
+  const session = new CallSession({
+    ...carried,
+    timers,
+    language,
+    greeting: lines.length > 0 ? undefined : greetingFor(known, false),
+    before: { lines: history, lastPosition: lines.at(-1)?.position ?? 0, receipts },
+    say: (line) => progress.said(tenantId, callId, line),
+    async run(toolCall, turn, signal) {
+      const now = await conversations.of(tenantId, callId)
+      const run = await deps.tools.run(toolCall, now.place(turn.id, turn.text, turn.language), signal)
+      const told = now.untold.map(({ id }) => id)
+      await conversations.settle(tenantId, callId, { turnId: turn.id, told, isTold: true })
+      return run
+    },
+    stays: () => database.tenant(tenantId, (tx) => stay(tx, call)),
+    ending: () => (endedAt = clock.now()),
+    async over(end, { wasSpoken, usage }) {
+      unattend()
+      going.delete(callId)
+      const duration = endedAt && startedAt ? secondsBetween(startedAt, endedAt) : undefined
+      const details = { tenant_id: tenantId, call_id: callId, model: model.name, end, duration, ...usage }
+      log.info(details, 'A conversation with the voice model is over')
+      await report(deps, call, { end, wasSpoken, duration })
+    },
+    problem: (error) => log.error({ err: error, call_id: callId }, 'A part of a call was not kept'),
+  })
+  const unattend = deps.attend(tenantId, callId, {
+    onOver: () => void session.end('api'),
+    timeIsUp: () => session.timeIsUp(),
+    channel: call.channel,
+  })
+  going.set(callId, session)
+  return session
+}
 
-  /** Never rejects: what could not be told is found out by those who watch over calls. */
-  async function tell({ tenantId, id }: CallRow, end: VoiceEnd, wasSpoken: boolean, duration: number | undefined) {
-    // The line has the caller, and tells what became of it: nobody may be there to take over.
-    if (end === 'transfer' || end === 'lost') return
-    try {
-      if (end === 'broken' && !wasSpoken) await progress.failed(tenantId, id, 'provider_error')
-      else await progress.hungUp(tenantId, id, { ending: end === 'broken' ? 'agent' : end, duration })
-    } catch (error) {
-      log.error({ err: error, call_id: id }, 'The end of a call could not be told')
-    }
+/** A caller who hung up while the model was asked is no failure of the model. */
+async function refused(deps: VoiceCallsDeps, call: CallRow, error: unknown, signal: AbortSignal): Promise<never> {
+  const { model, progress, log } = deps
+  const { tenantId, id, channel } = call
+  if (signal.aborted && channel === 'phone') {
+    await progress.hungUp(tenantId, id, { ending: 'caller' })
+    throw error
   }
+  const code = error instanceof ModelFailure ? error.code : 'unknown'
+  log.warn({ tenant_id: tenantId, call_id: id, model: model.name, code }, 'The voice model takes no call')
+  await progress.failed(tenantId, id, 'provider_error')
+  throw error
+}
 
-  async function letGo(providerId: string): Promise<void> {
-    try {
-      await model.hangUp(providerId, AbortSignal.timeout(PROVIDER_MS))
-    } catch (error) {
-      log.warn({ err: error }, 'A call of a browser was not hung up')
-    }
+/** Never rejects: an end that could not be told is found by the reconciler. */
+async function report(
+  { progress, log }: VoiceCallsDeps,
+  { tenantId, id }: CallRow,
+  { end, wasSpoken, duration }: { end: VoiceEnd; wasSpoken: boolean; duration: number | undefined },
+): Promise<void> {
+  // The carrier has the caller and tells what became of the call: nobody may be there to take over.
+  if (end === 'transfer' || end === 'lost') return
+  try {
+    if (end === 'broken' && !wasSpoken) await progress.failed(tenantId, id, 'provider_error')
+    else await progress.hungUp(tenantId, id, { ending: end === 'broken' ? 'agent' : end, duration })
+  } catch (error) {
+    log.error({ err: error, call_id: id }, 'The end of a call could not be told')
   }
+}
 
-  function sessionOf(known: CallConversation, audio: Audio) {
-    const tools = deps.tools.offered('call')
-    return (history: PastMessage[], mayInterrupt: boolean): VoiceSession => ({
-      instructions: instructionsFor(known, audio),
-      // A browser cannot be put through.
-      tools: audio === 'phone' ? tools : tools.filter(({ name }) => name !== 'transfer_call'),
-      language: known.language,
-      voice: known.tenant.voice.voice ?? deps.voice,
-      mayInterrupt,
-      history,
-    })
+async function release({ model, log }: VoiceCallsDeps, providerId: string): Promise<void> {
+  try {
+    await model.hangUp(providerId, AbortSignal.timeout(MAX_WAIT_MS.provider))
+  } catch (error) {
+    log.warn({ err: error }, 'A call of a browser was not hung up')
   }
+}
+
+function settingsOf(deps: VoiceCallsDeps, known: CallConversation, audio: Audio) {
+  const tools = deps.tools.offered('call')
+  return (history: PastMessage[], mayInterrupt: boolean): VoiceSession => ({
+    instructions: instructionsFor(known, audio),
+    // A browser cannot be put through.
+    tools: audio === 'phone' ? tools : tools.filter(({ name }) => name !== 'transfer_call'),
+    language: known.language,
+    voice: known.tenant.voice.voice ?? deps.voice,
+    mayInterrupt,
+    history,
+  })
 }
 
 function secondsBetween(from: Date, to: Date): number {

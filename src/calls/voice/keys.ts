@@ -1,7 +1,8 @@
+import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
-import { BETWEEN_KEYS_MS } from './times.ts'
 
-const MOST_KEYS = 32
+const DEBOUNCE_MS = 2 * SECOND
+const MAX_KEYS = 32
 
 /** Keys in a row, told as one: after a pause, or at `#`. */
 export class Keys {
@@ -19,8 +20,8 @@ export class Keys {
     if (!/^[0-9*#]$/.test(key)) return
     this.#pressed += key
     this.stop()
-    if (key === '#' || this.#pressed.length >= MOST_KEYS) this.#tell()
-    else this.#cancel = this.#timers.after(BETWEEN_KEYS_MS, () => this.#tell())
+    if (key === '#' || this.#pressed.length >= MAX_KEYS) this.#tell()
+    else this.#cancel = this.#timers.after(DEBOUNCE_MS, () => this.#tell())
   }
 
   stop(): void {

@@ -7,22 +7,22 @@ import type {
 
 /** Something that the model is to say. */
 export interface Wanted {
-  /** Without: whatever the conversation asks for. */
+  /** Undefined: the model answers the conversation as it stands. */
   params?: RealtimeResponseCreateParams
-  /** Of no use any more once the caller speaks, such as "are you still there?". */
+  /** Dropped once the caller speaks, such as "are you still there?". */
   isIdle?: boolean
-  /** It was said, or cut off. What it gives is said next. */
+  /** Called when it was said or cut off; its result is said next. */
   done?(response: RealtimeResponse): Wanted | void
-  /** The model failed at it once. */
+  /** One failed attempt is behind it. */
   isRetried?: boolean
 }
 
-/** The name under which a response comes back that was asked for here. */
+/** The metadata key by which a requested response is recognised. */
 const ASK = 'ask'
 
 /**
- * Asks the model to speak, one thing after the other: a session has one response at a time, whoever asked for it, and
- * none begins while the caller speaks. What the caller's next words are answered with anyway is not asked for twice.
+ * Asks the model to speak, one thing after the other: a session has one response at a time, and none begins while the caller
+ * speaks. A plain answer that waits is dropped when the model begins one by itself.
  */
 export class Responses {
   readonly #send: (event: RealtimeClientEvent) => void
@@ -37,13 +37,13 @@ export class Responses {
 
   readonly #failed: (code: string | undefined) => void
 
-  /** `failed`: the model could not, and could not at a second try either. */
+  /** `failed`: the model failed twice at the same request. */
   constructor(send: (event: RealtimeClientEvent) => void, failed: (code: string | undefined) => void) {
     this.#send = send
     this.#failed = failed
   }
 
-  /** Something is being said, or is about to be. */
+  /** A response is being made or waits. */
   get isBusy(): boolean {
     return this.#current !== undefined || this.#requested !== undefined || this.#waiting.length > 0
   }
@@ -55,13 +55,13 @@ export class Responses {
     this.#next()
   }
 
-  /** Nothing that was wanted is said any more; what is being said is cut off. */
+  /** Drops what waits, and cuts off the current response. */
   clear(): void {
     this.#waiting = []
     if (this.#current !== undefined) this.#send({ type: 'response.cancel' })
   }
 
-  /** The wire is gone: what was asked of it is asked of the next one, or `instead` of it. */
+  /** The wire is gone: its request, or `instead`, is the first of the next wire. */
   restart(instead: Wanted | undefined): void {
     const lost = this.#requested?.wanted ?? (this.#current && (this.#current.wanted ?? {}))
     this.#requested = undefined
@@ -71,13 +71,13 @@ export class Responses {
     if (first !== undefined) this.#waiting.unshift(first)
   }
 
-  /** The next one is there. */
+  /** The next wire is there. */
   resume(): void {
     this.#isAway = false
     this.insist()
   }
 
-  /** Whoever speaks is waited for no longer. */
+  /** Speaks now, even if the caller does. */
   insist(): void {
     this.#isHeld = false
     this.#next()
@@ -105,12 +105,12 @@ export class Responses {
     const requested = this.#requested?.id === metadata?.[ASK] ? this.#requested : undefined
     this.#current = { wanted: requested?.wanted }
     if (requested !== undefined) this.#requested = undefined
-    // One that nobody here asked for answers the caller, and with that whatever they were to be told.
+    // A response that was not requested answers the caller, and with that any plain answer that waits.
     else this.#waiting = this.#waiting.filter(({ params }) => params !== undefined)
   }
 
   #done(response: RealtimeResponse): void {
-    // What was asked for and neither begun under its name nor refused was this one: not every server gives names back.
+    // Not every server returns the metadata: a request neither recognised nor refused was this one.
     const wanted = this.#current?.wanted ?? this.#requested?.wanted
     this.#current = undefined
     this.#requested = undefined
@@ -124,7 +124,7 @@ export class Responses {
     if (this.#requested === undefined || eventId !== this.#requested.id) return
     const { wanted } = this.#requested
     this.#requested = undefined
-    // The model began to answer the caller at the same moment: after that.
+    // The model began to answer the caller at the same moment; the request follows.
     if (code === 'conversation_already_has_active_response') this.#waiting.unshift(wanted)
     else this.#retry(wanted, code)
   }

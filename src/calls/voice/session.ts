@@ -1,68 +1,306 @@
-import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import type { Receipt, ToolRun } from '../../conversation/index.ts'
+import { within, type Timers } from '../../core/timers.ts'
+import { forLanguage } from '../../languages/index.ts'
+import type { VoiceWording } from '../../languages/wording.ts'
+import type { PastMessage, ToolCall } from '../../models/chat-model.ts'
+import type { Audio, VoiceWire, WireEnd } from '../../models/index.ts'
+import { languageOfVisitor } from '../../offline/index.ts'
 import type { Ending } from '../states.ts'
+import type { NewLine } from '../transcript-repository.ts'
+import { ActionVerifier } from './action-verifier.ts'
+import { greetingIn } from './greeting.ts'
+import { Keys } from './keys.ts'
+import { EventTap } from './playback.ts'
+import type { VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
+import { callerWrote, callsIn, exactly, GOODBYE, hasSpeech, IS_BACK, note, openEars } from './prompts.ts'
+import { Responses, type Wanted } from './responses.ts'
+import { MAX_WAIT_MS, mayInterrupt, TABLE, TIMER_OF, type Action, type Event, type State } from './state.ts'
+import { CallTimers } from './timers.ts'
+import { Tools } from './tools.ts'
+import { Transcript } from './transcript.ts'
+import { Usage } from './usage.ts'
+import { OF_BROWSER, Wires } from './wires.ts'
 
-/**
- * How a conversation over a voice model ends; `broken`: the model went away and did not come back; `lost`: the caller's
- * connection did, and the line, which still has the caller, makes another one or tells the end.
- */
-export type VoiceEnd = Ending | 'broken' | 'lost'
-
-/** Whoever has the caller: a phone line's media connection. A browser's call has none, its audio goes to the model by itself. */
-export interface VoiceCarrier {
-  /** Resolves when the caller has heard all that was sent to the line so far, or when it was cleared; at once when nothing is playing. */
-  heard(): Promise<void>
-  /**
-   * The conversation is over and its end is told to `progress`: lets go of the caller. What is playing was heard. After
-   * `broken` it says sorry by its own means first; after `transfer` a person has the caller already.
-   */
-  release(end: VoiceEnd): void
+/** A call as its session needs it, and where its results go. */
+export interface CarriedCall {
+  audio: Audio
+  wire: VoiceWire
+  /** Opens another wire with this history. */
+  reopen: ((history: PastMessage[], mayInterrupt: boolean) => Promise<VoiceWire>) | undefined
+  carrier: VoiceCarrier
+  timers: Timers
+  language: string
+  /** Undefined where the caller comes back. */
+  greeting: string | undefined
+  greetAfterMs: number
+  /** The transcript and receipts of earlier connections of the call. */
+  before: { lines: PastMessage[]; lastPosition: number; receipts?: Receipt[] }
+  say(line: NewLine): Promise<unknown>
+  run(call: ToolCall, turn: { id: string; text: string; language: string }, signal: AbortSignal): Promise<ToolRun>
+  /** The assistant took leave, and the caller speaks on. */
+  stays(): Promise<void>
+  /** It ends now. */
+  ending(end: VoiceEnd): void
+  /** It is over and written down. Never rejects. */
+  over(end: VoiceEnd, details: { wasSpoken: boolean; usage: Usage }): Promise<void>
+  /** Something was not kept; the call goes on. */
+  problem(error: unknown): void
 }
 
-/** A conversation that goes on. It acts on all of the model's events but the audio. */
-export interface VoiceConversation {
-  /** False until the greeting was heard: whoever plays the audio lets `speech_started` pass without clearing anything. */
-  readonly mayInterrupt: boolean
-  /**
-   * To the model, over whichever wire is open now: `input_audio_buffer.append`, and after an interruption
-   * `conversation.item.truncate` (or `.delete` of what nobody heard), by which the transcript is cut too. Between two
-   * wires the last seconds of audio are kept. Does nothing when it is over.
-   */
-  send(event: RealtimeClientEvent): void
-  /** What the model sends, in order, wire after wire; the conversation has seen each event before. What came before it was set comes first. */
-  onEvent(listener: (event: RealtimeServerEvent) => void): void
-  /** A key of the caller's phone: `0`–`9`, `*`, `#`. Keys in a row are told together. */
-  press(key: string): void
-  /** Takes leave and hangs up: a call may last no longer. Does nothing while it takes leave already. */
-  timeIsUp(): void
-  /**
-   * Ends it from outside: the caller hung up (`caller`), somebody ended it (`api`), a person takes over (`transfer`), or the
-   * connection is gone (`lost`). Tells `progress.hungUp` once what was said is written down; not after the last two, because
-   * the call may come back. A second time it does nothing.
-   */
-  end(ending: Ending | 'lost'): Promise<void>
-  /** Resolves when it is over and its end is told. Never rejects. */
-  ended: Promise<VoiceEnd>
-}
+/** One call's conversation with a voice model, whoever carries the audio: raises events, and does what the table says. */
+export class CallSession implements VoiceConversation {
+  readonly #over = Promise.withResolvers<VoiceEnd>()
+  readonly ended = this.#over.promise
+  readonly #deps: CarriedCall
+  readonly #wires: Wires
+  readonly #responses: Responses
+  readonly #transcript: Transcript
+  readonly #verifier: ActionVerifier
+  readonly #tools: Tools
+  readonly #usage = new Usage()
+  readonly #tap = new EventTap()
+  readonly #keys: Keys
+  readonly #timers: CallTimers
+  readonly #cancelConnecting: () => void
+  #state: State
+  /** Counts states that were entered: words of one goodbye do not end the next. */
+  #entries = 0
+  /** Why the call ends, from the step that says so. */
+  #end: VoiceEnd = 'broken'
+  /** The caller's last turn got no answer yet. */
+  #isOwed = false
+  #lastResponse: RealtimeResponse | undefined
 
-/** Voice on calls: `app.calls.voice`, undefined without a voice model. */
-export interface VoiceCalls {
-  /**
-   * A phone's conversation; the call was answered (`progress.answered`) and its media are there. It greets at once.
-   * @throws ModelFailure when the model refuses: the call is `failed` with `provider_error` then, and the carrier says sorry.
-   */
-  open(tenantId: string, callId: string, carrier: VoiceCarrier, signal: AbortSignal): Promise<VoiceConversation>
-  /**
-   * A browser's conversation, from its SDP offer: tells `progress.answered`, greets, and goes on by itself.
-   * @throws ModelFailure when the model refuses: the call is `failed` with `provider_error` then.
-   */
-  answer(
-    tenantId: string,
-    callId: string,
-    offer: string,
-    signal: AbortSignal,
-  ): Promise<{ sdp: string; conversation: VoiceConversation }>
-  /** The conversation of a call that goes on in this process. */
-  find(callId: string): VoiceConversation | undefined
-  /** The program ends: so do its conversations. */
-  stop(): Promise<void>
+  constructor(deps: CarriedCall) {
+    const { timers, reopen, before } = (this.#deps = deps)
+    this.#state = deps.greeting === undefined ? 'returning' : 'connecting'
+    this.#transcript = new Transcript((line) => deps.say(line).catch(deps.problem), before)
+    this.#wires = new Wires({
+      first: deps.wire,
+      reopen: reopen && (() => reopen(this.#transcript.history(), this.mayInterrupt)),
+      take: (event) => this.#take(event),
+      problem: deps.problem,
+      lost: () => this.#raise('wireLost'),
+      restored: () => this.#raise('wireRestored'),
+      ended: (end) => this.#wireEnded(end),
+    })
+    this.#responses = new Responses(this.#send, () => this.#raise('ended', 'broken'))
+    this.#verifier = new ActionVerifier(before.receipts ?? [])
+    this.#tools = new Tools({
+      timers,
+      verifier: this.#verifier,
+      run: (call, signal) => deps.run(call, { ...this.#transcript.lastTurn, language: this.language }, signal),
+      wire: () => this.#wires.count,
+      send: this.#send,
+      raise: (event) => this.#raise(event),
+    })
+    this.#keys = new Keys(timers, (keys) => this.#pressed(keys))
+    this.#timers = new CallTimers(timers, (event) => this.#raise(event))
+    this.#timers.start('longestCall')
+    this.#cancelConnecting = timers.after(deps.greetAfterMs, () => this.#raise('connected'))
+    this.#wires.begin()
+  }
+
+  get mayInterrupt(): boolean {
+    return mayInterrupt(this.#state)
+  }
+
+  /** The caller's language. */
+  get language(): string {
+    return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
+  }
+
+  send(event: RealtimeClientEvent): void {
+    if (this.#state !== 'over') this.#send(event)
+  }
+
+  readonly onEvent = (listener: (event: RealtimeServerEvent) => void): void => this.#tap.listen(listener)
+
+  press(key: string): void {
+    if (this.#state === 'over') return
+    this.#raise('callerBegins')
+    this.#keys.press(key)
+  }
+
+  readonly timeIsUp = (): void => this.#raise('timeIsUp')
+
+  readonly end = async (ending: Ending | 'lost'): Promise<void> => {
+    this.#raise('ended', ending)
+    await this.ended
+  }
+
+  /** Takes one step of the table. `end`: the reason of `ended`. */
+  #raise(event: Event, end?: VoiceEnd): void {
+    this.#timers.resetBy(event)
+    const step = TABLE[this.#state][event]
+    if (step === 'ignored') return
+    this.#end = step.end ?? end ?? this.#end
+    if (step.to !== undefined) this.#enter(step.to)
+    for (const action of step.do) this.#actions[action]()
+  }
+
+  #enter(state: State): void {
+    const before = TIMER_OF[this.#state]
+    if (before !== undefined) this.#timers.stop(before)
+    this.#state = state
+    this.#entries += 1
+    const timer = TIMER_OF[state]
+    if (timer !== undefined) this.#timers.start(timer)
+  }
+
+  readonly #actions: Record<Action, () => void> = {
+    greet: () => this.#responses.want(greetingIn(this.#deps.greeting!, () => this.#whenHeard('greeted'))),
+    sayWhatWaits: () => this.#responses.insist(),
+    openTurns: () => this.#send(openEars(this.#deps.audio)),
+    recap: () => {
+      const done = this.#verifier.recap()
+      if (done !== undefined) this.#send(note(done))
+    },
+    noteReturn: () => this.#send(note(IS_BACK)),
+    beginTurn: () => {
+      this.#verifier.beginTurn()
+      this.#tools.beginTurn()
+    },
+    oweAnswer: () => void (this.#isOwed = true),
+    noteAnswered: () => void (this.#isOwed = false),
+    askIfOwed: () => this.#isOwed && this.#actions.ask(),
+    ask: () => {
+      this.#responses.want()
+      this.#raise('asked')
+    },
+    awaitHeard: () => this.#whenHeard('allHeard', () => !this.#responses.isBusy && !this.#tools.isWorking),
+    verify: () => this.#takeBack() || this.#actions.awaitHeard(),
+    runTools: () => this.#tools.add(callsIn(this.#lastResponse!)),
+    goOnAfterTools: () => this.#takeBack() || this.#actions.ask(),
+    sayOneMoment: () => this.#responses.want({ ...this.#phrase('oneMoment'), isIdle: true }),
+    askStillThere: () => this.#responses.want({ ...this.#phrase('stillThere'), isIdle: true }),
+    askAgain: () => this.#responses.want(),
+    apologise: () => this.#responses.want(this.#phrase('sorry')),
+    dropWords: () => this.#responses.clear(),
+    dropWire: () => this.#wires.drop(),
+    takeLeave: () =>
+      hasSpeech(this.#lastResponse!) ? this.#actions.awaitFarewell() : this.#farewell({ params: GOODBYE }),
+    sayNobodyThere: () => this.#farewell(this.#phrase('goodbye')),
+    sayTimeIsUp: () => this.#farewell(this.#phrase('timeIsUp')),
+    awaitFarewell: () => {
+      const entry = this.#entries
+      this.#whenHeard('farewellDone', () => entry === this.#entries)
+    },
+    noteStaying: () => void this.#deps.stays().catch(this.#deps.problem),
+    loseWire: () => this.#loseWire(),
+    resume: () => {
+      this.#responses.resume()
+      if (this.#responses.isBusy) this.#raise('asked')
+      else this.#actions.awaitHeard()
+    },
+    finish: () => void this.#finish(),
+  }
+
+  readonly #send = (event: RealtimeClientEvent): void => this.#wires.send(event)
+
+  #take(event: RealtimeServerEvent): void {
+    this.#transcript.take(event)
+    this.#usage.take(event)
+    if (this.#state === 'over') return
+    this.#follow(event)
+    this.#responses.take(event)
+    if (event.type === 'response.done') this.#responded(event.response)
+    this.#tap.give(event)
+  }
+
+  #follow(event: RealtimeServerEvent): void {
+    switch (event.type) {
+      case 'input_audio_buffer.speech_started':
+        return this.#raise('callerBegins')
+      case 'input_audio_buffer.speech_stopped':
+        return this.#raise('callerStops')
+      case 'input_audio_buffer.committed':
+        return this.#raise('callerSpoke')
+      case 'session.updated':
+        return this.#raise('ready')
+      case 'response.created':
+        return this.#raise('responseBegins')
+      case 'response.output_audio_transcript.delta':
+        return this.#raise('modelSpeaks')
+      case 'response.output_audio_transcript.done':
+        return this.#verifier.said(event.transcript)
+    }
+  }
+
+  #responded(response: RealtimeResponse): void {
+    for (const { id } of response.output ?? []) if (id !== undefined) this.#transcript.finish(id)
+    if (response.status === 'failed') return
+    this.#lastResponse = response
+    if (callsIn(response).length > 0) this.#raise('toolsCalled')
+    else if (!this.#tools.isWorking) this.#raise('responseEnds')
+  }
+
+  #pressed(keys: string): void {
+    const id = `keys_${this.#transcript.count}`
+    const text = `(${keys.split('').join(' ')})`
+    this.#transcript.add(id, text)
+    this.#raise('callerSpoke')
+    this.#send(callerWrote(id, `The caller pressed these keys: ${text}`))
+    this.#raise('answerDue')
+  }
+
+  /** False when there is nothing to take back. */
+  #takeBack(): boolean {
+    const judgement = this.#verifier.judge()
+    if (judgement === undefined) return false
+    if (judgement === 'sayTruth')
+      this.#responses.want({ params: exactly(forLanguage(this.language).verification.nothingDone) })
+    else {
+      this.#send(note(judgement.told))
+      this.#actions.ask()
+    }
+    return true
+  }
+
+  /** An owed answer is requested on the next wire; words that were lost with the old one are asked for again. */
+  #loseWire(): void {
+    const isUnknown = this.#transcript.lose()
+    // The result of a running tool is told when it is there.
+    const isOwed = this.#isOwed && !this.#tools.isWorking
+    this.#isOwed = false
+    this.#responses.restart(isOwed ? (isUnknown ? this.#phrase('sayAgain') : {}) : undefined)
+  }
+
+  #wireEnded(end: WireEnd): void {
+    this.#transcript.lose()
+    this.#raise('ended', this.#deps.audio === 'browser' ? OF_BROWSER[end] : 'broken')
+  }
+
+  #phrase(name: keyof VoiceWording): Wanted {
+    return { params: exactly(forLanguage(this.language).calls.voice[name]) }
+  }
+
+  #farewell(words: Wanted): void {
+    this.#responses.want({ ...words, done: () => this.#actions.awaitFarewell() })
+  }
+
+  /** Raises the event once the caller has heard everything, if the condition holds then. */
+  #whenHeard(event: Event, isStill = () => true): void {
+    const heard = within(this.#deps.timers, MAX_WAIT_MS.heard, this.#deps.carrier.heard())
+    void heard.then(() => isStill() && this.#raise(event))
+  }
+
+  async #finish(): Promise<void> {
+    const { timers, carrier, ending, over } = this.#deps
+    const end = this.#end
+    ending(end)
+    this.#cancelConnecting()
+    this.#timers.stopAll()
+    this.#keys.stop()
+    this.#tools.stop()
+    await Promise.allSettled([
+      within(timers, MAX_WAIT_MS.transcript, this.#transcript.settled()),
+      within(timers, MAX_WAIT_MS.tools, this.#tools.settled()),
+    ])
+    this.#wires.close()
+    await over(end, { wasSpoken: !this.#transcript.isEmpty, usage: this.#usage })
+    carrier.release(end)
+    this.#over.resolve(end)
+  }
 }

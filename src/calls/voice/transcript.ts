@@ -7,28 +7,28 @@ interface Said {
   role: 'agent' | 'user'
   position: number
   text: string
-  /** Of an agent's words: how long they are to hear, as far as their audio comes by here. */
+  /** Agent's words only: the length of the audio that passed through this process. */
   audioMs: number
   isWhole: boolean
   interrupted: boolean
 }
 
-/** Where the audio does not come by here: so long a character takes to say. */
+/** Estimate where the audio does not pass through this process. */
 const MS_A_CHARACTER = 65
 /** G.711 at 8 kHz. */
 const BYTES_A_MS = 8
-/** Somebody spoke, and it is not known what. */
+/** The caller spoke, and no transcription arrived. */
 const UNKNOWN_WORDS = '…'
 
 /**
- * What was said, each line at the place where it was said: the model writes the caller's words down after it has answered
- * them, and the agent's before they are heard. Every line is written as soon as it is known, and again when it was cut.
+ * The transcript, each line at the position where it was spoken: the model transcribes the caller after it has answered, and
+ * the agent before playback. A line is written as soon as it is known, and again when the caller cut it off.
  */
 export class Transcript {
   readonly #items = new Map<string, Said>()
   readonly #write: (line: NewLine) => Promise<unknown>
   readonly #before: PastMessage[]
-  /** Of items that are to be written down later. */
+  /** Items whose transcription is still to come. */
   readonly #pending = new Set<string>()
   #position: number
   #writing: Promise<unknown> = Promise.resolve()
@@ -40,7 +40,7 @@ export class Transcript {
     this.#position = before.lastPosition
   }
 
-  /** What the caller said last, as far as it is known; and their item. */
+  /** The caller's last turn: its item, and its words as far as they are known. */
   lastTurn: { id: string; text: string } = { id: 'greeting', text: '' }
 
   get isEmpty(): boolean {
@@ -51,12 +51,11 @@ export class Transcript {
     return this.history().flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
   }
 
-  /** How many lines there are. */
   get count(): number {
     return this.#items.size
   }
 
-  /** All that was said so far, in its order. */
+  /** Every line so far, in order. */
   history(): PastMessage[] {
     const said = [...this.#items.values()].filter(({ text }) => text !== '')
     return [
@@ -104,14 +103,14 @@ export class Transcript {
     }
   }
 
-  /** A response ended: what was not finished of it is written as it is. */
+  /** A response ended: an unfinished item is written as it is. */
   finish(itemId: string): void {
     const item = this.#items.get(itemId)
     if (item?.role !== 'agent' || item.isWhole || item.interrupted || item.text === '') return
     this.#spoken(itemId, item.text)
   }
 
-  /** What the old wire still owed never comes. True when words of the caller are among it. */
+  /** The wire is gone: pending transcriptions never arrive. True when there were any. */
   lose(): boolean {
     const isLost = this.#pending.size > 0
     for (const id of this.#pending) this.#heard(id, UNKNOWN_WORDS)
@@ -119,7 +118,7 @@ export class Transcript {
     return isLost
   }
 
-  /** Resolves when everything that was said is written. */
+  /** Resolves when every line is written. */
   async settled(): Promise<void> {
     if (this.#pending.size > 0) await new Promise<void>((resolve) => (this.#settled = resolve))
     await this.#writing

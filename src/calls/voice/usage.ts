@@ -1,6 +1,6 @@
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 
-/** What a call used of the model, for the log: tokens by kind, and seconds where the writing down is counted by time. */
+/** A call's usage of the model, for the log: tokens by kind, and seconds where transcription is billed by time. */
 export class Usage {
   readonly tokens = { inputText: 0, inputAudio: 0, cached: 0, outputText: 0, outputAudio: 0, transcription: 0 }
   responses = 0

@@ -1,56 +1,56 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { VoiceWire, WireEnd } from '../../models/index.ts'
 
-/** What the end of the wire beside a browser's call means: a browser that hangs up ends the provider's call, and with it the wire. */
+/** The end of a browser's call by the end of its wire: a browser that hangs up ends the provider's call, and with it the wire. */
 export const OF_BROWSER = { closed: 'caller', expired: 'limit', broken: 'broken' } as const
 
 interface WiresDeps {
   first: VoiceWire
-  /** Another one with all that was said; undefined where the audio is bound to the first. */
+  /** Opens another wire with the history; undefined where the audio is bound to the first. */
   reopen: (() => Promise<VoiceWire>) | undefined
   take(event: RealtimeServerEvent): void
-  /** An event that could not be taken: without this its exception would end the process. */
+  /** An event could not be taken: its exception must not end the process. */
   problem(error: unknown): void
-  /** The wire is gone, and another one is on its way. */
+  /** The wire is gone, and the next one is being opened. */
   lost(): void
-  /** It is here. */
+  /** The next one is open. */
   restored(): void
-  /** There is none any more. */
+  /** No further wire is opened. */
   ended(end: WireEnd): void
 }
 
-/** A model that lets everybody in and then breaks off is not asked for ever. */
-const MOST_WIRES = 5
-/** The audio of ten seconds, in the pieces of 20 ms in which phones send it. */
-const KEPT_AUDIO = 500
+/** Bounds a model that accepts every connection and then breaks it. */
+const MAX_WIRES = 5
+/** Ten seconds of a phone's frames of 20 ms. */
+const MAX_KEPT_FRAMES = 500
 
-/** The wire that a conversation goes over: when its longest time is over, or when it breaks, the next one. */
+/** The wire of a conversation, replaced by the next one when it expires or breaks. */
 export class Wires {
   readonly #deps: WiresDeps
   #wire: VoiceWire | undefined
   #kept: RealtimeClientEvent[] = []
   #isOver = false
-  /** Which wire it is: what was asked on one cannot be answered on another. */
+  /** The number of the wire: a tool that was called on one cannot be answered on another. */
   count = 0
 
   constructor(deps: WiresDeps) {
     this.#deps = deps
   }
 
-  /** From here on events come. */
+  /** Events arrive from here on. */
   begin(): void {
     this.#use(this.#deps.first)
   }
 
   send(event: RealtimeClientEvent): void {
     if (this.#wire !== undefined) return this.#wire.send(event)
-    // Between two wires only what the caller says is of use: everything else was about the old one.
+    // Between two wires only the caller's audio is kept: everything else was about the old one.
     if (event.type !== 'input_audio_buffer.append' || this.#isOver) return
     this.#kept.push(event)
-    if (this.#kept.length > KEPT_AUDIO) this.#kept.shift()
+    if (this.#kept.length > MAX_KEPT_FRAMES) this.#kept.shift()
   }
 
-  /** It stands, and nothing comes. */
+  /** The wire is open, and nothing comes. */
   drop(): void {
     const wire = this.#wire
     if (wire === undefined) return
@@ -79,7 +79,7 @@ export class Wires {
     })
   }
 
-  /** What is typed as the vendor's event was never checked; a wire that sends something else is as good as broken. */
+  /** Events are typed by the vendor and never validated: a wire whose event throws counts as broken. */
   #take(event: RealtimeServerEvent): void {
     try {
       this.#deps.take(event)
@@ -91,7 +91,7 @@ export class Wires {
 
   async #goOn(end: WireEnd): Promise<void> {
     const { reopen, lost, restored, ended } = this.#deps
-    if (reopen === undefined || this.count >= MOST_WIRES) return ended(end)
+    if (reopen === undefined || this.count >= MAX_WIRES) return ended(end)
     lost()
     let wire: VoiceWire
     try {
@@ -101,7 +101,7 @@ export class Wires {
     }
     if (this.#isOver) return wire.close()
     this.#use(wire)
-    // What it sent first could not be taken.
+    // Its first events threw.
     if (this.#wire !== wire) return
     restored()
     for (const event of this.#kept.splice(0)) wire.send(event)

@@ -8,9 +8,13 @@ const TABLES = Object.values(LANGUAGES).map(({ assertions }) => assertions)
 /** What a sentence claims; `anything`: that something was done, without saying what. */
 export type Claimed = Claim | 'anything'
 
-const CLAUSES = /[,;:()–—\n]|\s-\s|(?<=[.!?…])\s|(?<!\p{L})(?:but|aber|sondern|pero|sino|mais)(?!\p{L})/u
+const CLAUSES = new RegExp(`[,;:()–—\\n]|\\s-\\s|(?<=[.!?…])\\s|(?<!\\p{L})(?:${inAny('but')})(?!\\p{L})`, 'u')
 /** What takes a claim back stands near to it: "once your visit is booked". */
 const NEAR_WORDS = 6
+
+function inAny(pattern: 'but' | 'negation' | 'plurals' | 'once' | 'yours'): string {
+  return TABLES.map((table) => table[pattern]).join('|')
+}
 
 /** What a sentence says was done or will be. `isQuoted`: somebody else's words, whose general promises may be repeated. */
 export function claimsIn(sentence: string, isQuoted = false): Set<Claimed> {
@@ -67,13 +71,13 @@ function isTakenBack(clause: string, { index, 0: match }: RegExpExecArray, { tak
 }
 
 /** "Wird nicht", "est pas" stand behind the verb. */
-const NEGATED_AFTER = /^(?:nicht|pas|not|jamais|nie|nothing|nichts|nada|rien)(?!\p{L})/u
+const NEGATED_AFTER = new RegExp(`^(?:${inAny('negation')})(?!\\p{L})`, 'u')
 /** What holds for everybody: "appointments are confirmed by text message", "is confirmed as soon as …". */
-const GENERAL =
-  /(?:^|\s)(?:appointments|bookings|cancellations|visits|termine|buchungen|citas|reservas|rendez-vous sont|réservations)(?:\s|$)|(?:once|when|if|as soon|only|wenn|sobald|erst|cuando|si|lorsque|dès)(?:\s|$)$/u
+const GENERAL = new RegExp(`(?:^|\\s)(?:${inAny('plurals')})(?:\\s|$)|(?:${inAny('once')})(?:\\s|$)$`, 'u')
+const YOURS = new RegExp(`(?<!\\p{L})(?:${inAny('yours')})(?!\\p{L})`, 'u')
 
 function isOther(clause: string, { other }: AssertionPatterns): boolean {
-  return other.test(clause) && !/(?<!\p{L})(?:your|you|ihr|ihre?n?|dein|su|tu|votre|ton)(?!\p{L})/u.test(clause)
+  return other.test(clause) && !YOURS.test(clause)
 }
 
 const CONTRACTIONS: Record<string, string> = { re: 'are', s: 'is', m: 'am', ve: 'have', ll: 'will' }

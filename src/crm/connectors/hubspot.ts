@@ -44,7 +44,7 @@ async function update(leads: OutgoingLead[], session: CrmSession, outcomes: Outc
   const inputs = leads.map(({ externalId, fields }) => ({ id: externalId!, properties: compact(fields) }))
   const reply = await call(session, 'POST', '/batch/update', { inputs })
   if (reply.status === 404 && leads.length === 1) return leads
-  const taken = await tryTaken(leads, reply, session, outcomes)
+  const taken = await updateOwner(leads, reply, session, outcomes)
   if (taken) return []
   const errors = errorsById(requireBatch(reply))
   const lost: OutgoingLead[] = []
@@ -72,7 +72,7 @@ async function upsert(
     objectWriteTraceId: lead.leadId,
   }))
   const reply = await call(session, 'POST', '/batch/upsert', { inputs })
-  if (await tryTaken(leads, reply, session, outcomes)) return
+  if (await updateOwner(leads, reply, session, outcomes)) return
   const errors = errorsById(requireBatch(reply))
   for (const lead of leads) {
     const isIts = (result: unknown) =>
@@ -118,7 +118,7 @@ async function refuseOrSplit(
 }
 
 /** 409: the e-mail belongs to another contact, whose id is in the answer; it is the same person. */
-async function tryTaken(leads: OutgoingLead[], reply: CrmReply, session: CrmSession, outcomes: Outcomes) {
+async function updateOwner(leads: OutgoingLead[], reply: CrmReply, session: CrmSession, outcomes: Outcomes) {
   const id = reply.status === 409 ? existingId(reply.json) : undefined
   if (id === undefined || leads.length !== 1) return false
   outcomes.set(leads[0]!, await updateTaken(leads[0]!, id, session))

@@ -107,7 +107,7 @@ export class Backend {
   }
 }
 
-export function simpleQuery(sql: string): Buffer {
+function simpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`)
   const header = Buffer.alloc(5, 'Q')
   header.writeUInt32BE(text.length + 4, 1)

@@ -3,8 +3,8 @@ import { delimiterOf } from '../../core/delimiter.ts'
 import { oneLine, type Part } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 
-const MOST_ROWS = 50_000
-const MOST_COLUMNS = 200
+const MAX_ROWS = 50_000
+const MAX_COLUMNS = 200
 const QUESTION = /^(?:q|questions?|frage|fragen|preguntas?|domand[ae]|pergunta|vraag|vragen|faq|title|titel)$/i
 const ANSWER =
   /^(?:a|answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|resposta|antwoord(?:en)?|text|content)$/i
@@ -29,10 +29,10 @@ function readRows(text: string): string[][] {
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
-    to: MOST_ROWS + 1,
+    to: MAX_ROWS + 1,
   })
-  if (rows.length > MOST_ROWS) throw new Unreadable(`The table has more than ${MOST_ROWS} rows. Split it.`)
-  return rows.map((row) => row.slice(0, MOST_COLUMNS))
+  if (rows.length > MAX_ROWS) throw new Unreadable(`The table has more than ${MAX_ROWS} rows. Split it.`)
+  return rows.map((row) => row.slice(0, MAX_COLUMNS))
 }
 
 /** Column names are distinct words; a row of values usually has a number or a gap. */

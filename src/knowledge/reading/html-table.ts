@@ -1,7 +1,7 @@
 import { isTag, type Element } from 'domhandler'
 import type { Part } from './parts.ts'
 
-const MOST_COLUMNS = 100
+const MAX_COLUMNS = 100
 const LAYOUT = new Set(['table', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'details', 'form'])
 
 interface Row {
@@ -81,7 +81,7 @@ function spread(rows: Element[], textOf: (cell: Element) => string): Row[] {
       takeReaching()
       const text = textOf(cell)
       const [columns, height] = [span(cell, 'colspan'), span(cell, 'rowspan')]
-      for (let column = 0; column < columns && cells.length < MOST_COLUMNS; column += 1) {
+      for (let column = 0; column < columns && cells.length < MAX_COLUMNS; column += 1) {
         reaching[cells.length] = { text, rows: height - 1 }
         cells.push(column === 0 || cell.name === 'th' ? text : '')
       }
@@ -98,5 +98,5 @@ function isHead(row: Element): boolean {
 
 function span(cell: Element, name: 'colspan' | 'rowspan'): number {
   const count = Number.parseInt(cell.attribs[name] ?? '1', 10)
-  return Number.isFinite(count) ? Math.min(Math.max(count, 1), MOST_COLUMNS) : 1
+  return Number.isFinite(count) ? Math.min(Math.max(count, 1), MAX_COLUMNS) : 1
 }

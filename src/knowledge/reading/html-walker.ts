@@ -1,6 +1,26 @@
-import { isTag, isText, type AnyNode, type Element } from 'domhandler'
+import { load, type CheerioAPI } from 'cheerio/slim'
+import { DomHandler, isTag, isText, type AnyNode, type Element } from 'domhandler'
+import { Parser } from 'htmlparser2'
+import { Unreadable } from './unreadable.ts'
 import { readTable } from './html-table.ts'
 import { oneLine, type ListItem, type Part } from './parts.ts'
+
+/** Limit of nesting far above real pages; deeper input would overflow the stack or take for ever. */
+const DEEPEST = 400
+
+/** Parses a page; refuses it as soon as it nests too deeply. */
+export function loadHtml(html: string): CheerioAPI {
+  const handler = new ShallowHandler()
+  new Parser(handler).end(html)
+  return load(handler.root)
+}
+
+class ShallowHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.tagStack.length > DEEPEST) throw new Unreadable('The page is nested too deeply to be read.')
+    super.onopentag(name, attributes)
+  }
+}
 
 const BLOCKS = new Set(
   'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form header hgroup hr li main menu p section summary td th tr'.split(

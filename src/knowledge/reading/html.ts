@@ -1,7 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { readFaqData } from './faq-data.ts'
-import { loadHtml } from './html-tree.ts'
-import { HtmlWalker } from './html-walker.ts'
+import { loadHtml, HtmlWalker } from './html-walker.ts'
 import { oneLine, type Part } from './parts.ts'
 
 export interface HtmlReading {
@@ -37,7 +36,7 @@ const OUTSIDE = 'header, footer, [role="banner"], [role="contentinfo"]'
 const BANNER =
   '[id*="cookie" i], [class*="cookie" i], [id*="consent" i], [class*="consent" i], [id*="gdpr" i], [class*="gdpr" i]'
 /** Banners are short and ask for a click; an article about cookies is long. */
-const LONGEST_BANNER = 3_000
+const MAX_BANNER_LENGTH = 3_000
 
 function dropFrames($: CheerioAPI): void {
   $(FRAMES).remove()
@@ -62,7 +61,7 @@ type Node = Parameters<CheerioAPI>[0]
 function isBanner($: CheerioAPI, element: Node): boolean {
   const found = $(element as never)
   if (found.is('html, body, main, article') || found.find('main, article, h1').length > 0) return false
-  return found.find('button, input, a').length > 0 && found.text().length < LONGEST_BANNER
+  return found.find('button, input, a').length > 0 && found.text().length < MAX_BANNER_LENGTH
 }
 
 /** Content hidden until opened, such as an answer below its question. */
@@ -84,14 +83,14 @@ function contentOf($: CheerioAPI) {
   return body
 }
 
-const MOST_LINKS = 2_000
+const MAX_LINKS = 2_000
 
 function linksOf($: CheerioAPI, url: string): string[] {
   const base = URL.parse($('base[href]').attr('href') ?? '', url)?.href ?? url
   const links = new Set<string>()
   for (const element of $('a[href], area[href]').toArray()) {
     const found = URL.parse($(element).attr('href') ?? '', base)
-    if (found === null || !/^https?:$/.test(found.protocol) || links.size >= MOST_LINKS) continue
+    if (found === null || !/^https?:$/.test(found.protocol) || links.size >= MAX_LINKS) continue
     found.hash = ''
     links.add(found.href)
   }

@@ -75,7 +75,7 @@ function readColumns(rows: Row[], gutter: number): Line[] {
 
 const FEWEST_ROWS = 4
 const STEPS = 60
-const MOST_CROSSING = 0.25
+const MAX_CROSSING = 0.25
 const NARROWEST_COLUMN = 0.25
 /** Lines of running text fill their column; cells of a table usually do not. */
 const TEXT_FILLS = 0.6
@@ -95,7 +95,7 @@ function findGutter(rows: Row[]): number | undefined {
     const crossing = rows.filter((row) => crosses(row, x)).length
     if (best === undefined || crossing < best.crossing) best = { x, crossing }
   }
-  if (best === undefined || best.crossing > rows.length * MOST_CROSSING) return undefined
+  if (best === undefined || best.crossing > rows.length * MAX_CROSSING) return undefined
   const within = rows.filter((row) => !crosses(row, best.x))
   const isText = [sideOf(within, (x) => x < best.x), sideOf(within, (x) => x >= best.x)].every(isRunningText)
   return isText ? best.x : undefined

@@ -2,8 +2,8 @@ import { median, type Line } from './pdf-layout.ts'
 import { oneLine, type ListItem, type Part } from './parts.ts'
 
 const HEADING_FACTOR = 1.15
-const LONGEST_HEADING = 150
-const MOST_LEVELS = 4
+const MAX_HEADING_LENGTH = 150
+const MAX_LEVELS = 4
 /** Lines of a paragraph are closer than this multiple of the usual distance. */
 const PARAGRAPH_GAP = 1.4
 const SHORT_LINE = 0.85
@@ -131,13 +131,13 @@ function headingSizes(lines: Line[], body: number): number[] {
 }
 
 function isHeadingText(text: string): boolean {
-  return text.length <= LONGEST_HEADING && /\p{L}/u.test(text)
+  return text.length <= MAX_HEADING_LENGTH && /\p{L}/u.test(text)
 }
 
 /** 0 for body text. */
 function levelOf(line: Line, sizes: number[]): number {
   const position = isHeadingText(line.text) ? sizes.indexOf(Math.round(line.size)) : -1
-  return Math.min(position + 1, MOST_LEVELS)
+  return Math.min(position + 1, MAX_LEVELS)
 }
 
 /** Usual distance between lines, relative to the letter size. */

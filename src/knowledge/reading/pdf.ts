@@ -4,7 +4,7 @@ import { partsOfPages } from './pdf-parts.ts'
 import { oneLine, type Part } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 
-const MOST_PAGES = 2_000
+const MAX_PAGES = 2_000
 /** Fewer letters are page numbers and stamps of a scanner, not a text layer. */
 const FEWEST_LETTERS_A_PAGE = 3
 
@@ -14,9 +14,9 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 export async function readPdf(bytes: Buffer): Promise<{ title: string | undefined; parts: Part[] }> {
   const document = await open(bytes)
   const pages = document.numPages
-  if (pages > MOST_PAGES) {
+  if (pages > MAX_PAGES) {
     throw new Unreadable(
-      `The PDF has ${pages.toLocaleString('en')} pages; ${MOST_PAGES.toLocaleString('en')} at most are read. Split it.`,
+      `The PDF has ${pages.toLocaleString('en')} pages; ${MAX_PAGES.toLocaleString('en')} at most are read. Split it.`,
     )
   }
   const lines: Line[][] = []

@@ -5,7 +5,7 @@ import { oneLine, type Reading } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Characters of one document; some 2,000 printed pages. */
-const MOST_TEXT = 5_000_000
+const MAX_TEXT_CHARS = 5_000_000
 
 export interface Source {
   kind: FileKind
@@ -26,9 +26,9 @@ export async function readSource(source: Source): Promise<Reading> {
   })
   const printable = cleaned(text)
   if (!/[\p{L}\p{N}]/u.test(printable)) throw new Unreadable('No text was found in the file.')
-  if (printable.length > MOST_TEXT) {
+  if (printable.length > MAX_TEXT_CHARS) {
     throw new Unreadable(
-      `The file holds more text than is read: ${MOST_TEXT / 1_000_000} million characters. Split it.`,
+      `The file holds more text than is read: ${MAX_TEXT_CHARS / 1_000_000} million characters. Split it.`,
     )
   }
   return { title: titleOf(title ?? headingOf(source.kind, printable)), text: printable, ...rest }
@@ -66,10 +66,10 @@ function plain(text: string, title?: string): Reading {
   return { title, text, links: [], isHidden: false }
 }
 
-const LONGEST_TITLE = 120
+const MAX_TITLE_LENGTH = 120
 
 function titleOf(text = ''): string | undefined {
-  return [...oneLine(cleaned(text))].slice(0, LONGEST_TITLE).join('') || undefined
+  return [...oneLine(cleaned(text))].slice(0, MAX_TITLE_LENGTH).join('') || undefined
 }
 
 /** The first heading near the beginning, if it is the only one of its level; otherwise it is a chapter's. */

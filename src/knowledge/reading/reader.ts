@@ -43,7 +43,7 @@ const HEAP_MB = 256
 const MEMORY_MB = 512
 /** Starting a process costs more than reading a page, so an idle one is kept for the next document, with a limit. */
 const IDLE_MS = 20 * SECOND
-const MOST_TASKS = 200
+const MAX_TASKS = 200
 
 /** Reads documents in child processes: any file ends at the deadline or at the memory limit. */
 export function createReader(limits: ReaderLimits = {}): Reader {
@@ -103,7 +103,7 @@ class ReaderProcess {
   }
 
   isFresh(): boolean {
-    return !this.#isOver && this.#tasks < MOST_TASKS
+    return !this.#isOver && this.#tasks < MAX_TASKS
   }
 
   kill(): void {

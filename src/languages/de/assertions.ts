@@ -86,4 +86,9 @@ export const assertions: AssertionPatterns = {
   question: opening(
     '(?:und_|oder_)?(?:ist|sind|war|wurde|haben|hat|habe|hast|soll|sollen|sollte|kann|können|darf|dürfen|möchten|möchtest|wollen|willst|wird|werden|wann|was|welche[rnms]?|wer|wo|wie|warum|wurden)',
   ),
+  but: 'aber|sondern',
+  negation: 'nicht|nie|nichts',
+  plurals: 'termine|buchungen',
+  once: 'wenn|sobald|erst',
+  yours: 'ihr|ihre?n?|dein',
 }

@@ -102,4 +102,9 @@ export const assertions: AssertionPatterns = {
   question: opening(
     `(?:and_|or_|so_)?(?:is|are|was|were|has|have|had|did|do|does|shall|should|can|could|would|will|may|when|what|which|who|where|how|why)`,
   ),
+  but: 'but',
+  negation: 'not|nothing',
+  plurals: 'appointments|bookings|cancellations|visits',
+  once: 'once|when|if|as soon|only',
+  yours: 'your|you',
 }

@@ -90,4 +90,9 @@ export const assertions: AssertionPatterns = {
   condition: words('si|cuando|una_vez|en_cuanto|desea|quiere|le_gustaría'),
   other: words('complet[oa]s?|ocupad[oa]s?|por_otra_persona|todo_reservado'),
   question: opening('(?:y_|o_)?¿.*|(?:está|desea|quiere|puedo|cuándo|qué|cuál|quién|dónde|cómo)'),
+  but: 'pero|sino',
+  negation: 'nada',
+  plurals: 'citas|reservas',
+  once: 'cuando|si',
+  yours: 'su|tu',
 }

@@ -94,4 +94,9 @@ export const assertions: AssertionPatterns = {
   question: opening(
     '(?:et_|ou_)?(?:est-ce|est|sont|voulez|souhaitez|avez|dois-je|puis-je|quand|que|quel(?:le)?s?|qui|où|comment|pourquoi)',
   ),
+  but: 'mais',
+  negation: 'pas|jamais|rien',
+  plurals: 'rendez-vous sont|réservations',
+  once: 'lorsque|dès',
+  yours: 'votre|ton',
 }

@@ -3,7 +3,7 @@ import { INTENTS } from '../../core/intents.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { complete, type CompletionRequest } from './completion.ts'
 
-/** What is read of a very long conversation: how it began and how it ended. */
+/** Characters read of a very long conversation: its beginning and its end. */
 const READ_LENGTH = 12_000
 
 export function analysisMessages(transcript: string, language: string): OpenAI.ChatCompletionMessageParam[] {
@@ -22,7 +22,7 @@ Reply with one JSON object and nothing else:
   ]
 }
 
-/** The JSON object of the reply, whatever stands around it. @throws ModelFailure */
+/** Extracts the JSON object from the reply. @throws ModelFailure */
 export async function analyse(request: CompletionRequest, options: Parameters<typeof complete>[1]): Promise<unknown> {
   let text = ''
   for await (const piece of complete(request, options)) if (piece.type === 'text') text += piece.text

@@ -2,7 +2,7 @@ import { OpenAI } from 'openai'
 import { oneOf, trimEndWhere } from '../../core/text-scan.ts'
 import { ModelFailure } from '../model-failure.ts'
 
-/** Where the provider is and how to sign in: OpenAI itself, Azure, Ollama, vLLM or whatever else speaks the protocol. */
+/** Address and key of an OpenAI-compatible provider: OpenAI itself, Azure, Ollama, vLLM and others. */
 export interface Provider {
   apiKey: string | undefined
   baseUrl: string | undefined
@@ -10,10 +10,10 @@ export interface Provider {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
 
-/** No answer of a front desk, and no batch of embeddings, is larger than this. */
+/** Far above any reply or batch of embeddings. */
 const ANSWER_LIMIT_BYTES = 16 * 1024 * 1024
 
-/** The vendor's client, told everything, so that it reads no variable of its own, never retries and never logs. */
+/** The vendor's client, fully configured, so that it reads no environment, never retries and never logs. */
 export function createClient({ apiKey, baseUrl = DEFAULT_BASE_URL }: Provider): OpenAI {
   const address = new URL(baseUrl)
   return new OpenAI({
@@ -25,7 +25,7 @@ export function createClient({ apiKey, baseUrl = DEFAULT_BASE_URL }: Provider): 
     baseURL: `${address.origin}${trimEndWhere(address.pathname, oneOf('/'))}`,
     // Azure's older addresses end in ?api-version=….
     defaultQuery: Object.fromEntries(address.searchParams),
-    // Azure takes the key under its own name; a server without a key gets none.
+    // Azure uses its own header for the key; servers without a key get none.
     defaultHeaders: apiKey === undefined ? { Authorization: null } : isAzure(address) ? { 'api-key': apiKey } : {},
     maxRetries: 0,
     logLevel: 'off',
@@ -38,10 +38,10 @@ function isAzure({ hostname, searchParams }: URL): boolean {
   return hostname.endsWith('.azure.com') || searchParams.has('api-version')
 }
 
-/** The type a request asks for with `Accept`: a stream, or JSON. */
+/** Expected content type of a streamed reply, otherwise JSON. */
 export const EVENT_STREAM = { Accept: 'text/event-stream' }
 
-/** A success of another type than was asked for is a proxy's page, whatever its status says; and no answer is endless. */
+/** A success with another content type is a proxy's page, whatever its status. Also bounds the size. */
 async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init)
   if (response.body === null) return response

@@ -10,12 +10,12 @@ import { Watchdog, type TimeLimits } from './time-limits.ts'
 
 export type CompletionRequest = Pick<OpenAI.ChatCompletionCreateParamsStreaming, 'model' | 'messages' | 'tools'>
 
-/** What a completion is made of: text as it comes, calls when they are whole, and how it ended. */
+/** Parts of a completion: text as it arrives, complete tool calls, and the end. */
 export type Piece = { type: 'text'; text: string } | ToolCall | End
 
 export interface End {
   type: 'end'
-  /** `stop`, `length`, `content_filter`, …, as the provider said. */
+  /** The provider's finish reason: `stop`, `length`, `content_filter`, … */
   reason: string
   tokens: Tokens | undefined
 }
@@ -27,12 +27,12 @@ interface Completing {
 }
 
 const TRIES = 2
-/** The reply is whole; so long the count of its tokens is waited for. */
+/** Maximum wait for the token count after the reply is complete. */
 const COUNT_MS = 1 * SECOND
-/** Nobody reads a page of a thousand words; a model that goes on for so long has lost itself. */
-const LONGEST_TEXT = 64 * 1024
+/** A model beyond this length is looping. */
+const MAX_TEXT_LENGTH = 64 * 1024
 
-/** Streams one completion. Tries a second time when the first failed before its first word. @throws ModelFailure */
+/** Streams one completion. Retries once when the first attempt fails before its first word. @throws ModelFailure */
 export async function* complete(
   request: CompletionRequest,
   { client, limits, signal }: Completing,
@@ -77,10 +77,10 @@ async function* attemptOnce(
       if (answer.isOver) watchdog.expectWithin(COUNT_MS)
       else if (answer.hasWords) watchdog.expectWithin(limits.idleMs)
     }
-    // The client ends its stream without an error when it is aborted.
+    // When aborted, the client ends its stream without an error.
     aborted.throwIfAborted()
   } catch (error) {
-    // What is missing behind the end is only the count of tokens.
+    // After the end only the token count is missing.
     if (!answer.isOver || signal.aborted) throw error
   }
   yield* answer.end()
@@ -111,7 +111,7 @@ const chunk = z.object({
 
 type ToolCallDelta = NonNullable<NonNullable<z.infer<typeof chunk>['choices'][number]['delta']>['tool_calls']>[number]
 
-/** The chunks of one completion, checked and put together. */
+/** Validates and assembles the chunks of one completion. */
 class Answer {
   #length = 0
   #reason: string | undefined
@@ -126,7 +126,6 @@ class Answer {
     return this.#reason !== undefined
   }
 
-  /** The text of the chunk. */
   add(raw: unknown): string {
     const parsed = chunk.safeParse(raw)
     if (!parsed.success) throw new ModelFailure('malformed')
@@ -157,6 +156,6 @@ class Answer {
 
   #grow(by: number): void {
     this.#length += by
-    if (this.#length > LONGEST_TEXT) throw new ModelFailure('too_large')
+    if (this.#length > MAX_TEXT_LENGTH) throw new ModelFailure('too_large')
   }
 }

@@ -15,11 +15,11 @@ export interface EmbeddingModelOptions extends Provider {
 const BATCH = 64
 const BATCH_TIMEOUT_MS = 30 * SECOND
 /** Models refuse inputs beyond some 8,000 tokens; only outsized chunks are cut. */
-const LONGEST_TEXT = 6_000
-/** What fits a page of the database. */
-const MOST_DIMENSIONS = 4_000
+const MAX_TEXT_LENGTH = 6_000
+/** Largest vector that fits a page of the database. */
+const MAX_DIMENSIONS = 4_000
 
-/** The embeddings API of any OpenAI-compatible address. */
+/** The embeddings API of any OpenAI-compatible provider. */
 export function createOpenAIEmbeddingModel(options: EmbeddingModelOptions): EmbeddingModel {
   const { model, dimensions, ...provider } = options
   const client = createClient(provider)
@@ -28,7 +28,7 @@ export function createOpenAIEmbeddingModel(options: EmbeddingModelOptions): Embe
     async embed(texts, signal) {
       const vectors: number[][] = []
       for (let start = 0; start < texts.length; start += BATCH) {
-        const input = texts.slice(start, start + BATCH).map((text) => text.slice(0, LONGEST_TEXT) || ' ')
+        const input = texts.slice(start, start + BATCH).map((text) => text.slice(0, MAX_TEXT_LENGTH) || ' ')
         const request = { model, input, ...(dimensions === undefined ? {} : { dimensions }) }
         vectors.push(...(await embedBatch(client, request, signal)))
       }
@@ -51,7 +51,7 @@ async function embedBatch(client: OpenAI, request: BatchRequest, signal: AbortSi
 }
 
 const answer = z.object({
-  data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1).max(MOST_DIMENSIONS) })),
+  data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1).max(MAX_DIMENSIONS) })),
 })
 
 async function embedOnce(client: OpenAI, request: BatchRequest, signal: AbortSignal): Promise<number[][]> {
@@ -67,7 +67,7 @@ async function embedOnce(client: OpenAI, request: BatchRequest, signal: AbortSig
   }
 }
 
-/** Of length 1, so that an inner product compares directions only, whatever the model does. */
+/** Unit length, so that an inner product compares directions only. */
 function normalized(vector: number[]): number[] {
   const length = Math.hypot(...vector)
   if (length === 0) throw new ModelFailure('malformed')

@@ -3,33 +3,33 @@ import { FACTS, type Citation, type Passage } from '../chat-model.ts'
 import { contentOf, type Content } from './content.ts'
 import { fold, FoldedText } from './folded-text.ts'
 
-/** Words that a model gave as evidence, found in what it was given. */
+/** A quoted piece of evidence, verified against the material. */
 export interface Proof {
   citation: Citation
   title: string
   source: Source
 }
 
-/** A mark as it stands in a line: `[[2|verbatim words]]`. */
+/** A citation mark in a line: `[[2|verbatim words]]`. */
 export interface Mark {
   label: string
   quote: string
 }
 
-/** What the facts are called in marks; passages are called by their number. */
-export const FACTS_LABEL = 'F'
-/** What tools told, by the number of the call in its turn. */
-export const RESULT_LABEL = 'T'
+/** Label of the facts in marks; passages are labelled by number. */
+const FACTS_LABEL = 'F'
+/** Label prefix of tool results, followed by the call's number in its turn. */
+const RESULT_LABEL = 'T'
 
-/** Shorter quotes stand in too many passages to prove anything, unless they are all that a line says. */
-const SHORTEST_WORDS = 3
-const SHORTEST_LETTERS = 8
-const SHORTEST_UNSPACED = 5
+/** Shorter quotes occur in too many passages to prove anything, unless they are a whole line. */
+const MIN_WORDS = 3
+const MIN_LETTERS = 8
+const MIN_UNSPACED_CHARS = 5
 /** Folded text has no other white space. */
 const BEFORE_QUOTES = " '.…"
 const BEHIND_QUOTES = " '.,;:!…"
 
-/** The material of one turn, in which quotes are looked up. */
+/** The material of one turn, searchable for quotes. */
 export class Evidence {
   readonly #sources = new Map<string, Source>()
 
@@ -42,7 +42,7 @@ export class Evidence {
     if (facts) this.#sources.set(FACTS_LABEL, new Source({ id: FACTS, title: '', text: facts }))
   }
 
-  /** Undefined when the source was not given, does not hold these words, or they mean nothing. */
+  /** Undefined for an unknown source, absent words, or a meaningless quote. */
   prove({ label, quote }: Mark): Proof | undefined {
     const source = this.#sources.get(label.toUpperCase())
     const words = source?.find(quote)
@@ -54,10 +54,10 @@ export class Evidence {
 export class Source {
   readonly id: string
   readonly title: string
-  /** All that it says, folded. */
+  /** The whole text, folded. */
   readonly said: string
   readonly #text: FoldedText
-  /** Quotes that were looked up. */
+  /** Cache of searched quotes. */
   readonly #found = new Map<string, string | undefined>()
   #lines: Set<string> | undefined
   #content: Content | undefined
@@ -69,7 +69,7 @@ export class Source {
     this.said = `${fold(title)}\n${this.#text.text}`
   }
 
-  /** The original words of a quote that stands here as it is, whole words only. */
+  /** The original words of a quote found here, matching whole words only. */
   find(quote: string): string | undefined {
     const wanted = trimEndWhere(trimStartWhere(fold(quote), oneOf(BEFORE_QUOTES)), oneOf(BEHIND_QUOTES))
     if (!this.#found.has(wanted)) this.#found.set(wanted, this.#look(wanted))
@@ -88,13 +88,13 @@ export class Source {
     return undefined
   }
 
-  /** What statements are compared with, read once. */
+  /** Content for comparing statements, computed once. */
   get content(): Content {
     this.#content ??= contentOf(this.said)
     return this.#content
   }
 
-  /** A line, or what stands behind its label: `Monday: 9–17`. */
+  /** True for a whole line, or the part after its label: `Monday: 9–17`. */
   #isWholeLine(words: string): boolean {
     this.#lines ??= new Set(
       this.#text.original
@@ -106,13 +106,13 @@ export class Source {
   }
 }
 
-/** Without its list marker and full stop. */
+/** Without list marker and final punctuation. */
 function bare(line: string): string {
   return trimEndWhere(line.replace(/^[-*•]\s+/u, ''), oneOf('.,;:!')).trim()
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u
-/** Scripts that set no spaces have no edges of words to look at. */
+/** Unspaced scripts have no word boundaries to check. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
 
@@ -128,7 +128,7 @@ function isEdge(before: string | undefined, after: string | undefined): boolean 
 
 function isTelling(words: string): boolean {
   const letters = words.match(/[\p{L}\p{N}]/gu) ?? []
-  if (letters.filter((letter) => UNSPACED.test(letter)).length >= SHORTEST_UNSPACED) return true
+  if (letters.filter((letter) => UNSPACED.test(letter)).length >= MIN_UNSPACED_CHARS) return true
   const count = words.split(' ').filter((word) => WORD_CHARACTER.test(word)).length
-  return count >= SHORTEST_WORDS && letters.length >= SHORTEST_LETTERS
+  return count >= MIN_WORDS && letters.length >= MIN_LETTERS
 }

@@ -1,6 +1,6 @@
 /**
- * Text without what a model changes when it copies: white space, case, the shape of quotes and dashes, compatibility
- * forms. Every character knows where it came from, so that what was found can be cut out of the original.
+ * Normalises what models change when copying: white space, case, quotes and dashes, compatibility forms. Maps every character
+ * back, so that matches can be cut from the original.
  */
 export class FoldedText {
   readonly original: string

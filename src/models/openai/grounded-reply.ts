@@ -8,31 +8,31 @@ export interface ReplyRules {
   evidence: Evidence
   /** The visitor's message is a greeting, thanks or a goodbye, so the reply may be one too. */
   isCourtesy: boolean
-  /** How a quote is said in the place of a sentence that says more than its evidence. */
+  /** Wording of a quote that replaces an overclaiming sentence. */
   quote(text: string, title: string): string
-  /** True for our own instructions. */
+  /** Detects our own instructions. */
   isEcho(text: string): boolean
-  /** Lines that nothing proves are handed on, to whoever knows what was done. */
+  /** Emits unproven lines as events, because the turn's actions may prove them. */
   handsOnUnproven?: boolean
 }
 
-/** The beginning of a mark; its end is looked for once, not once for each beginning. */
+/** Start of a mark; its end is searched once, not once per start. */
 const MARK = /\[\[\s*(?:passage\s*)?\[?(F|T?\d{1,3})\]?\s*[|:]\s*/giu
-const LONGEST_LINE = 2_000
-const LONGEST_REPLY = 4_000
-const LONGEST_QUESTION = 160
-const MOST_QUESTIONS = 2
+const MAX_LINE_LENGTH = 2_000
+const MAX_REPLY_LENGTH = 4_000
+const MAX_QUESTION_LENGTH = 160
+const MAX_QUESTIONS = 2
 
 /**
- * Stands between a model's draft and its reader: a line is said once its evidence was found in the material, never before.
- * Without evidence only questions back are said, and courtesies when the visitor's message was one. A line whose evidence
- * holds but that says more than its sources is replaced by the words themselves.
+ * Filters a model's draft: a line is emitted only once its evidence was found in the material. Without evidence only
+ * questions back pass, and courtesies in reply to one. A line that claims more than its valid evidence is replaced by the
+ * quoted words.
  */
 export class GroundedReply {
   struck = 0
   readonly #rules: ReplyRules
   #buffer = ''
-  /** A line without evidence; what proves it may come on the next. */
+  /** A line without evidence yet; its mark may follow on the next line. */
   #held = ''
   #isFirst = true
   #isOver = false
@@ -47,7 +47,7 @@ export class GroundedReply {
     this.#rules = rules
   }
 
-  /** What may be said now that the draft goes on with `text`. */
+  /** Emits what is proven after adding `text` to the draft. */
   *add(text: string): Generator<Said> {
     this.#buffer += text
     if (!text.includes('\n')) return
@@ -56,23 +56,23 @@ export class GroundedReply {
     for (const line of lines) yield* this.#take(line.trim())
   }
 
-  /** What may still be said when the draft has ended. */
+  /** Emits the rest after the end of the draft. */
   *end(): Generator<Said> {
     yield* this.#take(this.#buffer.trim())
     yield* this.#sayHeld()
   }
 
-  /** Nothing more will be said, whatever follows. */
+  /** True when nothing more will be emitted. */
   get isOver(): boolean {
-    return this.#isOver || this.#length > LONGEST_REPLY
+    return this.#isOver || this.#length > MAX_REPLY_LENGTH
   }
 
-  /** Nothing was said. */
+  /** True when nothing was emitted. */
   get isEmpty(): boolean {
     return this.#length === 0
   }
 
-  /** Nothing was even drafted. */
+  /** True when not even a draft arrived. */
   get isSilent(): boolean {
     return this.#isFirst
   }
@@ -88,11 +88,11 @@ export class GroundedReply {
     const rest = this.#isFirst ? this.#opening(line) : line
     this.#isFirst = false
     if (rest === '' || this.isOver) return
-    if (rest.length > LONGEST_LINE) this.struck += 1
+    if (rest.length > MAX_LINE_LENGTH) this.struck += 1
     else yield* this.#weigh(rest)
   }
 
-  /** Models that think aloud do so between these tags. */
+  /** Reasoning models think aloud between these tags. */
   #isThought(line: string): boolean {
     const was = this.#isThinking
     if (line.startsWith('<think>')) this.#isThinking = true
@@ -120,7 +120,7 @@ export class GroundedReply {
       this.#held = statement
       return
     }
-    // Evidence on a line of its own belongs to the line before.
+    // Evidence on a separate line belongs to the line before.
     const claim = hasWords ? statement : this.#held
     if (hasWords) yield* this.#sayHeld()
     else this.#held = ''
@@ -147,7 +147,7 @@ export class GroundedReply {
     }
   }
 
-  /** Of a line that nothing proves, what needs no proof. */
+  /** Emits the parts of an unproven line that need no proof. */
   *#sayHeld(): Generator<Said> {
     const line = this.#held
     this.#held = ''
@@ -160,16 +160,16 @@ export class GroundedReply {
     if (text !== undefined) yield text
   }
 
-  /** Not said here; in a conversation, what was done in it may still prove it. */
+  /** Withholds a line; in a conversation its actions may still prove it. */
   *#strike(text: string): Generator<Said> {
     this.struck += 1
     if (this.#rules.handsOnUnproven && !this.#rules.isEcho(text)) yield { type: 'unproven', text }
   }
 
   #needsNoProof(sentence: string): boolean {
-    if (sentence.length > LONGEST_QUESTION || !isPlain(sentence) || this.#rules.isEcho(sentence)) return false
+    if (sentence.length > MAX_QUESTION_LENGTH || !isPlain(sentence) || this.#rules.isEcho(sentence)) return false
     if (this.#rules.isCourtesy) return true
-    if (!/[?？؟]$/u.test(sentence) || this.#questions >= MOST_QUESTIONS) return false
+    if (!/[?？؟]$/u.test(sentence) || this.#questions >= MAX_QUESTIONS) return false
     this.#questions += 1
     return true
   }
@@ -183,13 +183,13 @@ export class GroundedReply {
   }
 }
 
-/** The marks of a line, and the line with a space for each of them. */
+/** Splits a line into its marks and the rest, with a space for each mark. */
 function marksIn(line: string): { marks: Mark[]; rest: string } {
   const marks: Mark[] = []
   let rest = ''
   let end = 0
   for (const { 0: opening, 1: label = '', index } of line.matchAll(MARK)) {
-    // Inside the mark before.
+    // Inside the previous mark.
     if (index < end) continue
     const start = index + opening.length
     const close = line.indexOf(']]', start)
@@ -201,7 +201,7 @@ function marksIn(line: string): { marks: Mark[]; rest: string } {
   return { marks, rest: rest + line.slice(end) }
 }
 
-/** Without a mark that was begun and the ends of others. */
+/** Drops an unfinished mark and stray mark ends. */
 function withoutLeftover(text: string): string {
   const begun = text.indexOf('[[')
   return (begun < 0 ? text : text.slice(0, begun)).replaceAll(']]', '')

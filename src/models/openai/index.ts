@@ -19,7 +19,7 @@ export interface ChatModelOptions extends Provider {
 
 const isEcho = createEchoTest(`${RULES}\n${TOOL_RULES}\n${CALL_RULES}`)
 
-/** A language model over any OpenAI-compatible address. What it says is said only as far as the material bears it out. */
+/** A language model at any OpenAI-compatible address. Its statements are emitted only with evidence. */
 export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelOptions): ChatModel {
   const client = createClient(provider)
   return {
@@ -47,7 +47,7 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
         if (draft.isOver) break
       }
       if (called) {
-        // The turn goes on, but what this part of it cost counts.
+        // The turn continues, but the cost of this part counts.
         const cost = { coverage: undefined, tokens: end?.tokens, struck: draft.struck }
         if (turn.conversation !== undefined) yield { type: 'outcome', band: 'closest', ...cost }
         return
@@ -71,7 +71,7 @@ function newDraft(turn: TurnRequest): GroundedReply {
   })
 }
 
-/** When nothing could be said, the visitor hears that in our own words. */
+/** When nothing could be said, the visitor gets our own text. */
 function* conclude(
   { question, assistant, conversation, ...turn }: TurnRequest,
   draft: GroundedReply,

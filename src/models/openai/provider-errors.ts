@@ -2,7 +2,7 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortEr
 import { SECOND } from '../../core/time.ts'
 import { ModelFailure } from '../model-failure.ts'
 
-/** What went wrong, as a code. Nothing of the provider's own words is kept. */
+/** Maps any error to a code. The provider's text is dropped. */
 export function failureOf(error: unknown): ModelFailure {
   const known = knownCause(error)
   if (known !== undefined) return known
@@ -11,11 +11,11 @@ export function failureOf(error: unknown): ModelFailure {
   if (error instanceof APIConnectionError) return new ModelFailure('unreachable', { isPassing: true })
   if (error instanceof APIError) return failureOfStatus(error.status as number | undefined, error.headers)
   if (error instanceof SyntaxError) return new ModelFailure('malformed')
-  // Undici says `terminated` when the connection ends in the middle of a body.
+  // Undici reports `terminated` when the connection ends within a body.
   return new ModelFailure(error instanceof TypeError ? 'cut' : 'malformed')
 }
 
-/** The vendor's client wraps what its fetch threw, and what aborted it. */
+/** The vendor's client wraps errors of its fetch and reasons of aborts. */
 function knownCause(error: unknown): ModelFailure | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof ModelFailure) return cause
@@ -23,9 +23,9 @@ function knownCause(error: unknown): ModelFailure | undefined {
   return undefined
 }
 
-/** The same of a refusal that did not come by the vendor's client, such as a WebSocket's. */
+/** For refusals outside the vendor's client, such as a WebSocket's. */
 export function failureOfStatus(status: number | undefined, headers: Headers | undefined): ModelFailure {
-  // An error inside of a stream has no status of its own.
+  // Errors inside a stream have no status.
   if (status === undefined) return new ModelFailure('server_error')
   const details = { status }
   if (status === 401 || status === 403) return new ModelFailure('refused_key', details)

@@ -4,14 +4,14 @@ import type { Source } from './evidence.ts'
 import { fold } from './folded-text.ts'
 
 const LIST_MARKER = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/u
-// Looked for from the beginning of a word or of a chain of labels, not from each of its letters.
+// Anchored at the start of a word or label chain, because trying every letter would be quadratic.
 const ADDRESS =
   /(?<![^\s<>()])[^\s<>()]+@[^\s<>()]+|(?:https?:\/\/|www\.)[^\s<>()]+|(?<![\p{L}\p{N}-]\.?)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
 const ECHO_WORDS = 6
 
 /**
- * A true quote does not make every sentence in front of it true. What would do harm is checked: each figure and each
- * address must stand in the cited sources, and the sentence must at least speak of the same thing.
+ * A true quote does not make the sentence around it true. Harmful differences are checked: every figure and address must
+ * occur in the cited sources, and the sentence must share their topic.
  */
 export function isBorneOut(statement: string, cited: Source[]): boolean {
   const sources = [...new Set(cited)]
@@ -24,7 +24,7 @@ export function isBorneOut(statement: string, cited: Source[]): boolean {
   )
 }
 
-/** A sentence that could not be false in a way that matters: it has no figure and no address. */
+/** A sentence without figures and addresses, which cannot be wrong in a harmful way. */
 export function isPlain(sentence: string): boolean {
   const text = fold(sentence)
   return figuresIn(text).size === 0 && addressesIn(text).length === 0
@@ -34,7 +34,7 @@ function addressesIn(text: string): string[] {
   return (text.match(ADDRESS) ?? []).map((address) => trimEndWhere(address, oneOf('.,;:!?\'"]')))
 }
 
-/** Recognises our own rules in a reply: nobody should get them read out. */
+/** Detects our own rules in a reply, which must not be read out. */
 export function createEchoTest(rules: string): (text: string) => boolean {
   const runs = new Set(runsOf(rules))
   return (text) => runsOf(text).some((run) => runs.has(run))

@@ -1,15 +1,15 @@
 import { SECOND } from '../../core/time.ts'
 import { ModelFailure } from '../model-failure.ts'
 
-/** How long somebody who waits for a reply is kept waiting. */
+/** Time limits of a reply a visitor waits for. */
 export interface TimeLimits {
-  /** Until the provider answers at all: connection, sign-in, the first header. */
+  /** Until the provider answers at all: connection, authentication, first header. */
   answerMs: number
   /** From there until the first word. */
   firstTokenMs: number
   /** Between two words. */
   idleMs: number
-  /** For the whole reply, both tries together. */
+  /** For the whole reply, both attempts together. */
   totalMs: number
 }
 
@@ -20,7 +20,7 @@ export const TIME_LIMITS: TimeLimits = {
   totalMs: 60 * SECOND,
 }
 
-/** Aborts what it watches when the next thing does not come in time. */
+/** Aborts when the next expected event is late. */
 export class Watchdog {
   readonly #late = new AbortController()
   readonly #total: NodeJS.Timeout
@@ -34,13 +34,13 @@ export class Watchdog {
     return this.#late.signal
   }
 
-  /** The last thing came; the next one has so long. */
+  /** Sets the limit for the next event. */
   expectWithin(milliseconds: number): void {
     clearTimeout(this.#next)
     this.#next = setTimeout(this.#abort, milliseconds)
   }
 
-  /** Nothing is expected now; only the total still counts. */
+  /** Stops the event limit; the total limit still applies. */
   pause(): void {
     clearTimeout(this.#next)
   }

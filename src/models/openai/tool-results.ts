@@ -1,6 +1,6 @@
 import type { ToolStep } from '../chat-model.ts'
 
-/** What a tool told, a fact a line: easier for a model to copy from than JSON, and the same text is its evidence. */
+/** A tool's result, one fact per line: easier for a model to quote than JSON, and the same text is its evidence. */
 export function linesOf({ ok, result }: ToolStep): string {
   const lines = ok ? [] : ['not done']
   try {
@@ -18,7 +18,7 @@ function collect(value: unknown, label: string, lines: string[]): void {
   else if (typeof value === 'object') {
     const fields = Object.entries(value)
     const plain = fields.filter(([, field]) => typeof field !== 'object' && field !== null)
-    // What belongs together stands in one line.
+    // Related fields share a line.
     if (plain.length > 0 && label !== '')
       lines.push(`${label}: ${plain.map(([name, field]) => `${name} ${String(field)}`).join(', ')}`)
     else for (const [name, field] of plain) lines.push(`${name}: ${String(field)}`)

@@ -4,9 +4,9 @@ import { ModelFailure } from '../model-failure.ts'
 import { failureOf } from '../openai/provider-errors.ts'
 
 /** An answer's SDP is a few kilobytes. */
-const LARGEST_SDP = 64 * 1024
+const MAX_SDP_CHARS = 64 * 1024
 
-/** Gives a browser's offer to the provider, under our own key: the page gets an answer and no secret. @throws ModelFailure */
+/** Forwards a browser's offer under our own key: the page gets an answer and no secret. @throws ModelFailure */
 export async function createCall(
   client: OpenAI,
   sdp: string,
@@ -17,7 +17,7 @@ export async function createCall(
     const response = await client.realtime.calls.create({ sdp, session }, { signal })
     const providerId = idIn(response.headers.get('location'))
     const answer = await response.text()
-    if (providerId === undefined || !answer.startsWith('v=0') || answer.length > LARGEST_SDP)
+    if (providerId === undefined || !answer.startsWith('v=0') || answer.length > MAX_SDP_CHARS)
       throw new ModelFailure('malformed', { status: response.status })
     return { providerId, sdp: answer }
   } catch (error) {
@@ -25,7 +25,7 @@ export async function createCall(
   }
 }
 
-/** A call that is over already, or that nobody knows, needs no hanging up. @throws ModelFailure */
+/** Idempotent: ended and unknown calls count as hung up. @throws ModelFailure */
 export async function hangUp(client: OpenAI, providerId: string, signal: AbortSignal): Promise<void> {
   try {
     await client.realtime.calls.hangup(providerId, { signal })
@@ -35,7 +35,7 @@ export async function hangUp(client: OpenAI, providerId: string, signal: AbortSi
   }
 }
 
-/** `Location: /v1/realtime/calls/rtc_…`; it becomes part of an address, so nothing but an id will do. */
+/** `Location: /v1/realtime/calls/rtc_…`; validated, because the id becomes part of a URL. */
 function idIn(location: string | null): string | undefined {
   return /\/([\w-]{1,128})$/.exec(location ?? '')?.[1]
 }

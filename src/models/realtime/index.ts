@@ -14,7 +14,7 @@ export interface VoiceModelOptions extends Provider {
   transcriptionModel: string
 }
 
-/** From the connection to a session that is as it was asked for. */
+/** From the connection to a configured session. */
 const SETUP_MS = 8 * SECOND
 
 /** OpenAI's Realtime API, GA: WebSocket for phones, WebRTC with a socket beside it for browsers. */
@@ -43,7 +43,7 @@ export function createRealtimeModel({ url, apiKey, baseUrl, ...options }: VoiceM
         for (const event of historyEvents(session.history)) wire.send(event)
         return { ...call, wire }
       } catch (error) {
-        // Nobody would hear what this call says: no tools, no record, no end.
+        // Without its wire the call would have no tools, record or end.
         await hangUp(client, call.providerId, AbortSignal.timeout(SETUP_MS)).catch(() => undefined)
         throw error
       }
@@ -66,7 +66,7 @@ export function createRealtimeModel({ url, apiKey, baseUrl, ...options }: VoiceM
   }
 }
 
-/** Waits for one event of the setup. @throws ModelFailure when the provider says no, goes away, or says nothing */
+/** Waits for one setup event. @throws ModelFailure on an error, a closed connection, or silence */
 function heard(wire: RealtimeWire, type: RealtimeServerEvent['type'], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (failure: ModelFailure): void => {
@@ -88,7 +88,7 @@ function heard(wire: RealtimeWire, type: RealtimeServerEvent['type'], signal: Ab
   })
 }
 
-/** An error inside of a session has no status, but its code tells as much. */
+/** Errors inside a session have no status, but their code is equivalent. */
 function failureInSession(code: string): ModelFailure {
   if (/rate_limit|quota/.test(code)) return new ModelFailure('rate_limited', { isPassing: true })
   if (/api_key|auth/.test(code)) return new ModelFailure('refused_key')

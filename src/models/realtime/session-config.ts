@@ -8,30 +8,33 @@ import type { PastMessage } from '../chat-model.ts'
 import type { VoiceSession } from '../voice-model.ts'
 import type { VoiceModelOptions } from './index.ts'
 
-/** Who carries the audio: a phone line through this process, or the browser by itself. */
+/** Transport of the audio: a phone line through this process, or the browser itself. */
 export type Audio = 'phone' | 'browser'
 
-/** As long as a reply may get, in tokens of audio and text: about three minutes of speech. */
-const LONGEST_REPLY = 4_096
+/** Maximum reply in tokens of audio and text: about three minutes of speech. */
+const MAX_REPLY_TOKENS = 4_096
 
-/** A session as the GA API takes it (platform.openai.com/docs/api-reference/realtime): formats and turn taking always said, never left to defaults. */
+/**
+ * Session configuration of the GA API (platform.openai.com/docs/api-reference/realtime). Formats and turn taking are always
+ * explicit.
+ */
 export function sessionOf(
   session: VoiceSession,
   audio: Audio,
   { model, transcriptionModel }: Pick<VoiceModelOptions, 'model' | 'transcriptionModel'>,
 ): RealtimeSessionCreateRequest {
-  // Over WebRTC both sides agree on a format by themselves.
+  // WebRTC negotiates the format itself.
   const format = audio === 'phone' ? { format: { type: 'audio/pcmu' as const } } : {}
   return {
     type: 'realtime',
     model,
     output_modalities: ['audio'],
     instructions: session.instructions,
-    max_output_tokens: LONGEST_REPLY,
+    max_output_tokens: MAX_REPLY_TOKENS,
     audio: {
       input: {
         ...format,
-        // A receiver is held to the ear; a computer's microphone hears the room.
+        // A handset is held to the mouth; a computer's microphone hears the room.
         noise_reduction: { type: audio === 'phone' ? 'near_field' : 'far_field' },
         transcription: { model: transcriptionModel, language: baseLanguage(session.language) },
         turn_detection: turnTaking(audio, session.mayInterrupt),
@@ -49,18 +52,18 @@ export function sessionOf(
 }
 
 /**
- * When the caller's turn is over, and whether their words end the model's. A greeting is heard to its end: until then
- * nothing is answered either, and whoever greets asks for the answer.
+ * Turn detection, and whether the caller interrupts the model. The greeting is not interruptible; until it was heard, replies
+ * are requested explicitly.
  */
 export function turnTaking(audio: Audio, mayInterrupt: boolean): RealtimeAudioInputTurnDetection {
   const answers = { create_response: mayInterrupt, interrupt_response: mayInterrupt }
-  // A line's noise is steady, and its pauses are short; in a browser the sense of the words tells better.
+  // Line noise is steady and pauses are short; in a browser semantic detection works better.
   return audio === 'phone'
     ? { type: 'server_vad', threshold: 0.5, prefix_padding_ms: 300, silence_duration_ms: 500, ...answers }
     : { type: 'semantic_vad', eagerness: 'auto', ...answers }
 }
 
-/** What was said before, as items of a new conversation; the model's own words can only come back as text. */
+/** Earlier messages as items of a new conversation; the model's own words can only be restored as text. */
 export function historyEvents(history: PastMessage[]): RealtimeClientEvent[] {
   return history.map(({ role, text }) => ({
     type: 'conversation.item.create',

@@ -6,27 +6,27 @@ import { ModelFailure } from '../model-failure.ts'
 import { failureOfStatus } from '../openai/provider-errors.ts'
 import type { VoiceWire, WireEnd } from '../voice-model.ts'
 
-/** Until the provider lets us in. Somebody listens to the silence. */
+/** Limit of the connection setup, which the caller spends in silence. */
 const HANDSHAKE_MS = 8 * SECOND
-/** A second of speech is a few kilobytes; whatever is larger than this is no event of a call. */
-const LARGEST_FRAME_BYTES = 4 * 1024 * 1024
-/** Two minutes of a phone's audio that nobody takes: the connection is dead, only not closed. */
-const LARGEST_BACKLOG_BYTES = 1024 * 1024
-/** Close code of a server that goes away, which is how a session's longest time ends (RFC 6455 §7.4.1). */
+/** A second of speech is a few kilobytes; larger frames are no events of a call. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024
+/** Two minutes of unsent phone audio: the connection is dead without being closed. */
+const MAX_BACKLOG_BYTES = 1024 * 1024
+/** Close code 1001: how the provider ends a session of maximum length (RFC 6455 §7.4.1). */
 const GOING_AWAY = 1001
 
-/** Resolves when the connection stands. @throws ModelFailure, with a code for what the provider said */
+/** Resolves when connected. @throws ModelFailure with a code for the provider's error */
 export function connect(url: URL, apiKey: string | undefined, signal: AbortSignal): Promise<RealtimeWire> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new ModelFailure('cut'))
     const socket = new WebSocket(url, {
       handshakeTimeout: HANDSHAKE_MS,
-      maxPayload: LARGEST_FRAME_BYTES,
+      maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
       followRedirects: false,
       ...(apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } }),
     })
-    // Made at once: events that come together with the handshake are heard.
+    // Created at once, because events may arrive together with the handshake.
     const wire = new RealtimeWire(socket)
     const settle = (): void => signal.removeEventListener('abort', abort)
     const fail = (failure: ModelFailure): void => {
@@ -54,7 +54,7 @@ export function connect(url: URL, apiKey: string | undefined, signal: AbortSigna
   })
 }
 
-/** One WebSocket of the Realtime API. A frame that is no event ends it as broken; nothing that comes can throw. */
+/** One WebSocket of the Realtime API. An invalid frame ends it as broken; no input can throw. */
 export class RealtimeWire implements VoiceWire {
   readonly closed: Promise<WireEnd>
   readonly #socket: WebSocket
@@ -66,7 +66,7 @@ export class RealtimeWire implements VoiceWire {
     this.#socket = socket
     const { promise, resolve } = Promise.withResolvers<WireEnd>()
     this.closed = promise
-    // Without a listener an error would end the process; `close` follows each.
+    // An unhandled `error` event would end the process; `close` follows each.
     socket.on('error', () => this.#break())
     socket.on('message', (data, isBinary) => this.#take(data, isBinary))
     socket.on('close', (code, reason) => {
@@ -77,7 +77,7 @@ export class RealtimeWire implements VoiceWire {
 
   send(event: RealtimeClientEvent): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
-    if (this.#socket.bufferedAmount > LARGEST_BACKLOG_BYTES) return this.#break()
+    if (this.#socket.bufferedAmount > MAX_BACKLOG_BYTES) return this.#break()
     this.#socket.send(JSON.stringify(event))
   }
 
@@ -86,7 +86,7 @@ export class RealtimeWire implements VoiceWire {
     for (const event of this.#waiting.splice(0)) listener(event)
   }
 
-  /** What comes from now on waits for the next listener. */
+  /** Buffers further events for the next listener. */
   pause(): void {
     this.#listener = undefined
   }
@@ -110,7 +110,7 @@ export class RealtimeWire implements VoiceWire {
   }
 }
 
-/** Undefined for what is no event. Events that this version does not know are let through: whoever listens ignores them. */
+/** Undefined for invalid events. Unknown event types pass; listeners ignore them. */
 function readEvent(data: RawData): RealtimeServerEvent | undefined {
   try {
     const value: unknown = JSON.parse(data.toString())

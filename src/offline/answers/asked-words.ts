@@ -1,7 +1,7 @@
 import type { QuestionStatistics } from '../../models/chat-model.ts'
 
 // A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match. Shorter parts meet by chance.
-const SHORTEST_PART = 5
+const MIN_PART_LENGTH = 5
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
 
@@ -58,6 +58,6 @@ function creditFor({ stem, related }: Word, term: string): number {
   if (stem === term) return 1
   if (related.includes(term)) return RELATED_CREDIT
   const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
-  if (part.length < SHORTEST_PART) return 0
+  if (part.length < MIN_PART_LENGTH) return 0
   return whole.startsWith(part) || whole.endsWith(part) ? PART_CREDIT : 0
 }

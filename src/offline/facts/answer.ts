@@ -22,8 +22,8 @@ interface Desk {
 }
 
 /** A longer list is no answer. */
-const MOST_LISTED = 20
-const SHORTEST_REASON = 4
+const MAX_LISTED = 20
+const MIN_REASON_LENGTH = 4
 
 /** Per kind of what is asked, what the tables say; what they do not know is left out. */
 export function tellFacts(
@@ -113,7 +113,7 @@ function tellNow(tables: BusinessFacts, today: Today, wording: FactWording): Tol
 
 function tellClosures(closures: Fact<Closure>[], wording: FactWording): Told | undefined {
   if (closures.length === 0) return undefined
-  const listed = closures.toSorted((a, b) => a.value.from.localeCompare(b.value.from)).slice(0, MOST_LISTED)
+  const listed = closures.toSorted((a, b) => a.value.from.localeCompare(b.value.from)).slice(0, MAX_LISTED)
   const texts = listed.map(({ value: { from, to, reason } }) =>
     from === to
       ? wording.closedOn(wording.day(from), inBrackets(reason))
@@ -128,7 +128,7 @@ function tellPrice({ services, wording }: Desk): Told | undefined {
 }
 
 function tellDuration({ services, wording }: Desk): Told | undefined {
-  if (services.length > MOST_LISTED || services.length === 0) return undefined
+  if (services.length > MAX_LISTED || services.length === 0) return undefined
   const texts = services.map(({ value: { name, durationMinutes } }) =>
     wording.takes(name, wording.minutes(durationMinutes)),
   )
@@ -136,7 +136,7 @@ function tellDuration({ services, wording }: Desk): Told | undefined {
 }
 
 function tellStaff({ asked, services, wording }: Desk): Told | undefined {
-  const staffed = services.filter(({ value }) => value.staff.length > 0).slice(0, MOST_LISTED)
+  const staffed = services.filter(({ value }) => value.staff.length > 0).slice(0, MAX_LISTED)
   if (staffed.length === 0) return undefined
   const namesOf = (list: typeof staffed) => [
     ...new Set(list.flatMap(({ value }) => value.staff.map(({ name }) => name))),
@@ -154,7 +154,7 @@ function tellEach(
   write: (service: BookableService) => string,
 ): Told | undefined {
   if (services.length === 0) return undefined
-  const shown = services.slice(0, MOST_LISTED)
+  const shown = services.slice(0, MAX_LISTED)
   const quote = shown.map(({ line }) => line).join('\n')
   const [only] = shown
   if (services.length === 1 && only !== undefined) return { text: `${write(only.value)}.`, quote }
@@ -173,7 +173,7 @@ function tellContact(fact: Fact<string> | undefined, write: (text: string) => st
 /** "Are you open on Thanksgiving?", of a closure of that name. */
 function isNamed({ reason }: Closure, asked: string[]): boolean {
   if (reason === undefined) return false
-  return wordsOf(fold(reason)).some((word) => word.length >= SHORTEST_REASON && asked.includes(word))
+  return wordsOf(fold(reason)).some((word) => word.length >= MIN_REASON_LENGTH && asked.includes(word))
 }
 
 function inBrackets(reason: string | undefined): string {

@@ -28,9 +28,9 @@ export interface AskedFacts {
 
 /** Words so common that they tell nothing of what is asked for. */
 const COMMON = 500
-const SHORTEST_FOREIGN = 4
+const MIN_FOREIGN_LENGTH = 4
 /** Who asks in more words tells a story. */
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 
 export function askedFacts(
   question: string,
@@ -42,7 +42,7 @@ export function askedFacts(
   const lexicon = lexiconOf(language)
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
   const folded = putRight(fold(question), language, lexicon, new Set(names)).replace(/[\s?!.…]+$/u, '')
-  if (wordsOf(folded).length > MOST_WORDS) return undefined
+  if (wordsOf(folded).length > MAX_WORDS) return undefined
   const kinds = kindsIn(folded, language)
   if (kinds.length === 0) return undefined
   const mentions = mentionsOf(folded, services, everydayWords(language, lexicon))
@@ -61,7 +61,7 @@ export function askedFacts(
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
-    foreign: wordsOf(rest).filter((word) => word.length >= SHORTEST_FOREIGN && !isKnown(word)),
+    foreign: wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word)),
   }
 }
 
@@ -96,7 +96,7 @@ function askingWords(language: Language): RegExp {
       .join(' ')
       .replaceAll(/\(\?(?:<?[!=]|:)|\\S\+|\{[\d,]+\}/gu, ' ')
     const words = plain.split(/[^\p{L}?*[\]\\]+/u).map((word) => word.replace(/^[?*]+/u, ''))
-    found = new RegExp(`^(?:${words.filter((word) => word.length >= SHORTEST_FOREIGN).join('|')})$`, 'u')
+    found = new RegExp(`^(?:${words.filter((word) => word.length >= MIN_FOREIGN_LENGTH).join('|')})$`, 'u')
     asking.set(language, found)
   }
   return found

@@ -34,7 +34,27 @@ and books; an **admin** key may do everything for its tenant. Instants are ISO 8
 
 Errors are \`{ "detail": … }\`: a text, and for 422 a list of \`loc\`, \`msg\` and \`type\`. A path that does not exist is a 404, and a method
 that a path does not have a 405 with the header \`Allow\`. Every answer has an \`X-Request-Id\`; limits are shown by \`RateLimit-Limit\`,
-\`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
+\`RateLimit-Remaining\` and \`RateLimit-Reset\`.
+
+The [manual](/guide/) says how the parts work together; [The API](/guide/api.html) and [Limits](/guide/limits.html) hold what a schema
+cannot say.`
+
+const TAGS = [
+  { name: 'auth', description: 'Registration, sign-in, passwords, API keys.' },
+  { name: 'users', description: 'The team: invitations and roles.' },
+  { name: 'tenants', description: 'The business and its settings.' },
+  { name: 'knowledge', description: 'Documents that the assistant answers from.' },
+  { name: 'chat', description: 'Conversations with visitors.' },
+  { name: 'calls', description: 'Phone calls out and in, and their records.' },
+  { name: 'leads', description: 'People who left an e-mail address or a phone number.' },
+  { name: 'widget', description: 'The visitors of a website: each route takes the token of the page.' },
+  { name: 'bookings', description: 'Services, the resources that do them, and appointments.' },
+  { name: 'calendars', description: 'Calendars of resources that keep their time free, and take bookings.' },
+  { name: 'mails', description: 'Mails to visitors that were held back, for staff to send or discard.' },
+  { name: 'analytics', description: 'Questions of visitors, and how well they were answered.' },
+  { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
+  { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
+]
 
 /** The OpenAPI document, generated from the validating schemas, and its reader at /docs. */
 async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: string }): Promise<void> {
@@ -50,22 +70,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
       info: { title: 'FrontDesk API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
       // Relative to the document's address, because an installation has several names.
       servers: [{ url: '/' }],
-      tags: [
-        { name: 'auth', description: 'Registration, sign-in, passwords, API keys.' },
-        { name: 'users', description: 'The team: invitations and roles.' },
-        { name: 'tenants', description: 'The business and its settings.' },
-        { name: 'knowledge', description: 'Documents that the assistant answers from.' },
-        { name: 'chat', description: 'Conversations with visitors.' },
-        { name: 'calls', description: 'Phone calls out and in, and their records.' },
-        { name: 'leads', description: 'People who left an e-mail address or a phone number.' },
-        { name: 'widget', description: 'The visitors of a website: each route takes the token of the page.' },
-        { name: 'bookings', description: 'Services, the resources that do them, and appointments.' },
-        { name: 'calendars', description: 'Calendars of resources that keep their time free, and take bookings.' },
-        { name: 'mails', description: 'Mails to visitors that were held back, for staff to send or discard.' },
-        { name: 'analytics', description: 'Questions of visitors, and how well they were answered.' },
-        { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
-        { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
-      ],
+      tags: TAGS,
       webhooks: webhookOperations(),
       components: {
         securitySchemes: {

@@ -10,7 +10,7 @@ const CONTENT_TYPES =
 const RELATIONS =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
 
-/** Uploads the text as a file of this kind and waits until it was read, or refused. */
+/** Uploads the text as a file of this kind and waits until it was read or refused. */
 export async function uploadFile(url: string, tenant: TenantClient, kind: FileKind, text: string): Promise<void> {
   const { name, bytes } = fileOf(kind, text)
   const body = new FormData()

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /*
- * Loaded into the product's process before the product (`--import`): tells, on METER_PORT, what the event loop's thread used
- * and its longest delay since it was last asked.
+ * Preloaded into the product's process (`--import`): reports on METER_PORT the event loop thread's CPU time and longest delay
+ * since the last request.
  */
 
 export interface Reading {
-  /** Of the processor, by the thread of the event loop. */
+  /** CPU time of the event loop's thread. */
   cpuMs: number
   longestDelayMs: number
 }

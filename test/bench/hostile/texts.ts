@@ -1,4 +1,4 @@
-/** A text that is made to cost much, by the name of what it repeats. */
+/** A costly text, named after its repeated part. */
 export interface HostileText {
   name: string
   make(length: number): string
@@ -59,7 +59,7 @@ const ALTERNATIONS: Record<string, string> = {
   headings: '# #',
 }
 
-/** Attacks that a checker found on expressions as they were, each a beginning, a repeated part and an end. */
+/** Attacks found by a checker on earlier expressions: prefix, repeated part, suffix. */
 const ATTACKS: Record<string, [start: string, pump: string, end: string]> = {
   'sentence-of-space': ['Your appointment is booked and confirmed', ' ', 'by our guide.'],
   'bracket-behind-space': ['It is booked', '\t', ')'],
@@ -93,7 +93,7 @@ const SENTENCES = [
   'The entrance is on the left side of the old town hall.',
 ]
 
-/** Everyday words of the same length. */
+/** Plain words of the same length. */
 export function harmlessText(length: number): string {
   let text = ''
   for (let index = 0; text.length < length; index += 1) text += `${SENTENCES[index % SENTENCES.length]} `

@@ -1,6 +1,6 @@
 /**
- * What the `leads` bench compares the product with: Fastify and pg with nothing else, answering the same questions of the same
- * rows with the product's statements. `bare-server.ts DATABASE_URL PORT TENANT_ID`; says `listening` when it does.
+ * Peer of the `leads` bench: bare Fastify and pg, with the product's statements on the same rows. `bare-server.ts
+ * DATABASE_URL PORT TENANT_ID`; prints `listening`.
  */
 import Fastify from 'fastify'
 import pg from 'pg'

@@ -5,21 +5,21 @@ export interface LeadTenant {
   leads: number
 }
 
-/** As many as this many leads of a tenant have the rare name, whatever its size. */
+/** Leads per tenant with the rare name, regardless of its size. */
 export const RARE_LEADS = 5
 export const RARE_NAME = 'quixotic'
-/** One in twenty has it. */
+/** In one of twenty leads. */
 export const COMMON_NAME = 'maria'
-/** One in ten begins so, with many different endings. */
+/** Prefix of one in ten leads, with many different endings. */
 export const WIDE_NAME = 'hamilt'
 
-/** The first ten characters of a TypeID: its moment in milliseconds, five bits each. */
+/** The first ten characters of a TypeID: its time in milliseconds, five bits each. */
 const MOMENT = Array.from(
   { length: 10 },
   (_, n) => `substr('0123456789abcdefghjkmnpqrstvwxyz', ((at >> ${45 - 5 * n}) & 31)::int + 1, 1)`,
 ).join(' || ')
 
-/** The columns and the keys are checked by the product; what is loaded here is as the product writes it. */
+/** Loaded without constraint checks: the rows have the product's form. */
 const BEGIN = `
   set session_replication_role = replica;
   set synchronous_commit = off;
@@ -59,7 +59,7 @@ const END = `
   create index leads_source on leads (tenant_id, source, id);
   drop function bench_id;`
 
-/** Writes the leads as the owner of the database, past triggers and row-level security; indexes are made at the end. */
+/** Inserts leads as the database's owner, bypassing triggers and row-level security; indexes are built at the end. */
 export async function loadLeads(databaseUrl: string, tenants: LeadTenant[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -81,7 +81,7 @@ export async function loadLeads(databaseUrl: string, tenants: LeadTenant[]): Pro
   }
 }
 
-/** Other businesses, with this many leads each. */
+/** Other businesses with this many leads each. */
 export async function addNeighbours(databaseUrl: string, count: number, leads: number): Promise<LeadTenant[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

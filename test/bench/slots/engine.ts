@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../../src/core/time.ts'
 import { WEEKDAYS } from '../../../src/bookings/offer/opening-hours.ts'
-import { findSlots, type BusyTime, type SlotQuery, type SlotResource } from '../../../src/bookings/offer/slots.ts'
+import { findSlots } from '../../../src/bookings/offer/slots.ts'
+import type { BusyTime, SlotQuery, SlotResource } from '../../../src/bookings/offer/slot-query.ts'
 import { randomNumbers } from '../random.ts'
 import { percentile, type Result } from '../report.ts'
 
@@ -11,7 +12,7 @@ const ENGINE_MS = 15
 const WARM_UPS = 30
 const RUNS = 200
 
-/** The engine alone, by the size of the claim; then twice and four times the staff, and the bookings. */
+/** The engine alone, at the specified size; then with two and four times the staff and bookings. */
 export function benchEngine(): Result[] {
   const claimed = timeEngine(STAFF, BOOKINGS_EACH)
   const more = [
@@ -42,7 +43,7 @@ function timeEngine(staff: number, bookings: number): number {
   return percentile(took.slice(WARM_UPS), 0.5)
 }
 
-/** A month in which the clocks change, everybody with hours of their own, and a grid of 15 minutes. */
+/** A month with a clock change, individual hours, and a grid of 15 minutes. */
 function engineQuery(staff: number, bookings: number): SlotQuery {
   const from = Date.parse('2026-10-01T00:00:00Z')
   const random = randomNumbers(1)

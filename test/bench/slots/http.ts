@@ -12,10 +12,10 @@ import { BOOKINGS_EACH, RANGE_DAYS, STAFF } from './engine.ts'
 const HTTP_MS = 40
 const WARM_UPS = 40
 const RUNS = 150
-/** Of others, in the same tables: what must not slow a tenant down. */
+/** Other tenants in the same tables, which must not slow this one down. */
 const OTHER_TENANTS = 3
 
-/** `GET /bookings/availability` of the product as it ships, on a PostgreSQL server; from request to the last byte. */
+/** `GET /bookings/availability` of the shipped product on a PostgreSQL server; from request to the last byte. */
 export async function benchHttp(): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack()
   const server = await startPostgresServer({ durable: true, settings: { shared_buffers: '256MB' } })
@@ -105,12 +105,12 @@ interface Fill {
   from: number
 }
 
-/** Each day has 32 cells of 45 minutes; bookings take them in an order that spreads them, for each of the staff another. */
+/** Each day has 32 cells of 45 minutes; bookings fill them in a different spread for each member of staff. */
 const CELL_MINUTES = 45
 const CELLS = 32
 const SPREAD = 11
 
-/** In one statement: through the API the setting up would take minutes. */
+/** One statement, because setting up through the API would take minutes. */
 async function addBookings(database: pg.Client, { tenantId, serviceId, resourceIds, bookings, from }: Fill) {
   const { rows } = await database.query<{ count: string }>(
     `with wanted as (

@@ -1,6 +1,6 @@
 import { WebSocket, type RawData } from 'ws'
 
-/** What any program between the two costs: each message of one goes to the other as it came. */
+/** Minimal cost of a program in between: forwards every message unchanged. */
 export function passThrough(phone: WebSocket, modelUrl: string): void {
   const model = new WebSocket(modelUrl, { perMessageDeflate: false })
   const waiting: RawData[] = []

@@ -4,22 +4,20 @@ import { pino } from 'pino'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { MediaBridge } from '../../../src/calls/carriers/twilio/media/bridge.ts'
 import type { CallRow } from '../../../src/calls/repository.ts'
-import { Conversation } from '../../../src/calls/voice/conversation.ts'
-import type { VoiceCalls } from '../../../src/calls/voice/session.ts'
+import type { VoiceCalls } from '../../../src/calls/voice/port.ts'
+import { CallSession } from '../../../src/calls/voice/session.ts'
 import { systemTimers } from '../../../src/core/timers.ts'
 import { connect } from '../../../src/models/realtime/socket.ts'
 import { passThrough } from './bare.ts'
 
-/*
- * A process between phones and a model: `host.ts bridge|bare MODEL_URL`. Tells its port, and what it used whenever it is asked.
- */
+/* A process between phones and a model: `host.ts bridge|bare MODEL_URL`. Reports its port, and its CPU time on request. */
 
 const [, , kind, modelUrl = ''] = process.argv
 
-/** Our conversation over our wire; only the database is missing. */
+/** The real conversation over the real wire; only the database is missing. */
 const voice: Pick<VoiceCalls, 'open'> = {
   async open(_tenantId, _callId, carrier, signal) {
-    return new Conversation({
+    return new CallSession({
       audio: 'phone',
       wire: await connect(new URL(modelUrl), 'key', signal),
       reopen: undefined,

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { FRAME, type Traffic } from './traffic.ts'
 
-/** What each side says to the other: our wire's events, or Twilio's messages where nobody translates. */
+/** Protocol: our wire's events, or Twilio's messages through the bare peer. */
 export type Tongue = 'realtime' | 'twilio'
 
 /**
- * A model that answers each frame with one of the same length: both speak at once, which no call does for long. Frames of a
- * call come in order, so the first that was sent is the first that is to arrive.
+ * A model that answers each frame with one of the same length, so that both sides speak at once, the worst case. A call's
+ * frames arrive in order.
  */
 export class BenchModel implements AsyncDisposable {
   readonly #server: Server

@@ -4,10 +4,10 @@ import { WebSocket } from 'ws'
 import { frameOf, type Traffic } from './traffic.ts'
 
 const FRAME_MS = 20
-/** Calls do not begin in the same millisecond: each has its place in the 20. */
+/** Calls are spread over the 20 ms. */
 const SLOTS = 10
 
-/** Phones that speak without a pause: 50 frames a second each, and each mark given back at once. */
+/** Phones that speak without a pause: 50 frames a second each, with immediate mark echoes. */
 export class BenchPhones {
   readonly #sockets: WebSocket[]
   readonly #traffic: Traffic
@@ -31,7 +31,7 @@ export class BenchPhones {
     return phones
   }
 
-  /** At the speed of speech. */
+  /** In real time. */
   async speak(ms: number): Promise<void> {
     const beganMs = performance.now()
     const slots = Math.round((ms / FRAME_MS) * SLOTS)

@@ -1,16 +1,16 @@
 const FRAME_BYTES = 160
 
-/** 20 ms of a voice: no byte of it is like the next. */
+/** 20 ms of incompressible voice. */
 export const FRAME = Buffer.from(Array.from({ length: FRAME_BYTES }, (_, index) => (index * 37 + 11) & 0xff)).toString(
   'base64',
 )
 
-/** The same, with the number of its call in its first bytes. */
+/** A frame with its call's number in the first bytes. */
 export function frameOf(call: number): string {
   return Buffer.from(call.toString().padStart(6, '0'), 'latin1').toString('base64') + FRAME.slice(8)
 }
 
-/** When frames left and arrived; frames of one call arrive in the order in which they left. */
+/** Departure and arrival times of frames; frames of one call stay in order. */
 export class Traffic {
   readonly toModelMs: number[] = []
   readonly toPhoneMs: number[] = []
@@ -25,7 +25,7 @@ export class Traffic {
     this.#toPhone = Array.from({ length: calls }, () => [])
   }
 
-  /** Only what leaves from here on counts in the latencies; everything counts as delivered or lost. */
+  /** Starts the latency measurement; all frames count as delivered or lost. */
   measure(): void {
     this.#isMeasuring = true
   }

@@ -1,6 +1,6 @@
 /**
- * The same job on graphile-worker, with the local queue and the batched completion that its own benchmark uses. A task is one
- * message and asks the database through its helpers, as its documentation does.
+ * The same job on graphile-worker, with the local queue and batched completion of its own benchmark. One task per message; it
+ * queries through the helpers, as documented.
  */
 import { Logger, makeWorkerUtils, run, type JobHelpers } from 'graphile-worker'
 import pg from 'pg'
@@ -8,7 +8,7 @@ import { begin, bodyOf, createBareSender, ENDPOINTS, LOG, logValues, LOOK_UP, PE
 
 const { databaseUrl, receiverUrl, messages, concurrency, bare = false } = JSON.parse(process.argv[2]!) as Job
 
-/** A line for each job would be part of what is measured. */
+/** Logging every job would distort the measurement. */
 const logger = new Logger(() => () => {})
 
 const send = createBareSender(receiverUrl)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Agent } from 'undici'
 
-/** What every candidate is told. */
+/** Job of a candidate. */
 export interface Job {
   /** Postgres; empty for the embedded database. */
   databaseUrl: string
@@ -9,20 +9,20 @@ export interface Job {
   receiverUrl: string
   messages: number
   concurrency: number
-  /** For the product: messages to an endpoint that hangs, queued before the others. */
+  /** For the product: messages to a hanging endpoint, queued first. */
   hanging?: number
   /** For the queues: only sign and post, without endpoints and log. */
   bare?: boolean
-  /** For the product: publish so many a second instead of all before the start. */
+  /** For the product: publish at this rate instead of everything before the start. */
   rate?: number
 }
 
-/** One endpoint has 20 places in the product, so this many take the whole concurrency. */
+/** An endpoint has 20 slots in the product, so this many use the whole concurrency. */
 export const ENDPOINTS = 10
 
 export const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-/** The body that everybody sends, of the product's size and shape. */
+/** A body of the product's size and shape. */
 export function bodyOf(number: number): string {
   return JSON.stringify({
     event: 'chat.message',
@@ -42,7 +42,7 @@ export function dataOf(number: number) {
   }
 }
 
-/** What the log says of a try. */
+/** Log entry of an attempt. */
 export interface Tried {
   id: string
   at: Date
@@ -52,8 +52,8 @@ export interface Tried {
 }
 
 /**
- * What delivering asks of a queue beside sending: at each try the endpoint as it is now (its secret may be rotated, its address
- * changed, it may be switched off), and afterwards a row in the log.
+ * Work of a delivery beside sending: the endpoint's current state at each attempt (its secret may be rotated, its address
+ * changed, it may be disabled), and a log row afterwards.
  */
 export const PEER_TABLES = `
   create table endpoints (id int primary key, url text not null, secret text not null, enabled boolean not null);
@@ -74,7 +74,7 @@ export function logValues(tried: Tried[]): unknown[] {
   ]
 }
 
-/** The bare job: both signatures of the contract, one POST, the answer read. */
+/** The bare job: both signatures, one POST, the answer read. */
 export function createBareSender(receiverUrl: string) {
   const agent = new Agent({ allowH2: false })
   const bytes = Buffer.from(SECRET.slice('whsec_'.length), 'base64')
@@ -96,7 +96,7 @@ export function createBareSender(receiverUrl: string) {
   }
 }
 
-/** Tells the parent that the backlog is there and work begins now. */
+/** Reports that the backlog is queued and work begins. */
 export function begin(): void {
   process.send!({ began: performance.timeOrigin + performance.now() })
 }

@@ -1,4 +1,4 @@
-/** The same job on pg-boss: its fastest shape for work of one message each, fetched in batches and sent at the same concurrency. */
+/** The same job on pg-boss, in its fastest form for single messages: fetched in batches, sent at the same concurrency. */
 import { PgBoss } from 'pg-boss'
 import pg from 'pg'
 import { begin, bodyOf, createBareSender, ENDPOINTS, LOG, logValues, LOOK_UP, PEER_TABLES, type Job } from './job.ts'
@@ -33,7 +33,7 @@ await boss.work<Delivery>(
   (jobs) => deliver(jobs.map(({ data }) => data)),
 )
 
-/** It hands over a batch, so the look-up and the log are one statement each for it. */
+/** One look-up and one log statement per batch. */
 async function deliver(batch: Delivery[]): Promise<void> {
   if (!bare) {
     const endpoints = [...new Set(batch.map(({ number }) => number % ENDPOINTS))]

@@ -1,4 +1,4 @@
-/** The product: its own app and worker, fed as its domains feed it. */
+/** The product's app and worker, with events published as its domains do. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp } from '../../../src/app.ts'
@@ -63,7 +63,7 @@ if (job.rate === undefined) {
   process.send!({ committed: await publishAtRate(job.rate) })
 }
 
-/** One transaction an event, at a steady pace whatever they take; when each was committed. */
+/** One transaction per event at a fixed rate, independent of their duration; returns commit times. */
 async function publishAtRate(rate: number): Promise<[string, number][]> {
   const committed: [string, number][] = []
   const under: Promise<void>[] = []

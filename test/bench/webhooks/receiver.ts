@@ -1,11 +1,11 @@
 /**
- * A receiver in a process of its own, light enough not to be what is measured: it notes when each message came. `/hang…`
- * never answers. Its parent asks over IPC: `{ reset: true }`, or `{ count: true }` and `{ times: true }` for an answer.
+ * A light receiver in its own process, so that it is no bottleneck: records arrival times. `/hang…` never answers. Commands
+ * over IPC: `{ reset: true }`, or `{ count: true }` and `{ times: true }` with a reply.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Milliseconds of the Unix epoch, finer than the clock's: comparable between processes of one machine. */
+/** Milliseconds since the Unix epoch in high resolution, comparable between local processes. */
 const now = () => performance.timeOrigin + performance.now()
 
 const times = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** The limit: a loop that signs and posts bodies from memory. */
+/** Upper bound: a loop that signs and posts bodies from memory. */
 import { begin, bodyOf, createBareSender, type Job } from './job.ts'
 
 const { receiverUrl, messages, concurrency } = JSON.parse(process.argv[2]!) as Job

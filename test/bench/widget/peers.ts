@@ -12,13 +12,13 @@ export interface Size {
 
 export interface Peer extends Size {
   name: string
-  /** Measured now, or taken from the record because the registry was out of reach. */
+  /** Measured now, or recorded because the registry was unreachable. */
   from: 'npm' | 'record'
 }
 
 const KIB = 1_024
 
-/** What a page that embeds it downloads before anything is loaded from elsewhere; bytes recorded on 2026-11-20. */
+/** Initial download of a page that embeds each peer; bytes recorded on 2026-11-20. */
 const PEERS = [
   { package: 'deep-chat', version: '2.4.2', files: ['dist/deepChat.bundle.js'], gz: 108.6, br: 89.7 },
   {
@@ -38,7 +38,7 @@ export function sizeOf(bytes: Buffer): Size {
   return { gz: gzipSync(bytes, { level: 9 }).length, br: brotliCompressSync(bytes).length }
 }
 
-/** Unpacks each into a folder that is gone afterwards; nothing of them runs. */
+/** Unpacks each into a temporary folder; none of their code runs. */
 export async function measurePeers(): Promise<Peer[]> {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-peers-'))
   try {

@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     await page.locator('.times button').first().waitFor()
   }
 
-  /** Every view, each reached as a visitor reaches it. */
+  /** Every view, reached as a visitor would. */
   const VIEWS: [name: string, reach: (page: Page) => Promise<unknown>][] = [
     ['the launcher', async () => {}],
     ['the greeting', (page) => launcherOf(page).click()],
@@ -61,7 +61,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
   it.each(THEMES)('has no finding of axe on any view, %s', { timeout: 120_000 }, async (theme) => {
     const { page } = await host.visit({ attributes: `data-theme="${theme}"` })
     await launcherOf(page).waitFor()
-    // Contrast is of the colours that stay.
+    // Without animations, so that contrast is measured on final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [name, reach] of VIEWS) {
       if (name === 'the times') await page.reload().then(() => composerOf(page).waitFor())
@@ -96,7 +96,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
         while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
         element.getAttribute('aria-label') || element.labels?.[0]?.textContent || element.textContent
       }`) as Promise<string>
-    /** Presses the key until what is wanted has the focus. */
+    /** Presses the key until the wanted element has the focus. */
     const reach = async (key: string, wanted: RegExp) => {
       for (let presses = 0; presses < 60; presses += 1) {
         if (wanted.test(await focused())) return

@@ -70,13 +70,13 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
   const connected = (page: Page) => page.locator('.done > p', { hasText: 'You are connected.' }).waitFor()
   const caption = (page: Page, text: string) => page.locator('.captions p', { hasText: text }).waitFor()
   const over = (page: Page, text = 'The call has ended.') => page.locator('.done > p', { hasText: text }).waitFor()
-  /** Where the other end falls silent, the connection itself needs 17 s to say so. */
+  /** When the remote end falls silent, the connection itself takes 17 s to notice. */
   const soonOver = async (page: Page) => {
     const since = Date.now()
     await over(page)
     expect(Date.now() - since).toBeLessThan(4_000)
   }
-  /** The loudest that the page has played of the other end within a moment, from 0 to 1. */
+  /** Peak of the remote audio the page plays within a moment, from 0 to 1. */
   const loudness = (page: Page) =>
     page.evaluate(async () => {
       const { shadowRoot } = document.querySelector('front-desk-widget')!
@@ -109,7 +109,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     expect(model.webCall.offer.match(/^m=\w+/gm)).toEqual(['m=audio'])
     await button(page, 'End call').click()
     await over(page)
-    // What was said stays to be read.
+    // Captions stay readable.
     expect(await page.locator('.captions p').count()).toBe(3)
     const call = await completed((await newest()).call_id)
     expect(call).toMatchObject({ channel: 'web', direction: 'inbound', phone_number: '', simulated: false })
@@ -143,7 +143,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await button(page, 'Mute').click()
     await button(page, 'Unmute').waitFor()
     const { webCall } = model
-    // Past the moment in which the microphone speaks.
+    // After the microphone's speech.
     await until(() => webCall.heardMs > 6_500)
     expect(webCall.loudest).toBeLessThan(200)
   })
@@ -198,7 +198,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await model.webCall.hangUp()
     await over(page)
     expect(asked).toHaveLength(failures.length + 1)
-    // One that waits twice as long each time takes more than ten.
+    // Exponential backoff would take more than ten seconds.
     expect(asked.at(-1)! - asked[0]!).toBeLessThan(10_000)
   })
 
@@ -239,7 +239,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
 
   it.each(['dark', 'light'])('has no finding of axe while it goes on, %s', async (theme) => {
     const { page } = await host.visit({ attributes: `data-theme="${theme}"` })
-    // Contrast is of the colours that stay.
+    // Without animations, so that contrast is measured on final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await launcherOf(page).click()
     await page.getByRole('tab', { name: 'Call' }).click()
@@ -264,7 +264,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await connected(page)
-    // Nobody's place is lost: the button that began the call ends it, and mute is before it.
+    // The focus stays: the button that began the call ends it, and mute precedes it.
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
     await button(page, 'Unmute').waitFor()

@@ -13,7 +13,7 @@ describe.skipIf(chromiumPath === undefined)('a call-back in the widget', () => {
 
   const open = async (theme = 'dark', locale = 'en') => {
     const { page } = await host.visit({ attributes: `data-theme="${theme}" data-locale="${locale}"` })
-    // Contrast is of the colours that stay.
+    // Without animations, so that contrast is measured on final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await launcherOf(page).click()
     await page.locator('[role=tab]').nth(2).click()

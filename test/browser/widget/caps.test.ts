@@ -10,12 +10,12 @@ interface Words {
   bookings: string
   callbacks: string
   contacts: string
-  /** When to try again. */
+  /** Time to retry. */
   again: RegExp
   contact: string
 }
 
-/** Tabs stand in the same place in every language: chat, book, contact. */
+/** Tabs are in the same order in every language: chat, book, contact. */
 const WORDS: Record<string, Words> = {
   en: {
     messages: 'There were too many messages in a short time.',
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     await told.waitFor()
     expect(await told.innerText()).toMatch(words.again)
     expect(await told.innerText()).toContain(words.contact)
-    // What was written stays, and can be sent again.
+    // The text stays, and can be sent again.
     await chat.locator('.bubble.visitor', { hasText: 'And on Sunday?' }).waitFor()
     expect(await findingsOf(page)).toEqual([])
 

@@ -7,7 +7,7 @@ import { createDocument, createTenant, type TestTenant } from '../../support/fac
 
 interface Visit {
   page: Page
-  /** What the browser said against the page's policy. */
+  /** The browser's reports of CSP violations. */
   violations: string[]
   console: ConsoleMessage[]
 }

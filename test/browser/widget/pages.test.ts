@@ -38,7 +38,7 @@ describe.skipIf(chromiumPath === undefined)('pages about the widget', () => {
     await page.close()
   })
 
-  // Over plain http to the last of them browsers send no Fetch Metadata.
+  // Browsers send no Fetch Metadata over plain http to the last of them.
   it.each(['127.0.0.1', 'localhost', 'desk.lan'])(
     'the demo answers at http://%s, without an entry for it',
     async (name) => {
@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === undefined)('pages about the widget', () => {
       await launcherOf(page).click()
       await ask(page)
       await answered(page)
-      // A conversation goes on after a reload: its messages are read by GET, without an Origin.
+      // The conversation survives a reload: its messages are read by GET, without an Origin.
       await page.reload()
       await answered(page)
       expect(errors).toEqual([])

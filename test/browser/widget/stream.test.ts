@@ -13,7 +13,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
   afterAll(() => host[Symbol.asyncDispose]())
 
   const eventsOf = (stream: string) => stream.split('\n\n').filter((event) => event !== '')
-  /** Answers with what was really said, changed. */
+  /** Replaces a real stream by a changed one. */
   const rewritten = async (route: Route, change: (body: string) => string) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })
@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
         : route.continue(),
     )
     await page.route('**/api/v1/widget/chat/*', (route) => (isHeld ? route.abort() : route.continue()))
-    // As it is while the answer is being written.
+    // The state while an answer is being written.
     await page.route('**/api/v1/widget/chat', (route) =>
       route.request().method() === 'GET'
         ? rewritten(route, (body) => {
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     await bubble.waitFor()
     expect(await bubble.innerText()).toContain('This is Grace <b>from the desk</b>')
     await page.getByText('A person from our team is answering now.').waitFor()
-    // The same once more, by a second stream, is not a second answer.
+    // A repetition on a second stream adds no second answer.
     await expect.poll(() => streams, { timeout: 10_000 }).toBeGreaterThan(1)
     expect(await bubble.count()).toBe(1)
     expect(after.slice(0, 2)).toEqual([expect.stringMatching(/^msg_\w{26}$/), 'msg_person'])

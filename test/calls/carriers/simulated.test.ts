@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LineUnavailable, type CallRow } from '../../../src/calls/index.ts'
+import { CarrierUnavailable, type CallRow } from '../../../src/calls/index.ts'
 import { callsRepository } from '../../../src/calls/repository.ts'
-import { createSimulatedLine, type Pause } from '../../../src/calls/carriers/simulated/carrier.ts'
+import { createSimulatedCarrier, type Pause } from '../../../src/calls/carriers/simulated/carrier.ts'
 import { client, startTestApp, type TestAppOptions } from '../../support/app.ts'
 import { openCopy } from '../../support/database.ts'
 import { createAppointment, createTenant, type TestTenant } from '../../support/factories.ts'
@@ -13,8 +13,8 @@ import { anyNumber, eventsOf, initiate, makeDue, readCall, untilCall } from '../
 /** Nobody waits, but the time that somebody would have waited is known. */
 let waited = 0
 let pause: Pause
-const openLine: NonNullable<TestAppOptions['openLine']> = (deps) =>
-  createSimulatedLine({ ...deps, pause: (milliseconds, signal) => pause(milliseconds, signal) })
+const openCarrier: NonNullable<TestAppOptions['openCarrier']> = (deps) =>
+  createSimulatedCarrier({ ...deps, pause: (milliseconds, signal) => pause(milliseconds, signal) })
 
 let opened: Awaited<ReturnType<typeof openCopy>>
 let app: FastifyInstance
@@ -22,7 +22,7 @@ let tenant: TestTenant
 
 beforeAll(async () => {
   opened = await openCopy()
-  app = await startTestApp({ openLine, database: opened.database })
+  app = await startTestApp({ openCarrier, database: opened.database })
 })
 beforeEach(async () => {
   waited = 0
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const set = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
 const eventNames = async (id: string) => (await eventsOf(app, tenant, id)).map(({ event }) => event)
-/** The line waits here for ever, and is noticed. */
+/** The carrier waits here for ever, and is noticed. */
 function holdAt(place: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let count = 0
@@ -53,7 +53,7 @@ function holdAt(place: number): Promise<void> {
   return promise
 }
 
-describe('a call on the simulated line', () => {
+describe('a call on the simulated carrier', () => {
   it.each([
     ['en', 'How long does Check-up take?', '30 minutes'],
     ['de', 'Wie lange dauert Check-up?', '30 Minuten'],
@@ -162,7 +162,7 @@ describe('a call that is ended by request', () => {
 describe('a call whose process died', () => {
   it('is lost: the next process knows nothing of it', async () => {
     const held = holdAt(2)
-    const first = await startTestApp({ openLine, database: opened.database })
+    const first = await startTestApp({ openCarrier, database: opened.database })
     const made = await first.database.tenant(tenant.tenantId, (tx) =>
       first.calls.initiate(tx, tenant.tenantId, { phoneNumber: anyNumber(), source: 'api' }),
     )
@@ -171,7 +171,7 @@ describe('a call whose process died', () => {
     await first.close()
     expect((await readCall(tenant, made.id)).status).toBe('in_progress')
     await app.close()
-    app = await startTestApp({ openLine, database: opened.database })
+    app = await startTestApp({ openCarrier, database: opened.database })
     tenant = { ...tenant, send: client(app, tenant.headers.admin_key) }
     await makeDue(app, tenant, made.id)
     expect(await untilCall(tenant, made.id, 'failed')).toMatchObject({ failure_reason: 'lost' })
@@ -181,10 +181,10 @@ describe('a call whose process died', () => {
 
 describe('a process that ends', () => {
   it('begins no call any more, and the next process dials it', async () => {
-    const first = await startTestApp({ openLine, database: opened.database })
+    const first = await startTestApp({ openCarrier, database: opened.database })
     await app.close()
     const held = holdAt(1)
-    await first.calls.line.stop?.()
+    await first.calls.carrier.stop?.()
     const made = await first.database.tenant(tenant.tenantId, (tx) =>
       first.calls.initiate(tx, tenant.tenantId, { phoneNumber: anyNumber(), source: 'api' }),
     )
@@ -194,7 +194,7 @@ describe('a process that ends', () => {
       await until(async () => ((await row())!.attempts > 0 && (await row())!.lease === null ? row() : undefined)),
     ).toMatchObject({ status: 'queued', dialledAt: null })
     await first.close()
-    app = await startTestApp({ openLine, database: opened.database })
+    app = await startTestApp({ openCarrier, database: opened.database })
     tenant = { ...tenant, send: client(app, tenant.headers.admin_key) }
     await makeDue(app, tenant, made.id)
     await held
@@ -209,7 +209,7 @@ describe('with a language model', () => {
     const copy = await openCopy()
     const chat = { apiKey: 'sk-test', baseUrl: fake.url, model: 'test-model' }
     const config = { models: { chat, embedding: undefined } }
-    const other = await startTestApp({ openLine, config, database: copy.database })
+    const other = await startTestApp({ openCarrier, config, database: copy.database })
     const own = await createTenant(other)
     // A model that only ever asks back.
     fake.reply = () => 'What do you mean by that?'
@@ -225,8 +225,8 @@ describe('with a language model', () => {
 
 it('takes no call once its process stops: the next one dials it', async () => {
   const { progress, talk, conversations, attend } = app.calls
-  const line = createSimulatedLine({ progress, talk, conversations, attend, log: app.log })
-  await line.stop!()
+  const carrier = createSimulatedCarrier({ progress, talk, conversations, attend, log: app.log })
+  await carrier.stop!()
   const call = { id: 'call_x', phoneNumber: anyNumber() } as CallRow
-  await expect(line.dial(call, new AbortController().signal)).rejects.toThrow(LineUnavailable)
+  await expect(carrier.dial(call, new AbortController().signal)).rejects.toThrow(CarrierUnavailable)
 })

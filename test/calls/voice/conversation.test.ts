@@ -46,7 +46,7 @@ test('a greeting waits for somebody who speaks, but not for a noise that does no
   call.play()
 })
 
-test('who says hello before the greeting is greeted at once, and answered after it', async () => {
+test('a caller who says hello before the greeting is greeted at once, and answered after it', async () => {
   await using call = await PhoneCall.begin(fake, { greetAfterMs: 700 }, true)
   call.brain.callerBegins()
   await until(() => call.events.some(({ type }) => type === 'input_audio_buffer.speech_started'))
@@ -91,7 +91,7 @@ test('the caller’s words stand where they were said, however late they are wri
   ])
 })
 
-test('what was cut off is kept as far as it was heard', async () => {
+test('words that were cut off are kept as far as they were heard', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ say: 'One two three four five six seven eight', ms: 2_000 })
   call.brain.callerSays('Count')
@@ -128,7 +128,7 @@ test('a claim that nothing bears out is taken back at once', async () => {
   expect(call.told[0]).toContain('I have booked your appointment')
 })
 
-test('who claims it again is spoken for', async () => {
+test('after a second false claim the truth is said word for word', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ say: 'I have booked your appointment.' }, { say: 'It is all booked for you, I have booked it.' })
   call.brain.callerSays('Monday at ten')
@@ -138,7 +138,7 @@ test('who claims it again is spoken for', async () => {
   )
 })
 
-test('what was done earlier may be said again, and no more than that', async () => {
+test('an earlier action may be told again, and no more than that', async () => {
   await using call = await PhoneCall.begin(fake)
   call.tool = () => BOOKED
   fake.script.plan(
@@ -158,7 +158,7 @@ test('what was done earlier may be said again, and no more than that', async () 
   expect(call.told).toEqual([expect.stringContaining('Tuesday at 11')])
 })
 
-test('nobody speaks: are you still there, then goodbye', async () => {
+test('a silent caller is asked once, then hears goodbye', async () => {
   await using call = await PhoneCall.begin(fake)
   await until(() => call.timers.count === 2)
   call.timers.pass(10_000)
@@ -174,7 +174,7 @@ test('nobody speaks: are you still there, then goodbye', async () => {
   expect(call.timers.count).toBe(0)
 })
 
-test('who answers the question is there again', async () => {
+test('a caller who answers the question is there again', async () => {
   await using call = await PhoneCall.begin(fake)
   await until(() => call.timers.count === 2)
   call.timers.pass(10_000)
@@ -209,7 +209,7 @@ test('end_call: goodbye is heard before the line goes dead', async () => {
   expect(call.asked).toBe(3)
 })
 
-test('who speaks on after the goodbye is listened to', async () => {
+test('a caller who speaks on after the goodbye is listened to', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ calls: [{ name: 'end_call', arguments: {} }], say: 'Goodbye!' })
   call.hold()
@@ -222,7 +222,7 @@ test('who speaks on after the goodbye is listened to', async () => {
   expect(call.released).toBeUndefined()
 })
 
-test('who takes leave at the longest time and then speaks on does not stay for ever', async () => {
+test('a caller who speaks on after a goodbye at the longest time does not stay for ever', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ say: 'And so on', hold: true }, { calls: [{ name: 'end_call', arguments: {} }], say: 'Goodbye!' })
   call.brain.callerSays('Tell me everything')

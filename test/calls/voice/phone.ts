@@ -1,9 +1,8 @@
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { ToolResult } from '../../../src/conversation/index.ts'
 import type { NewLine } from '../../../src/calls/transcript-repository.ts'
-import type { CarriedCall } from '../../../src/calls/voice/carried-call.ts'
-import { Conversation } from '../../../src/calls/voice/conversation.ts'
-import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/voice/session.ts'
+import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/voice/port.ts'
+import { CallSession, type CarriedCall } from '../../../src/calls/voice/session.ts'
 import type { PastMessage, ToolCall } from '../../../src/models/chat-model.ts'
 import { openVoiceModel, type VoiceModel } from '../../../src/models/index.ts'
 import { FakeRealtime, REALTIME_KEY } from '../../support/fakes/realtime.ts'
@@ -35,7 +34,7 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
   readonly over: { end: VoiceEnd; wasSpoken: boolean }[] = []
   readonly problems: unknown[] = []
   released: VoiceEnd | undefined
-  conversation!: Conversation
+  conversation!: CallSession
   /** What a tool does; it is awaited. */
   tool: (call: ToolCall) => ToolResult | Promise<ToolResult> = () => ({ ok: true, data: {} })
   #held: (() => void)[] | undefined
@@ -56,7 +55,7 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
     const signal = new AbortController().signal
     const open = (history: PastMessage[], mayInterrupt: boolean) =>
       model.open({ ...SESSION, history, mayInterrupt }, signal)
-    call.conversation = new Conversation({
+    call.conversation = new CallSession({
       audio: 'phone',
       wire: await open([], false),
       reopen: open,

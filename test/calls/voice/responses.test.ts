@@ -1,6 +1,6 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import { expect, test } from 'vitest'
-import { exactly } from '../../../src/calls/voice/events.ts'
+import { exactly } from '../../../src/calls/voice/prompts.ts'
 import { Responses } from '../../../src/calls/voice/responses.ts'
 
 function setUp() {
@@ -63,7 +63,7 @@ test('nothing begins while the caller speaks, and what was of use in a silence i
   expect(asked()).toHaveLength(1)
 })
 
-test('what the caller’s own words are answered with is not asked for twice', () => {
+test('an answer that the caller’s words get anyway is not requested', () => {
   const { responses, asked, speaks, stops, created, done } = setUp()
   speaks()
   responses.want()
@@ -73,7 +73,7 @@ test('what the caller’s own words are answered with is not asked for twice', (
   expect(asked()).toHaveLength(0)
 })
 
-test('who asks at the same moment as the caller is answered asks again after that', () => {
+test('a request at the moment of an answer to the caller is repeated after it', () => {
   const { responses, asked, created, done, refused, failed } = setUp()
   const said: string[] = []
   responses.want({ ...HELLO, done: ({ status }) => void said.push(status ?? '') })

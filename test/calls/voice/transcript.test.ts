@@ -30,7 +30,7 @@ test('where the audio does not come by, what was heard is told from its time', a
   expect(lines.get(1)).toEqual({ role: 'agent', position: 1, text: 'One two three', interrupted: true })
 })
 
-test('what was cut behind its end was heard', async () => {
+test('a cut behind the end cuts nothing', async () => {
   const { transcript, lines, speak, cut } = setUp()
   speak('One two')
   cut(60_000)
@@ -38,7 +38,7 @@ test('what was cut behind its end was heard', async () => {
   expect(lines.get(1)).toMatchObject({ text: 'One two', interrupted: false })
 })
 
-test('what nobody heard is a line without words, and no part of what was said', async () => {
+test('an unheard item is a line without words, and no part of the history', async () => {
   const { transcript, lines, speak } = setUp()
   speak('One two')
   transcript.take({ type: 'conversation.item.deleted', event_id: 'e', item_id: 'a' })
@@ -56,7 +56,7 @@ test('words that come after the cut change nothing', async () => {
   expect(lines.get(1)?.text).toBe('One two')
 })
 
-test('what a caller said and nobody understood keeps its place', async () => {
+test('a turn without a transcription keeps its place', async () => {
   const { transcript, lines } = setUp()
   transcript.take({ type: 'input_audio_buffer.committed', event_id: 'e', item_id: 'u', previous_item_id: null })
   expect(transcript.lose()).toBe(true)

@@ -103,7 +103,7 @@ test.each([{ type: 'response.done' }, { type: 'response.created' }])(
   },
 )
 
-test('what throws among those who listen costs a session, and is told', async () => {
+test('a listener that throws costs its session, and is reported', async () => {
   await using call = await PhoneCall.begin(fake)
   const broken = new Error('The speaker is broken')
   call.conversation.onEvent(({ type }) => {
@@ -195,7 +195,7 @@ test('a hang-up waits for the last words, but not for ever', async () => {
   expect(other.over).toHaveLength(1)
 })
 
-test('who spoke and hears nothing: asked again, then an apology, then another session', async () => {
+test('an unanswered caller: the model is asked again, then apologises, then its session is replaced', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ mute: true }, { mute: true })
   call.brain.callerSays('Hello?')

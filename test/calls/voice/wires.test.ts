@@ -75,7 +75,7 @@ test('a wire that is gone is not listened to any more', async () => {
   expect(seen).toEqual(['input_audio_buffer.cleared', 'lost'])
 })
 
-test('who hangs up while another wire is opened gets it closed', async () => {
+test('a wire that opens after the caller hung up is closed', async () => {
   const { wires, first, second, opening, seen } = setUp()
   await first.end('broken')
   wires.close()

@@ -1,6 +1,6 @@
 /**
- * The product under fault: its own app, which publishes at a steady rate, says what was committed, and delivers.
- * Its parent asks over IPC: `{ publish: false }` to go on delivering only, `{ waiting: true }` for what is still to come.
+ * The product under fault: an app that publishes at a steady rate, reports commits, and delivers. Commands of its parent over
+ * IPC: `{ publish: false }` to only deliver, `{ waiting: true }` for the number of pending deliveries.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +20,7 @@ export interface ProcessOptions {
   /** Messages a second to the good receivers. */
   rate: number
   retrySchedule: string
-  /** Also to receivers that hang, drip, reset, pour, redirect, refuse. */
+  /** Also sends to receivers that hang, drip, reset, flood, redirect, refuse. */
   withBadReceivers: boolean
 }
 
@@ -54,7 +54,7 @@ process.on('SIGTERM', () => void stop())
 process.send!({ started: true })
 await publishAtRate()
 
-/** The first process makes it. */
+/** Created by the first process. */
 async function tenantNamed(name: string, paths: readonly string[]): Promise<string> {
   const found = await app.database.system((tx) =>
     tx.execute<{ id: string }>(sql`select id from tenants where name = ${name}`),
@@ -92,7 +92,7 @@ async function publishOne(): Promise<void> {
     })
     process.send!({ committed: id })
   } catch {
-    // Rolled back, or the server is away: then nobody was told that it happened.
+    // Rolled back, or the server is down: the event was never reported as committed.
   }
   app.events.wake()
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What came over the wire, and whether the sender was told that it arrived. */
+/** A request, and whether the sender was told that it arrived. */
 export interface Receipt {
   path: string
   id: string
@@ -13,7 +13,7 @@ export interface Receipt {
   accepted: boolean
 }
 
-/** How a receiver treats what it gets. */
+/** Kinds of receivers. */
 export const GOOD = ['/healthy', '/flaky'] as const
 export const BAD = ['/hang', '/drip', '/reset', '/big', '/moved', '/gone', '/busy'] as const
 
@@ -21,7 +21,7 @@ const FLAKY_SHARE = 0.2
 const BIG_BYTES = 200 * 1024 * 1024
 const CHUNK = Buffer.alloc(256 * 1024, 'x')
 
-/** Receivers of every kind on one port. Their log is the witness that the table is compared with. */
+/** All kinds of receivers on one port. Their log is the independent record the table is compared with. */
 export class Receivers {
   readonly receipts: Receipt[] = []
   /** Requests that followed a redirect. */
@@ -45,7 +45,7 @@ export class Receivers {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => {})
     const body = await bodyOf(request)
-    // The sender was killed in mid-request: nothing was delivered.
+    // The sender was killed in mid-request, so nothing was delivered.
     if (body === undefined) return
     const path = request.url ?? ''
     const accepted = path === '/healthy' || (path === '/flaky' && Math.random() > FLAKY_SHARE)

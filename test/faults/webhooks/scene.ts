@@ -12,7 +12,7 @@ const POLL_MS = 100
 const DRAIN_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 25_000
 
-/** What one process on the embedded database sends at once, and as many whose end it writes. */
+/** Concurrent deliveries of a process on the embedded database, and as many unwritten outcomes. */
 const EMBEDDED_PLACES = 200
 
 interface Told {
@@ -23,7 +23,7 @@ interface Told {
 
 type SceneOptions = Omit<ProcessOptions, 'receiverUrl'>
 
-/** Receivers and the processes that deliver to them; what is done to them is up to the caller. */
+/** Receivers and delivering processes; the caller injects the faults. */
 export class Scene {
   readonly receivers = new Receivers()
   readonly confirmed = new Set<string>()
@@ -41,7 +41,6 @@ export class Scene {
     this.#receiverUrl = await this.receivers.start()
   }
 
-  /** Starts one more process. */
   async start(): Promise<void> {
     const child = fork(PROCESS, [JSON.stringify({ ...this.#options, receiverUrl: this.#receiverUrl })])
     this.processes.push(child)
@@ -49,13 +48,13 @@ export class Scene {
     await toldBy(child, 'started')
   }
 
-  /** Waits until so many more messages were committed. */
+  /** Waits until this many more messages were committed. */
   async untilCommitted(more: number): Promise<void> {
     const enough = this.confirmed.size + more
     while (this.confirmed.size < enough) await sleep(POLL_MS / 10)
   }
 
-  /** kill -9, and the next one starts. */
+  /** kill -9, then starts a replacement. */
   async killAndRestart(index = 0): Promise<void> {
     const [child] = this.processes.splice(index, 1)
     const ended = once(child!, 'exit')
@@ -65,12 +64,15 @@ export class Scene {
     await this.start()
   }
 
-  /** Deliveries that were in the air at the moments when somebody died: as many may come twice. */
+  /** Deliveries in flight at each kill: the maximum number of duplicates. */
   get inTheAir(): number {
     return this.#lent.size + this.#embeddedPlaces
   }
 
-  /** Each lease once, however long it outlives its process. The embedded database dies with its process, and with it the last claims: all places count. */
+  /**
+   * Each lease counts once, however long it outlives its process. The embedded database dies with its process and loses the
+   * last claims, so all places count.
+   */
   async noteInTheAir(): Promise<void> {
     const { databaseUrl } = this.#options
     if (databaseUrl === '') this.#embeddedPlaces += EMBEDDED_PLACES
@@ -83,7 +85,7 @@ export class Scene {
     }
   }
 
-  /** As if the leases of the dead were over; those of whoever lives are theirs. */
+  /** Expires the leases of dead processes; those of live ones stay. */
   async endLeases(): Promise<void> {
     const names = [...this.#lent].map((name) => `'${name}'`).join(', ')
     if (names === '') return
@@ -93,7 +95,7 @@ export class Scene {
     )
   }
 
-  /** Publishes no more, waits until everything has arrived where it can, and stops as an operator does. */
+  /** Stops publishing, waits until everything deliverable has arrived, and shuts down like an operator. */
   async end(): Promise<{ verdict: Verdict; stopMs: number }> {
     for (const child of this.processes) child.send({ publish: false })
     await this.#untilArrived()
@@ -136,7 +138,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return code
 }
 
-/** Listens until it is told: two messages may come at once, and the second must not fall between two listeners. */
+/** One persistent listener: with `once`, a second message could arrive between two listeners. */
 function toldBy<K extends keyof Told>(child: ChildProcess, name: K): Promise<NonNullable<Told[K]>> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null, signal: string | null) => {

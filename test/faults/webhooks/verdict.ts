@@ -3,25 +3,25 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { createSealer, loadSecretKey } from '../../../src/core/secrets.ts'
 import { openDatabase } from '../../../src/db/open.ts'
-import { SECRET_PURPOSE } from '../../../src/webhooks/keyring.ts'
+import { SECRET_PURPOSE } from '../../../src/webhooks/signature.ts'
 import { GOOD, type Receipt, type Receivers } from './receivers.ts'
 
-/** What is left when the receivers' own log is laid beside the table. All but the first two must be 0. */
+/** Differences between the receivers' log and the table. All but the first two must be 0. */
 export interface Verdict {
   committed: number
-  /** Repetitions of what a receiver had accepted already. */
+  /** Repetitions of accepted deliveries. */
   duplicates: number
-  /** Committed for a receiver that accepts, and never accepted by it. */
+  /** Committed for an accepting receiver, but never accepted. */
   lost: number
-  /** Confirmed to the publisher, and not in the table. */
+  /** Confirmed to the publisher, but missing in the table. */
   forgotten: number
-  /** In the table as delivered, and never accepted. */
+  /** Delivered according to the table, but never accepted. */
   invented: number
   rolledBackButSent: number
   signaturesWrong: number
   bodiesDiffering: number
   atTheWrongTenant: number
-  /** Delivered according to the table by a receiver that never takes anything, tried too often, or a redirect followed. */
+  /** Delivered according to the table by a receiver that never accepts, attempted too often, or redirected. */
   badTreatment: number
 }
 

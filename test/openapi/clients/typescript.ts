@@ -2,8 +2,8 @@ import createClient from 'openapi-fetch'
 import type { components, paths } from './schema.d.ts'
 
 /*
- * A client as an integrator writes one: types from the document, one call of each group of operations. It is compiled against
- * types that the test generates, and runs against a product. Prints the status of each call by group.
+ * A client as an integrator writes one: generated types, one call of each group of operations. Compiled against types the
+ * test generates, and run against the product. Prints the status of each call by group.
  */
 
 type Schemas = components['schemas']
@@ -17,7 +17,7 @@ interface Outcome<T> {
   response: Response
 }
 
-/** The body of a success; anything else ends the program. */
+/** Returns the body of a success; exits otherwise. */
 function answered<T>(group: string, { data, error, response }: Outcome<T>): T {
   statuses[group] = response.status
   if (data === undefined || error !== undefined)

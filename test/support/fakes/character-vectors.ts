@@ -1,16 +1,16 @@
 import { loadAnalyzer } from '../../../src/knowledge/analyzer.ts'
 import { idf, termNumber } from '../../../src/knowledge/bm25.ts'
-import { loadEveryday } from '../../../src/knowledge/background-frequencies.ts'
+import { loadBackgroundFrequencies } from '../../../src/knowledge/background-frequencies.ts'
 
 const LENGTHS = [3, 4, 5]
 const WHOLE_WORD = 2
 
-const [analyzer, everyday] = await Promise.all([loadAnalyzer('en'), loadEveryday('en')])
+const [analyzer, everyday] = await Promise.all([loadAnalyzer('en'), loadBackgroundFrequencies('en')])
 const weights = new Map<string, number>()
 
 /**
- * A text as a point in space, without any model: its words' runs of characters, hashed, those of rare words heavier. Near
- * texts share spellings, where a model's share meanings.
+ * An embedding without a model: hashed character n-grams, weighted by rarity of the word. Near texts share spellings, where a
+ * model's share meanings.
  */
 export function characterVector(text: string, dimensions: number): number[] {
   const heavy = new Map<string, number>()

@@ -14,14 +14,14 @@ interface Upsert {
 const FIELDS = ['external_id', 'lead', 'lead_id', 'sent_at', 'sync_id', 'tenant_id', 'type']
 
 /**
- * A receiver of a tenant's own that takes what it is told at its word: a signature that is not right is refused, an `Idempotency-Key` that
- * it knows is answered as the first time, and everything without an id of its own makes a new record.
+ * A strict custom receiver: it refuses invalid signatures, replays its answer for a known `Idempotency-Key`, and creates a
+ * record for everything without an id of its own.
  */
 export class FakeCrmReceiver extends VendorServer {
   readonly records = new Map<string, Record<string, string | null>>()
-  /** Of the tenant; without one nothing is checked. */
+  /** The tenant's secret; without it signatures are not checked. */
   secret: string | undefined
-  /** It answers 409 with the id for a person who is there. */
+  /** Answers 409 with the id for a known person. */
   knowsPeople = false
   readonly #answers = new Map<string, Answer>()
 

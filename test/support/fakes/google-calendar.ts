@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /*
- * A stand-in for Google's OAuth endpoints and Calendar API v3 that keeps state and takes nothing it would not take: from
+ * Stateful, strict fake of Google's OAuth endpoints and Calendar API v3, after
  * developers.google.com/identity/protocols/oauth2/web-server and /calendar/api/v3/reference (freebusy, events, errors).
  */
 
@@ -23,19 +23,19 @@ export interface FakeGoogle {
   url: string
   clientId: string
   clientSecret: string
-  /** Of the one account, by id. */
+  /** Events of the only account, by id. */
   events: Map<string, GoogleEvent>
   /** `POST /freeBusy` and so on, in order. */
   calls: string[]
-  /** An event of somebody else. */
+  /** Adds another person's event. */
   add(start: string, end: string): string
-  /** Somebody deletes an event in Google's own pages. */
+  /** Deletes an event, as in Google's own UI. */
   remove(id: string): void
-  /** Consents in the account's name: where the browser is sent back to. */
+  /** Grants consent; returns the redirect. */
   consent(url: string): Promise<string>
-  /** All access tokens count no more; with `grant` the refresh token neither. */
+  /** Invalidates all access tokens; with `grant` the refresh token too. */
   revoke(what: 'tokens' | 'grant'): void
-  /** The next calls of the API are answered so, instead. */
+  /** The next API calls get this failure. */
   failNext(count: number, failure: Failure): void
   close(): Promise<void>
 }
@@ -90,7 +90,7 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
     return { status: 200, body: { access_token: accessToken, expires_in: 3599, token_type: 'Bearer', ...grants } }
   }
 
-  /** A code counts once, for whoever knows the verifier, under the address that it was sent to. */
+  /** A code is valid once, with its verifier and redirect address. */
   function redeem(form: URLSearchParams): object | undefined {
     const code = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
@@ -149,7 +149,7 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
     return { status: 200, body: { kind: 'calendar#freeBusy', timeMin, timeMax, calendars: Object.fromEntries(found) } }
   }
 
-  /** Google says when, not what: times that touch are one. */
+  /** Free/busy merges adjacent times and hides details. */
   function merged(from: number, to: number): { start: string; end: string }[] {
     const times = [...events.values()]
       .filter(({ status, transparency }) => status === 'confirmed' && transparency === 'opaque')
@@ -173,7 +173,7 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
     if (Number.isNaN(since)) return problem(400, 'required')
     if (since < now().getTime() - 28 * 86_400_000) return problem(410, 'updatedMinTooLongAgo')
     const items = [...events.values()].filter(({ updated }) => Date.parse(updated) >= since)
-    // Two a page, so that whoever reads only the first is found out.
+    // Pages of two, to catch clients that read only the first.
     const first = Number(query.get('pageToken') ?? 0)
     const next = first + 2 < items.length ? { nextPageToken: String(first + 2) } : {}
     return {
@@ -187,7 +187,7 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
     if (refusal !== undefined) return refusal
     const id = String(body['id'] ?? randomBytes(13).toString('hex'))
     if (!/^[0-9a-v]{5,1024}$/.test(id)) return problem(400, 'invalid')
-    // Also an id of an event that was deleted: it is never free again.
+    // Includes ids of deleted events, which are never free again.
     if (events.has(id)) return problem(409, 'duplicate')
     events.set(id, {
       transparency: 'opaque',
@@ -279,7 +279,7 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
   }
 }
 
-/** The shape of every error of Google's APIs. */
+/** The error shape of Google's APIs. */
 function problem(status: number, reason: string): Answer {
   const errors = [{ domain: 'global', reason, message: reason }]
   return { status, body: { error: { code: status, message: reason, errors } } }

@@ -19,12 +19,12 @@ interface Document {
 }
 
 export interface HubSpotDocument {
-  /** What is wrong with a request to this path; undefined for a path that HubSpot does not have. */
+  /** Problems of a request to this path; undefined for an unknown path. */
   request(method: string, path: string, body: unknown): string[] | undefined
   response(method: string, path: string, status: number, body: unknown): string[]
 }
 
-/** Checks requests and answers against the vendor's document. */
+/** Validates requests and answers against the vendor's document. */
 export function readHubSpotDocument(): HubSpotDocument {
   const document = JSON.parse(readFileSync(FILE, 'utf8')) as Document
   const ajv = new Ajv2020({ strict: false, validateFormats: false })

@@ -3,7 +3,7 @@ import { readHubSpotDocument } from './hubspot-document.ts'
 import { VendorServer, type Answer, type SeenRequest } from './vendor-server.ts'
 
 /*
- * HubSpot's contacts and its OAuth, from the shapes of its document and of its guides
+ * Fake of HubSpot's contacts and OAuth, after its API document and guides
  * (https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/batch/upsert-contacts).
  */
 
@@ -43,12 +43,12 @@ export class FakeHubSpot extends VendorServer {
   readonly tokens = new Set(['private-app-token'])
   readonly refreshTokens = new Map([['refresh-1', { id: 'client', secret: 'client-secret' }]])
   hasWriteScope = true
-  /** E-mails whose contact is refused while others of the batch are not (207). */
+  /** E-mails refused individually within a batch (207). */
   readonly refusedAlone = new Set<string>()
   readonly #document = readHubSpotDocument()
   #lastId = 100
 
-  /** Contacts that are there for people in HubSpot. */
+  /** Contacts visible in HubSpot's UI. */
   get visible(): Contact[] {
     return this.contacts.filter(({ archived }) => !archived)
   }
@@ -163,7 +163,7 @@ function batch(results: object[], errors: object[]): Answer {
   return { status: 207, body: { ...common, numErrors: errors.length, errors } }
 }
 
-/** HubSpot's words, which must reach nobody. */
+/** An error text of HubSpot that must never be shown. */
 export const HUBSPOT_WORDS = 'Property values were not valid for portal 4711'
 
 function problem(category: string, message: string, more: object = {}): object {
@@ -203,7 +203,7 @@ function withoutEmpty(properties: Record<string, string>): Record<string, string
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''))
 }
 
-/** 429 as HubSpot has it (https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines). */
+/** A 429 of HubSpot (https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines). */
 export function rateLimited(policyName: 'DAILY' | 'TEN_SECONDLY_ROLLING', retryAfter?: string): Answer {
   const body = problem('RATE_LIMITS', HUBSPOT_WORDS, { errorType: 'RATE_LIMIT', policyName })
   return { status: 429, body, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } }

@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-/** The vendor's whole document, where somebody put it beside the repository; else the parts of it that are kept here. */
+/** The vendor's complete document if it lies beside the repository, otherwise the kept parts of it. */
 const WHOLE = join(import.meta.dirname, '../../../../shared/specs/openai.json')
 const PARTS = join(import.meta.dirname, 'openai-schemas.json')
 const REALTIME = join(import.meta.dirname, 'realtime-schemas.json')
 
-/** Checks values against a schema of OpenAI's API; returns what is wrong with them. */
+/** Validates values against a schema of OpenAI's API; returns the problems. */
 export function createSchemaCheck(): (schema: string, value: unknown) => string[] {
   return checkOf(existsSync(WHOLE) ? WHOLE : PARTS)
 }
 
-/** The same with the parts only, which every machine has. */
+/** Uses the kept parts only, available on every machine. */
 export function createPartialSchemaCheck(): (schema: string, value: unknown) => string[] {
   return checkOf(PARTS)
 }
 
-/** The same for events of the Realtime API. */
+/** For events of the Realtime API. */
 export function createRealtimeCheck(): (schema: string, value: unknown) => string[] {
   return checkOf(REALTIME)
 }

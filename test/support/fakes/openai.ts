@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 import type { OpenAI } from 'openai'
 import { characterVector } from './character-vectors.ts'
 
-/** How the fake answers one chat completion. */
+/** Reply to one chat completion. */
 export type Behaviour =
   | Speech
   | { call: { name: string; arguments: string } }
-  /** Several at once, their pieces interleaved; breaks off in the middle with `cut`. */
+  /** Several calls with interleaved pieces; `cut` breaks off in the middle. */
   | { calls: { name: string; arguments: string }[]; ending?: 'cut' }
-  /** An error in the provider's words, which nobody but us may see. */
+  /** An error with a provider text that must never be shown. */
   | { status: number; headers?: Record<string, string> }
   | { raw: string; contentType: string }
   /** Takes the request and never answers. */
   | { silent: true }
-  /** Ends the connection without an answer. */
+  /** Closes the connection without an answer. */
   | { hangUp: true }
 
-/** Streams this text in pieces, and then ends as it should or breaks off. */
+/** Streams this text in pieces, then ends normally or breaks off. */
 export interface Speech {
   say: string
   pieces?: number
@@ -33,22 +33,22 @@ export interface SeenRequest {
   body: any
 }
 
-/** What stands in every error of the fake. Tests look for it where it must not be. */
+/** Text in every error of the fake; tests check that it never leaks. */
 export const PROVIDER_TEXT = 'You exceeded your current quota of org-4711'
 
 const DIMENSIONS = 1_536
 
-/** A provider that speaks OpenAI's protocol over HTTP: chat completions as a stream, and embeddings. */
+/** Fake provider with OpenAI's HTTP protocol: streamed chat completions, and embeddings. */
 export class FakeOpenAI implements AsyncDisposable {
   readonly requests: SeenRequest[] = []
-  /** Everything that was sent, as JSON, by schema. */
+  /** All messages sent, as JSON, by schema. */
   readonly sent: { schema: string; value: unknown }[] = []
-  /** What a model says that was asked nothing special. */
+  /** Default reply. */
   reply: (prompt: string) => string = () => 'NONE'
-  /** Embeddings fail while this is set. */
+  /** Makes embeddings fail. */
   embeddingStatus: number | undefined
   embeddingDelayMs = 0
-  /** Connections that the product gave up before they were answered. */
+  /** Connections the product closed before an answer. */
   abandoned = 0
   readonly #planned: Behaviour[] = []
   readonly #server = createServer((request, response) => void this.#answer(request, response))
@@ -64,12 +64,12 @@ export class FakeOpenAI implements AsyncDisposable {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`
   }
 
-  /** The next requests get these answers, in this order; then `reply` speaks. */
+  /** Queues replies for the next requests; afterwards `reply` is used. */
   plan(...behaviours: Behaviour[]): void {
     this.#planned.push(...behaviours)
   }
 
-  /** Forgets what was planned and seen. */
+  /** Clears plans and recorded requests. */
   reset(): void {
     this.#planned.length = 0
     this.requests.length = 0

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { VendorServer, type Answer, type SeenRequest } from './vendor-server.ts'
 
-/*
- * Pipedrive: persons of API v2 and leads of v1 (https://developers.pipedrive.com/docs/api/v1/Persons, …/Leads).
- */
+/* Fake of Pipedrive: persons of API v2 and leads of v1 (https://developers.pipedrive.com/docs/api/v1/Persons, …/Leads). */
 
 export interface Address {
   value: string
@@ -27,7 +25,7 @@ export interface PipedriveLead {
   origin_id: string | null
 }
 
-/** Pipedrive's words, which must reach nobody. */
+/** An error text of Pipedrive that must never be shown. */
 export const PIPEDRIVE_WORDS = 'Scope and URL mismatch of company 4711'
 
 const CUSTOM_FIELD = 'd4de1c1518b4531717c676029a45911c340390a6'
@@ -36,7 +34,7 @@ export class FakePipedrive extends VendorServer {
   readonly persons: Person[] = []
   readonly leads: PipedriveLead[] = []
   token = 'api-token'
-  /** The plan's leads are used up. */
+  /** The plan's quota of leads is exhausted. */
   isFull = false
   #lastId = 0
 
@@ -86,7 +84,7 @@ export class FakePipedrive extends VendorServer {
   #change(person: Person, { body }: SeenRequest): Answer {
     const wrong = wrongPerson(body)
     if (wrong !== undefined) return problem(400, wrong)
-    // A list that is sent replaces the one that is there.
+    // A list in a request replaces the stored one.
     Object.assign(person, body, { custom_fields: { ...person.custom_fields, ...body.custom_fields } })
     return ok(person)
   }

@@ -1,4 +1,4 @@
-/** G.711 µ-law and as much of hearing as a fake needs. */
+/** G.711 µ-law, and simple speech detection. */
 
 export const PHONE_RATE = 8_000
 const BIAS = 0x84
@@ -33,22 +33,22 @@ export function silence(milliseconds: number, rate = PHONE_RATE): Int16Array {
   return new Int16Array(Math.round((milliseconds * rate) / 1_000))
 }
 
-/** As long as words are usually said. */
+/** Typical duration of spoken words. */
 export function speechMs(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length * 250
 }
 
-/** A tone for each word, so that what is played can be told apart from silence and from other words. */
+/** One tone per word, so that played words can be told from silence and from each other. */
 export function voiceOf(text: string, milliseconds: number, rate = PHONE_RATE): Int16Array {
   const words = text.split(/\s+/u).filter(Boolean)
   const parts = words.map((word) => [...tone(300 + (word.length % 8) * 50, milliseconds / words.length, rate)])
   return Int16Array.from(parts.flat())
 }
 
-/** Audio comes faster than it is heard, in pieces of uneven length. */
+/** Audio arrives faster than real time, in uneven pieces. */
 const PIECES_MS = [400, 100, 250]
 
-/** Speech as the wire carries it: base64 of µ-law. */
+/** Speech in wire format: base64 of µ-law. */
 export function* piecesOf(text: string, milliseconds: number): Generator<string> {
   const bytes = encodeMulaw(voiceOf(text, milliseconds))
   for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
@@ -59,7 +59,7 @@ export function* piecesOf(text: string, milliseconds: number): Generator<string>
 }
 
 const FRAME_MS = 20
-/** Of the largest value; far above the noise of a line. */
+/** Fraction of full scale far above line noise. */
 const LOUD = 500
 
 export interface VadSettings {
@@ -67,7 +67,7 @@ export interface VadSettings {
   silence_duration_ms?: number
 }
 
-/** Tells speech from silence by its energy, on a clock of the audio itself. */
+/** Voice activity detection by energy, on the clock of the audio itself. */
 export class EnergyVad {
   ms = 0
   #rest: number[] = []

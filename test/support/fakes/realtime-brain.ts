@@ -18,24 +18,24 @@ const check = createRealtimeCheck()
 
 export interface BrainOptions {
   script: RealtimeScript
-  /** Of a browser's call, from its offer; a WebSocket's is the default until it is updated. */
+  /** Configuration from a browser call's offer; a WebSocket starts with the default. */
   session?: RealtimeSessionCreateRequest
-  /** Who plays the audio where it does not go over the wire (WebRTC). */
+  /** Plays the audio where it does not go over the wire (WebRTC). */
   mouth?: Mouth
-  /** The connection is to end: the longest session is over, or it breaks. */
+  /** Ends the connection: maximum session length reached, or broken. */
   end(how: 'expired' | 'broken'): void
 }
 
 /**
- * One session of the Realtime API, GA: its configuration, its conversation and its ears, whatever carries it. The rules are
- * those of the vendor's documents: one response at a time, one turn detection, nothing cut that was not said.
+ * One session of the Realtime API (GA), independent of its transport: configuration, conversation and input audio. Rules
+ * follow the vendor's documents: one response at a time, one turn detection, no truncation beyond what was said.
  */
 export class RealtimeBrain {
   session: RealtimeSessionCreateRequest
   readonly items: ConversationItem[] = []
-  /** What clients sent, without audio. */
+  /** Client events, without audio. */
   readonly received: RealtimeClientEvent[] = []
-  /** What clients did wrong; a test looks that it is empty. */
+  /** Protocol violations by clients; tests expect none. */
   readonly problems: string[] = []
   readonly #sent: ((event: RealtimeServerEvent) => void)[] = []
   readonly #responder: RealtimeResponder
@@ -62,7 +62,7 @@ export class RealtimeBrain {
     })
   }
 
-  /** Whoever gets the events: a socket of its own, or one beside a call. What it gives ends that. */
+  /** Subscribes to server events, for a socket of its own or beside a call; returns the unsubscribe function. */
   attach(send: (event: RealtimeServerEvent) => void): () => void {
     this.#sent.push(send)
     return () => void this.#sent.splice(this.#sent.indexOf(send), 1)
@@ -77,7 +77,7 @@ export class RealtimeBrain {
     for (const send of this.#sent) send(event)
   }
 
-  /** Tells that it is there, as a session of a WebSocket does. */
+  /** Announces the session, as on a WebSocket. */
   begin(): void {
     this.emit({ type: 'session.created', event_id: this.id('event'), session: this.#presented })
   }
@@ -86,7 +86,7 @@ export class RealtimeBrain {
     return `${prefix}_${(this.#count += 1)}_${Math.random().toString(36).slice(2, 8)}`
   }
 
-  /** A frame that a client sent, parsed. */
+  /** Handles a parsed client frame. */
   take(value: unknown): void {
     const wrong = check('RealtimeClientEvent', value)
     if (wrong.length > 0) return this.refuse(value as RealtimeClientEvent, 'invalid_event', wrong.join('; '))
@@ -96,19 +96,19 @@ export class RealtimeBrain {
   }
 
   refuse(event: RealtimeClientEvent, code: string, message: string): void {
-    // Two that a client cannot always avoid.
+    // Races that clients cannot always avoid.
     if (!['response_cancel_not_active', 'conversation_already_has_active_response'].includes(code))
       this.problems.push(`${event.type}: ${code} ${message}`)
     const error: RealtimeError = { type: 'invalid_request_error', code, message, event_id: event.event_id ?? null }
     this.emit({ type: 'error', event_id: this.id('event'), error })
   }
 
-  /** How much it was given to hear. */
+  /** Amount of input audio. */
   get heardMs(): number {
     return this.#vad.ms
   }
 
-  /** What a microphone hears, at any rate that a millisecond divides. */
+  /** Microphone input, at any rate divisible by 1,000. */
   hear(pcm: Int16Array, rate = PHONE_RATE): void {
     for (const { type, ms } of this.#vad.hear(pcm, rate)) {
       if (type === 'started') this.callerBegins(ms)
@@ -116,7 +116,7 @@ export class RealtimeBrain {
     }
   }
 
-  /** Somebody begins to speak: over the model's words, if there are any. */
+  /** Speech starts, possibly over the model's audio. */
   callerBegins(ms = this.#vad.ms): void {
     const id = (this.#speaking = this.id('item'))
     const heard = { type: 'input_audio_buffer.speech_started', audio_start_ms: ms, item_id: id } as const
@@ -124,7 +124,7 @@ export class RealtimeBrain {
     if (this.#turns?.interrupt_response !== false) this.#responder.interrupt()
   }
 
-  /** The turn is over, and was understood as these words, or as the script says. */
+  /** The turn ends, transcribed as these words or as scripted. */
   callerStops(words: string | undefined, ms = this.#vad.ms): void {
     const id = this.#speaking ?? this.id('item')
     this.#speaking = undefined
@@ -142,23 +142,23 @@ export class RealtimeBrain {
     else if (transcription !== 'early') this.#transcribe(id, text)
   }
 
-  /** Begins and stops: the whole turn at once. */
+  /** A complete turn. */
   callerSays(words: string): void {
     this.callerBegins()
     this.callerStops(words)
   }
 
-  /** Writes down what was held back. */
+  /** Sends the held transcripts. */
   releaseWords(): void {
     for (const transcribe of this.#held.splice(0)) transcribe()
   }
 
-  /** What was stopped in the middle goes on. */
+  /** Resumes a held response. */
   release(): void {
     this.#responder.release()
   }
 
-  /** The mouth has played all of a response. */
+  /** The mouth finished playing a response. */
   playedOut(responseId: string): void {
     this.emit({ type: 'output_audio_buffer.stopped', event_id: this.id('event'), response_id: responseId })
   }

@@ -9,7 +9,7 @@ import { piecesOf, speechMs } from './realtime-audio.ts'
 import type { RealtimeScript, Step } from './realtime-script.ts'
 import { USAGE, type Unnamed } from './realtime-session.ts'
 
-/** Plays what is said where no wire carries it; it tells `RealtimeBrain.playedOut` when it is through. */
+/** Plays audio outside the wire; calls `RealtimeBrain.playedOut` at the end. */
 export interface Mouth {
   play(speech: { responseId: string; itemId: string; text: string; ms: number }): void
   /** Stops at once. Undefined when nothing was playing. */
@@ -29,13 +29,13 @@ type Spoken = Exclude<Step, { ignore: true } | { expire: true } | { drop: true }
 
 interface Active {
   response: RealtimeResponse
-  /** The rest of what is to be said. */
+  /** The rest of the speech. */
   goOn?: (() => void) | undefined
-  /** Ends what is half said. */
+  /** Truncates the speech. */
   cutOff?: (() => void) | undefined
 }
 
-/** A response from its beginning to its end, event by event, in the order in which the API sends them. */
+/** Emits a response from start to end, in the API's order of events. */
 export class RealtimeResponder {
   hasSpoken = false
   readonly #options: ResponderOptions
@@ -52,7 +52,7 @@ export class RealtimeResponder {
     return this.#active !== undefined
   }
 
-  /** Something was put into the conversation by the program. */
+  /** The client added an item to the conversation. */
   told(item: ConversationItem): void {
     if (item.type === 'function_call_output') this.#outputs.push(item.output)
     if (item.type === 'message' && item.role === 'system') this.#notes.push(item.content[0]?.text ?? '')
@@ -87,13 +87,13 @@ export class RealtimeResponder {
     goOn?.()
   }
 
-  /** The caller speaks over it. */
+  /** The caller interrupts. */
   interrupt(): void {
     this.cancel('turn_detected')
     this.clearPlayback()
   }
 
-  /** False when nothing is being said. */
+  /** False when nothing is playing. */
   cancel(reason: 'turn_detected' | 'client_cancelled'): boolean {
     if (this.#active === undefined) return false
     const { response, cutOff } = this.#active
@@ -102,7 +102,7 @@ export class RealtimeResponder {
     return true
   }
 
-  /** Of a browser's call: the server plays, so the server knows how much was heard. */
+  /** In a browser call the server plays, so it knows how much was heard. */
   clearPlayback(): void {
     const stopped = this.#options.mouth?.stop()
     if (stopped === undefined) return

@@ -1,54 +1,54 @@
-/** What the fake model does when it is to speak. */
+/** One scripted response of the fake model. */
 export type Step =
-  /** `hold`: stops in the middle until it is released or cut off. */
+  /** `hold`: pauses in the middle until released or truncated. */
   | { say: string; ms?: number; hold?: boolean }
   | { calls: { name: string; arguments: object | string }[]; say?: string }
   /** The response fails with this code. */
   | { fail: string }
-  /** It begins, and nothing comes. */
+  /** It starts, and stalls. */
   | { mute: true }
-  /** The request gets no answer at all. */
+  /** The request gets no answer. */
   | { ignore: true }
-  /** A response with nothing in it. */
+  /** An empty response. */
   | { empty: true }
-  /** The longest session is over. */
+  /** The maximum session length is reached. */
   | { expire: true }
   /** The connection breaks. */
   | { drop: true }
 
-/** What a model knows when it is to speak. */
+/** Input of one response. */
 export interface Asked {
-  /** Of the caller, last; empty before any. */
+  /** The caller's last words; empty before any. */
   said: string
-  /** Of the response alone. */
+  /** Instructions of this response only. */
   instructions: string | undefined
-  /** What tools answered since the last response, as JSON. */
+  /** Tool outputs since the last response, as JSON. */
   outputs: string[]
-  /** What the program told since the last response. */
+  /** Items added by the program since the last response. */
   notes: string[]
 }
 
-/** Before words that are to be said as they are. */
+/** Prefix of texts to be spoken verbatim. */
 const EXACTLY = /^Say exactly [^\n]*\n/u
 
-/** The mind of a fake: one script for all sessions of a provider. */
+/** Script of the fake model, shared by all sessions of a provider. */
 export class RealtimeScript {
-  /** Everything the model was asked, in order. */
+  /** All inputs, in order. */
   readonly asked: Asked[] = []
-  /** What one says who was asked nothing special. */
+  /** Default response. */
   answer: (asked: Asked) => Step = ({ said }) => ({ say: `You said: ${said}` })
-  /** When the caller's words are written down: before the answer, after it, when the test says so, or not. */
+  /** Time of the transcript: before the answer, after it, when the test says so, or never. */
   transcription: 'early' | 'late' | 'held' | 'failed' = 'early'
   readonly #steps: Step[] = []
   readonly #words: string[] = []
   readonly #garbled: string[] = []
 
-  /** What it does next, in this order; whatever is to be said exactly is said, and takes no step. */
+  /** Queues responses; verbatim texts are spoken without using one up. */
   plan(...steps: Step[]): void {
     this.#steps.push(...steps)
   }
 
-  /** What the next utterances are understood as; without, something is made up. */
+  /** Queues transcripts of the next utterances; invented by default. */
   hear(...words: string[]): void {
     this.#words.push(...words)
   }
@@ -57,7 +57,7 @@ export class RealtimeScript {
     return this.#words.shift() ?? 'Hello there'
   }
 
-  /** The next words that are to be said exactly come out like this. */
+  /** Replaces the next verbatim texts. */
   garble(...words: string[]): void {
     this.#garbled.push(...words)
   }

@@ -1,6 +1,6 @@
 import type { RealtimeSessionCreateRequest } from 'openai/resources/realtime/realtime'
 
-/** What a session is before anybody says how it should be. */
+/** Default configuration of a session. */
 export const DEFAULT_SESSION: RealtimeSessionCreateRequest = {
   type: 'realtime',
   model: 'gpt-realtime-2.1',
@@ -15,7 +15,7 @@ export const DEFAULT_SESSION: RealtimeSessionCreateRequest = {
   },
 }
 
-/** What was sent changes, and nothing else. */
+/** Merges an update; other fields stay. */
 export function merged(
   session: RealtimeSessionCreateRequest,
   change: RealtimeSessionCreateRequest,
@@ -25,7 +25,7 @@ export function merged(
   return { ...session, ...change, audio }
 }
 
-/** What a response costs, so that sums can be told. */
+/** Usage of a response, fixed so that sums can be checked. */
 export const USAGE = {
   total_tokens: 30,
   input_tokens: 20,
@@ -34,5 +34,5 @@ export const USAGE = {
   output_token_details: { text_tokens: 2, audio_tokens: 8 },
 }
 
-/** An event before it got its id. */
+/** An event without its id. */
 export type Unnamed<T> = T extends unknown ? Omit<T, 'event_id'> : never

@@ -23,24 +23,23 @@ interface Playing {
   responseId: string
   itemId: string
   audio: Buffer
-  /** Bytes that were sent. */
+  /** Bytes sent so far. */
   at: number
 }
 
-/** One browser's call: audio both ways as G.711 over SRTP; its events go to the sockets beside it. */
+/** A browser call: audio both ways as G.711 over SRTP; events go to the sockets beside it. */
 export class FakeWebCall {
   readonly id: string
   readonly brain: RealtimeBrain
-  /** The answer. */
+  /** The SDP answer. */
   sdp = ''
-  /** Of the microphone. */
+  /** Milliseconds of microphone audio. */
   heardMs = 0
   loudest = 0
-  /** As it came. */
   readonly offer: string
   readonly ended: Promise<void>
   isConnected = false
-  /** Its last packet is lost: the browser's connection notices the end half a minute later. */
+  /** Loses its last packet, so the browser notices the end half a minute later. */
   fallsSilent = false
   isOver = false
   readonly #connection = new RTCPeerConnection({
@@ -76,7 +75,7 @@ export class FakeWebCall {
     })
   }
 
-  /** The server's own hanging up. */
+  /** The server hangs up. */
   async hangUp(): Promise<void> {
     if (this.isOver) return
     this.isOver = true
@@ -95,7 +94,7 @@ export class FakeWebCall {
     await transceiver!.sender.replaceTrack(this.#voice)
     await connection.setLocalDescription(await connection.createAnswer())
     const lines = connection.localDescription!.sdp.split('\r\n')
-    // Nobody outside of this machine.
+    // Keeps loopback candidates only.
     this.sdp = lines.filter((line) => !line.startsWith('a=candidate') || line.includes(' 127.0.0.1 ')).join('\r\n')
   }
 
@@ -122,7 +121,7 @@ export class FakeWebCall {
     return { responseId, itemId, heardMs: (at / PHONE_RATE) * 1_000 * this.#speed }
   }
 
-  /** A real server sends silence between the words, too. */
+  /** Real servers send silence between words, too. */
   #tick(): void {
     const playing = this.#playing
     const audio = playing?.audio.subarray(playing.at, playing.at + FRAME) ?? QUIET

@@ -9,16 +9,16 @@ import { FakeRealtime, REALTIME_KEY, type RealtimeBrain } from './realtime.ts'
 const check = createRealtimeCheck()
 
 /**
- * The same API with calls of browsers: `POST /v1/realtime/calls` answers an offer (WebRTC, on the loopback alone), the
- * WebSocket `?call_id=` stands beside the call, and either side can hang up. Call ids, statuses and headers are the vendor's.
+ * The Realtime API with browser calls: `POST /v1/realtime/calls` answers an offer (WebRTC, loopback only), the WebSocket
+ * `?call_id=` attaches to the call, and either side can hang up. Call ids, statuses and headers are the vendor's.
  */
 export class FakeRealtimeWebRTC extends FakeRealtime {
   readonly webCalls: FakeWebCall[] = []
-  /** The next offers are refused with these statuses; `silent`: not answered at all. */
+  /** Statuses for the next offers; `silent`: no answer. */
   readonly offerRefusals: (number | 'silent')[] = []
-  /** What was wrong with requests; a test looks that it is empty. */
+  /** Invalid requests; tests expect none. */
   readonly violations: string[] = []
-  /** How much faster than people the model speaks. */
+  /** Speed-up of the model's speech. */
   speed = 4
   readonly #sidebands = new Map<RealtimeBrain, Set<WebSocket>>()
 
@@ -67,7 +67,7 @@ export class FakeRealtimeWebRTC extends FakeRealtime {
   async #answer(body: Response, response: ServerResponse): Promise<void> {
     const form = await body.formData()
     const [sdp, session] = await Promise.all([textOf(form.get('sdp')), textOf(form.get('session'))])
-    // As the vendor says where there is no `m=audio`; a data channel it takes.
+    // The vendor's error without `m=audio`; it accepts a data channel.
     if (sdp === undefined || !/^v=0[^]*^m=audio /m.test(sdp)) return fail(response, 400, 'invalid_offer')
     if (/^m=(?!audio )/m.test(sdp)) this.violations.push('a page that gets more than audio')
     const settings = JSON.parse(session ?? '{}') as RealtimeSessionCreateRequest
@@ -92,7 +92,7 @@ export class FakeRealtimeWebRTC extends FakeRealtime {
     response.writeHead(200).end()
   }
 
-  /** Nothing of a call is left when it is over. */
+  /** Removes all state of a finished call. */
   #over({ id, brain }: FakeWebCall): void {
     this.calls.delete(id)
     for (const socket of this.#sidebands.get(brain) ?? []) socket.close(1000)

@@ -6,8 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { RealtimeBrain } from './realtime-brain.ts'
 import { RealtimeScript } from './realtime-script.ts'
 
-export { RealtimeBrain, type Mouth } from './realtime-brain.ts'
-export { RealtimeScript, type Asked, type Step } from './realtime-script.ts'
+export { RealtimeBrain } from './realtime-brain.ts'
 
 /** One WebSocket session. */
 export interface FakeSession {
@@ -18,17 +17,17 @@ export interface FakeSession {
 export const REALTIME_KEY = 'sk-test-realtime'
 
 /**
- * OpenAI's Realtime API over WebSocket: `/v1/realtime?model=` for sessions of their own, `?call_id=` beside calls of browsers
- * that `calls` knows (whoever answers those puts their brains there).
+ * Fake of OpenAI's Realtime API over WebSocket: `/v1/realtime?model=` for sessions of their own, `?call_id=` for browser
+ * calls registered in `calls`.
  */
 export class FakeRealtime implements AsyncDisposable {
   readonly script = new RealtimeScript()
   readonly sessions: FakeSession[] = []
-  /** Brains of browsers' calls, by call id. */
+  /** Brains of browser calls, by call id. */
   readonly calls = new Map<string, RealtimeBrain>()
-  /** What each upgrade asked for. */
+  /** URL and headers of each upgrade. */
   readonly requests: { url: string; headers: IncomingMessage['headers'] }[] = []
-  /** The next upgrades are refused with these statuses; `silent`: not answered at all. */
+  /** Statuses for the next upgrades; `silent`: no answer. */
   readonly refusals: (number | 'silent')[] = []
   readonly server = createServer()
   readonly #sockets = new WebSocketServer({ noServer: true })
@@ -42,12 +41,12 @@ export class FakeRealtime implements AsyncDisposable {
     return fake
   }
 
-  /** Of REST, up to the part before `/realtime`. */
+  /** Base URL of the REST API, up to `/realtime`. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`
   }
 
-  /** Of the WebSocket. */
+  /** URL of the WebSocket. */
   get socketUrl(): string {
     return `${this.url.replace('http', 'ws')}/realtime`
   }
@@ -57,7 +56,7 @@ export class FakeRealtime implements AsyncDisposable {
     return this.sessions.at(-1)!
   }
 
-  /** All that clients did wrong, in any session. */
+  /** Protocol violations in all sessions. */
   get problems(): string[] {
     return [...this.sessions.map(({ brain }) => brain), ...this.calls.values()].flatMap(({ problems }) => problems)
   }
@@ -101,7 +100,7 @@ export class FakeRealtime implements AsyncDisposable {
     brain.begin()
   }
 
-  /** A socket that gets a brain's events and may send it its own. */
+  /** Connects a socket to a brain, in both directions. */
   join(brain: RealtimeBrain, socket: WebSocket): void {
     const leave = brain.attach((event) => socket.send(JSON.stringify(event)))
     socket.on('message', (data) => brain.take(JSON.parse(data.toString())))
@@ -111,7 +110,7 @@ export class FakeRealtime implements AsyncDisposable {
 
 const EXPIRED = 'Your session hit the maximum duration of 60 minutes.'
 
-/** As after sixty minutes. */
+/** The state after sixty minutes. */
 export function expire(brain: RealtimeBrain, socket: WebSocket): void {
   const error = { type: 'invalid_request_error', code: 'session_expired', message: EXPIRED }
   brain.emit({ type: 'error', event_id: brain.id('event'), error })

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { VendorServer, type Answer, type SeenRequest } from './vendor-server.ts'
 
-/*
- * Salesforce: OAuth 2.0, sObject Collections upsert, rows by id, SOQL of two shapes (REST API Developer Guide).
- */
+/* Fake of Salesforce: OAuth 2.0, sObject Collections upsert, rows by id, two SOQL statements (REST API Developer Guide). */
 
 export interface SalesforceRecord {
   Id: string
   fields: Record<string, string>
   isDeleted: boolean
-  /** The contact that a converted lead became. */
+  /** Contact id of a converted lead. */
   convertedTo: string | undefined
 }
 
@@ -37,7 +35,7 @@ const LEAD_FIELDS = [
 const CONTACT_FIELDS = ['FirstName', 'LastName', 'Email', 'Phone']
 const STATUSES = ['Open - Not Contacted', 'Working - Contacted', 'Closed - Not Converted']
 
-/** Salesforce's words, which must reach nobody. */
+/** An error text of Salesforce that must never be shown. */
 export const SALESFORCE_WORDS = 'No such column on entity of org 00D4711'
 
 export class FakeSalesforce extends VendorServer {
@@ -46,7 +44,7 @@ export class FakeSalesforce extends VendorServer {
   readonly tokens = new Set<string>()
   clientSecret = 'client-secret'
   refreshToken = 'refresh-1'
-  /** A duplicate rule that looks at e-mails. */
+  /** Enables a duplicate rule on e-mails. */
   hasDuplicateRule = false
   hasExternalIdField = true
   mayWrite = true
@@ -138,7 +136,7 @@ export class FakeSalesforce extends VendorServer {
     return { status: 204 }
   }
 
-  /** The two statements that are sent; a quote that is not escaped breaks them as it would there. */
+  /** The two supported statements; an unescaped quote breaks them as in the real API. */
   #query(statement: string): Answer {
     if (statement === `SELECT ${EXTERNAL_ID} FROM Lead LIMIT 1`)
       return this.hasExternalIdField ? rows([]) : problem(400, 'INVALID_FIELD')

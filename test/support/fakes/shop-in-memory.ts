@@ -16,7 +16,7 @@ interface Offered {
   start: string
 }
 
-/** The dialogues on tools that keep their rows in memory: what `src/conversation/tools/arguments.ts` promises, no more. */
+/** Dialogues on tools with in-memory rows: exactly the contract of `src/conversation/tools/arguments.ts`. */
 export function openMemoryShop(scenario: Scenario): Talk {
   const { shop } = scenario
   const rows: Omit<Rows, 'bookings'> & { bookings: Stored[] } = { bookings: [], leads: [], handoffs: 0, callbacks: 0 }
@@ -244,7 +244,7 @@ export function openMemoryShop(scenario: Scenario): Talk {
   }
 }
 
-/** Stands for the answer of the knowledge: all documents, as a quotation. */
+/** Stand-in for the knowledge base: quotes all documents. */
 function knowledge({ documents }: Scenario): string {
   return documents.length === 0 ? 'I could not find that.' : `“${documents.join(' ')}”`
 }
@@ -274,7 +274,7 @@ function isOpen(shop: Shop, start: string, minutes: number): boolean {
   )
 }
 
-/** The clocks skip an hour. */
+/** Times skipped by a change to summer time do not exist. */
 function exists(shop: Shop, start: string): boolean {
   const wall = Temporal.PlainDateTime.from(start)
   return wall.toZonedDateTime(shop.time_zone).toPlainDateTime().equals(wall)

@@ -6,14 +6,14 @@ import { FakeMediaStream, StreamError } from './twilio-media.ts'
 import { FakeRelay } from './twilio-relay.ts'
 
 export interface PhoneBehaviour {
-  /** Who picks up; a machine says what Twilio finds out about it. */
+  /** Picked up by; Twilio reports the kind of machine. */
   picksUp?: 'human' | 'machine_end_beep' | 'machine_end_silence' | 'fax' | 'unknown'
-  /** Nobody does. `silence`: it rings, and nothing more is ever told; `mute`: nothing is told at all. */
+  /** Not picked up. `silence`: it rings, without further callbacks; `mute`: no callbacks at all. */
   ends?: 'busy' | 'no-answer' | 'failed' | 'canceled' | 'silence' | 'mute'
   sipCode?: number
-  /** The number is refused before it is called. */
+  /** The number is refused before dialling. */
   refusedWith?: number
-  /** Seconds, as Twilio will count them. */
+  /** Seconds, as counted by Twilio. */
   duration?: number
 }
 
@@ -31,14 +31,14 @@ interface Placed {
   from: string
   to: string
   direction: 'inbound' | 'outbound-api'
-  /** What it asks for its TwiML. */
+  /** URL of its TwiML. */
   url: string
   form?: URLSearchParams
 }
 
 const DURATION_S = 42
 
-/** One call on the telephone network, from its side: what it asks, tells, says and hears. */
+/** One call on the telephone network: its requests, callbacks, speech and what it hears. */
 export class FakePhoneCall {
   readonly sid: string
   readonly from: string
@@ -47,19 +47,19 @@ export class FakePhoneCall {
   readonly createdAt = new Date()
   status = 'queued'
   duration: number | undefined
-  /** What `<Say>` said. */
+  /** Texts of `<Say>`. */
   readonly heard: string[] = []
-  /** Names of verbs, in the order they were done. */
+  /** Verbs, in order of execution. */
   readonly verbs: string[] = []
-  /** Answers of hooks: path, status. */
+  /** Replies of hooks: path, status. */
   readonly hooks: { path: string; status: number }[] = []
   relay: FakeRelay | undefined
   /** The newest media stream, and all of them. */
   media: FakeMediaStream | undefined
   readonly streams: FakeMediaStream[] = []
-  /** The status with which a connection was refused. */
+  /** Status of a refused connection. */
   refusal: number | undefined
-  /** All that it had to tell was told. */
+  /** Resolves when all callbacks are sent. */
   readonly ended: Promise<void>
   readonly #network: Network
   readonly #placed: Placed
@@ -69,7 +69,7 @@ export class FakePhoneCall {
   #sequence = 0
   #told: (() => Promise<unknown>)[] = []
   #telling: Promise<unknown> = Promise.resolve()
-  /** Each run of TwiML; a newer one puts an end to the older. */
+  /** Number of the current run of TwiML; a newer run ends the older. */
   #run = 0
 
   constructor(network: Network, placed: Placed) {
@@ -92,10 +92,10 @@ export class FakePhoneCall {
     return this.#network.behaviour(this.direction === 'inbound' ? this.from : this.to)
   }
 
-  /** Of a call that the API placed. */
+  /** For a call placed by the API. */
   dial(): void {
     const { ends, picksUp = 'human', sipCode } = this.#behaviour
-    // The answer to whoever placed it comes first.
+    // The API's answer comes first.
     setImmediate(() => {
       if (ends === 'mute') return
       this.#tell('initiated')
@@ -114,14 +114,14 @@ export class FakePhoneCall {
     })
   }
 
-  /** Somebody picks up: what to do is asked. */
+  /** Picks up, and requests the TwiML. */
   answer(): void {
     this.status = 'in-progress'
     if (this.direction !== 'inbound') this.#tell('in-progress')
     this.#begin(this.#ask(this.#placed.url))
   }
 
-  /** Nothing is asked and nothing is told right now. */
+  /** Resolves when no request or callback is pending. */
   async idle(): Promise<void> {
     for (let turn = 0; turn < 3; turn += 1) {
       await this.#telling
@@ -130,13 +130,13 @@ export class FakePhoneCall {
     }
   }
 
-  /** It ends, and nobody is told. */
+  /** Ends without callbacks. */
   lapse(status: 'no-answer' | 'completed'): void {
     this.status = status
     this.#over()
   }
 
-  /** After its end: all that it asked was answered too. */
+  /** Resolves after the end, once all requests are answered. */
   async gone(): Promise<void> {
     await this.ended
     while (this.#doing.size > 0) await Promise.all(this.#doing)
@@ -148,7 +148,7 @@ export class FakePhoneCall {
     this.#doing.add(doing)
   }
 
-  /** The caller, or the API. */
+  /** By the caller, or by the API. */
   hangUp(): void {
     if (this.isOver) return
     this.#run += 1
@@ -160,7 +160,7 @@ export class FakePhoneCall {
     this.#over()
   }
 
-  /** Other TwiML in the place of what is being done. */
+  /** Replaces the running TwiML. */
   run(twiml: string): void {
     this.#run += 1
     this.relay?.drop()
@@ -168,7 +168,7 @@ export class FakePhoneCall {
     this.#begin(this.#perform(twiml))
   }
 
-  /** A hook, signed as Twilio signs. Gives the TwiML of the answer. */
+  /** Sends a hook with a valid signature; returns the TwiML of the reply. */
   async post(url: string, fields: Record<string, string> = {}): Promise<string | undefined> {
     const { authToken } = this.#network
     const form = { ...this.#fields(), ...fields }
@@ -176,7 +176,7 @@ export class FakePhoneCall {
     return response.ok ? response.text() : undefined
   }
 
-  /** The same with any signature. */
+  /** Sends a hook with any signature. */
   async send(url: string, form: Record<string, string>, signature: string | undefined): Promise<Response> {
     const { baseUrl, appUrl } = this.#network
     if (!url.startsWith(baseUrl)) throw new Error(`A hook at another place: ${url}`)
@@ -242,7 +242,7 @@ export class FakePhoneCall {
     return instead && run === this.#run ? this.#perform(instead) : this.hangUp()
   }
 
-  /** Verb after verb; a question for what is next puts other TwiML in its place. */
+  /** Executes the verbs; a redirect replaces the rest. */
   async #perform(twiml: string): Promise<void> {
     const run = this.#run
     const $ = load(twiml, { xml: true })
@@ -255,7 +255,7 @@ export class FakePhoneCall {
     if (run === this.#run && !this.isOver) this.hangUp()
   }
 
-  /** True where what follows is not done. */
+  /** True when the following verbs are skipped. */
   async #do(verb: Element, text: string): Promise<boolean> {
     const { action, ...attributes } = verb.attribs
     switch (verb.name) {
@@ -297,7 +297,7 @@ export class FakePhoneCall {
     const url = noun.attribs['url'] ?? ''
     if (!url.startsWith('wss://') || url.includes('?')) throw new Error(`31922: not an address for a stream: ${url}`)
     const more = noun.name === 'Stream' ? await this.#stream(url) : await this.#converse(url, noun.attribs)
-    // Another run of TwiML took the call away; then nothing is asked.
+    // Replaced by another run: no further request.
     if (this.isOver && action !== undefined) await this.post(action, more)
     if (run !== this.#run || this.isOver) return true
     if (action === undefined) return false
@@ -339,10 +339,10 @@ export class FakePhoneCall {
       return { SessionStatus: 'failed' }
     }
     this.relay = relay
-    // Somebody hung up meanwhile.
+    // Hung up meanwhile.
     if (this.isOver) relay.drop()
     const { code, wasEnded } = await relay.closed
-    // The call's own news come first.
+    // The call's own callbacks come first.
     await pause(0)
     const isFine = wasEnded || this.isOver || code === 1000
     const handoff = relay.handoffData === undefined ? {} : { HandoffData: relay.handoffData }

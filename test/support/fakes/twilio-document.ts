@@ -9,7 +9,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 const FILE = join(import.meta.dirname, 'twilio-calls.json')
 
 export interface TwilioDocument {
-  /** What is wrong with a form. */
+  /** Problems of a form. */
   form(name: 'CreateCall' | 'UpdateCall', form: URLSearchParams): string[]
   call(body: unknown): string[]
 }
@@ -18,7 +18,7 @@ interface FormSchema {
   properties: Record<string, { type?: string; enum?: string[] }>
 }
 
-/** Checks requests and answers against the vendor's document. */
+/** Validates requests and answers against the vendor's document. */
 export function readTwilioDocument(): TwilioDocument {
   const document = JSON.parse(readFileSync(FILE, 'utf8')) as { $defs: Record<string, FormSchema> }
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
@@ -40,7 +40,7 @@ export function readTwilioDocument(): TwilioDocument {
   }
 }
 
-/** A form has texts only; lists are repeated fields. */
+/** Forms contain texts only; lists are repeated fields. */
 function typedAs(properties: FormSchema['properties'], form: URLSearchParams, field: string): unknown {
   const { type } = properties[field] ?? {}
   const [value = ''] = form.getAll(field)

@@ -6,12 +6,12 @@ import { BYTES_PER_MS, silence } from '../mulaw.ts'
 const FRAME_MS = 20
 const FRAME_BYTES = FRAME_MS * BYTES_PER_MS
 
-/** Of the vendor's list (https://www.twilio.com/docs/api/errors): handshake, closed by the server, address, protocol. */
+/** From the vendor's list (https://www.twilio.com/docs/api/errors): handshake, closed by the server, address, protocol. */
 export type StreamErrorCode = 31920 | 31921 | 31922 | 31924
 
 export class StreamError extends Error {
   readonly code: StreamErrorCode
-  /** What the server answered in place of 101. */
+  /** The server's status instead of 101. */
   readonly status: number | undefined
 
   constructor(code: StreamErrorCode, message: string, status?: number) {
@@ -22,44 +22,44 @@ export class StreamError extends Error {
 }
 
 export interface StreamOptions {
-  /** As the instructions name it: `wss`, without a query. */
+  /** URL from the instructions: `wss`, without a query. */
   url: string
-  /** Where that is in a test: the origin of a server without TLS. */
+  /** The actual test server, without TLS. */
   at: string
   authToken: string
   accountSid?: string
   callSid?: string
   parameters?: Record<string, string>
-  /** What the stream carries; only the default is what phones have. */
+  /** Format of the stream; phones only have the default. */
   mediaFormat?: { encoding: string; sampleRate: number; channels: number }
-  /** Another signature than the right one; null: none. */
+  /** Overrides the signature; null: none. */
   signature?: string | null
-  /** How long a mark is on its way back. */
+  /** Delay of a mark's echo. */
   markDelayMs?: number
-  /** It connects and never says `start`. */
+  /** Connects without sending `start`. */
   isMute?: boolean
 }
 
 type Queued = { audio: Buffer } | { mark: string }
 
-/** What Twilio threw away for a `clear`. */
+/** Audio discarded by a `clear`. */
 export interface Cleared {
   atMs: number
   audioMs: number
 }
 
 /**
- * The phone's side of `<Connect><Stream>` (https://www.twilio.com/docs/voice/media-streams/websocket-messages). Its clock is
- * driven by the test: each 20 ms it sends what the caller says, plays what it was sent, at the speed of speech, and gives
- * back the marks that it reached. What it played is the truth about what a caller heard.
+ * The phone's side of `<Connect><Stream>` (https://www.twilio.com/docs/voice/media-streams/websocket-messages). The test
+ * drives its clock: every 20 ms it sends the caller's audio, plays received audio at real speed, and echoes the marks
+ * reached. Its recording is what the caller heard.
  */
 export class FakeMediaStream {
   readonly streamSid = `MZ${randomBytes(16).toString('hex')}`
   readonly errors: StreamError[] = []
   readonly clears: Cleared[] = []
-  /** Names of marks that were given back, in their order. */
+  /** Echoed marks, in order. */
   readonly echoed: string[] = []
-  /** How it was closed, and by whom. */
+  /** Close code, and the closing side. */
   readonly closed: Promise<{ code: number; by: 'phone' | 'server' }>
   nowMs = 0
   playedMs = 0
@@ -88,7 +88,7 @@ export class FakeMediaStream {
     })
   }
 
-  /** Connects and says `connected` and `start`. @throws StreamError when the server does not let it in */
+  /** Connects and sends `connected` and `start`. @throws StreamError when refused */
   static async connect(options: StreamOptions): Promise<FakeMediaStream> {
     const url = new URL(options.url)
     if (url.protocol !== 'wss:') throw new StreamError(31922, 'only wss is supported')
@@ -112,7 +112,7 @@ export class FakeMediaStream {
     return stream
   }
 
-  /** Lets time pass, in steps of 20 ms. `isLossy`: what the caller says in it is lost on the way, and no frame comes. */
+  /** Advances time in steps of 20 ms. `isLossy`: the caller's audio of that time is lost. */
   advance(ms: number, { isLossy = false } = {}): void {
     for (let passed = 0; passed < ms && !this.#isOver; passed += FRAME_MS) {
       const frame = this.#nextFrame()
@@ -123,7 +123,7 @@ export class FakeMediaStream {
     }
   }
 
-  /** What the caller says next; silence where nothing is said. */
+  /** Queues the caller's audio; silence otherwise. */
   say(audio: Buffer): void {
     this.#speech = Buffer.concat([this.#speech, audio])
   }
@@ -132,7 +132,7 @@ export class FakeMediaStream {
     this.#send({ event: 'dtmf', dtmf: { track: 'inbound_track', digit } })
   }
 
-  /** As it stands, in place of what Twilio would say. */
+  /** Sends a raw message instead of a valid one. */
   sendRaw(data: string | Buffer): void {
     this.#socket.send(data)
   }
@@ -146,23 +146,23 @@ export class FakeMediaStream {
     await this.closed
   }
 
-  /** The network fails: no word of an end. */
+  /** Network failure, without a close frame. */
   drop(): void {
     this.#isOver = true
     this.#socket.terminate()
   }
 
-  /** Waits to be played. */
+  /** Queued for playback. */
   get queuedMs(): number {
     return msOf(this.#queue.map((one) => ('audio' in one ? one.audio.length : 0)))
   }
 
-  /** What the caller heard since then, without the pauses. */
+  /** Audio heard since then, without pauses. */
   playedSince(fromMs = 0): Buffer {
     return Buffer.concat(this.#played.filter(({ atMs }) => atMs >= fromMs).map(({ audio }) => audio))
   }
 
-  /** Everything as the caller heard it, with its pauses. */
+  /** All audio heard, with pauses. */
   recording(): Buffer {
     const heard = silence(this.nowMs)
     for (const { atMs, audio } of this.#played) audio.copy(heard, atMs * BYTES_PER_MS)
@@ -204,7 +204,7 @@ export class FakeMediaStream {
     this.#send({ event: 'media', media: { track: 'inbound', chunk, timestamp, payload } })
   }
 
-  /** Eight bytes a millisecond, and each mark behind what was played. */
+  /** Plays eight bytes a millisecond, and echoes each mark after the audio before it. */
   #play(): void {
     let room = FRAME_BYTES
     const atMs = this.nowMs - FRAME_MS
@@ -250,7 +250,7 @@ export class FakeMediaStream {
     this.drop()
   }
 
-  /** What is wrong with the message, if anything is. */
+  /** The problem of a message, if any. */
   #act(text: string): string | undefined {
     const message = parse(text)
     if (message === undefined) return 'no object of JSON'
@@ -261,7 +261,7 @@ export class FakeMediaStream {
       this.#queue.push({ audio: Buffer.from(media.payload, 'base64') })
     } else if (event === 'mark') {
       if (typeof mark?.name !== 'string') return 'a mark without a name'
-      // With nothing before it, it was reached when it came.
+      // Without audio before it, a mark is reached on arrival.
       if (this.#queue.length === 0) this.#giveBack(mark.name)
       else this.#queue.push({ mark: mark.name })
     } else if (event === 'clear') {

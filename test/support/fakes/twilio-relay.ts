@@ -10,25 +10,25 @@ interface Setup {
 }
 
 export interface RelayConnection extends Setup {
-  /** As the instructions name it, and the signature over it. */
+  /** URL from the instructions, with its signature. */
   url: string
   signature: string
-  /** Where that is in a test. */
+  /** The actual test server. */
   at: string
   welcomeGreeting: string | undefined
 }
 
 /**
- * Twilio's side of ConversationRelay (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages), with texts in
- * the place of voices: what the caller says is sent as a prompt, what is to be said is kept by talk cycles and told as played.
+ * Twilio's side of ConversationRelay (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages), with text
+ * instead of voice: the caller's words are sent as a prompt, replies are collected by talk cycle and reported as played.
  */
 export class FakeRelay {
-  /** Whole talk cycles, in their order. */
+  /** Complete talk cycles, in order. */
   readonly utterances: string[] = []
-  /** Messages that Twilio would refuse (error 64107). */
+  /** Messages Twilio would refuse (error 64107). */
   readonly refused: unknown[] = []
   handoffData: string | undefined
-  /** The voice takes its time: nothing is told as played until `play`. */
+  /** Slow voice: nothing is reported as played until `play`. */
   isSlow = false
   readonly closed: Promise<{ code: number; wasEnded: boolean }>
   readonly #socket: WebSocket
@@ -45,7 +45,7 @@ export class FakeRelay {
     socket.on('close', (code) => resolve({ code, wasEnded: this.#wasEnded }))
   }
 
-  /** Undefined with the status where the connection is refused. */
+  /** The status for a refused connection. */
   static async open({ url, at, signature, welcomeGreeting, ...setup }: RelayConnection): Promise<FakeRelay | number> {
     const { pathname, search } = new URL(url)
     const address = `${at.replace(/^http/, 'ws')}${pathname}${search}`
@@ -72,7 +72,7 @@ export class FakeRelay {
     this.#socket.send(data)
   }
 
-  /** The caller says something, and hears the answer to it. */
+  /** The caller speaks, and hears the reply. */
   async says(words: string): Promise<string> {
     const before = this.utterances.length
     this.send({ type: 'prompt', voicePrompt: words, lang: 'en-US', last: true })
@@ -80,7 +80,7 @@ export class FakeRelay {
     return this.utterances.slice(before).join(' ')
   }
 
-  /** The caller speaks over what is said, of which `heard` was heard. */
+  /** The caller interrupts a reply after hearing `heard`. */
   interrupts(heard: string, words: string): void {
     this.#unplayed = ''
     this.#cycle = ''
@@ -92,13 +92,13 @@ export class FakeRelay {
     for (const digit of digits) this.send({ type: 'dtmf', digit })
   }
 
-  /** A slow voice is through. */
+  /** The slow voice finishes. */
   play(): void {
     this.send({ type: 'info', name: 'tokensPlayed', value: this.#unplayed })
     this.#unplayed = ''
   }
 
-  /** The call is over, or does something else. */
+  /** The call ends, or runs other TwiML. */
   drop(): void {
     this.#socket.close(1000)
   }

@@ -7,23 +7,23 @@ import { VendorServer, type Answer, type SeenRequest } from './vendor-server.ts'
 export interface FakeTwilioOptions {
   accountSid: string
   authToken: string
-  /** What the program takes for its own address: it is signed. */
+  /** The product's own base URL, which is part of signatures. */
   baseUrl: string
   /** Numbers of the account. */
   numbers: string[]
 }
 
-export const newSid = (kind: string) => `${kind}${randomBytes(16).toString('hex')}`
+const newSid = (kind: string) => `${kind}${randomBytes(16).toString('hex')}`
 
 /**
- * Twilio's voice: the REST API for calls (https://www.twilio.com/docs/voice/api/call-resource), and the telephone network
- * behind it, where each number does what a test says. Calls run TwiML and tell of themselves by signed hooks.
+ * Fake of Twilio's voice: the REST API for calls (https://www.twilio.com/docs/voice/api/call-resource), and a telephone
+ * network where each number behaves as scripted. Calls run TwiML and send signed hooks.
  */
 export class FakeTwilio extends VendorServer {
   readonly calls: FakePhoneCall[] = []
-  /** Where the program listens; hooks go there, under the signature of `baseUrl`. */
+  /** Actual address of the product; hooks go there, signed for `baseUrl`. */
   appUrl = ''
-  /** How status callbacks arrive: as they happen, each twice, or all in the wrong order at the end. */
+  /** Order of status callbacks: as they happen, each twice, or reversed at the end. */
   delivery: 'ordered' | 'doubled' | 'reversed' = 'ordered'
   readonly options: FakeTwilioOptions
   readonly #document = readTwilioDocument()
@@ -34,12 +34,12 @@ export class FakeTwilio extends VendorServer {
     this.options = options
   }
 
-  /** What happens when this number is called; people pick up where nothing is said. */
+  /** Scripts a number; by default people pick up. */
   phone(number: string, behaviour: PhoneBehaviour): void {
     this.#phones.set(number, behaviour)
   }
 
-  /** Somebody calls a number of the account. */
+  /** An incoming call to a number of the account. */
   comes(from: string, to: string, url: string): FakePhoneCall {
     const direction = 'inbound'
     const call = new FakePhoneCall(this.#network(), { sid: newSid('CA'), from, to, direction, url })
@@ -52,12 +52,12 @@ export class FakeTwilio extends VendorServer {
     return this.calls.findLast(({ to }) => to === number)
   }
 
-  /** The connection over which a call's conversation goes. */
+  /** The relay connection of a call. */
   relayTo(number: string): FakeRelay | undefined {
     return this.callTo(number)?.relay
   }
 
-  /** All that calls had to tell was told. */
+  /** Resolves when all callbacks are sent. */
   async settled(): Promise<void> {
     for (const call of this.calls) await call.ended
   }

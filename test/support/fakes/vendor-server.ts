@@ -18,20 +18,20 @@ export interface Answer {
   body?: unknown
 }
 
-/** What goes wrong with the next request. */
+/** Fault of the next request. */
 export type Fault =
   | Answer
-  /** The connection ends before anything is done. */
+  /** The connection ends before the request is processed. */
   | 'cut'
-  /** It is done, but the answer is lost. */
+  /** Processed, but the answer is lost. */
   | 'lost'
-  /** It is done, and the answer never comes. */
+  /** Processed, but never answered. */
   | 'silent'
 
-/** A vendor's API on this machine: strict, with a state of its own, and with faults that a test asks for. */
+/** A local vendor API: strict, stateful, with scripted faults. */
 export abstract class VendorServer implements AsyncDisposable {
   readonly requests: SeenRequest[] = []
-  /** What was sent or answered against the vendor's rules; a test looks that it is empty. */
+  /** Violations of the vendor's rules in requests and answers; tests expect none. */
   readonly violations: string[] = []
   readonly #faults: { method: string | undefined; path: string; fault: Fault }[] = []
   readonly #server = createServer((request, response) => void this.#take(request, response))
@@ -48,12 +48,12 @@ export abstract class VendorServer implements AsyncDisposable {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** The next requests whose path holds `path` meet these, in this order. */
+  /** Queues faults for the next requests whose path contains `path`. */
   fail(path: string, ...faults: Fault[]): void {
     this.#faults.push(...faults.map((fault) => ({ method: undefined, path, fault })))
   }
 
-  /** The answer to the next of these requests is lost after what it asks for was done. */
+  /** Loses the answer to the next of these requests after processing it. */
   lose(method: string, path: string): void {
     this.#faults.push({ method, path, fault: 'lost' })
   }

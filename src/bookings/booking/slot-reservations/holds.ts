@@ -86,7 +86,7 @@ export const holdsRepository = {
     return row?.id
   },
 
-  /** Its claims go with it, by their foreign key; those that were converted are the booking's and stay. */
+  /** Its reservations go with it, by their foreign key; those that were converted are the booking's and stay. */
   async remove(tx: Tx, tenantId: string, id: string, holderId?: string): Promise<boolean> {
     const isHolders = holderId === undefined ? undefined : eq(bookingHolds.holderId, holderId)
     const rows = await tx

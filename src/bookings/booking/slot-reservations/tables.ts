@@ -33,10 +33,10 @@ export const bookingHolds = pgTable(
 )
 
 /**
- * The time of a resource that a booking or a hold takes up. Two exclusion constraints (in the migration) let claims overlap
+ * The time of a resource that a booking or a hold takes up. Two exclusion constraints (in the migration) let reservations overlap
  * only as different seats of one start of one service.
  */
-export const bookingClaims = pgTable(
+export const slotReservations = pgTable(
   'booking_claims',
   {
     tenantId: tenantId(),

@@ -41,7 +41,7 @@ export interface ReaderLimits {
 }
 
 /** One that never ends costs itself; more of them are an attack, and cost the calendar. */
-const MOST_SKIPPED = 3
+const MAX_SKIPPED = 3
 
 /** Starting a process costs more than reading a calendar, so one waits for the next, but not for ever. */
 const IDLE_MS = 20 * SECOND
@@ -66,7 +66,7 @@ export function createCalendarReader({
         }
         end(child)
         signal.throwIfAborted()
-        if (outcome === undefined || skipped.length >= MOST_SKIPPED) throw new CalendarFailure('too_complex')
+        if (outcome === undefined || skipped.length >= MAX_SKIPPED) throw new CalendarFailure('too_complex')
         skipped.push(outcome)
       }
     },

@@ -6,7 +6,7 @@ export interface ContentLine {
 }
 
 /** Longer than any time, rule or list of exceptions has to be; what is longer is text that nobody here reads. */
-const LONGEST_LINE = 32_000
+const MAX_LINE_LENGTH = 32_000
 
 const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
 const PARAMETER = /;([\w-]+)=(?:"([^"]*)"|([^":;]*))/g
@@ -16,7 +16,7 @@ export function* contentLines(text: string): Generator<ContentLine> {
   let pending: string | undefined
   for (const line of physicalLines(text)) {
     if (line.startsWith(' ') || line.startsWith('\t')) {
-      if (pending !== undefined && pending.length <= LONGEST_LINE) pending += line.slice(1)
+      if (pending !== undefined && pending.length <= MAX_LINE_LENGTH) pending += line.slice(1)
       continue
     }
     yield* parsed(pending)
@@ -36,7 +36,7 @@ function* physicalLines(text: string): Generator<string> {
 }
 
 function* parsed(line: string | undefined): Generator<ContentLine> {
-  if (line === undefined || line.length > LONGEST_LINE) return
+  if (line === undefined || line.length > MAX_LINE_LENGTH) return
   const match = LINE.exec(line)
   if (match === null) return
   const [, name, rest, value] = match

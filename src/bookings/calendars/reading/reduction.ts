@@ -25,8 +25,8 @@ export interface ReductionContext {
 }
 
 /** More than a busy practice has in ten years. */
-const MOST_EVENTS = 50_000
-const LONGEST_UID = 500
+const MAX_EVENTS = 50_000
+const MAX_UID_LENGTH = 500
 
 const TIMES = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
 const PLAIN = new Set(['DURATION', 'RRULE', 'SEQUENCE'])
@@ -53,7 +53,7 @@ export function reduceCalendar(text: string, context: ReductionContext): Reduced
   for (const event of events) {
     const uid = valueOf(event, 'UID')?.trim()
     const lines = reducedEvent(event, { zoneOf, timeZone, owners: context.owners })
-    if (uid === undefined || uid === '' || uid.length > LONGEST_UID || lines === undefined) unreadable += 1
+    if (uid === undefined || uid === '' || uid.length > MAX_UID_LENGTH || lines === undefined) unreadable += 1
     else if (groups.has(uid)) groups.get(uid)!.push(lines)
     else groups.set(uid, [lines])
   }
@@ -92,7 +92,7 @@ function collect(found: RawCalendar, component: string, lines: ContentLine[]): v
     const rules = lines.filter(({ name }) => name !== 'TZID').map(({ name, value }) => `${name}:${value}`)
     if (tzid !== undefined) found.zones.set(tzid, rules)
   } else if (component === 'VEVENT') {
-    if (found.events.length < MOST_EVENTS) found.events.push(lines)
+    if (found.events.length < MAX_EVENTS) found.events.push(lines)
     else found.ignored += 1
   }
 }

@@ -4,7 +4,7 @@ import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { CapReached, type Visitor } from '../../../plugins/visitor-caps.ts'
 import type { Tenants } from '../../../tenants/index.ts'
 import type { Visitors } from '../../../visitors/index.ts'
-import type { Line } from '../carrier.ts'
+import type { Carrier } from '../carrier.ts'
 import { hasNumberShape, isCallable } from '../../number.ts'
 import type { CallRow } from '../../repository.ts'
 import type { CallTaking } from '../../intake.ts'
@@ -25,28 +25,28 @@ interface CallbackDeps {
   initiate: CallTaking['initiate']
   tenants: Pick<Tenants, 'findIn'>
   visitors: Pick<Visitors, 'check' | 'note'>
-  line: Pick<Line, 'isSimulated'>
+  carrier: Pick<Carrier, 'isSimulated'>
   isProduction: boolean
 }
 
 export type Callbacks = ReturnType<typeof createCallbacks>
 
-/** Visitors who want to be phoned. Anybody can type anybody's number, so there are caps on both (api.md §9). */
-export function createCallbacks({ initiate, tenants, visitors, line, isProduction }: CallbackDeps) {
+/** Call-backs that visitors ask for. A visitor can type any number, so both the visitor and the number are capped. */
+export function createCallbacks({ initiate, tenants, visitors, carrier, isProduction }: CallbackDeps) {
   return {
-    /** Nobody is promised a call that never comes: a simulated one is for trying things out. */
-    isOffered: !line.isSimulated || !isProduction,
+    /** A simulated call reaches nobody, so production offers none. */
+    isOffered: !carrier.isSimulated || !isProduction,
 
     /**
-     * Queues it, in the caller's transaction. @throws Invalid for a number that is never called; CapReached; Conflict where the
-     * tenant's settings forbid the call, in words that tell a visitor nothing of them.
+     * Queues the call in the given transaction. @throws Invalid for a number that is never called; CapReached; Conflict where
+     * the tenant's settings forbid the call, in words that reveal none of them.
      */
     async request(tx: Tx, tenantId: string, { visitor, ...wanted }: WantedCallback): Promise<CallRow> {
       if (!this.isOffered) throw new Conflict('Call-backs need a telephone line, and none is configured')
       const tenant = await tenants.findIn(tx, tenantId)
       if (tenant === undefined) throw new NotFound()
       const { value: phoneNumber, sameAs } = readPhone(wanted.phoneNumber, tenant.country) ?? NO_NUMBER
-      if (!hasNumberShape(phoneNumber) || !isCallable(phoneNumber, line))
+      if (!hasNumberShape(phoneNumber) || !isCallable(phoneNumber, carrier))
         throw new Invalid(['phone_number'], 'must be a phone number that can be called')
       const wish = { kind: 'callback', number: sameAs[0] } as const
       const { caps, callIds } = await visitors.check(tx, tenantId, visitor, wish)

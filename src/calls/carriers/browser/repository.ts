@@ -3,7 +3,6 @@ import type { Tx } from '../../../db/database.ts'
 import { calls } from '../../tables.ts'
 
 const isOnTheLine = and(inArray(calls.status, ['ringing', 'in_progress']), isNull(calls.hungUpAt))
-/** Or will be. */
 const isOpen = or(eq(calls.status, 'queued'), isOnTheLine)
 
 const isCallback = and(eq(calls.source, 'widget'), eq(calls.channel, 'phone'))
@@ -11,12 +10,12 @@ const isCallback = and(eq(calls.source, 'widget'), eq(calls.channel, 'phone'))
 const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`
 
 export const visitorCallsRepository = {
-  /** Until the end of the transaction nobody else begins a visitor's call of this tenant: what is counted stays true. */
+  /** Serialises the beginnings of a tenant's visitor calls until commit, so that their count stays true. */
   async lockBeginnings(tx: Tx, tenantId: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visitor calls:${tenantId}`}, 0))`)
   },
 
-  /** The calls that go on: of the tenant, and from the page of this session. */
+  /** Running calls: of the tenant, and from the page of this session. */
   async countOnTheLine(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
     const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
     const [row] = await tx
@@ -26,7 +25,7 @@ export const visitorCallsRepository = {
     return row!
   },
 
-  /** The call-backs of this session, and of these, that have not ended. */
+  /** Call-backs that have not ended, of the session or among `callIds`. */
   async countOpenCallbacks(
     tx: Tx,
     tenantId: string,

@@ -12,7 +12,7 @@ import type { CallTaking } from '../../intake.ts'
 import type { VoiceCalls } from '../../voice/index.ts'
 import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
-/** Somebody looks at "Connecting…" meanwhile. */
+/** The visitor looks at "Connecting…" meanwhile. */
 const ANSWER_MS = 20 * SECOND
 const RETRY_AFTER_S = 10
 
@@ -35,7 +35,7 @@ interface WebCallsDeps {
 
 export type WebCalls = ReturnType<typeof createWebCalls>
 
-/** Voice calls from a website: browser and voice model speak with each other, the rest goes through here. */
+/** Voice calls from a website: audio goes between browser and voice model, everything else through here. */
 export function createWebCalls({ database, taking, progress, visitors, voice }: WebCallsDeps) {
   /** @throws Conflict while this page or too many others of the tenant are in a call */
   const take = async ({ tenantId, sessionId, visitor, ...caller }: WebCaller): Promise<CallRow> => {
@@ -47,10 +47,10 @@ export function createWebCalls({ database, taking, progress, visitors, voice }: 
       if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')
       const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
       const call = await taking.receive(tx, tenantId, coming).catch((error: unknown) => {
-        // A visitor is told nothing of the budget.
+        // The budget is not the visitor's business.
         throw error instanceof Conflict ? new Conflict('We cannot take calls at the moment') : error
       })
-      // What the assistant does in the call counts for the visitor.
+      // The assistant's actions in the call count against the visitor's caps.
       await visitors.note(tx, tenantId, visitor, { kind: 'call', callId: call.id })
       return call
     })
@@ -60,7 +60,7 @@ export function createWebCalls({ database, taking, progress, visitors, voice }: 
     isOffered: voice !== undefined,
 
     /**
-     * Answers a browser's offer (WebRTC, RFC 8866). Whoever is `gone` before the answer was there has hung up.
+     * Answers a browser's offer (WebRTC, RFC 8866). A visitor who is `gone` before the answer has hung up.
      * @throws Conflict; Unavailable where the voice model is away, and then the call is `failed`
      */
     async begin(caller: WebCaller, offer: string, gone: AbortSignal): Promise<{ callId: string; sdp: string }> {
@@ -71,7 +71,7 @@ export function createWebCalls({ database, taking, progress, visitors, voice }: 
         if (gone.aborted) await conversation.end('caller')
         return { callId, sdp }
       } catch (error) {
-        // A step that was taken already is none.
+        // Ignored by `progress` where the call has failed already.
         await progress.failed(tenantId, callId, 'provider_error')
         if (error instanceof ModelFailure)
           throw new Unavailable('The voice assistant does not answer', RETRY_AFTER_S, error)
@@ -79,13 +79,13 @@ export function createWebCalls({ database, taking, progress, visitors, voice }: 
       }
     },
 
-    /** The visitor hangs up. One that is over already is fine. @throws NotFound for a call of somebody else */
+    /** The visitor hangs up; idempotent. @throws NotFound for a call of another session */
     async end(tenantId: string, sessionId: string, callId: string): Promise<void> {
       const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
       if (call === undefined || call.sessionId !== sessionId || call.channel !== 'web') throw new NotFound()
       if (hasEnded(call)) return
       const conversation = voice?.find(callId)
-      // What was said last is written down first.
+      // The last words are written down first.
       if (conversation !== undefined) await conversation.end('caller')
       else if (call.status === 'in_progress') await progress.hungUp(tenantId, callId, { ending: 'caller' })
       else await progress.failed(tenantId, callId, 'canceled')

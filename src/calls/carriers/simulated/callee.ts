@@ -5,26 +5,25 @@ import type { CalleeWording } from '../../../languages/wording.ts'
 interface CalleeOptions {
   /** BCP 47: what the business speaks. */
   language: string
-  /** Whom the call is for; undefined: nobody knows. */
+  /** Null where the call names nobody. */
   name: string | null
-  /** What can be asked about. */
+  /** The facts that the callee may ask about. */
   tables: BusinessFacts | undefined
 }
 
-/** What was heard, and whether what was asked for is noted by now. */
+/** The assistant's words, and whether the wish is noted by now. */
 export interface Heard {
   words: string
   isNoted: boolean
 }
 
-/** A question may be asked back so often; then it is given up. */
-const MOST_YES = 2
+/** Bounds a dialogue that asks back for ever. */
+const MAX_YES = 2
 const SOMEBODY = 'Ada Lovelace'
 
 /**
- * Whoever picks up at a simulated number: asks something that the business should know, asks to be called back, says yes
- * to what is read out, and takes leave. Its words come from the tenant's own services and hours, so that what comes of
- * the call is made by the tenant's own assistant.
+ * The person who picks up at a simulated number: asks something that the business should know, asks to be called back, says
+ * yes to the summary, and takes leave. The words come from the tenant's own services and hours.
  */
 export class Callee {
   readonly #wording: CalleeWording
@@ -52,7 +51,7 @@ export class Callee {
       this.#wished = true
       return this.#wording.callMeBack(this.#name)
     }
-    if (!isNoted && heard.trimEnd().endsWith('?') && this.#saidYes < MOST_YES) {
+    if (!isNoted && heard.trimEnd().endsWith('?') && this.#saidYes < MAX_YES) {
       this.#saidYes += 1
       return this.#wording.yes
     }

@@ -1,9 +1,9 @@
 import type { FailureReason } from '../../states.ts'
 
-/** What happens at a number. */
+/** The scripted reaction of a number. */
 export type Behaviour =
   | { type: 'talks' }
-  /** In mid-call, while it is being spoken to. */
+  /** In mid-sentence. */
   | { type: 'hangs_up' }
   | { type: 'voicemail' }
   /** It rings, and nobody picks up. */
@@ -11,7 +11,7 @@ export type Behaviour =
   /** It does not even ring. */
   | { type: 'refused'; reason: FailureReason }
 
-/** Numbers that belong to nobody, in the way of a provider's test numbers (api.md §4); every other one answers. */
+/** Magic numbers, as providers have for tests; every other number answers. */
 const MAGIC: Record<string, Behaviour> = {
   '+15005550001': { type: 'fails', reason: 'busy' },
   '+15005550002': { type: 'fails', reason: 'no_answer' },

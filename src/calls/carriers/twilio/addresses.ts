@@ -1,21 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+// The package's index loads every product of Twilio (35 MiB); one function is needed.
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
+import { Forbidden } from '../../../errors.ts'
 import type { CallRow } from '../../repository.ts'
-import { socketUrl } from './signature.ts'
 
-/** Where all hooks are. */
 export const HOOKS = '/api/v1/calls/twilio'
 
 export type CallHook = 'voice' | 'status' | 'amd' | 'after' | 'transfer'
 
 export interface Addresses {
-  /** What Twilio asks about a call. The tenant is named because its rows alone can be asked. */
+  /** The address of a call's hook. It names the tenant, because a call is found in its tenant's rows only. */
   hook(name: CallHook, call: Pick<CallRow, 'tenantId' | 'id'>, more?: Record<string, string>): string
-  /** Where it turns when that fails. */
+  /** Twilio's fallback when a hook fails. */
   fallback(call: Pick<CallRow, 'tenantId' | 'id'>): string
-  /** Where it connects. Twilio drops the query of such an address. */
+  /** The address of a connection, without a query because Twilio drops it. */
   socket(kind: 'media' | 'relay', callId: string, token: string): string
 }
 
-/** The addresses that Twilio is given. `baseUrl` is this platform's, as the world reaches it. */
+/** The addresses given to Twilio. `baseUrl` is this platform's, as the internet reaches it. */
 export function createAddresses(baseUrl: string): Addresses {
   return {
     hook: (name, call, more) => `${baseUrl}${HOOKS}/${name}/${call.id}?${withCall(call, more)}`,
@@ -26,4 +28,30 @@ export function createAddresses(baseUrl: string): Addresses {
 
 function withCall({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>, more: Record<string, string> = {}): string {
   return new URLSearchParams({ tenant_id: tenantId, call_id: id, ...more }).toString()
+}
+
+/** Twilio's signature: HMAC-SHA1 over a request's address and form (https://www.twilio.com/docs/usage/security). */
+export interface Signatures {
+  /** Of a hook. @throws Forbidden */
+  checkHook(request: FastifyRequest): void
+  /** Of a connection's upgrade, which is signed as the `wss` address. @throws Forbidden */
+  checkSocket(request: FastifyRequest): void
+}
+
+/** Checks against `baseUrl`, which Twilio was given: headers with the host are under the sender's control. */
+export function createSignatures({ baseUrl, authToken }: { baseUrl: string; authToken: string }): Signatures {
+  const check = (request: FastifyRequest, base: string, form: Record<string, unknown>) => {
+    const { 'x-twilio-signature': signature } = request.headers
+    if (typeof signature !== 'string' || !validateRequest(authToken, signature, `${base}${request.url}`, form))
+      throw new Forbidden('The signature is wrong')
+  }
+  return {
+    checkHook: (request) => check(request, baseUrl, (request.body ?? {}) as Record<string, unknown>),
+    checkSocket: (request) => check(request, socketUrl(baseUrl), {}),
+  }
+}
+
+/** The WebSocket address: `wss` where it is `https`. */
+export function socketUrl(baseUrl: string): string {
+  return baseUrl.replace(/^http/, 'ws')
 }

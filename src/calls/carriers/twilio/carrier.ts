@@ -1,29 +1,27 @@
 import { MINUTE, SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
-import { LineRefusal, type Line, type LineState } from '../carrier.ts'
 import { LONGEST_CALL_MS } from '../../longest-call.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { CallRules } from '../../rules.ts'
 import type { Transfers } from '../../transfers.ts'
+import { CarrierRefusal, type Carrier, type CarrierState } from '../carrier.ts'
 import type { Addresses } from './addresses.ts'
-import type { TwilioCalls } from './client.ts'
+import { dialFailure, FAILURES, isGone, type TwilioCalls } from './client.ts'
 import type { Connections } from './connections.ts'
-import { dialFailure, isGone } from './failures.ts'
 import { sidRepository as sids } from './sid-repository.ts'
-import { FAILURES } from './statuses.ts'
 import { putThrough } from './twiml.ts'
 
-/** A phone rings so long. */
+/** Ring time. */
 const RING_S = 30
-/** Longer than the longest conversation, which ends with a goodbye. */
+/** Beyond the longest conversation, which ends with a goodbye. */
 const TIME_LIMIT_S = (LONGEST_CALL_MS + 5 * MINUTE) / SECOND
-/** The goodbye of a call that has used up its budget is heard to its end. */
+/** Time for the goodbye of a call that has used up its budget. */
 const GOODBYE_S = MINUTE / SECOND
-/** Twilio counts whole seconds, and its clock is not ours. */
+/** Twilio's times are whole seconds of its own clock. */
 const CLOCK_SKEW_MS = 5 * SECOND
 
-interface LineDeps {
+interface CarrierDeps {
   database: Database
   tenants: Pick<Tenants, 'get' | 'findIn'>
   rules: Pick<CallRules, 'secondsLeft'>
@@ -33,17 +31,17 @@ interface LineDeps {
   connections: Connections
 }
 
-/** Phone calls over Twilio. How they go is told by its hooks. */
-export function createTwilioLine(deps: LineDeps): Line {
+/** Phone calls over Twilio, whose hooks report their progress. */
+export function createTwilioCarrier(deps: CarrierDeps): Carrier {
   const { database, tenants, rules, transfers, client, addresses, connections } = deps
-  /** The tenant's own number, which a caller can call back. @throws LineRefusal where it has none any more */
+  /** The tenant's own number, which a caller can call back. @throws CarrierRefusal where it has none any more */
   const numberOf = async ({ tenantId }: CallRow): Promise<string> => {
     const { phone_number: number } = (await tenants.get(tenantId)).voice
-    if (number === null) throw new LineRefusal('rejected', 'The tenant has no number')
+    if (number === null) throw new CarrierRefusal('rejected', 'The tenant has no number')
     return number
   }
 
-  /** Where this process ends and nobody takes leave, Twilio ends the call. */
+  /** Twilio ends the call by itself where this process has died. */
   const timeLimitOf = ({ tenantId }: CallRow): Promise<number> =>
     database.tenant(tenantId, async (tx) => {
       const tenant = await tenants.findIn(tx, tenantId)
@@ -71,7 +69,7 @@ export function createTwilioLine(deps: LineDeps): Line {
           statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
           timeout: RING_S,
           timeLimit,
-          // The end of the greeting is waited for, so that a message is spoken behind the beep; people are not kept waiting.
+          // Detection waits for the end of a voicemail's greeting, so that the message follows the beep; people are not kept waiting.
           machineDetection: 'DetectMessageEnd',
           asyncAmd: 'true',
           asyncAmdStatusCallback: addresses.hook('amd', call),
@@ -105,24 +103,24 @@ export function createTwilioLine(deps: LineDeps): Line {
     async transfer(call, number, signal) {
       const { tenantId, id, providerId, status } = call
       if (providerId === null || status !== 'in_progress')
-        throw new LineRefusal('provider_error', 'Nobody is on the line')
+        throw new CarrierRefusal('provider_error', 'Nobody is on the line')
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
       const connection = connections.of(id)
       if (connection !== undefined) return connection.finish()
       const person = await transfers.begin(call, number)
       if (person === undefined) {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
-        throw new LineRefusal('rejected', 'Nobody may be put through now')
+        throw new CarrierRefusal('rejected', 'Nobody may be put through now')
       }
       const twiml = putThrough(person, addresses.hook('transfer', call))
       await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null, transferredAt: null }))
-        if (isGone(error)) throw new LineRefusal('provider_error', 'The call is over')
+        if (isGone(error)) throw new CarrierRefusal('provider_error', 'The call is over')
         throw error
       })
     },
 
-    async lookUp({ providerId }, signal): Promise<LineState> {
+    async lookUp({ providerId }, signal): Promise<CarrierState> {
       if (providerId === null) return { status: 'unknown' }
       try {
         return stateOf(await client.fetch(providerId, signal))
@@ -134,7 +132,7 @@ export function createTwilioLine(deps: LineDeps): Line {
   }
 }
 
-function stateOf({ status, duration }: { status: string; duration: string | null }): LineState {
+function stateOf({ status, duration }: { status: string; duration: string | null }): CarrierState {
   if (status === 'in-progress') return { status: 'in_progress' }
   if (status === 'completed') return { status: 'completed', duration: duration === null ? undefined : Number(duration) }
   const reason = FAILURES[status]

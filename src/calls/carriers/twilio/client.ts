@@ -1,6 +1,11 @@
-import type { CallContextUpdateOptions, CallInstance } from 'twilio/lib/rest/api/v2010/account/call.js'
-import type { CallListInstanceCreateOptions } from 'twilio/lib/rest/api/v2010/account/call.js'
+import type {
+  CallContextUpdateOptions,
+  CallInstance,
+  CallListInstanceCreateOptions,
+} from 'twilio/lib/rest/api/v2010/account/call.js'
 import { SECOND } from '../../../core/time.ts'
+import type { FailureReason } from '../../states.ts'
+import { CarrierRefusal, CarrierUnavailable } from '../carrier.ts'
 
 /** Calls and numbers of one account (https://www.twilio.com/docs/voice/api/call-resource). Errors are the package's `RestException`. */
 export interface TwilioCalls {
@@ -21,10 +26,10 @@ export interface Account {
 
 const ANSWER_WITHIN_MS = 15 * SECOND
 const NEWEST = 20
-/** The most that Twilio gives at once. */
+/** Twilio's maximum. */
 const PAGE_SIZE = 1_000
 
-/** The vendor's package is read when the first call needs it: it costs a tenth of a second and 35 MiB. */
+/** The vendor's package is loaded when the first call needs it: it costs a tenth of a second and 35 MiB. */
 export function createTwilioCalls(account: Account): TwilioCalls {
   let opened: ReturnType<typeof open> | undefined
   const client = () => (opened ??= open(account))
@@ -49,11 +54,73 @@ async function open({ accountSid, authToken, apiUrl }: Account) {
   return client
 }
 
-/** The package cannot be interrupted, but whoever waits for it can. */
+/** The package's request goes on; only the wait for it is aborted. */
 function orAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason as Error)
   signal.addEventListener('abort', abort, { once: true })
   if (signal.aborted) abort()
   return Promise.race([asked, promise]).finally(() => signal.removeEventListener('abort', abort))
+}
+
+/** Failure reasons by Twilio's status. `failed`: the number could not be dialled. */
+export const FAILURES: Record<string, FailureReason> = {
+  busy: 'busy',
+  'no-answer': 'no_answer',
+  canceled: 'canceled',
+  failed: 'rejected',
+}
+
+/** The package's exception for an error response (https://www.twilio.com/docs/api/errors). */
+interface RestFailure {
+  status: number
+  code: number | undefined
+}
+
+const NOT_FOUND = 404
+
+/** No connection was made, so the request was not sent. */
+const NOBODY_THERE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/**
+ * Classifies a failure to place a call. An error that is neither Twilio's response nor a connection that was never made leaves
+ * open whether the call was placed, and is returned as it is.
+ */
+export function dialFailure(error: unknown): unknown {
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && NOBODY_THERE.includes(code))
+    return new CarrierUnavailable('Twilio cannot be reached', { cause: error })
+  const failure = restFailure(error)
+  if (failure === undefined || failure.status >= 500) return error
+  if (isForNow(failure)) return new CarrierUnavailable(`Twilio answers ${described(failure)}`, { cause: error })
+  return new CarrierRefusal(
+    isOfNumber(failure) ? 'rejected' : 'provider_error',
+    `Twilio refuses: ${described(failure)}`,
+  )
+}
+
+/** The call is over, or never was. */
+export function isGone(error: unknown): boolean {
+  return restFailure(error)?.status === NOT_FOUND
+}
+
+function restFailure(error: unknown): RestFailure | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined
+  const code = 'code' in error && typeof error.code === 'number' ? error.code : undefined
+  return { status: error.status, code }
+}
+
+/** Transient: a credential that is being changed (20003), or too many requests (20429). */
+function isForNow({ status }: RestFailure): boolean {
+  return status === 401 || status === 429
+}
+
+/** 21210 to 21219: a number that is none, cannot be reached, or must not be called. */
+function isOfNumber({ code = 0 }: RestFailure): boolean {
+  return code >= 21_210 && code <= 21_219
+}
+
+/** Status and code only: Twilio's message may contain numbers. */
+function described({ status, code }: RestFailure): string {
+  return code === undefined ? String(status) : `${status}, error ${code}`
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const sid = (kind: string) => z.string().regex(new RegExp(`^${kind}[0-9a-fA-F]{32}$`))
 
-/** Of a number that is withheld Twilio writes a word, or its digits. */
+/** A withheld number is a word, or the word's digits. */
 const number = z.string().max(300).default('')
 
 const anyCall = { CallSid: sid('CA'), AccountSid: sid('AC'), CallStatus: z.string().max(40).default('') }
@@ -12,7 +12,7 @@ const anyCall = { CallSid: sid('CA'), AccountSid: sid('AC'), CallStatus: z.strin
 /** A call that rings, or was answered. */
 export const callForm = z.object({ ...anyCall, From: number, To: number })
 
-/** How a call goes (https://www.twilio.com/docs/voice/api/call-resource#statuscallbackevent). */
+/** A call's status (https://www.twilio.com/docs/voice/api/call-resource#statuscallbackevent). */
 export const statusForm = z.object({
   ...anyCall,
   /** Seconds; `Duration` is in minutes, as they are billed. */
@@ -20,17 +20,17 @@ export const statusForm = z.object({
   SipResponseCode: z.coerce.number().int().optional().catch(undefined),
 })
 
-/** Who picked up (https://www.twilio.com/docs/voice/answering-machine-detection). */
+/** The result of machine detection (https://www.twilio.com/docs/voice/answering-machine-detection). */
 export const machineForm = z.object({ CallSid: sid('CA'), AccountSid: sid('AC'), AnsweredBy: z.string().max(40) })
 
-/** A connection or a transferred call is over; what the caller gets next is asked. */
+/** A connection or a transfer is over, and Twilio asks what follows. */
 export const nextForm = z.object({
   ...anyCall,
   DialCallStatus: z.string().max(40).optional(),
   SessionStatus: z.string().max(40).optional(),
 })
 
-/** Something of ours failed. */
+/** Another hook failed. */
 export const fallbackForm = z.object({ ...anyCall, ErrorCode: z.string().max(20).optional() })
 
 export type CallForm = z.output<typeof callForm>
@@ -39,7 +39,13 @@ export type MachineForm = z.output<typeof machineForm>
 export type NextForm = z.output<typeof nextForm>
 export type FallbackForm = z.output<typeof fallbackForm>
 
-/** What stands for a withheld number: words, and their digits on a keypad (https://help.twilio.com/articles/223179988). */
+/** A call, as a hook's address names it. */
+export interface CallName {
+  tenantId: string
+  callId: string
+}
+
+/** Twilio's placeholders for withheld numbers: words as their digits on a keypad (https://help.twilio.com/articles/223179988). */
 const WITHHELD = ['+266696687', '+7378742833', '+2562533', '+8566696', '+86282452253']
 
 /** E.164; empty for a caller who shows no number. */

@@ -1,17 +1,21 @@
+import { and, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isTenantId } from '../../../core/ids.ts'
+import { SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
+import type { Tenants } from '../../../tenants/index.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import type { CallProgress } from '../../progress.ts'
-import { callsRepository as calls, type CallRow } from '../../repository.ts'
-import { theirs, type Answering } from './answering.ts'
-import type { CallForm, FallbackForm, MachineForm, NextForm, StatusForm } from './forms.ts'
-import type { createMachines } from './machines.ts'
-import type { CallName } from './routes.ts'
+import { callsRepository as calls, isCall, type CallRow } from '../../repository.ts'
+import type { FailureReason } from '../../states.ts'
+import { calls as table } from '../../tables.ts'
+import { voicemailFor } from '../../wording.ts'
+import type { Carrier } from '../carrier.ts'
+import { theirs, type Answering, type createWhatNext } from './answering.ts'
+import { FAILURES, type TwilioCalls } from './client.ts'
+import type { CallForm, CallName, FallbackForm, MachineForm, NextForm, StatusForm } from './forms.ts'
 import { sidRepository as sids } from './sid-repository.ts'
-import { tellStatus } from './statuses.ts'
-import { nothing, sayAndHangUp } from './twiml.ts'
-import type { createWhatNext } from './what-next.ts'
+import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
 
 interface HooksDeps {
   database: Database
@@ -24,9 +28,9 @@ interface HooksDeps {
 
 export type Hooks = ReturnType<typeof createHooks>
 
-/** Twilio's questions and news, each of the call that it names. All give TwiML. @throws NotFound for a call that is not theirs */
+/** Handles Twilio's hooks, each about the call that it names; results are TwiML. @throws NotFound for a call of another account */
 export function createHooks({ database, progress, answering, machines, whatNext, log }: HooksDeps) {
-  /** Both have to agree: the address that we gave for this call, and the CallSid in the form. */
+  /** The address, which we made for this call, and the form's CallSid must agree. */
   const named = async ({ tenantId, callId }: CallName, sid: string): Promise<CallRow> => {
     if (!isTenantId(tenantId)) return theirs(undefined, sid)
     return theirs(await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId)), sid)
@@ -39,7 +43,7 @@ export function createHooks({ database, progress, answering, machines, whatNext,
 
     answered: async (name: CallName, form: CallForm) => answering.answered(await named(name, form.CallSid), form),
 
-    /** `name`: undefined for the address that stands at a number in Twilio's console. */
+    /** `name`: undefined for the address that is configured at a number in Twilio's console. */
     async status(name: CallName | undefined, form: StatusForm): Promise<string> {
       await tellStatus(progress, await find(name, form.CallSid), form)
       return nothing()
@@ -56,7 +60,7 @@ export function createHooks({ database, progress, answering, machines, whatNext,
     afterTransfer: async (name: CallName, form: NextForm, isOverflow: boolean) =>
       whatNext.afterTransfer(await named(name, form.CallSid), form, isOverflow),
 
-    /** Another hook did not answer, or not in time: the caller hears of it, whatever else is broken. */
+    /** Another hook failed or timed out: the caller hears an apology, whatever else is broken. */
     async failed(name: CallName | undefined, form: FallbackForm): Promise<string> {
       let language = 'en'
       try {
@@ -69,4 +73,76 @@ export function createHooks({ database, progress, answering, machines, whatNext,
       return sayAndHangUp({ text: forLanguage(language).calls.notices.apology, language })
     },
   }
+}
+
+interface MachinesDeps {
+  database: Database
+  tenants: Pick<Tenants, 'get'>
+  progress: CallProgress
+  carrier: Pick<Carrier, 'hangUp'>
+  client: Pick<TwilioCalls, 'update'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+const WITHIN_MS = 15 * SECOND
+
+/** A machine picked up: leaves a message or hangs up, as the tenant's setting says. */
+export function createMachines({ database, tenants, progress, carrier, client, log }: MachinesDeps) {
+  /** Idempotent, and not for a call that has ended. */
+  const note = (tenantId: string, id: string) =>
+    database.tenant(tenantId, async (tx) => {
+      const isOurs = and(isCall(tenantId, id), isNull(table.ending), isNull(table.hungUpAt))
+      const rows = await tx.update(table).set({ ending: 'voicemail' }).where(isOurs).returning({ id: table.id })
+      return rows.length > 0
+    })
+
+  const leave = async (call: CallRow, sid: string): Promise<void> => {
+    const { tenantId, id } = call
+    if (!(await note(tenantId, id))) return
+    const tenant = await tenants.get(tenantId)
+    const language = call.locale ?? tenant.language
+    const text = voicemailFor({ tenant, language })
+    try {
+      const twiml = leaveMessage({ text, language })
+      await client.update(sid, { twiml }, AbortSignal.timeout(WITHIN_MS))
+    } catch (error) {
+      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
+      return log.warn({ err: error }, 'A message could not be left on a voicemail')
+    }
+    await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
+  }
+
+  return async (call: CallRow, { AnsweredBy: who, CallSid: sid }: MachineForm): Promise<void> => {
+    if (!/^(machine|fax)/.test(who)) return
+    const { tenantId, id } = call
+    const { voice } = await tenants.get(tenantId)
+    // A fax takes no message.
+    if (voice.voicemail === 'leave_message' && who !== 'fax') return leave(call, sid)
+    const failed = await progress.failed(tenantId, id, 'voicemail')
+    if (failed !== undefined)
+      await carrier.hangUp({ ...failed, providerId: sid }, AbortSignal.timeout(WITHIN_MS)).catch((error: unknown) => {
+        log.warn({ err: error }, 'A voicemail could not be hung up')
+      })
+  }
+}
+
+/** Reports a status. Twilio repeats and reorders them; `progress` ignores every step that is not forward. */
+async function tellStatus(progress: CallProgress, { tenantId, id }: CallRow, form: StatusForm): Promise<void> {
+  const { CallStatus: status, CallSid: sid } = form
+  if (status === 'queued' || status === 'initiated' || status === 'ringing')
+    return void (await progress.ringing(tenantId, id, sid))
+  if (status === 'in-progress') return void (await progress.answered(tenantId, id, sid))
+  if (status === 'completed') {
+    // A completed call was answered, even if that status arrives later.
+    await progress.answered(tenantId, id, sid)
+    return void (await progress.hungUp(tenantId, id, { ending: 'caller', duration: form.CallDuration }))
+  }
+  const reason = reasonOf(form)
+  if (reason !== undefined) await progress.failed(tenantId, id, reason)
+}
+
+function reasonOf({ CallStatus: status, SipResponseCode: code = 0 }: StatusForm): FailureReason | undefined {
+  // RFC 3261 §21.5: a server on the way failed, not the number.
+  if (status === 'failed' && code >= 500 && code < 600) return 'provider_error'
+  return Object.hasOwn(FAILURES, status) ? FAILURES[status] : undefined
 }

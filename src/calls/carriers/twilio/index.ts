@@ -2,32 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../core/time.ts'
 import { systemTimers, type Timers } from '../../../core/timers.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
-import type { Line } from '../carrier.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRules } from '../../rules.ts'
 import type { Transfers } from '../../transfers.ts'
-import { mediaRoute } from './media/routes.ts'
-import { createAddresses } from './addresses.ts'
-import { createAnswering } from './answering.ts'
-import { createApology } from './apology.ts'
+import type { Carrier } from '../carrier.ts'
+import { createAddresses, createSignatures } from './addresses.ts'
+import { createAnswering, createApology, createWhatNext } from './answering.ts'
+import { createTwilioCarrier } from './carrier.ts'
 import { createTwilioCalls } from './client.ts'
-import { Connections } from './connections.ts'
-import { createGate, type Gate } from './gate.ts'
-import { createHooks } from './hooks.ts'
-import { createTwilioLine } from './carrier.ts'
-import { createMachines } from './machines.ts'
-import { relayRoute } from './relay/route.ts'
-import { twilioRoutes } from './routes.ts'
-import { createSignatures } from './signature.ts'
-import { acceptSockets } from './sockets.ts'
-import { createMediaTokens } from './tokens.ts'
-import { createWhatNext } from './what-next.ts'
+import { Connections, createGate, createMediaTokens, type Gate } from './connections.ts'
+import { createHooks, createMachines } from './hooks.ts'
 import { TwilioNumbers } from './numbers.ts'
+import { twilioRoutes } from './routes.ts'
+import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
 
 /** Twilio, before its hooks are there. */
 export interface TwilioSide {
-  line: Line
-  /** For connections: who is let in, and who goes on in this process. */
+  carrier: Carrier
+  /** For connections: the gate that lets them in, and those of this process. */
   gate: Gate
   connections: Connections
   /** Adds hooks and sockets; `app.calls` is there. */
@@ -41,11 +33,11 @@ interface TwilioOptions {
   progress: CallProgress
   rules: CallRules
   transfers: Transfers
-  /** Tests make waiting short. */
+  /** Tests shorten waits. */
   timers?: Timers
 }
 
-/** The telephone line of Twilio: calls out and in, voicemail, transfer, and the conversation where Twilio hears and speaks. */
+/** Twilio as a carrier: calls out and in, voicemail, transfer, and conversations over text or audio. */
 export function createTwilio(app: FastifyInstance, options: TwilioOptions): TwilioSide {
   const { config, baseUrl, clock, progress, rules, transfers, timers = systemTimers } = options
   const { database, tenants, log } = app
@@ -55,7 +47,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   const tokens = createMediaTokens(database, clock)
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
-  const line = createTwilioLine({ database, tenants, rules, transfers, client, addresses, connections })
+  const carrier = createTwilioCarrier({ database, tenants, rules, transfers, client, addresses, connections })
   const numbers = new TwilioNumbers(config.phoneNumbers, client, log)
   tenants.numbers.offerFrom(numbers)
   app.addHook('onReady', async () => numbers.watch())
@@ -63,7 +55,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   warnOfPlainHttp(baseUrl, config, log)
 
   return {
-    line,
+    carrier,
     gate,
     connections,
     async register(owner) {
@@ -82,7 +74,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
         clock,
         log,
       })
-      const machines = createMachines({ database, tenants, progress, line, client, log })
+      const machines = createMachines({ database, tenants, progress, carrier, client, log })
       const whatNext = createWhatNext({ database, progress, answering, addresses, transfers })
       const hooks = createHooks({ database, progress, answering, machines, whatNext, log })
       await acceptSockets(owner)
@@ -90,7 +82,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const apologise = createApology({ client, answering })
       if (voice !== undefined)
         await owner.register(mediaRoute, { gate, connections, voice, accountSid, apologise, timers })
-      await owner.register(relayRoute, { gate, connections, calls: owner.calls, database, config, timers })
+      await owner.register(relayRoute, { gate, connections, calls: owner.calls, database, accountSid, timers })
     },
   }
 }
@@ -99,7 +91,7 @@ export function openTwilioNumbers(config: TwilioConfig, log: Pick<FastifyInstanc
   return new TwilioNumbers(config.phoneNumbers, createTwilioCalls(config), log)
 }
 
-/** Twilio itself reaches no plain http address that is worth having, and its sockets none at all. */
+/** Twilio's sockets need https, and its hooks should have it. */
 function warnOfPlainHttp(baseUrl: string, { apiUrl }: TwilioConfig, log: FastifyInstance['log']): void {
   if (baseUrl.startsWith('https:') || new URL(apiUrl).hostname !== 'api.twilio.com') return
   log.warn('Phone calls need a BASE_URL with https that Twilio reaches: it asks there what to say, and connects there')

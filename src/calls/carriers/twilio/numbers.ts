@@ -8,8 +8,8 @@ const LOOK_EVERY_MS = HOUR
 const LOOK_AGAIN_AFTER_MS = MINUTE
 
 /**
- * The numbers that tenants may be assigned: those of the configuration, or else those of the account, which are asked for at
- * the start and from time to time.
+ * The numbers that tenants may be assigned: those of the configuration, or else those of the account, fetched at start and
+ * every hour.
  */
 export class TwilioNumbers implements NumberSource {
   readonly #configured: readonly string[]
@@ -40,7 +40,7 @@ export class TwilioNumbers implements NumberSource {
     return numbers
   }
 
-  /** Keeps `known` true; never throws. */
+  /** Keeps `known` up to date; never throws. */
   watch(): void {
     if (this.#configured.length === 0) void this.#look()
   }

@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Forbidden } from '../../../errors.ts'
-import { HOOKS } from './addresses.ts'
-import { callForm, fallbackForm, machineForm, nextForm, readForm, statusForm } from './forms.ts'
+import { HOOKS, type Signatures } from './addresses.ts'
+import { callForm, fallbackForm, machineForm, nextForm, readForm, statusForm, type CallName } from './forms.ts'
 import type { Hooks } from './hooks.ts'
-import type { Signatures } from './signature.ts'
 
-/** Their signature says who calls, and they are not counted (api.md §1, Limits). */
+/** The signature authenticates Twilio, and its hooks are not rate-limited. */
 const config = { access: 'public', limits: [] } as const
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -31,11 +30,11 @@ interface RoutesOptions {
   accountSid: string
 }
 
-/** What Twilio asks and tells: forms, signed; the answers are TwiML. A scope of its own, for its bodies are no JSON. */
+/** Twilio's hooks: signed forms, answered with TwiML. A scope of its own, because the bodies are not JSON. */
 export async function twilioRoutes(scope: FastifyInstance, { hooks, signatures, accountSid }: RoutesOptions) {
   const app = scope.withTypeProvider<ZodTypeProvider>()
   readForms(app)
-  // Before the form is looked at, and before anything is looked up.
+  // The signature comes before the form's schema and every query.
   app.addHook('preValidation', async (request) => signatures.checkHook(request))
   app.addHook('preHandler', async ({ body }) => {
     if ((body as { AccountSid?: unknown }).AccountSid !== accountSid) throw new Forbidden('Another account')
@@ -77,12 +76,6 @@ function readForms(app: FastifyInstance): void {
   )
   // Nothing else is signed by Twilio.
   app.addContentTypeParser('*', options, (_request, _body, done) => done(null, {}))
-}
-
-/** A call, as a hook's address names it. */
-export interface CallName {
-  tenantId: string
-  callId: string
 }
 
 function nameOf({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): CallName {

@@ -4,12 +4,12 @@ import type { PutThrough } from '../../transfers.ts'
 
 /* What Twilio does with a call, as XML (https://www.twilio.com/docs/voice/twiml). `language` is BCP 47 everywhere. */
 
-/** Somebody picked up the transferred call within so many seconds. */
+/** Ring time of the person who is to take over. */
 const PICK_UP_S = 25
 /** The longest call that Twilio carries without asking. */
 const MAX_TRANSFER_S = 4 * 60 * 60
 
-/** The audio goes to `url`, both ways. What comes after the connection is asked at `action`. */
+/** Streams the audio to `url`, both ways. Twilio asks `action` what follows the connection. */
 export function stream({ url, action, first }: { url: string; action: string; first: Spoken | undefined }): string {
   const response = new VoiceResponse()
   if (first !== undefined) say(response, first)
@@ -17,17 +17,17 @@ export function stream({ url, action, first }: { url: string; action: string; fi
   return response.toString()
 }
 
-/** Twilio hears and speaks, and `url` says what. */
+/** Twilio transcribes and speaks; the words are exchanged with `url`. */
 export function relay({ url, action, first }: { url: string; action: string; first: Spoken }): string {
   const response = new VoiceResponse()
   response.connect({ action, method: 'POST' }).conversationRelay({
     url,
     language: withRegion(first.language),
-    // That a machine speaks is heard to the end.
+    // The disclosure that a machine speaks cannot be interrupted.
     ...(first.text === '' ? {} : { welcomeGreeting: first.text, welcomeGreetingInterruptible: 'none' }),
     interruptible: 'speech',
     dtmfDetection: true,
-    // Words and keys of who does not interrupt, and what was heard of ours.
+    // Speech that interrupts nothing, keys, and playback of our words.
     events: 'speaker-events tokens-played',
   })
   return response.toString()
@@ -45,7 +45,7 @@ export function sayAndHangUp(spoken: Spoken): string {
   return response.toString()
 }
 
-/** Behind the beep of a voicemail: a moment later, or its beginning is lost. */
+/** Spoken a moment after the beep of a voicemail, or its beginning is lost. */
 export function leaveMessage(spoken: Spoken): string {
   const response = new VoiceResponse()
   response.pause({ length: 1 })
@@ -54,7 +54,7 @@ export function leaveMessage(spoken: Spoken): string {
   return response.toString()
 }
 
-/** A person is phoned, and heard of at `action`. */
+/** Phones a person; the result goes to `action`. */
 export function putThrough({ number, callerId, seconds }: PutThrough, action: string): string {
   const response = new VoiceResponse()
   const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
@@ -68,14 +68,14 @@ export function hangUp(): string {
   return response.toString()
 }
 
-/** Not even answered. */
+/** Declines without answering. */
 export function reject(): string {
   const response = new VoiceResponse()
   response.reject()
   return response.toString()
 }
 
-/** Of a hook that changes nothing about the call. */
+/** For a hook that changes nothing about the call. */
 export function nothing(): string {
   return new VoiceResponse().toString()
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LineRefusal, LineUnavailable } from '../../../../src/calls/index.ts'
-import { dialFailure } from '../../../../src/calls/carriers/twilio/failures.ts'
+import { CarrierRefusal, CarrierUnavailable } from '../../../../src/calls/index.ts'
+import { dialFailure } from '../../../../src/calls/carriers/twilio/client.ts'
 import { startTestApp } from '../../../support/app.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import { anyNumber, makeDue, rowOf, untilCall } from '../../desk.ts'
@@ -19,15 +19,15 @@ describe('a no to a call', () => {
     [answer(404), 'provider_error'],
   ])('for good: %j', (error, reason) => {
     const failure = dialFailure(error)
-    expect(failure).toBeInstanceOf(LineRefusal)
-    expect((failure as LineRefusal).reason).toBe(reason)
+    expect(failure).toBeInstanceOf(CarrierRefusal)
+    expect((failure as CarrierRefusal).reason).toBe(reason)
     // Twilio's own words may name numbers.
-    expect((failure as LineRefusal).message).not.toContain('did not go well')
+    expect((failure as CarrierRefusal).message).not.toContain('did not go well')
   })
 
   it.each([answer(401, 20_003), answer(429, 20_429), network('ECONNREFUSED'), network('ENOTFOUND')])(
     'for now: %j',
-    (error) => expect(dialFailure(error)).toBeInstanceOf(LineUnavailable),
+    (error) => expect(dialFailure(error)).toBeInstanceOf(CarrierUnavailable),
   )
 
   it.each([answer(500), answer(503, 20_500), network('ECONNRESET'), network('ECONNABORTED'), new Error('late')])(
@@ -59,32 +59,32 @@ describe('the line', () => {
 
   it('says what became of a call', async () => {
     const { row, phone: placed } = await ringing()
-    const { line } = desk.app.calls
-    expect(await line.lookUp(row, signal)).toEqual({ status: 'ringing' })
+    const { carrier } = desk.app.calls
+    expect(await carrier.lookUp(row, signal)).toEqual({ status: 'ringing' })
     placed.status = 'in-progress'
-    expect(await line.lookUp(row, signal)).toEqual({ status: 'in_progress' })
+    expect(await carrier.lookUp(row, signal)).toEqual({ status: 'in_progress' })
     placed.hangUp()
-    expect(await line.lookUp(row, signal)).toEqual({ status: 'completed', duration: 42 })
+    expect(await carrier.lookUp(row, signal)).toEqual({ status: 'completed', duration: 42 })
     placed.status = 'busy'
-    expect(await line.lookUp(row, signal)).toEqual({ status: 'failed', reason: 'busy' })
-    expect(await line.lookUp({ ...row, providerId: `CA${'0'.repeat(32)}` }, signal)).toEqual({ status: 'unknown' })
-    expect(await line.lookUp({ ...row, providerId: null }, signal)).toEqual({ status: 'unknown' })
+    expect(await carrier.lookUp(row, signal)).toEqual({ status: 'failed', reason: 'busy' })
+    expect(await carrier.lookUp({ ...row, providerId: `CA${'0'.repeat(32)}` }, signal)).toEqual({ status: 'unknown' })
+    expect(await carrier.lookUp({ ...row, providerId: null }, signal)).toEqual({ status: 'unknown' })
   })
 
   it('hangs up what rings and what goes on; what is over already is fine', async () => {
     const { row, phone: placed } = await ringing()
-    await desk.app.calls.line.hangUp(row, signal)
+    await desk.app.calls.carrier.hangUp(row, signal)
     expect(placed.status).toBe('completed')
-    await desk.app.calls.line.hangUp(row, signal)
-    await desk.app.calls.line.hangUp({ ...row, providerId: null }, signal)
+    await desk.app.calls.carrier.hangUp(row, signal)
+    await desk.app.calls.carrier.hangUp({ ...row, providerId: null }, signal)
   })
 
   it('puts nobody through who is not on it', async () => {
     const { row } = await ringing()
-    const { line } = desk.app.calls
-    await expect(line.transfer(row, '+14155550777', signal)).rejects.toBeInstanceOf(LineRefusal)
+    const { carrier } = desk.app.calls
+    await expect(carrier.transfer(row, '+14155550777', signal)).rejects.toBeInstanceOf(CarrierRefusal)
     const gone = { ...row, status: 'in_progress' as const, providerId: `CA${'0'.repeat(32)}` }
-    await expect(line.transfer(gone, '+14155550777', signal)).rejects.toBeInstanceOf(LineRefusal)
+    await expect(carrier.transfer(gone, '+14155550777', signal)).rejects.toBeInstanceOf(CarrierRefusal)
     expect((await rowOf(desk.app, tenant, row.id))!.ending).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsRepository, type CallRow, type NewCall } from '../../../../src/calls/repository.ts'
-import { createMediaTokens, type MediaTokens } from '../../../../src/calls/carriers/twilio/tokens.ts'
+import { createMediaTokens, type MediaTokens } from '../../../../src/calls/carriers/twilio/connections.ts'
 import { newId } from '../../../../src/core/ids.ts'
 import { MINUTE } from '../../../../src/core/time.ts'
 import { startTestApp } from '../../../support/app.ts'

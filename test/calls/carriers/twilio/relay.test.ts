@@ -242,7 +242,7 @@ describe('on a line', () => {
     expect(await transcript(call.id)).toHaveLength(1)
   })
 
-  it('what was interrupted is kept as far as it was heard', async () => {
+  it('keeps an interrupted answer as far as it was heard', async () => {
     const call = await phone(desk, tenant)
     const relay = await conversationOf(call.phone)
     relay.isSlow = true

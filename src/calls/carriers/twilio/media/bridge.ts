@@ -4,43 +4,40 @@ import { WebSocket, type RawData } from 'ws'
 import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
 import type { CallRow } from '../../../repository.ts'
-import type { Connection } from '../connections.ts'
-import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../voice/session.ts'
-import { bytesIn } from './base64.ts'
-import { InboundClock } from './inbound-clock.ts'
+import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../voice/port.ts'
 import { isPhoneAudio, readMessage, type FromTwilio, type Start } from './messages.ts'
-import { PhonePlayer } from './player.ts'
+import { bytesIn, BYTES_PER_MS, PhonePlayer } from './playback.ts'
 
 export interface BridgeDeps {
   voice: Pick<VoiceCalls, 'open'>
-  /** Whose calls come here. */
+  /** The account whose calls are accepted. */
   accountSid: string
-  /** Tells the caller that something went wrong, and hangs up. */
+  /** Apologises to the caller and hangs up. */
   apologise(call: CallRow): Promise<void>
   timers: Timers
   log: FastifyBaseLogger
 }
 
-/** Twilio says `start` at once. */
+/** Twilio sends `start` at once. */
 const START_WITHIN_MS = 10 * SECOND
-/** While somebody speaks, a line that sends nothing for this long is filled with silence. */
+/** After this long without frames in mid-speech, silence is sent in their place. */
 const STALLED_MS = 750
 const STALLED_SILENCE_MS = 1 * SECOND
-/** What is said before the model listens; more of it is older than an answer could be. */
+/** Frames kept until the model listens: five seconds. */
 const KEPT_FRAMES = 250
-/** Five minutes of speech that Twilio does not take: nobody is there any more. */
+/** Backpressure limit: minutes of speech that Twilio does not take mean a dead connection. */
 const LARGEST_BACKLOG_BYTES = 4 * 1024 * 1024
 
 /** RFC 6455 §7.4.1. */
 const CLOSE = { normal: 1000, wrongFormat: 1003, notAllowed: 1008, failed: 1011 } as const
 
 /**
- * One phone's audio between Twilio and a voice model: G.711 both ways, byte for byte. Whose call it is was settled before
- * the connection was let in; nothing on it changes that. When the connection is closed, Twilio asks what comes next, and the
- * call's row says it: it is over, a person takes over, or, where nobody ended it, another connection is made.
+ * One phone's audio between Twilio and a voice model: G.711 both ways, byte for byte. The gate settled whose call it is, and
+ * nothing on the connection changes that. When it is closed, Twilio asks what follows, and the call's row decides: the call is
+ * over, a person takes over, or a call that was not ended is connected again.
  */
-export class MediaBridge implements VoiceCarrier, Connection {
-  /** Resolves when nothing is left to be done for it. */
+export class MediaBridge implements VoiceCarrier {
+  /** Resolves when the conversation and the apology are over too. */
   readonly settled: Promise<unknown>
   readonly #socket: WebSocket
   readonly #call: CallRow
@@ -89,7 +86,7 @@ export class MediaBridge implements VoiceCarrier, Connection {
       .finally(() => this.#close(CLOSE.failed))
   }
 
-  /** A person takes over, once what is being said was heard. */
+  /** A person takes over once the current words were heard. */
   finish(): void {
     this.#isTransferred = true
     void this.heard().then(() => this.#close(CLOSE.normal))
@@ -172,7 +169,7 @@ export class MediaBridge implements VoiceCarrier, Connection {
     for (const event of this.#player?.interrupt() ?? []) this.#conversation.send(event)
   }
 
-  /** A line that falls silent in mid-sentence: the model waits for silence, and gets it. */
+  /** The model ends a turn by silence, so a phone that stops sending in mid-sentence is given some. */
   #watch(): void {
     const before = this.#frames
     this.#stopWatching()
@@ -200,9 +197,43 @@ export class MediaBridge implements VoiceCarrier, Connection {
     this.#endConversation()
   }
 
-  /** Twilio says `stop` when the caller hung up; without it the connection alone is gone, and Twilio makes another one. */
+  /** Twilio sends `stop` when the caller hung up; without it only the connection is gone, and Twilio opens another one. */
   #endConversation(): void {
     const end = this.#isTransferred ? 'transfer' : this.#isStopped ? 'caller' : 'lost'
     void this.#conversation?.end(end)
   }
+}
+
+/** Gaps below one frame are jitter. */
+const FRAME_MS = 20
+/** Bounds the silence that fills one gap. */
+const MAX_GAP_MS = 10 * SECOND
+/** µ-law's zero. */
+const SILENCE = 0xff
+
+/**
+ * Keeps the model's audio as long as the phone's: the model ends a turn by the length of silence, and lost frames, or none
+ * during a pause, would keep it waiting. Gaps are filled with silence.
+ */
+class InboundClock {
+  /** The end of the audio sent to the model, in the phone's own time. */
+  #heardMs: number | undefined
+
+  /** The silence to send before a frame that begins at `atMs`; undefined when there is no gap. */
+  frame(atMs: number, bytes: number): string | undefined {
+    const gapMs = this.#heardMs === undefined ? 0 : atMs - this.#heardMs
+    this.#heardMs = Math.max(this.#heardMs ?? atMs, atMs) + bytes / BYTES_PER_MS
+    return gapMs < FRAME_MS ? undefined : silentFrames(Math.min(gapMs, MAX_GAP_MS))
+  }
+
+  /** Silence in place of frames that did not come. */
+  stalled(ms: number): string | undefined {
+    if (this.#heardMs === undefined) return undefined
+    this.#heardMs += ms
+    return silentFrames(ms)
+  }
+}
+
+function silentFrames(ms: number): string {
+  return Buffer.alloc(Math.round(ms * BYTES_PER_MS), SILENCE).toString('base64')
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /*
  * Media Streams, both ways (https://www.twilio.com/docs/voice/media-streams/websocket-messages). Twilio writes numbers as
- * texts; names of calls and accounts are compared with our own row, and nothing is looked up by them.
+ * texts; ids of calls and accounts are compared with our own row, and nothing is looked up by them.
  */
 
 const count = z.coerce.number().int().nonnegative()
@@ -38,7 +38,7 @@ const fromTwilio = z.discriminatedUnion('event', [
 export type FromTwilio = z.output<typeof fromTwilio>
 export type Start = z.output<typeof start>['start']
 
-/** Undefined for what Twilio does not say, or not yet. */
+/** Undefined for an unknown message. */
 export function readMessage(text: string): FromTwilio | undefined {
   try {
     return fromTwilio.safeParse(JSON.parse(text)).data

@@ -1,6 +1,9 @@
-import { bytesIn, cutAt } from './base64.ts'
+import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import { SECOND } from '../../../../core/time.ts'
+import type { Timers } from '../../../../core/timers.ts'
+import { clearMessage, markMessage, mediaMessage } from './messages.ts'
 
-/** What of a model's answer is being played: one part of audio of one item. */
+/** One part of audio of one item of a model's answer. */
 export interface AudioPart {
   responseId: string
   itemId: string
@@ -31,29 +34,28 @@ interface Mark {
 }
 
 /** µ-law at 8 kHz. */
-const BYTES_PER_MS = 8
-/** So much is sent at most between two marks. */
+export const BYTES_PER_MS = 8
+/** The most audio between two marks. */
 const MARK_EVERY_BYTES = 100 * BYTES_PER_MS
 /** Below three bytes base64 cannot be cut. */
 const SMALLEST_BYTES = 3
-/** What was heard lies between the last mark that came back and the next one: the middle is nearest. */
+/** The end of what was heard lies between the last returned mark and the next one: the middle is the best estimate. */
 const HALF_A_MARK_BYTES = MARK_EVERY_BYTES / 2
 
 /**
- * What a phone was sent of the model's answers, and what of it was heard. A model speaks faster than people hear: seconds of
- * speech wait at the provider, so neither bytes sent nor a clock tell what was played. Marks do: each comes back when the
- * audio before it was played. After an interruption the provider gives back the marks of what it threw away as well; by
- * then nobody waits for them, so they count for nothing.
+ * Tracks which audio a phone was sent and how much of it was heard. A model speaks faster than real time: seconds of speech
+ * wait at the provider, so neither bytes sent nor a clock tell what was played. Marks do: each comes back when the audio
+ * before it was played. After an interruption the marks of discarded audio come back too, and are ignored.
  */
 export class Playback {
-  /** In the order in which they are played; the first one that is not wholly heard is being played. */
+  /** In playing order; the first one is being played. */
   #parts: Playing[] = []
   readonly #marks = new Map<string, Mark>()
   readonly #discarded = new Set<string>()
   #made = 0
   #unmarkedBytes = 0
 
-  /** Audio of an answer: what is to be sent for it. Nothing for an answer that was interrupted. */
+  /** The messages for a piece of audio; none for an answer that was interrupted. */
   audio(of: AudioPart, base64: string): Outgoing[] {
     if (base64 === '' || this.#discarded.has(of.responseId)) return []
     const part = this.#part(of) ?? this.#begin(of)
@@ -71,13 +73,13 @@ export class Playback {
     return outgoing
   }
 
-  /** There is no more audio of this part: its last mark. */
+  /** The part is complete: its last mark. */
   end(of: AudioPart): Outgoing[] {
     const part = this.#part(of)
     return part === undefined || part.isEnded ? [] : [this.#mark(part, true)]
   }
 
-  /** An answer is over, or all are, however they ended: parts whose end nobody told end here, and nothing more comes of them. */
+  /** An answer is over, or all are: their open parts end here. */
   endAnswer(responseId?: string): Outgoing[] {
     if (responseId === undefined) this.#discarded.clear()
     else this.#discarded.delete(responseId)
@@ -91,7 +93,7 @@ export class Playback {
     return last && this.#mark(last, false)
   }
 
-  /** A mark came back. True when it was one that somebody waited for. */
+  /** A mark came back. True when it was known. */
   heard(name: string): boolean {
     const mark = this.#marks.get(name)
     if (mark === undefined) return false
@@ -103,8 +105,8 @@ export class Playback {
   }
 
   /**
-   * The caller speaks over it. From here on nothing of what was sent plays, and nothing of these answers is sent. Gives what
-   * was not wholly heard, in its order: of the first, and of what began to play, the middle between two marks.
+   * The caller interrupts: discards everything sent, and the rest of the active answer. Returns the parts that were not heard
+   * to their end, in order; the heard length of a part that began to play is the middle between two marks.
    */
   interrupt(activeResponseId?: string): Cut[] {
     const cuts = this.#parts.map(({ responseId, itemId, contentIndex, sentBytes, heardBytes }, index): Cut => {
@@ -112,7 +114,7 @@ export class Playback {
       const bytes = began ? Math.min(sentBytes, heardBytes + HALF_A_MARK_BYTES) : 0
       return { responseId, itemId, contentIndex, heardMs: inMs(bytes), sentMs: inMs(sentBytes) }
     })
-    // What is complete cannot come any more; what is being made can.
+    // Only the active answer can still send audio.
     if (activeResponseId !== undefined) this.#discarded.add(activeResponseId)
     this.#parts = []
     this.#marks.clear()
@@ -153,4 +155,122 @@ export class Playback {
 
 function inMs(bytes: number): number {
   return Math.floor(bytes / BYTES_PER_MS)
+}
+
+/** Bounds the wait for a mark: a provider that drops one must not keep the call. */
+const MARK_LATE_MS = 5 * SECOND
+
+/** Plays the model's speech on a phone, and stops it when the caller speaks. */
+export class PhonePlayer {
+  readonly #playback = new Playback()
+  readonly #streamSid: string
+  readonly #send: (message: string) => void
+  readonly #timers: Timers
+  /** Resolvers of `heard`, by their mark. */
+  readonly #waiting = new Map<string, () => void>()
+  /** The answer that is being made. */
+  #activeId: string | undefined
+
+  constructor(streamSid: string, send: (message: string) => void, timers: Timers) {
+    this.#streamSid = streamSid
+    this.#send = send
+    this.#timers = timers
+  }
+
+  /** Sends the model's audio to the phone, unchanged. */
+  play(event: RealtimeServerEvent): void {
+    switch (event.type) {
+      case 'session.created':
+        // Another wire: the answers of the last one are over.
+        this.#activeId = undefined
+        return this.#out(this.#playback.endAnswer())
+      case 'response.created':
+        this.#activeId = event.response.id
+        return
+      case 'response.output_audio.delta':
+        return this.#out(this.#playback.audio(partOf(event), event.delta))
+      case 'response.output_audio.done':
+        return this.#out(this.#playback.end(partOf(event)))
+      case 'response.done': {
+        const { id } = event.response
+        if (this.#activeId === id) this.#activeId = undefined
+        if (id !== undefined) this.#out(this.#playback.endAnswer(id))
+      }
+    }
+  }
+
+  marked(name: string): void {
+    this.#playback.heard(name)
+    this.#waiting.get(name)?.()
+  }
+
+  /**
+   * The caller interrupts: clears the phone, and returns the events that make the model forget what was not heard. The model
+   * stops the answer by itself (`interrupt_response`). Empty, and nothing is cleared, where nothing was playing.
+   */
+  interrupt(): RealtimeClientEvent[] {
+    const { isPlaying } = this.#playback
+    if (isPlaying) this.#send(clearMessage(this.#streamSid))
+    const cuts = this.#playback.interrupt(this.#activeId)
+    this.#letGo()
+    return cuts.map(({ itemId, contentIndex, heardMs }) =>
+      heardMs > 0
+        ? {
+            type: 'conversation.item.truncate',
+            item_id: itemId,
+            content_index: contentIndex,
+            audio_end_ms: heardMs,
+          }
+        : // An item cannot be cut at its beginning.
+          { type: 'conversation.item.delete', item_id: itemId },
+    )
+  }
+
+  /** Resolves when the caller has heard everything sent so far, when it was cleared, or when its mark is overdue. */
+  async heard(): Promise<void> {
+    const { unheardMs } = this.#playback
+    const last = this.#playback.markHere()
+    if (last === undefined) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const callOff = this.#timers.after(unheardMs + MARK_LATE_MS, resolve)
+    this.#waiting.set(last.mark, resolve)
+    this.#out([last])
+    await promise
+    callOff()
+    this.#waiting.delete(last.mark)
+  }
+
+  /** The phone is gone. */
+  stop(): void {
+    this.#playback.interrupt(this.#activeId)
+    this.#letGo()
+  }
+
+  #letGo(): void {
+    for (const resolve of this.#waiting.values()) resolve()
+  }
+
+  #out(outgoing: Outgoing[]): void {
+    for (const one of outgoing)
+      this.#send('audio' in one ? mediaMessage(this.#streamSid, one.audio) : markMessage(this.#streamSid, one.mark))
+  }
+}
+
+function partOf(event: { response_id: string; item_id: string; content_index: number }): AudioPart {
+  return { responseId: event.response_id, itemId: event.item_id, contentIndex: event.content_index }
+}
+
+/** The decoded length of a base64 text, padded or not, without decoding it. */
+export function bytesIn(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+  return Math.floor(((base64.length - padding) * 3) / 4)
+}
+
+/** Three bytes are four characters: a text can be cut there and both parts stay base64. */
+const GROUP = { bytes: 3, characters: 4 }
+
+/** The first `bytes` (rounded down to where it can be cut), and the rest. */
+export function cutAt(base64: string, bytes: number): [head: string, rest: string] {
+  const at = Math.floor(bytes / GROUP.bytes) * GROUP.characters
+  return [base64.slice(0, at), base64.slice(at)]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /*
- * What ConversationRelay sends and takes (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages). `info`
+ * The messages of ConversationRelay (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages). `info`
  * comes for the `events` that the TwiML asks for.
  */
 
@@ -20,7 +20,7 @@ export type RelayMessage = z.output<typeof message>
 
 export type RelayCommand = { type: 'text'; token: string; last: boolean } | { type: 'end'; handoffData?: string }
 
-/** Undefined: not one that we know; the vendor adds some from time to time. */
+/** Undefined for an unknown message; the vendor adds some from time to time. */
 export function readMessage(data: string): RelayMessage | undefined {
   try {
     return message.safeParse(JSON.parse(data)).data

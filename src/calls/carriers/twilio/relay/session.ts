@@ -4,15 +4,13 @@ import type { Timers } from '../../../../core/timers.ts'
 import { forLanguage } from '../../../../languages/index.ts'
 import type { VoiceWording } from '../../../../languages/wording.ts'
 import { LONGEST_CALL_MS } from '../../../longest-call.ts'
-import type { NewLine } from '../../../transcript-repository.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
+import type { NewLine } from '../../../transcript-repository.ts'
 import { Keys } from '../../../voice/keys.ts'
-import { SILENCE_MS } from '../../../voice/times.ts'
-import { Watch } from '../../../voice/watch.ts'
-import type { Connection } from '../connections.ts'
+import type { Event } from '../../../voice/state.ts'
+import { CallTimers } from '../../../voice/timers.ts'
 import type { RelayCommand, RelayMessage } from './messages.ts'
-import { Speech } from './speech.ts'
 
 export interface RelaySessionDeps {
   tenantId: string
@@ -21,29 +19,29 @@ export interface RelaySessionDeps {
   send(command: RelayCommand): void
   close(): void
   say(line: NewLine): Promise<unknown>
-  /** What brings the call to its end, where that is known already. */
+  /** Why the call ends, once that is known. */
   ending(): Promise<Ending | null>
-  /** Writes that down, unless something else does. */
+  /** Stores it, unless there is one already. */
   note(ending: Ending): Promise<void>
   timers: Timers
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** Until Twilio has closed what was told to end. */
+/** Twilio should have closed the ended session by then. */
 const CLOSE_WITHIN_MS = 5 * SECOND
 
 /** A conversation over text: Twilio hears and speaks, `talk` answers. */
-export class RelaySession implements Connection {
+export class RelaySession {
   readonly #deps: RelaySessionDeps
   readonly #speech: Speech
   readonly #keys: Keys
-  readonly #silence: Watch
+  readonly #timers: CallTimers
   #wording: VoiceWording = forLanguage('en').calls.voice
   #abort = new AbortController()
   #answering: Promise<void> = Promise.resolve()
   #cancelLimit = () => {}
   #cancelClose = () => {}
-  /** Each leave-taking; words of the caller call the last one off. */
+  /** Counts goodbyes; words of the caller cancel the last one. */
   #leaving = 0
   #isLeaving = false
   #isOver = false
@@ -52,10 +50,10 @@ export class RelaySession implements Connection {
     this.#deps = deps
     this.#speech = new Speech(deps.timers)
     this.#keys = new Keys(deps.timers, (keys) => this.#heardWords(keys.replaceAll(/[*#]/g, '')))
-    this.#silence = new Watch(deps.timers, SILENCE_MS, (times) => void this.#missed(times))
+    this.#timers = new CallTimers(deps.timers, (event) => void this.#silent(event))
   }
 
-  /** `spoken`: what Twilio is saying as the connection begins. */
+  /** `spoken`: the words that Twilio is playing as the connection begins. */
   begin({ language, spoken }: { language: string; spoken: string }): void {
     this.#wording = forLanguage(language).calls.voice
     this.#speech.sent(spoken)
@@ -66,12 +64,12 @@ export class RelaySession implements Connection {
   async take(message: RelayMessage): Promise<void> {
     switch (message.type) {
       case 'prompt':
-        this.#silence.reset()
-        // Twilio may tell of words before they are complete.
+        this.#callerBegins()
+        // Twilio may send partial words.
         if (message.last) this.#heardWords(message.voicePrompt)
         return
       case 'dtmf':
-        this.#silence.reset()
+        this.#callerBegins()
         return this.#keys.press(message.digit)
       case 'interrupt':
         return this.#interrupted(message.utteranceUntilInterrupt)
@@ -89,7 +87,7 @@ export class RelaySession implements Connection {
     void this.#leave((this.#leaving += 1))
   }
 
-  /** Takes leave and hangs up: a call may last no longer. */
+  /** Takes leave and hangs up: the longest call or the budget is over. */
   timeIsUp(): void {
     void this.#bid('limit', this.#wording.timeIsUp)
   }
@@ -99,7 +97,7 @@ export class RelaySession implements Connection {
     this.#isOver = true
     this.#abort.abort()
     this.#keys.stop()
-    this.#silence.stop()
+    this.#timers.stop('silence')
     this.#cancelLimit()
     this.#cancelClose()
     this.#speech.silenced()
@@ -107,7 +105,7 @@ export class RelaySession implements Connection {
 
   #heardWords(words: string): void {
     if (words.trim() === '' || this.#isOver) return
-    this.#silence.reset()
+    this.#callerBegins()
     this.#stay()
     this.#abort.abort()
     const abort = (this.#abort = new AbortController())
@@ -152,28 +150,33 @@ export class RelaySession implements Connection {
 
   #informed({ name, value }: { name: string; value: string }): void {
     if (name === 'tokensPlayed') this.#speech.played(value)
-    if (name === 'clientSpeaking' && value === 'on') this.#silence.stop()
+    if (name === 'clientSpeaking' && value === 'on') this.#timers.stop('silence')
     if (name === 'clientSpeaking' && value === 'off') void this.#listen()
   }
 
-  /** From when all was heard, somebody else should speak. */
+  /** The caller's turn begins when everything was heard. */
   async #listen(): Promise<void> {
     const { signal } = this.#abort
     await this.#answering
     await this.#speech.heard()
-    if (!this.#isOver && !this.#isLeaving && !signal.aborted) this.#silence.start()
+    if (!this.#isOver && !this.#isLeaving && !signal.aborted) this.#timers.start('silence')
   }
 
-  async #missed(times: number): Promise<void> {
-    if (times > 1) return this.#bid('silence', this.#wording.goodbye)
+  #callerBegins(): void {
+    this.#timers.stop('silence')
+    this.#timers.resetBy('callerBegins')
+  }
+
+  async #silent(event: Event): Promise<void> {
+    if (event === 'callerGone') return this.#bid('silence', this.#wording.goodbye)
     await this.#utter(this.#wording.stillThere)
     return this.#listen()
   }
 
-  /** Takes leave, whoever speaks. */
+  /** Takes leave, even if the caller speaks. */
   async #bid(ending: Ending, goodbye: string): Promise<void> {
     if (this.#isOver || this.#isLeaving) return
-    this.#silence.stop()
+    this.#timers.stop('silence')
     this.#abort.abort()
     await this.#answering
     await this.#deps.note(ending)
@@ -181,7 +184,7 @@ export class RelaySession implements Connection {
     this.finish()
   }
 
-  /** Who speaks on after a goodbye is listened to. */
+  /** A caller who speaks on after a goodbye is listened to. */
   #stay(): void {
     this.#leaving += 1
     this.#isLeaving = false
@@ -194,4 +197,53 @@ export class RelaySession implements Connection {
     this.#deps.send({ type: 'end' })
     this.#cancelClose = this.#deps.timers.after(CLOSE_WITHIN_MS, () => this.#deps.close())
   }
+}
+
+/** A slow estimate, so that no last word is cut off where no playback is reported. */
+const LETTERS_A_SECOND = 10
+const LEEWAY_MS = 3 * SECOND
+
+/** Tracks the text that was sent to be spoken and how much of it Twilio reported as played. */
+export class Speech {
+  readonly #timers: Timers
+  readonly #waiting = new Set<() => void>()
+  #sent = 0
+  #played = 0
+
+  constructor(timers: Timers) {
+    this.#timers = timers
+  }
+
+  sent(text: string): void {
+    this.#sent += lettersIn(text)
+  }
+
+  played(text: string): void {
+    this.#played += lettersIn(text)
+    if (this.#played >= this.#sent) this.silenced()
+  }
+
+  /** Playback is over: the caller interrupted, or everything was heard. */
+  silenced(): void {
+    this.#sent = 0
+    this.#played = 0
+    for (const resolve of this.#waiting) resolve()
+    this.#waiting.clear()
+  }
+
+  /** Resolves when everything sent so far was heard, or should have been. */
+  async heard(): Promise<void> {
+    const left = this.#sent - this.#played
+    if (left <= 0) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.add(resolve)
+    const cancel = this.#timers.after((left / LETTERS_A_SECOND) * SECOND + LEEWAY_MS, () => this.silenced())
+    await promise
+    cancel()
+  }
+}
+
+/** Twilio reports white space and punctuation differently from what was sent. */
+function lettersIn(text: string): number {
+  return (text.match(/[\p{L}\p{N}]/gu) ?? []).length
 }

@@ -152,7 +152,7 @@ it('the greeting is heard to its end, whatever the caller says', async () => {
   expect([stream.clears, conversation.told()]).toEqual([[], []])
 })
 
-it('what a lost connection to the model began ends there, and is not cut on the next one', async () => {
+it('an answer of a lost connection to the model ends there, and is not cut on the next one', async () => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk()
   conversation.beginAnswer('resp_1')

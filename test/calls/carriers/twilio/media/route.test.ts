@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mediaRoute } from '../../../../../src/calls/carriers/twilio/media/routes.ts'
 import { callsRepository, type CallRow } from '../../../../../src/calls/repository.ts'
-import { Connections } from '../../../../../src/calls/carriers/twilio/connections.ts'
-import { createGate } from '../../../../../src/calls/carriers/twilio/gate.ts'
-import { createSignatures } from '../../../../../src/calls/carriers/twilio/signature.ts'
-import { acceptSockets } from '../../../../../src/calls/carriers/twilio/sockets.ts'
-import { createMediaTokens, type MediaTokens } from '../../../../../src/calls/carriers/twilio/tokens.ts'
+import {
+  Connections,
+  createGate,
+  createMediaTokens,
+  type MediaTokens,
+} from '../../../../../src/calls/carriers/twilio/connections.ts'
+import { acceptSockets, mediaRoute } from '../../../../../src/calls/carriers/twilio/sockets.ts'
+import { createSignatures } from '../../../../../src/calls/carriers/twilio/addresses.ts'
 import { newId } from '../../../../../src/core/ids.ts'
 import { MINUTE } from '../../../../../src/core/time.ts'
 import { startTestApp } from '../../../../support/app.ts'

@@ -1,6 +1,6 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { Ending } from '../../../../../src/calls/states.ts'
-import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../../../src/calls/voice/session.ts'
+import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../../../src/calls/voice/port.ts'
 
 /** A conversation whose model says what the test says; the phone's side of it is real. */
 export class ScriptedConversation implements VoiceConversation {

@@ -1,0 +1,129 @@
+import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import type { Events } from '../../plugins/events.ts'
+import { findAvailability, type AvailabilityQuery } from '../offer/availability.ts'
+import { readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
+import { createResources, type Resources } from '../catalogue/resources.ts'
+import { createServices, type Services } from '../catalogue/services.ts'
+import type { Slot } from '../offer/slots.ts'
+import type { Actor } from '../tables.ts'
+import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './changing.ts'
+import {
+  createBooking,
+  createHold,
+  type Booker,
+  type Holder,
+  type NewBooking,
+  type NewHold,
+  type WritingDeps,
+} from './creation.ts'
+import {
+  historyRepository,
+  bookingsRepository,
+  type HistoryRow,
+  type BookingFilter,
+  type BookingRow,
+  type Contact,
+} from './repository.ts'
+import { holdsRepository, type Hold } from './slot-reservations/holds.ts'
+
+interface BookingsDeps extends WritingDeps {
+  database: Database
+  events: Pick<Events, 'publish' | 'wake'>
+}
+
+/**
+ * The bookings of tenants, for routes and for other domains. What writes takes part in the caller's transaction, with its
+ * events; call `wake` after the commit.
+ */
+export interface Bookings {
+  /** What can be booked now, and with whom. */
+  catalogue(tenantId: string): Promise<CatalogueEntry[]>
+  services: Services
+  resources: Resources
+  /** What can be booked, sorted by start; instants in milliseconds. @throws NotFound for a service or resource of nobody */
+  availability(tenantId: string, query: AvailabilityQuery): Promise<Slot[]>
+  list(
+    tenantId: string,
+    query: BookingFilter & { cursor?: string | undefined; limit: number },
+  ): Promise<Page<BookingRow>>
+  /** @throws NotFound */
+  get(tenantId: string, id: string): Promise<BookingRow>
+  /** The same within a transaction; undefined for an id that names nothing of the tenant. */
+  findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined>
+  /** Oldest first. */
+  history(tenantId: string, id: string): Promise<HistoryRow[]>
+  /**
+   * Whose booking is it: the one with this reference (its id, or the six or more characters that it ends with) and this e-mail
+   * or phone. Undefined when nothing matches both.
+   */
+  find(tenantId: string, reference: string, contact: Contact): Promise<BookingRow | undefined>
+  /** Bookings of this e-mail or phone, newest first; also for finding one without its reference. */
+  ofContact(tenantId: string, contact: Contact): Promise<BookingRow[]>
+  /** Keeps a start for five minutes. @throws NotFound; NotOffered (409); CapReached (429) for a holder who has its most already */
+  hold(tx: Tx, tenantId: string, wanted: NewHold, holder?: Holder): Promise<Hold>
+  /** Gives it back before its time. @throws NotFound, also where it is not the holder's */
+  releaseHold(tx: Tx, tenantId: string, id: string, holderId?: string): Promise<void>
+  /** @throws NotFound; NotOffered (409); CapReached (429) */
+  create(tx: Tx, tenantId: string, wanted: NewBooking, by: Booker): Promise<BookingRow>
+  /** Moves, corrects or ends it. @throws NotFound; NotOffered, Conflict (409); Invalid (422) */
+  change(tx: Tx, tenantId: string, id: string, patch: BookingPatch, by: { actor: Actor }): Promise<BookingRow>
+  /** @throws NotFound; Conflict when it is not confirmed, or not of the version that is named */
+  cancel(tx: Tx, tenantId: string, id: string, by: Cancelling): Promise<BookingRow>
+  /** Events were committed. */
+  wake(): void
+}
+
+export function createBookings(deps: BookingsDeps): Bookings {
+  const { database, events, clock } = deps
+  return {
+    catalogue: (tenantId) => readCatalogue(database, tenantId),
+    services: createServices(database, clock),
+    resources: createResources(database, clock),
+    availability: (tenantId, query) => findAvailability(deps, tenantId, query),
+    async list(tenantId, { cursor, limit, ...filter }) {
+      const before = decodeCursor(cursor)
+      const rows = await database.tenantOnce(tenantId, (tx) =>
+        bookingsRepository.list(tx, tenantId, filter, { before, limit: limit + 1 }),
+      )
+      return pageOf(rows, limit)
+    },
+    async get(tenantId, id) {
+      const row = await database.tenantOnce(tenantId, (tx) => bookingsRepository.findById(tx, tenantId, id))
+      if (row === undefined) throw new NotFound()
+      return row
+    },
+    findById: (tx, tenantId, id) => bookingsRepository.findById(tx, tenantId, id),
+    history: (tenantId, id) => database.tenantOnce(tenantId, (tx) => historyRepository.list(tx, tenantId, id)),
+    async find(tenantId, reference, contact) {
+      const rows = await database.tenant(tenantId, (tx) => bookingsRepository.ofContact(tx, tenantId, contact))
+      return rows.find(({ id }) => matchesReference(id, reference))
+    },
+    ofContact: (tenantId, contact) =>
+      database.tenant(tenantId, (tx) => bookingsRepository.ofContact(tx, tenantId, contact)),
+    hold: (tx, tenantId, wanted, holder) => createHold(tx, tenantId, deps, wanted, holder),
+    async releaseHold(tx, tenantId, id, holderId) {
+      if (!(await holdsRepository.remove(tx, tenantId, id, holderId))) throw new NotFound()
+    },
+    create: (tx, tenantId, wanted, by) => createBooking(tx, tenantId, deps, wanted, by),
+    change: (tx, tenantId, id, patch, by) => changeBooking(tx, tenantId, deps, id, patch, by),
+    cancel: (tx, tenantId, id, by) => cancelBooking(tx, tenantId, deps, id, by),
+    wake: () => events.wake(),
+  }
+}
+
+const SHORTEST = 6
+
+/** What people can read out: the last characters of the id, which are random. */
+export function referenceOf(bookingId: string): string {
+  return bookingId.slice(-SHORTEST).toUpperCase()
+}
+
+/** True for the whole id and for its end; spaces, hyphens and case do not matter. */
+function matchesReference(bookingId: string, reference: string): boolean {
+  const given = reference.trim().toLowerCase()
+  if (given === bookingId) return true
+  const spoken = given.replace(/[\s-]/g, '')
+  return spoken.length >= SHORTEST && /^[0-9a-z]+$/.test(spoken) && bookingId.endsWith(spoken)
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { DAY, MINUTE } from '../../../core/time.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { Slot } from '../../offer/slots.ts'
+import type { ServiceRow } from '../../catalogue/repository.ts'
+
+/** Owner of a reservation. A hold expires by itself. */
+export type Owner = { bookingId: string } | { holdId: string; expiresAt: Date }
+
+export interface NewReservation {
+  owner: Owner
+  service: ServiceRow
+  slot: Pick<Slot, 'start' | 'end'>
+}
+
+/** A seat may be lost to somebody else so many times before the start counts as full. */
+const SEAT_TRIES = 50
+
+/**
+ * Takes one seat of the slot on each of the resources, in one statement and sorted, so that two who want the same two do not
+ * wait for each other. ON CONFLICT DO NOTHING: a bare insert that meets an exclusion constraint in a crowd costs minutes and
+ * deadlocks. False: somebody was faster, and nothing is reserved.
+ */
+export async function reserve(
+  tx: Tx,
+  tenantId: string,
+  resourceIds: string[],
+  wanted: NewReservation,
+): Promise<boolean> {
+  const ids = resourceIds.toSorted()
+  const tries = Math.min(wanted.service.capacity, SEAT_TRIES)
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const taken = await takeSeat(tx, tenantId, ids, wanted)
+    if (taken === ids.length) return true
+    if (taken > 0) await releaseReservations(tx, tenantId, idOf(wanted.owner))
+  }
+  return false
+}
+
+function idOf(owner: Owner): string {
+  return 'bookingId' in owner ? owner.bookingId : owner.holdId
+}
+
+/** The first free seat, counted from a place of the owner's own: a crowd spreads over the seats. */
+async function takeSeat(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+  { owner, service, slot }: NewReservation,
+): Promise<number> {
+  const { capacity, bufferBeforeMinutes: before, bufferAfterMinutes: after } = service
+  const key = `${service.id} ${slot.start} ${slot.end}`
+  const [bookingId, holdId] = 'bookingId' in owner ? [owner.bookingId, null] : [null, owner.holdId]
+  const expiresAt = 'expiresAt' in owner ? owner.expiresAt.toISOString() : null
+  const { rowCount } = await tx.execute(sql`
+    insert into booking_claims (tenant_id, owner_id, resource_id, booking_id, hold_id, service_id, slot, unit, start_at, end_at,
+      busy_from, busy_until, expires_at)
+    select ${tenantId}, ${idOf(owner)}, resource, ${bookingId}, ${holdId}, ${service.id}, ${key}, seat.number,
+      ${at(slot.start)}::timestamptz, ${at(slot.end)}::timestamptz,
+      ${at(slot.start - before * MINUTE)}::timestamptz, ${at(slot.end + after * MINUTE)}::timestamptz, ${expiresAt}::timestamptz
+    from unnest(${sql.param(ids)}::text[]) resource, (
+      select s.number from generate_series(0, ${capacity}::int - 1) s(number)
+      where not exists (
+        select from booking_claims c where c.tenant_id = ${tenantId} and c.resource_id = any (${sql.param(ids)}::text[])
+        and c.busy_from > ${at(slot.start - 3 * DAY)}::timestamptz and c.start_at = ${at(slot.start)}::timestamptz
+        and c.slot = ${key} and c.unit = s.number)
+      order by (s.number + ${capacity}::int - ${rotation(idOf(owner), capacity)}::int) % ${capacity}::int limit 1
+    ) seat
+    order by resource
+    on conflict do nothing`)
+  return rowCount ?? 0
+}
+
+function at(ms: number): string {
+  return new Date(ms).toISOString()
+}
+
+/** The last characters of an id are random. */
+function rotation(id: string, capacity: number): number {
+  return parseInt(id.slice(-8), 36) % capacity
+}
+
+export async function reservedResources(tx: Tx, tenantId: string, ownerId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ resource_id: string }>(
+    sql`select resource_id from booking_claims where tenant_id = ${tenantId} and owner_id = ${ownerId}`,
+  )
+  return rows.map((row) => row.resource_id)
+}
+
+/** What the holder held becomes the booking's, with no moment in between. */
+export async function convertReservations(
+  tx: Tx,
+  tenantId: string,
+  holdId: string,
+  bookingId: string,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ resource_id: string }>(sql`
+    update booking_claims set owner_id = ${bookingId}, booking_id = ${bookingId}, hold_id = null, expires_at = null
+    where tenant_id = ${tenantId} and owner_id = ${holdId} returning resource_id`)
+  return rows.map((row) => row.resource_id)
+}
+
+export async function releaseReservations(tx: Tx, tenantId: string, ownerId: string): Promise<void> {
+  await tx.execute(sql`delete from booking_claims where tenant_id = ${tenantId} and owner_id = ${ownerId}`)
+}
+
+/** The daily maximum of a service is checked by one at a time; two in parallel would both see the last place. */
+export async function lockService(tx: Tx, tenantId: string, { id, maximumPerDay }: ServiceRow): Promise<void> {
+  if (maximumPerDay === null) return
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`service:${tenantId}:${id}`}, 0))`)
+}
+
+/** Holds that are over give their time back; one that another transaction removes just now is left to it. */
+export async function dropExpiredHolds(tx: Tx, tenantId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    delete from booking_holds h using (
+      select id from booking_holds where tenant_id = ${tenantId} and expires_at <= ${now.toISOString()}::timestamptz
+      order by id for update skip locked
+    ) old where h.tenant_id = ${tenantId} and h.id = old.id`)
+}

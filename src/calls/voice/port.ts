@@ -1,0 +1,68 @@
+import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import type { Ending } from '../states.ts'
+
+/**
+ * How a conversation over a voice model ends; `broken`: the model is gone for good; `lost`: the caller's connection is gone,
+ * and the carrier, which still has the caller, opens another one or reports the end.
+ */
+export type VoiceEnd = Ending | 'broken' | 'lost'
+
+/** The connection to the caller: a phone's media stream, or a browser whose audio goes to the model directly. */
+export interface VoiceCarrier {
+  /** Resolves when the caller has heard everything sent so far, or when it was cleared; at once when nothing is playing. */
+  heard(): Promise<void>
+  /**
+   * Lets go of the caller: the conversation is over, reported to `progress`, and heard. After `broken` the carrier apologises
+   * first; after `transfer` a person has the caller already.
+   */
+  release(end: VoiceEnd): void
+}
+
+/** A running conversation. It handles all of the model's events but the audio. */
+export interface VoiceConversation {
+  /** False until the greeting was heard: until then `speech_started` clears no audio. */
+  readonly mayInterrupt: boolean
+  /**
+   * Sends to the model over the current wire: `input_audio_buffer.append`, and after an interruption
+   * `conversation.item.truncate` (or `.delete` of an unheard item), which cuts the transcript too. Between two wires the last
+   * seconds of audio are kept. Does nothing when the conversation is over.
+   */
+  send(event: RealtimeClientEvent): void
+  /** The model's events in order, across wires, after the conversation handled each; earlier ones are delivered first. */
+  onEvent(listener: (event: RealtimeServerEvent) => void): void
+  /** A key of the caller's phone: `0`–`9`, `*`, `#`. Keys in a row reach the model together. */
+  press(key: string): void
+  /** Takes leave and hangs up: the longest call or the budget is over. Does nothing during a goodbye. */
+  timeIsUp(): void
+  /**
+   * Ends it from outside: the caller hung up (`caller`), a request ended it (`api`), a person takes over (`transfer`), or the
+   * connection is gone (`lost`). Reports `progress.hungUp` once the transcript is written; not after the last two, because the
+   * call may come back. Idempotent.
+   */
+  end(ending: Ending | 'lost'): Promise<void>
+  /** Resolves when it is over and its end is reported. Never rejects. */
+  ended: Promise<VoiceEnd>
+}
+
+/** Voice on calls: `app.calls.voice`, undefined without a voice model. */
+export interface VoiceCalls {
+  /**
+   * Opens a phone's conversation, which greets at once; the call was answered (`progress.answered`) and its media are there.
+   * @throws ModelFailure when the model refuses: the call is `failed` with `provider_error` then, and the carrier apologises.
+   */
+  open(tenantId: string, callId: string, carrier: VoiceCarrier, signal: AbortSignal): Promise<VoiceConversation>
+  /**
+   * Answers a browser's SDP offer: reports `progress.answered`, greets, and goes on by itself.
+   * @throws ModelFailure when the model refuses: the call is `failed` with `provider_error` then.
+   */
+  answer(
+    tenantId: string,
+    callId: string,
+    offer: string,
+    signal: AbortSignal,
+  ): Promise<{ sdp: string; conversation: VoiceConversation }>
+  /** The conversation of a call of this process. */
+  find(callId: string): VoiceConversation | undefined
+  /** Ends all conversations with the process. */
+  stop(): Promise<void>
+}

@@ -1,0 +1,9 @@
+/** An unknown or malformed command. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** No database exists. */
+export class NoDatabaseError extends Error {
+  override readonly name = 'NoDatabaseError'
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { expect, test } from 'vitest'
+
+const SRC = join(import.meta.dirname, '../src')
+
+const MAX_OWN_LINES = 50
+
+/** Plain lists of declarations, which are longer when they are cut. */
+const LISTS = [
+  'app.ts buildApp',
+  'bookings/calendars/routes.ts connectionRoutes',
+  'tenants/schemas.ts exampleTenant',
+  'web/widget/contact.tsx Contact',
+  'web/widget/panel.tsx mount',
+]
+
+interface Node {
+  type: string
+  start: number
+  end: number
+}
+
+test('a function has at most 50 lines of its own, unless it is a list of declarations', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SRC, exclude: ['**/node_modules/**'] })
+  const long = files.flatMap(functionsOf).filter(({ name, lines }) => lines > MAX_OWN_LINES && !LISTS.includes(name))
+  expect(long).toEqual([])
+})
+
+/** Every function with its own lines: without those of functions in it, comments and blank lines. */
+function functionsOf(file: string): { name: string; lines: number }[] {
+  const source = readFileSync(join(SRC, file), 'utf8')
+  const lines = source.split('\n')
+  const lineAt = lineFinder(lines)
+  const found: { name: string; lines: number }[] = []
+
+  /** `taken` collects the lines that the function around does not count. */
+  const visit = (value: unknown, name: string, taken: Set<number>): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { type = '', start = 0, end = 0 } = value as Partial<Node>
+    const ownName = nameIn(value) ?? name
+    const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)
+    const inside = isFunction ? new Set<number>() : taken
+    for (const child of Object.values(value)) visit(child, ownName, inside)
+    if (!isFunction) return
+    const first = lineAt(start)
+    const all = Array.from({ length: lineAt(end - 1) - first + 1 }, (_, index) => first + index)
+    const own = all.filter((line) => !inside.has(line) && isCode(lines[line]!))
+    found.push({ name: `${file} ${ownName}`, lines: own.length })
+    // The first line and the last one hold code of the function around as well.
+    for (const line of all.slice(1, -1)) taken.add(line)
+  }
+  visit(parseSync(file, source).program.body, '', new Set())
+  return found
+}
+
+function nameIn(value: object): string | undefined {
+  const { id, key } = value as { id?: { name?: string }; key?: { name?: string } }
+  return id?.name ?? key?.name
+}
+
+function isCode(line: string): boolean {
+  return !/^\s*($|\/\/|\/?\*)/.test(line)
+}
+
+function lineFinder(lines: string[]): (offset: number) => number {
+  let start = 0
+  const starts = lines.map((line) => {
+    const at = start
+    start += line.length + 1
+    return at
+  })
+  return (offset) => starts.findLastIndex((at) => at <= offset)
+}
