@@ -21,9 +21,10 @@ WORKDIR /app
 # Made before VOLUME and owned by the user, so that a new named volume is as well.
 RUN install -d -o node -g node /data
 COPY --from=dependencies /app/node_modules node_modules
-COPY package.json LICENSE ./
+COPY package.json package-lock.json LICENSE ./
 COPY migrations migrations
-COPY src src
+COPY --from=build /app/src src
+COPY --from=build /app/dist dist
 COPY --from=build /app/public public
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
@@ -32,4 +33,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # No npm in between: SIGTERM reaches the server itself.
-CMD ["node", "src/server.ts"]
+CMD ["node", "src/run.js", "server.ts"]

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifySerializerCompiler,
+} from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
 import { assistant, assistantTools } from './conversation/index.ts'
@@ -58,6 +63,8 @@ export interface Dependencies {
   outbound?: OutboundHttp
   /** Tests answer for the telephone network. */
   openCarrier?: OpenCarrier
+  /** Tests check each reply against its schema. */
+  compileReply?: FastifySerializerCompiler<unknown>
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -97,7 +104,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(cookies)
   await app.register(limits, { redisUrl: config.redisUrl })
   await app.register(bodies)
-  await app.register(replies)
+  await app.register(replies, { compileReply: dependencies.compileReply })
   await app.register(identity)
   await app.register(clientTurns)
   await app.register(openapi, { baseUrl })

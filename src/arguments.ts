@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { packageFile } from './core/package-files.ts'
 
 /** Parsed command line. */
 export type ParsedArguments = { kind: 'start'; demo: boolean } | { kind: 'print'; text: string }
@@ -38,7 +39,7 @@ function help(): string {
 }
 
 function version(): string {
-  const { version: written } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  const { version: written } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {
     version: string
   }
   return written

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /*
- * `node src/run.js server.ts …` starts a program of this folder. It is JavaScript, so that a Node that cannot read TypeScript
- * reads this far and says what is wrong. Variables of a `.env` beside package.json count where the environment has none.
+ * `node src/run.js server.ts …` starts a program of this folder: from the bundle in `dist/` when that is up to date, else from
+ * the sources. It is JavaScript, so that a Node that cannot read TypeScript reads this far and says what is wrong. Variables of
+ * a `.env` beside package.json count where the environment has none.
  */
 
 const OLDEST_NODE = 26
@@ -21,7 +22,18 @@ if (existsSync(settings)) readSettings()
 
 // The program sees the arguments that it would have seen without this file.
 process.argv.splice(1, 2, program)
-await import(new URL(program, import.meta.url).href)
+await import(new URL((await isBundled()) ? `../dist/${program.replace(/ts$/, 'js')}` : program, import.meta.url).href)
+
+async function isBundled() {
+  // Not above: an older Node cannot load it.
+  const { isBuilt } = await import('./built.js')
+  if (!isBuilt()) {
+    process.stderr.write('frontdesk: dist/ is older than the sources, so these run. npm run prepare builds it.\n')
+    return false
+  }
+  process.setSourceMapsEnabled(true)
+  return true
+}
 
 function readSettings() {
   try {

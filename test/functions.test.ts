@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../src')
@@ -51,7 +51,7 @@ function functionsOf(file: string): { name: string; lines: number }[] {
     // The first line and the last one hold code of the function around as well.
     for (const line of all.slice(1, -1)) taken.add(line)
   }
-  visit(parseSync(file, source).program.body, '', new Set())
+  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, '', new Set())
   return found
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
   existsSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { isBuilt } from '../src/built.js'
 import { DAY } from '../src/core/time.ts'
 import { openDatabase } from '../src/db/open.ts'
 import type { DatabaseTemplate } from './support/database.ts'
@@ -36,6 +38,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const source = engine === 'embedded' ? await templateDirectory() : await templateDatabase(runDirectory, cleanUp)
   project.provide('databaseSource', { ...source, runDirectory })
+  // Tests that start the product start the bundle, as users do.
+  if (!isBuilt()) execFileSync(process.execPath, ['src/build.ts'], { stdio: 'inherit' })
   // Success: resources stay until the end of the run.
   const teardown = cleanUp.move()
   return () => teardown.disposeAsync()

@@ -10,7 +10,6 @@ const STEPS = {
   'web-types': ['tsc', '-p', 'src/web/tsconfig.json'],
   'test-types': ['tsc', '-p', 'test/tsconfig.json'],
   lint: ['oxlint'],
-  'dead-exports': ['knip'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   vitest: ['vitest', 'run', '--config', 'test/vitest.config.ts'],
 } as const

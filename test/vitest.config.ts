@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { databaseFreeTests } from './support/database-free.ts'
 
 /** `npm run test:quick`: no browser, no process of the product, no generated client. */
 const SLOW = [
@@ -12,10 +13,10 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
+    // Tests that open no database, and those of the embedded one, say nothing about another server.
     exclude: [
-      // The embedded server's own tests do not apply to other servers.
-      ...(process.env['DATABASE'] === 'postgres' ? ['test/db/embedded*.test.ts'] : []),
-      ...(process.env['QUICK'] === undefined ? [] : SLOW),
+      ...(process.env['DATABASE'] === 'postgres' ? databaseFreeTests() : []),
+      ...(process.env['QUICK'] === '1' ? SLOW : []),
     ],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',

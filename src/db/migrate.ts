@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { packageFile } from '../core/package-files.ts'
 import { DatabaseRequirementError } from './requirements.ts'
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+const MIGRATIONS_FOLDER = packageFile('migrations')
 
 /** Any fixed number serves, as long as every version of the program uses the same one. */
 const MIGRATION_LOCK = 7_203_115_001

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { addressUrl, defaultBaseUrl, type Config } from '../config.ts'
+import { packageFile } from '../core/package-files.ts'
 import { makeOffering } from './offering.ts'
 import { DEMO_EMAIL, findDemoTenant } from './page.ts'
 import { practice } from './practice.ts'
 
-const DOCUMENTS = new URL('./documents/', import.meta.url)
+const DOCUMENTS = packageFile('src/demo/documents')
 
 /** Start-up message with addresses and sign-in. The first start of an empty embedded database creates the demo tenant. */
 export async function welcome(app: FastifyInstance, config: Config): Promise<string[]> {
@@ -96,7 +98,7 @@ async function makeDemo(app: FastifyInstance): Promise<Demo> {
   const password = randomBytes(12).toString('base64url')
   const { tenantId, key } = await app.auth.createAccount({ email, password, tenant: practice })
   for (const name of (await readdir(DOCUMENTS)).toSorted()) {
-    const text = await readFile(new URL(name, DOCUMENTS), 'utf8')
+    const text = await readFile(join(DOCUMENTS, name), 'utf8')
     await app.database.tenant(tenantId, (tx) => app.knowledge.create(tx, tenantId, { text }))
   }
   app.knowledge.wake()

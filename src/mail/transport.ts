@@ -1,6 +1,5 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { makeDirectory } from '../core/directories.ts'
 import { oneLine } from '../core/one-line.ts'
 import { DAY, SECOND } from '../core/time.ts'
@@ -53,10 +52,13 @@ const TIMEOUTS = {
 
 /** SMTP, one connection per mail. */
 export function createSmtp(url: string, sender: Sender): Transport {
-  const smtp = createTransport({ url, ...TIMEOUTS, ...(sendsPassword(new URL(url)) ? { requireTLS: true } : {}) })
+  const settings = { url, ...TIMEOUTS, ...(sendsPassword(new URL(url)) ? { requireTLS: true } : {}) }
   return {
     done: 'A mail was sent',
-    deliver: async (message, signal) => void (await smtp.sendMail({ ...compose(message, sender), signal })),
+    async deliver(message, signal) {
+      const { createTransport } = await import('nodemailer')
+      await createTransport(settings).sendMail({ ...compose(message, sender), signal })
+    },
     sweep: async () => {},
   }
 }
@@ -72,10 +74,11 @@ const KEPT_MS = 7 * DAY
 
 /** Without a server: one file per mail, for a mail program. They contain live links, so they are deleted after a week. */
 export function createOutbox(directory: string, sender: Sender): Transport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     done: 'A mail was written to the outbox',
     async deliver(message) {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message: bytes } = await composer.sendMail(compose(message, sender))
       await makeDirectory(directory)
       const path = join(directory, `${message.id}.eml`)

@@ -5,7 +5,6 @@ import { addressKeys, isCountable, isLoopback, withoutPort, type AddressKey } fr
 import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters, type CounterStore } from './limit-counters.ts'
-import { connectCounters } from './shared-counters.ts'
 
 /** The published rate limits, and the backstops beside them. Visitors' limits are in `visitor-caps.ts`. */
 export const LIMITS = {
@@ -203,6 +202,7 @@ function countBeforeBody(route: RouteOptions): void {
 
 async function counterStore(app: FastifyInstance, redisUrl: string | undefined): Promise<new () => CounterStore> {
   if (redisUrl === undefined) return LimitCounters
+  const { connectCounters } = await import('./shared-counters.ts')
   const shared = connectCounters(redisUrl, app.log)
   app.addHook('onClose', async () => shared.close())
   await shared.ready()

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import staticPlugin from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { packageFile } from '../core/package-files.ts'
 
-const PUBLIC_FOLDER = fileURLToPath(new URL('../../public', import.meta.url))
+const PUBLIC_FOLDER = packageFile('public')
 
 /** `public/`, served at "/". The build compresses the widget's files (`src/web/build.ts`). */
 async function staticFilesPlugin(app: FastifyInstance): Promise<void> {

@@ -23,7 +23,7 @@ const CONNECTIONS = 20
 const DOCUMENTS = 60
 /** The default page of clients: 50 rows. */
 const LIST = '/api/v1/knowledge/documents'
-const BAR = 0.75
+const BAR = 0.8
 
 /** Enough to stay below the limit of 1,000 requests a minute per address. */
 const ADDRESSES = 2_000

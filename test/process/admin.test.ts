@@ -37,10 +37,10 @@ async function stop(product: Product): Promise<void> {
   running.delete(product)
 }
 
-/** Runs the program as `npm run admin` does. */
+/** Runs the program of the bundle, as `npm run admin` does. */
 async function admin({ directory, url }: DatabasePlace, args: string[], env: Record<string, string> = {}) {
   const place = { DATA_DIR: directory, ...(url === undefined ? {} : { DATABASE_URL: url }) }
-  const child = spawn(process.execPath, ['src/admin.ts', ...args], {
+  const child = spawn(process.execPath, ['dist/admin.js', ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', ...place, ...env },
   })

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -247,16 +248,22 @@ describe('the command line', () => {
   }
 
   test('explains itself, and starts nothing', () => {
-    const help = run('src/server.ts', '--help')
+    const help = run('dist/server.js', '--help')
     expect(help).toMatchObject({ status: 0, stderr: '' })
     for (const word of ['--no-demo', '--help', '--version', '.env', 'PORT']) expect(help.stdout).toContain(word)
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
-    expect(run('src/server.ts', '--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
+    expect(run('dist/server.js', '--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
   })
 
   test('passes its arguments through the launcher of npm start', () => {
     expect(run('src/run.js', 'server.ts', '--version')).toMatchObject({ status: 0, stderr: '' })
     expect(run('src/run.js', 'server.ts', '--nodemo').status).toBe(2)
+  })
+
+  test('shows lines of the sources where the bundle fails', () => {
+    // It is no program for itself, so it fails at once.
+    const { status, stderr } = run('src/run.js', 'db/embedded/worker.ts')
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/src\/db\/embedded\/worker\.ts:\d+/)])
   })
 
   test.skipIf(otherNode === undefined)('an older Node says in one line what is needed', () => {
@@ -270,8 +277,9 @@ describe('the command line', () => {
   test('reads the .env beside package.json, and the environment wins', () => {
     const checkout = join(root, 'checkout')
     mkdirSync(join(checkout, 'src'), { recursive: true })
-    copyFileSync(join(ROOT, 'src/run.js'), join(checkout, 'src/run.js'))
+    for (const name of ['run.js', 'built.js']) copyFileSync(join(ROOT, 'src', name), join(checkout, 'src', name))
     writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(checkout, 'package-lock.json'), '{}')
     writeFileSync(join(checkout, '.env'), 'PORT=4001\nHOST=from-file\n')
     writeFileSync(
       join(checkout, 'src/program.ts'),
@@ -281,9 +289,39 @@ describe('the command line', () => {
     const { stdout } = spawnSync(process.execPath, program, { encoding: 'utf8', env: { PORT: '4002' } })
     expect(stdout).toBe("4002 from-file [ '--some' ]\n")
   })
+
+  test('runs the bundle, or the sources where it is missing or outdated, and says so', async () => {
+    const checkout = join(root, 'bundled')
+    const source = join(checkout, 'src/program.ts')
+    for (const folder of ['src', 'dist']) mkdirSync(join(checkout, folder), { recursive: true })
+    for (const name of ['run.js', 'built.js']) copyFileSync(join(ROOT, 'src', name), join(checkout, 'src', name))
+    writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(checkout, 'package-lock.json'), '{}')
+    writeFileSync(source, "console.log('source')")
+    writeFileSync(join(checkout, 'dist/program.js'), "console.log('bundle')")
+    const launch = () => run(join(checkout, 'src/run.js'), 'program.ts')
+    const outdated = { status: 0, stdout: 'source\n', stderr: expect.stringMatching(/^frontdesk: dist\/ is .*\n$/) }
+    expect(launch()).toEqual(outdated)
+    const { STAMP, stateOfSources } = (await import(
+      join(checkout, 'src/built.js')
+    )) as typeof import('../../src/built.js')
+    writeFileSync(STAMP, JSON.stringify(stateOfSources()))
+    expect(launch()).toEqual({ status: 0, stdout: 'bundle\n', stderr: '' })
+    const later = new Date(Date.now() + 5_000)
+    utimesSync(source, later, later)
+    expect(launch()).toEqual(outdated)
+  })
 })
 
 describe('a running product', () => {
+  test('runs from its sources as from the bundle', async () => {
+    const product = await start({ ...(await place()), fromSources: true })
+    const client = await registerTenant(product.url)
+    await client.call('POST', '/knowledge/documents', { text: '# Hours\n\nWe open at eight.' })
+    await untilProcessed(client)
+    await stop(product)
+  })
+
   test('takes the two interrupts that npm makes of one Ctrl-C for one', async () => {
     const product = await start(await place())
     product.signal('SIGINT')

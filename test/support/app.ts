@@ -6,6 +6,7 @@ import { loadConfig, type Config } from '../../src/config.ts'
 import type { Clock } from '../../src/core/time.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createLogger } from '../../src/logging.ts'
+import { compileCheckedReply } from './checked-replies.ts'
 import { openCopy, testDatabase, testDirectory, testsRunOnPostgres } from './database.ts'
 
 export interface TestAppOptions {
@@ -49,6 +50,7 @@ async function startOn(
     {
       database: { database, isEmbedded: !testsRunOnPostgres() },
       secretKey: TEST_SECRET,
+      compileReply: compileCheckedReply,
       log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
       ...(clock === undefined ? {} : { clock }),
       ...(modelLimits === undefined ? {} : { modelLimits }),

@@ -90,7 +90,8 @@ const MESSAGES: Record<(typeof LANGUAGES)[number], string[]> = {
 
 for (const language of LANGUAGES) {
   const lexicon = lexiconOf(language)
-  for (const pattern of stringsIn([lexicon, forLanguage(language).questions.facts])) if (isPattern(pattern)) expression(pattern)
+  for (const pattern of stringsIn([lexicon, forLanguage(language).questions.facts]))
+    if (isPattern(pattern)) expression(pattern)
   for (const message of MESSAGES[language]) {
     introducedName(message, lexicon)
     answeredName(message, lexicon)

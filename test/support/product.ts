@@ -20,6 +20,8 @@ export interface ProductOptions {
   port?: number
   /** Arguments of Node, such as `--cpu-prof`. */
   nodeArgs?: string[]
+  /** The sources in place of the bundle. */
+  fromSources?: boolean
 }
 
 export interface Ended {
@@ -39,10 +41,11 @@ export interface Product extends AsyncDisposable {
   ended: Promise<Ended>
 }
 
-/** Starts `src/server.ts` on a free port, without waiting for it. */
+/** Starts the server on a free port, from the bundle as `npm start` does, without waiting for it. */
 export async function spawnProduct(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await freePort())
-  const program = [...(options.nodeArgs ?? []), 'src/server.ts', ...(options.args ?? [])]
+  const server = options.fromSources === true ? ['src/server.ts'] : ['--enable-source-maps', 'dist/server.js']
+  const program = [...(options.nodeArgs ?? []), ...server, ...(options.args ?? [])]
   return watch(spawn(process.execPath, program, { cwd: ROOT, env: environment(options, port) }), port)
 }
 

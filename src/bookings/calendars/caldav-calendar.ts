@@ -12,7 +12,6 @@ import { basicAuthorization, requireSuccess, type CalendarHttp, type Login } fro
 import type { CalendarConnection, Snapshot, ObjectsResult, CalendarWriter, Written } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
 import { contentLines } from './reading/content-lines.ts'
-import { createZoneFinder } from './reading/zones.ts'
 
 interface CaldavAddress {
   /** Of the calendar itself. */
@@ -43,7 +42,9 @@ async function requireCalendar(collection: Collection, signal: AbortSignal): Pro
   if (!isCalendar) throw new CalendarFailure('not_a_calendar')
   const lines = timeZone === undefined ? [] : contentLines(timeZone)
   const tzid = Iterator.from(lines).find(({ name }) => name === 'TZID')?.value
-  return tzid === undefined ? undefined : createZoneFinder(new Map())(tzid)
+  if (tzid === undefined) return undefined
+  const { createZoneFinder } = await import('./reading/zones.ts')
+  return createZoneFinder(new Map())(tzid)
 }
 
 interface Listed {

@@ -1,4 +1,4 @@
-import { calendarMultiGet, propfind, syncCollection, type DAVResponse } from 'tsdav'
+import type { DAVResponse } from 'tsdav'
 import { basicAuthorization, reasonOf, type CalendarHttp, type Login } from './calendar-http.ts'
 import type { CalendarObject } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
@@ -49,6 +49,7 @@ export interface CollectionFacts {
 
 /** @throws CalendarFailure */
 export async function collectionFacts(collection: Collection, signal: AbortSignal): Promise<CollectionFacts> {
+  const { propfind } = await import('tsdav')
   const props = { 'd:resourcetype': {}, 'd:sync-token': {}, 'c:calendar-timezone': {} }
   const [found] = await propfind({ url: collection.url, props, depth: '0', ...ways(collection, signal) })
   requireOk(found)
@@ -62,6 +63,7 @@ export async function collectionFacts(collection: Collection, signal: AbortSigna
 
 /** Every object and its ETag: what servers have that know no sync-collection. */
 export async function listEtags(collection: Collection, signal: AbortSignal): Promise<Change[]> {
+  const { propfind } = await import('tsdav')
   const props = { 'd:getetag': {}, 'd:resourcetype': {} }
   const found = await propfind({ url: collection.url, props, depth: '1', ...ways(collection, signal) })
   requireOk(found[0])
@@ -79,6 +81,7 @@ export async function syncChanges(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<{ changes: Change[]; token: string } | undefined> {
+  const { syncCollection } = await import('tsdav')
   const changes: Change[] = []
   let syncToken = token
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -134,6 +137,7 @@ export async function readObjects(
 }
 
 async function multiget(collection: Collection, objectUrls: string[], signal: AbortSignal): Promise<DAVResponse[]> {
+  const { calendarMultiGet } = await import('tsdav')
   const props = { 'd:getetag': {}, 'c:calendar-data': {} }
   try {
     return await calendarMultiGet({ url: collection.url, props, objectUrls, depth: '1', ...ways(collection, signal) })

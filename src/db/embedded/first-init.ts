@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { programFile } from '../../core/package-files.ts'
 import type { EmbeddedLog } from './embedded-log.ts'
 import type { InitSettings } from './messages.ts'
 import { syncDirectories, syncDirectory } from './synced-tree.ts'
@@ -35,7 +36,7 @@ async function removeEmpty(cluster: string): Promise<void> {
 /** initdb needs 500 MB for a moment; a worker of its own returns them to the system. */
 function runInitWorker(settings: InitSettings): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const worker = new Worker(new URL('init-worker.ts', import.meta.url), {
+  const worker = new Worker(programFile('src/db/embedded/init-worker.ts'), {
     workerData: settings,
     execArgv: [],
     resourceLimits: { stackSizeMb: 16 },

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
+import { programFile } from '../../core/package-files.ts'
 import { Activity } from './activity.ts'
 import type { EmbeddedLog } from './embedded-log.ts'
 import type { FromWorker, ToWorker, Transport, WorkerSettings } from './messages.ts'
@@ -92,7 +93,7 @@ export class Supervisor {
 
   #launch(): Promise<Transport> {
     const opened = Promise.withResolvers<Transport>()
-    const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    const worker = new Worker(programFile('src/db/embedded/worker.ts'), {
       workerData: { ...this.#options.settings, activity: this.activity.memory } satisfies WorkerSettings,
       execArgv: [],
       // V8's default stack is smaller than Postgres expects: a deep recursion would kill the worker before its own stack

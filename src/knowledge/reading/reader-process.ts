@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { programFile } from '../../core/package-files.ts'
 import { chunkText } from '../chunks.ts'
 import type { ReaderReply, ReaderTask } from './reader.ts'
 import { readSource } from './read.ts'
@@ -9,7 +10,7 @@ import { Unreadable } from './unreadable.ts'
  * children. A thread watches its memory even while parsing blocks the event loop.
  */
 const memoryLimitBytes = Number(process.argv[2])
-const watch = new Worker(new URL('memory-watch.ts', import.meta.url), { workerData: memoryLimitBytes })
+const watch = new Worker(programFile('src/knowledge/reading/memory-watch.ts'), { workerData: memoryLimitBytes })
 watch.unref()
 
 process.on('message', (task: ReaderTask) => void answer(task).then((reply) => process.send?.(reply)))

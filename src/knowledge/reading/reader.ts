@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { realpathSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { programFile, sandboxArguments } from '../../core/package-files.ts'
 import { SECOND } from '../../core/time.ts'
 import type { NewChunk } from '../index-store.ts'
 import type { Reading } from './parts.ts'
@@ -85,8 +84,8 @@ class ReaderProcess {
   #idle: NodeJS.Timeout | undefined
 
   constructor(heapMb: number, memoryMb: number) {
-    this.#child = fork(fileURLToPath(new URL('reader-process.ts', import.meta.url)), [String(memoryMb * 1024 * 1024)], {
-      execArgv: ['--permission', ...READABLE, '--allow-worker', `--max-old-space-size=${heapMb}`],
+    this.#child = fork(programFile('src/knowledge/reading/reader-process.ts'), [String(memoryMb * 1024 * 1024)], {
+      execArgv: [...sandboxArguments(), '--allow-worker', `--max-old-space-size=${heapMb}`],
       // Empty, because this process's environment holds secrets.
       env: {},
       serialization: 'advanced',
@@ -161,8 +160,3 @@ function tooLong(deadlineMs: number): string {
 }
 
 const TOO_LARGE = 'Reading it took more memory than a document may take. Split it, or save it anew.'
-
-/** The program's own files, without its data and the secrets beside it. */
-const READABLE = ['../../../package.json', '../../../src/', '../../../node_modules/']
-  .map((path) => realpathSync(fileURLToPath(new URL(path, import.meta.url))))
-  .map((path) => `--allow-fs-read=${path.endsWith('.json') ? path : `${path}/*`}`)

@@ -5,6 +5,7 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { clientSchemas } from '../../core/json-schema.ts'
+import { packageFile } from '../../core/package-files.ts'
 import { finish } from './document.ts'
 import { describeRoute } from './problems.ts'
 import { serveDocument } from './serving.ts'
@@ -20,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-const FAVICON = new URL('../../../public/favicon.svg', import.meta.url)
+const FAVICON = packageFile('public/favicon.svg')
 
 const withSchemas = createJsonSchemaTransformObject({ zodToJsonConfig: clientSchemas })
 

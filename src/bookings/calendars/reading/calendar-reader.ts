@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { realpathSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { programFile, sandboxArguments } from '../../../core/package-files.ts'
 import { SECOND } from '../../../core/time.ts'
 import { CalendarFailure } from '../failure.ts'
 import type { BusySpan, ExpansionWindow } from './expansion.ts'
@@ -151,16 +150,11 @@ async function attempt(
 }
 
 function start(heapMb: number): ChildProcess {
-  return fork(fileURLToPath(new URL('calendar-process.ts', import.meta.url)), [], {
-    execArgv: ['--permission', ...READABLE, `--max-old-space-size=${heapMb}`],
+  return fork(programFile('src/bookings/calendars/reading/calendar-process.ts'), [], {
+    execArgv: [...sandboxArguments(), `--max-old-space-size=${heapMb}`],
     // Nothing of this process's environment: it holds secrets. In UTC, because node-ical keeps whole days at local midnight.
     env: { TZ: 'UTC' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }
-
-/** The program's own files; neither its data nor the secrets beside it. */
-const READABLE = ['../../../../package.json', '../../../../src/', '../../../../node_modules/']
-  .map((path) => realpathSync(fileURLToPath(new URL(path, import.meta.url))))
-  .map((path) => `--allow-fs-read=${path.endsWith('.json') ? path : `${path}/*`}`)
