@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { packageFile } from './core/package-files.ts'
 
 /** Parsed command line. */
-export type ParsedArguments = { kind: 'start'; demo: boolean } | { kind: 'print'; text: string }
+type ParsedArguments = { kind: 'start'; demo: boolean } | { kind: 'print'; text: string }
 
 /** An invalid command line; the message is shown on the console. */
 export class ArgumentError extends Error {

@@ -5,7 +5,7 @@ import type { QuestionSummary } from './schemas.ts'
 import { questions } from './tables.ts'
 
 /** A question to the knowledge base, with its outcome. */
-export interface AskedQuestion {
+interface AskedQuestion {
   sessionId: string
   messageId: string
   text: string

@@ -4,7 +4,7 @@ import { prepared, type Tx } from '../db/database.ts'
 import { apiKeys } from './tables.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
-export type NewApiKey = Omit<typeof apiKeys.$inferInsert, 'tenantId'>
+type NewApiKey = Omit<typeof apiKeys.$inferInsert, 'tenantId'>
 
 const found = prepared('api_keys_find_by_hash', (tx, name) =>
   tx

@@ -17,7 +17,7 @@ export interface OneTimeLink {
 }
 
 /** A user as the operator sees one: without the password hash. */
-export type OperatorUser = Omit<UserRow, 'passwordHash' | 'warnedAt'> & { isInvited: boolean }
+type OperatorUser = Omit<UserRow, 'passwordHash' | 'warnedAt'> & { isInvited: boolean }
 
 /** Users and keys for operators with a shell on the installation: no permission checks, no mails. */
 export interface AuthOperator {

@@ -56,7 +56,7 @@ export function createPasswords(derive: Derivation = deriveTag): Passwords {
 }
 
 /** Derives the tag: `deriveTag`, or a cheap fake in tests. */
-export type Derivation = (password: string, parameters: Parameters) => Promise<Buffer>
+type Derivation = (password: string, parameters: Parameters) => Promise<Buffer>
 
 interface Parameters {
   memory: number

@@ -14,13 +14,13 @@ export interface Member extends UserRow {
   invitation: { expiresAt: Date; mail: MailStatus | null } | null
 }
 
-export interface NewMember {
+interface NewMember {
   email: string
   name?: string | null | undefined
   role: UserRow['role']
 }
 
-export interface MemberChange {
+interface MemberChange {
   name?: string | null | undefined
   role?: UserRow['role'] | undefined
 }
@@ -38,7 +38,7 @@ export interface Team {
   remove(tenantId: string, userId: string): Promise<void>
 }
 
-export interface TeamDeps {
+interface TeamDeps {
   database: Database
   tenants: Pick<Tenants, 'get'>
   mail: Mail

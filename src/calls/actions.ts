@@ -4,7 +4,7 @@ import type { LeadRow } from '../leads/index.ts'
 import type { CallRow } from './repository.ts'
 
 /** The actions of a call, in the words of the API. */
-export const CALL_ACTIONS = [
+const CALL_ACTIONS = [
   'booking_created',
   'booking_updated',
   'booking_cancelled',
@@ -15,7 +15,7 @@ export const CALL_ACTIONS = [
   'message_left',
 ] as const
 
-export type CallAction = (typeof CALL_ACTIONS)[number]
+type CallAction = (typeof CALL_ACTIONS)[number]
 
 /**
  * From the receipts, in the order in which it was done, each once; then what the end of the call says. That a caller was put

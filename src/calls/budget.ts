@@ -18,10 +18,9 @@ export interface Left {
 
 export const UNBOUNDED: Left = { seconds: Number.POSITIVE_INFINITY, reason: undefined }
 
-export const MONTH_IS_USED_UP = "The month's budget of call minutes is used up"
-export const DAY_IS_USED_UP =
-  "The day's call minutes are used up; the operator of this installation can grant more of them"
-export const INSTALLATION_IS_USED_UP = 'The call minutes of this installation are used up for today'
+const MONTH_IS_USED_UP = "The month's budget of call minutes is used up"
+const DAY_IS_USED_UP = "The day's call minutes are used up; the operator of this installation can grant more of them"
+const INSTALLATION_IS_USED_UP = 'The call minutes of this installation are used up for today'
 
 export function tightest(...budgets: Left[]): Left {
   return budgets.reduce((least, one) => (one.seconds < least.seconds ? one : least), UNBOUNDED)
@@ -48,11 +47,11 @@ export async function leftOfDay(tx: Tx, { id, timeZone }: Tenant, grant: Grant, 
 }
 
 /** The beginning of the month, where the tenant is: budgets count from there. */
-export function monthBegan(timeZone: string, now: Date): Date {
+function monthBegan(timeZone: string, now: Date): Date {
   return new Date(local(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds)
 }
 
-export function dayBegan(timeZone: string, now: Date): Date {
+function dayBegan(timeZone: string, now: Date): Date {
   return new Date(local(timeZone, now).startOfDay().epochMilliseconds)
 }
 

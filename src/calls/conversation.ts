@@ -50,7 +50,7 @@ export interface CallConversation {
 }
 
 /** The result of a turn. */
-export interface SettledTurn {
+interface SettledTurn {
   turnId: string
   /** Actions of earlier turns that were spoken of. */
   told: string[]

@@ -7,7 +7,7 @@ import { countryOf } from './number.ts'
 import { callGrants } from './tables.ts'
 
 /** Minutes a day by a carrier that a tenant has without the operator's word. */
-export const DEFAULT_MINUTES_PER_DAY = 60
+const DEFAULT_MINUTES_PER_DAY = 60
 
 /** The operator's grant to a tenant for calls by a carrier. */
 export interface Grant {

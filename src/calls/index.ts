@@ -78,7 +78,7 @@ type Attend = (tenantId: string, id: string, attending: Attending) => () => void
 /** Tests bring a carrier of their own. */
 export type OpenCarrier = (deps: SimulatedCarrierDeps) => Carrier
 
-export interface CallsOptions {
+interface CallsOptions {
   baseUrl: string
   isEmbedded: boolean
   isProduction: boolean
@@ -90,6 +90,17 @@ export interface CallsOptions {
   openCarrier?: OpenCarrier | undefined
 }
 
+/** Whether a tenant's minutes are used up on a channel, by the budgets as they are now. */
+function timeCheck({ database, tenants }: FastifyInstance, minutes: InstallationMinutes, rules: CallRules) {
+  return async (tenantId: string, channel: CallRow['channel']): Promise<boolean> => {
+    await minutes.look()
+    return database.tenant(tenantId, async (tx) => {
+      const tenant = await tenants.findIn(tx, tenantId)
+      return tenant !== undefined && (await rules.secondsLeft(tx, tenant, channel)) <= 0
+    })
+  }
+}
+
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, isEmbedded, isProduction, openCarrier, voice: model } = options
@@ -98,13 +109,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
   const rules = createCallRules({ auth, clock, minutes, isSimulated: () => carrier.isSimulated })
   const transfers = createTransfers({ database, tenants, rules, minutes, clock })
-  const isTimeUp = async (tenantId: string, channel: CallRow['channel']) => {
-    await minutes.look()
-    return database.tenant(tenantId, async (tx) => {
-      const tenant = await tenants.findIn(tx, tenantId)
-      return tenant !== undefined && (await rules.secondsLeft(tx, tenant, channel)) <= 0
-    })
-  }
+  const isTimeUp = timeCheck(app, minutes, rules)
   const attendance = new Attendance({ database, isTimeUp, log })
   const onOver = ({ id }: CallRow) => {
     const spoken = voice?.find(id)

@@ -18,7 +18,7 @@ import type { CallRow } from './repository.ts'
 
 export const NO_NUMBER =
   'No phone number is assigned to this tenant, so it cannot call. The operator of this installation assigns numbers.'
-export const OUTBOUND_IS_OFF = 'The operator of this installation has switched calls off for this tenant'
+const OUTBOUND_IS_OFF = 'The operator of this installation has switched calls off for this tenant'
 
 const UNCONFIRMED = 'Calls are possible once an administrator has confirmed their e-mail address'
 

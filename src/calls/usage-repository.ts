@@ -4,7 +4,7 @@ import { calls } from './tables.ts'
 import { ON_THE_LINE } from './work-repository.ts'
 
 /** `carrier`: phone calls that a provider carried; `costly`: these and voice from browsers. */
-export type CountedCalls = 'all' | 'carrier' | 'costly'
+type CountedCalls = 'all' | 'carrier' | 'costly'
 
 interface Counting {
   since: Date

@@ -5,7 +5,7 @@ import type { Tenant } from '../tenants/index.ts'
 import { dayName, DAYS } from './answering/facts.ts'
 
 /** A sentence of a document that says something else than the tenant's tables, which the assistant goes by. */
-export interface Contradiction {
+interface Contradiction {
   kind: 'opening_hours' | 'price'
   document_id: string
   title: string

@@ -75,7 +75,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AssistantOptions {
+interface AssistantOptions {
   /** The language model that speaks; undefined: the built-in answerer. */
   chat: (Provider & { model: string }) | undefined
   /** How long it is waited for. */

@@ -64,7 +64,7 @@ export async function contactOfReceipts(
 }
 
 /** The contact that a message of a chat gives, and its sender's. */
-export interface SaidContact {
+interface SaidContact {
   sessionId: string
   /** With the message. */
   given: Contact

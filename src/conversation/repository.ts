@@ -13,7 +13,7 @@ import type { Receipt } from './verification/receipt.ts'
 type Text = AnyPgColumn<{ data: string; notNull: true }>
 
 /** The conversations themselves: `chat_sessions`, `calls`. */
-export type ConversationTable = PgTable & {
+type ConversationTable = PgTable & {
   tenantId: Text
   id: Text
   offeredSlots: AnyPgColumn<{ data: OfferedSlot[]; notNull: true }>
@@ -39,7 +39,7 @@ export type NewMessage = Omit<typeof messages.$inferInsert, 'tenantId' | 'sessio
 }
 
 /** A message of a call, at its place in the transcript; behind all others without one. */
-export interface PlacedMessage extends Pick<NewMessage, 'role' | 'text'> {
+interface PlacedMessage extends Pick<NewMessage, 'role' | 'text'> {
   band?: Message['band'] | undefined
   interrupted?: boolean | undefined
   position?: number | undefined

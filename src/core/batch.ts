@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface BatchOptions {
+interface BatchOptions {
   /** Maximum items in one write. */
   max: number
   /** Concurrent writes. */

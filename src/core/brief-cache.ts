@@ -1,5 +1,5 @@
 /** A short-lived look-up cache. Misses are not cached. */
-export interface BriefCache<T> {
+interface BriefCache<T> {
   /** The cached value, or one `load`; concurrent callers share the same load. */
   get(key: string, load: () => Promise<T | undefined>): Promise<T | undefined>
   /** Call it after a change commits; a load already in flight is then not cached. */

@@ -36,7 +36,7 @@ export interface Lease {
   seconds: number
 }
 
-export interface WorkLog {
+interface WorkLog {
   error(details: object, message: string): void
 }
 

@@ -9,7 +9,7 @@ export interface AddressGuard {
   objection(url: string): string | undefined
 }
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Refuses plain http. */
   httpsOnly?: boolean
 }

@@ -20,7 +20,7 @@ export interface OutboundHttp {
   close(): Promise<void>
 }
 
-export interface OutboundRequest {
+interface OutboundRequest {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
@@ -34,7 +34,7 @@ export interface OutboundFetch extends Omit<OutboundRequest, 'method'> {
   mostBytes: number
 }
 
-export interface OutboundReply {
+interface OutboundReply {
   status: number
   /** The Retry-After header. */
   retryAfter: string | undefined
@@ -42,7 +42,7 @@ export interface OutboundReply {
   excerpt: string
 }
 
-export interface OutboundOptions {
+interface OutboundOptions {
   allowCidrs: readonly string[]
   httpsOnly: boolean
   /** `dns.lookup` unless replaced by a test. */

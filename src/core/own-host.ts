@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /** Target of a request: its scheme and `Host` header. */
-export interface Destination {
+interface Destination {
   protocol: string
   host: string
 }

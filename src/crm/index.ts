@@ -12,7 +12,7 @@ import type { SessionDeps } from './session.ts'
 import { createSyncService } from './syncs.ts'
 import { createSyncWork } from './worker.ts'
 
-export interface CrmOptions {
+interface CrmOptions {
   secretKey: Buffer
   clock: Clock
   isEmbedded: boolean

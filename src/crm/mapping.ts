@@ -16,12 +16,12 @@ export const LEAD_FIELDS = [
   'created_at',
 ] as const
 
-export type LeadField = (typeof LEAD_FIELDS)[number]
+type LeadField = (typeof LEAD_FIELDS)[number]
 
 /** A lead's current values. */
 export type LeadValues = Record<Exclude<LeadField, 'first_name' | 'last_name'>, string | null>
 
-export interface FieldRule {
+interface FieldRule {
   /** Field of the CRM. */
   to: string
   /** CRM value by lead value; values without an entry are not sent. */

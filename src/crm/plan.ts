@@ -4,7 +4,7 @@ import type { CrmFailure, FailureKind } from './failure.ts'
 import type { ConnectionRow } from './repository.ts'
 
 /** Failed attempts before a lead is given up, after more than half a day of backoff. */
-export const MAX_FAILURES = 12
+const MAX_FAILURES = 12
 
 const FIRST_WAIT_S = 30
 const MAX_WAIT_S = (6 * HOUR) / SECOND

@@ -41,7 +41,7 @@ export interface NewConnection {
   enabled: boolean
 }
 
-export type GivenChange = Partial<{ [K in keyof Omit<NewConnection, 'provider'>]: NewConnection[K] | undefined }>
+type GivenChange = Partial<{ [K in keyof Omit<NewConnection, 'provider'>]: NewConnection[K] | undefined }>
 
 export interface ConnectionDeps extends SessionDeps {
   database: Database

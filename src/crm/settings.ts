@@ -15,7 +15,7 @@ export const PUBLIC_NAMES = [
 /** Write-only settings. */
 export const SECRET_NAMES = ['access_token', 'api_token', 'client_secret', 'refresh_token'] as const
 
-export type PublicName = (typeof PUBLIC_NAMES)[number]
+type PublicName = (typeof PUBLIC_NAMES)[number]
 export type SecretName = (typeof SECRET_NAMES)[number]
 export type PublicSettings = Partial<Record<PublicName, string>>
 export type Credentials = Partial<Record<SecretName, string>>

@@ -5,7 +5,7 @@ import { startEmbedded, type EmbeddedDatabase, type EmbeddedLog } from './embedd
 import { migrate } from './migrate.ts'
 import { checkRequirements } from './requirements.ts'
 
-export interface OpenOptions {
+interface OpenOptions {
   /** A PostgreSQL server; without it the embedded one runs in `directory`. */
   url: string | undefined
   directory: string

@@ -2,7 +2,7 @@ import { readBlocks, type Block } from './blocks.ts'
 import type { NewChunk } from './index-store.ts'
 import { splitSentences } from './sentences.ts'
 
-export interface SourceText {
+interface SourceText {
   title: string
   text: string
   /** The tenant's language. */

@@ -18,7 +18,7 @@ const lease = createLease(documentEmbeddings, {
   order: sql`${documentEmbeddings.dueAt}, ${documentEmbeddings.documentId}`,
 })
 
-export type EmbeddingJob = Claimed<typeof lease>
+type EmbeddingJob = Claimed<typeof lease>
 
 export interface EmbeddingRequests {
   /** Call it in the transaction that stores a document's chunks. */

@@ -46,7 +46,7 @@ export async function replaceChunks(
 }
 
 /** Part of a large document's chunks, in a version hidden until complete. */
-export interface ChunkBatch {
+interface ChunkBatch {
   chunks: NewChunk[]
   /** Position of the first chunk in the document. */
   start: number

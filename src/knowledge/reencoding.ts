@@ -11,7 +11,7 @@ interface ReencodingDeps {
   pause(): Promise<void>
 }
 
-export interface Reencoding {
+interface Reencoding {
   /** Schedules a re-encoding of the tenant's vectors. Idempotent. */
   request(tenantId: string): void
   /** Finds stale tenants in the database: after an interrupted run, an upgrade, a change of language. */

@@ -2,7 +2,7 @@ import { forLanguage, speaks } from '../languages/index.ts'
 import type { Analyzer } from './analyzer.ts'
 
 /** The stems that a stem may stand for. */
-export type RelatedWords = (stem: string) => string[]
+type RelatedWords = (stem: string) => string[]
 
 const prepared = new WeakMap<Analyzer, RelatedWords>()
 

@@ -29,7 +29,7 @@ export type KnowledgeService = ReturnType<typeof createKnowledgeService>
 
 type Title = string | null | undefined
 
-export interface NewAddress {
+interface NewAddress {
   title?: Title
   url: string
   refreshHours?: number | null | undefined
@@ -37,7 +37,7 @@ export interface NewAddress {
   crawl?: { depth: number; maxPages: number } | undefined
 }
 
-export interface DocumentPatch {
+interface DocumentPatch {
   title?: string | undefined
   text?: string | undefined
   /** Null ends the schedule. */

@@ -40,7 +40,7 @@ export interface LinkedAppointment extends Appointment {
 }
 
 /** For staff: an appointment was deleted in an external calendar. */
-export interface RemovedEvent {
+interface RemovedEvent {
   business: string
   service: string
   /** Owner of the calendar. */

@@ -13,7 +13,7 @@ export interface SmallTalkPatterns {
 }
 
 /** On the phone, where people take leave in more words. */
-export interface PhoneTalkPatterns {
+interface PhoneTalkPatterns {
   /** Takes leave wherever it is said. */
   goodbye: string
   /** Takes leave in answer to a question such as whether there is anything else. */
@@ -75,7 +75,7 @@ export interface FactPatterns {
   feasts: Record<string, string>
 }
 
-export type Assertion = 'booked' | 'moved' | 'cancelled' | 'noted' | 'callback' | 'handed_off' | 'calling'
+type Assertion = 'booked' | 'moved' | 'cancelled' | 'noted' | 'callback' | 'handed_off' | 'calling'
 
 /** How a sentence says that something was done, or will be. Patterns see lower-case text without typographic apostrophes. */
 export interface AssertionPatterns {

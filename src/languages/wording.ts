@@ -195,7 +195,7 @@ export interface BookingPageWording {
   refused: Message
 }
 
-export interface ErrorPageWording {
+interface ErrorPageWording {
   unknown: Message
   refused: Message
   failed: Message

@@ -17,13 +17,13 @@ import { leadKeysRepository as keys, leadsRepository as leads, type LeadRow } fr
 import type { LeadWithHistory } from './schemas.ts'
 import type { LeadCrm } from './tables.ts'
 
-export interface LeadDeps extends CaptureDeps {
+interface LeadDeps extends CaptureDeps {
   database: Database
   events: Pick<Events, 'wake'>
 }
 
 /** Erases another domain's data about the person, in the transaction that erases the lead. */
-export type ForgetLead = (tx: Tx, tenantId: string, lead: Pick<LeadRow, 'id' | 'sessionId'>) => Promise<void>
+type ForgetLead = (tx: Tx, tenantId: string, lead: Pick<LeadRow, 'id' | 'sessionId'>) => Promise<void>
 
 export type LeadService = ReturnType<typeof createLeadService>
 

@@ -7,13 +7,13 @@ import { gateRepository as repository, type EarlierMail, type MailJob } from './
 import { TEMPLATES } from './templates.ts'
 
 /** Daily mails, from all tenants together, to an address whose owner never used a link of the tenant. */
-export const MAX_UNPROVEN_A_DAY = 5
+const MAX_UNPROVEN_A_DAY = 5
 /** Includes those released by staff: bounds an abusive administrator too. */
 export const MAX_UNPROVEN_WITH_RELEASED_A_DAY = 10
 /** Daily mails of one tenant to an address whose owner used one of its links: a stranger can still type it into a form. */
-export const MAX_PROVEN_A_DAY = 20
+const MAX_PROVEN_A_DAY = 20
 /** Daily confirmations of one tenant to one contact, proven or not. */
-export const MAX_CONFIRMATIONS_A_DAY = 5
+const MAX_CONFIRMATIONS_A_DAY = 5
 
 /** Retention of mails held for an administrator's confirmation. */
 const WAITING_MS = 72 * HOUR

@@ -2,7 +2,7 @@ import { forLanguage } from '../languages/index.ts'
 import type { PastMessage } from '../models/chat-model.ts'
 
 /** What callers say that asks for nothing: they take leave, or have something else on their mind that they did not say yet. */
-export type PhoneTalk = 'leaving' | 'go_on'
+type PhoneTalk = 'leaving' | 'go_on'
 
 /** A longer one says more than goodbye. */
 const MAX_WORDS = 14

@@ -5,7 +5,7 @@ import { UsageError } from './errors.ts'
 
 const PROGRAM = 'npm run admin --'
 
-export type ParsedCommandLine = { help: string } | { command: Command; given: CommandInput; isJson: boolean }
+type ParsedCommandLine = { help: string } | { command: Command; given: CommandInput; isJson: boolean }
 
 /** Parses the arguments after the program's name. @throws UsageError */
 export function readCommandLine(typed: string[]): ParsedCommandLine {

@@ -10,7 +10,7 @@ const POINTER = 'operator.path'
 /** sun_path holds 104 bytes on macOS, 108 on Linux. */
 const MAX_PATH_BYTES = 100
 
-export interface OperatorSocketPlace {
+interface OperatorSocketPlace {
   path: string
   remove(): void
 }

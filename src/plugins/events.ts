@@ -23,7 +23,7 @@ export interface EventListener {
   wake(): void
 }
 
-export type NewEvent = { [N in EventName]: { tenantId: string; event: N; data: EventData<N> } }[EventName]
+type NewEvent = { [N in EventName]: { tenantId: string; event: N; data: EventData<N> } }[EventName]
 
 export interface Events {
   /** Records the event in the caller's transaction; call `wake` after its commit. @throws ZodError for data of another shape. */

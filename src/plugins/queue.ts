@@ -6,7 +6,7 @@ import { SECOND } from '../core/time.ts'
 /** Grace period of running jobs on shutdown; the whole shutdown has 25 s. */
 const STOP_GRACE_MS = 15 * SECOND
 
-export interface Queue {
+interface Queue {
   /** Adds a source of work; its loop runs from the app's start to its stop. */
   add<Job>(source: WorkSource<Job>): { wake(): void }
   isHealthy(): boolean

@@ -5,7 +5,7 @@ const ADMINS = ['admin_key', 'admin'] as const
 const STAFF = [...ADMINS, 'member'] as const
 const EVERY_KEY_AND_USER = [...STAFF, 'standard_key'] as const
 
-export const RIGHTS = {
+const RIGHTS = {
   'identity:read': EVERY_KEY_AND_USER,
   /** Rights of a signed-in user only: ending a session, changing a password. */
   'account:own': ['admin', 'member'],

@@ -29,7 +29,7 @@ const GIVE_BACK = `
 const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
 /** Counters shared by all processes, in Redis or Valkey. During an outage requests pass, and the log says so once. */
-export interface SharedCounters {
+interface SharedCounters {
   /** For the rate-limit plugin: one store, with keys prefixed by category. */
   store: new () => CounterStore
   /** Resolves when connected, or when it is clear that requests pass uncounted. */

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { phoneNumbers, tenants } from './tables.ts'
 
-export interface AssignedNumber {
+interface AssignedNumber {
   number: string
   tenantId: string
   tenantName: string

@@ -3,7 +3,7 @@ import { prepared, type Tx } from '../db/database.ts'
 import { numbersOfTenant } from './numbers.ts'
 import { phoneNumbers, tenants } from './tables.ts'
 
-export type TenantRow = typeof tenants.$inferSelect
+type TenantRow = typeof tenants.$inferSelect
 /** With its assigned numbers, the first assigned first. */
 export type NumberedTenantRow = TenantRow & { numbers: string[] }
 export type NewTenant = typeof tenants.$inferInsert

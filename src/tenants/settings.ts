@@ -179,7 +179,7 @@ export interface Settings {
   privacy: z.output<typeof privacy>
 }
 
-export interface StoredSettings {
+interface StoredSettings {
   business: BusinessSettings
   assistant: AssistantSettings
   widget: WidgetSettings

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 import { visitorActs, visitorWarnings } from './tables.ts'
 
 export type ActRow = typeof visitorActs.$inferSelect
-export type ActKind = ActRow['kind']
+type ActKind = ActRow['kind']
 
 const isRecent = (tenantId: string, kind: ActKind, since: Date) =>
   and(eq(visitorActs.tenantId, tenantId), eq(visitorActs.kind, kind), gt(visitorActs.createdAt, since))

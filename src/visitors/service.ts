@@ -18,13 +18,13 @@ import type { Tenant, Tenants } from '../tenants/index.ts'
 import { visitorActsRepository as acts, type ActRow } from './repository.ts'
 
 /** A limited act a visitor asks for. */
-export interface VisitorRequest {
+interface VisitorRequest {
   kind: keyof typeof RULES
   /** The number of a call-back, in one canonical spelling. */
   number?: string | undefined
 }
 
-export interface Act {
+interface Act {
   kind: ActRow['kind']
   number?: string | undefined
   callId?: string | undefined
@@ -53,7 +53,7 @@ const RULES = {
 /** Share of the daily limit at which administrators are warned, while most visitors are still served. */
 const WARNED_AT = 0.8
 
-export interface VisitorsDeps {
+interface VisitorsDeps {
   tenants: Pick<Tenants, 'findIn'>
   secretKey: Buffer
   clock: Clock

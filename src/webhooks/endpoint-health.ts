@@ -8,7 +8,7 @@ const DEAD_AFTER_S = (5 * DAY) / SECOND
 /** Failures further apart do not accumulate; longer than the longest retry interval. */
 const FORGOTTEN_AFTER_S = (2 * DAY) / SECOND
 
-export type DisabledReason = 'requested' | 'gone' | 'failing'
+type DisabledReason = 'requested' | 'gone' | 'failing'
 
 /** Notifies a tenant's administrators of a disabled endpoint. */
 export interface AdminNotice {

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-export interface WebhookOptions {
+interface WebhookOptions {
   secretKey: Buffer
   clock: Clock
   isEmbedded: boolean

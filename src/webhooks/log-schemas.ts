@@ -26,7 +26,7 @@ const eventFields = {
 
 const eventExample = { event_id: IDS.event, event: 'chat.message', test: false, created_at: INSTANT } as const
 
-export const eventReply = z
+const eventReply = z
   .object(eventFields)
   .meta({ id: 'WebhookEvent', description: 'An event, without its body.', examples: [eventExample] })
 

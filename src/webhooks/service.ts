@@ -13,7 +13,7 @@ import type { SecretService } from './secret.ts'
 /** Larger fan-out per event is a mistake. */
 const MAX_ENDPOINTS = 100
 
-export interface EndpointDeps {
+interface EndpointDeps {
   database: Database
   outbound: Pick<OutboundHttp, 'refusalOf'>
   secrets: Pick<SecretService, 'ensure'>

@@ -14,7 +14,7 @@ import { widgetRoutes } from './routes.ts'
 import { createWidgetSessions } from './service.ts'
 import { createWidgetTokens } from './tokens.ts'
 
-export interface WidgetOptions {
+interface WidgetOptions {
   secretKey: Buffer
   baseUrl: string
   clock: Clock

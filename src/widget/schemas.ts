@@ -36,7 +36,7 @@ export const configReply = z
   })
   .meta({ id: 'WidgetConfig', description: 'The look of the widget, and what it offers.' })
 
-export type WidgetConfig = z.infer<typeof configReply>
+type WidgetConfig = z.infer<typeof configReply>
 
 export const embedReply = z
   .object({

@@ -6,7 +6,7 @@ import { deriveKey } from '../core/secrets.ts'
 import { DAY, HOUR, SECOND, type Clock } from '../core/time.ts'
 
 /** A visitor's conversation on a page: one tenant, one session, one origin. */
-export interface VisitorPass {
+interface VisitorPass {
   tenantId: string
   sessionId: string
   /** The session the conversation's resume tokens lead back to. */

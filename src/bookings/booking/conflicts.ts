@@ -17,8 +17,6 @@ export interface Conflicts {
   count: number
 }
 
-export const NO_CONFLICTS: Conflicts = { shown: [], count: 0 }
-
 const SHOWN = 200
 
 /** Bookings to come that the resource, as it is now, would not take. Undefined: it is deleted. */

@@ -7,7 +7,7 @@ import type { BookingRow } from './repository.ts'
 import type { Slot } from '../offer/slots.ts'
 import { wallClock } from '../wall-clock.ts'
 
-export interface SlotRequest {
+interface SlotRequest {
   start: Date
   now: Date
   resourceId?: string | undefined

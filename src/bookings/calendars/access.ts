@@ -29,7 +29,7 @@ export function openSecret(sealer: Sealer, tenantId: string, sealed: string | nu
   return sealed === null ? {} : (JSON.parse(sealer.open(tenantId, PURPOSE, sealed)) as ConnectionSecret)
 }
 
-export interface AccessDeps {
+interface AccessDeps {
   http: CalendarHttp
   sealer: Sealer
   clock: Clock

@@ -26,7 +26,7 @@ const take = preparedSql<{ connectionId: string; verifier: string; isLate: boole
 )
 const forget = preparedSql('calendars_consent_forget', `delete from calendar_authorizations where expires_at <= $1`)
 
-export interface AuthorizationDeps {
+interface AuthorizationDeps {
   database: Database
   sealer: Sealer
   http: CalendarHttp

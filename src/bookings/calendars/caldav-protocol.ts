@@ -24,7 +24,7 @@ function ways({ http, login }: Collection, signal: AbortSignal) {
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 /** `fetch` for tsdav: no redirects, because each request carries a password. */
-export function guardedFetch(http: CalendarHttp, signal: AbortSignal): typeof fetch {
+function guardedFetch(http: CalendarHttp, signal: AbortSignal): typeof fetch {
   return async (input, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers).entries())
     const { method = 'GET', body } = init
@@ -40,7 +40,7 @@ export function guardedFetch(http: CalendarHttp, signal: AbortSignal): typeof fe
   }
 }
 
-export interface CollectionFacts {
+interface CollectionFacts {
   isCalendar: boolean
   /** VTIMEZONE of the calendar (RFC 4791 §5.2.2). */
   timeZone: string | undefined

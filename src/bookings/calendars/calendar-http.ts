@@ -14,7 +14,7 @@ export interface CalendarHttp {
   refusalOf(url: string): string | undefined
 }
 
-export type CalendarRequest = Omit<OutboundFetch, 'mostBytes'>
+type CalendarRequest = Omit<OutboundFetch, 'mostBytes'>
 
 export function createCalendarHttp(outbound: Pick<OutboundHttp, 'fetch' | 'refusalOf'>): CalendarHttp {
   return {

@@ -65,7 +65,7 @@ export interface CalendarWriter {
   remove(bookingId: string, known: Written | undefined, signal: AbortSignal): Promise<void>
 }
 
-export interface BookedEntry {
+interface BookedEntry {
   bookingId: string
   entry: CalendarEntry
 }

@@ -10,7 +10,7 @@ export const GOOGLE_SCOPES = [
   'https://www.googleapis.com/auth/calendar.freebusy',
 ]
 
-export interface GoogleTokens {
+interface GoogleTokens {
   accessToken: string
   refreshToken: string | undefined
   expiresInS: number
@@ -43,14 +43,14 @@ export interface GoogleApi {
   call(request: ApiCall, signal: AbortSignal): Promise<Answer>
 }
 
-export interface ApiCall {
+interface ApiCall {
   method: string
   /** Below `/calendar/v3`. */
   path: string
   body?: object
 }
 
-export interface GoogleApiDeps {
+interface GoogleApiDeps {
   http: CalendarHttp
   config: GoogleConfig
   refreshToken: string

@@ -3,7 +3,7 @@ import { basicAuthorization, requireSuccess, type CalendarHttp, type Login } fro
 import type { CalendarConnection, Snapshot, ObjectsResult } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
 
-export interface IcsAddress {
+interface IcsAddress {
   url: string
   login?: Login | undefined
 }

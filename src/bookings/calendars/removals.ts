@@ -12,7 +12,7 @@ export interface RemovalReport {
   wake(): void
 }
 
-export interface RemovalDeps {
+interface RemovalDeps {
   businessOf: RemovalReport['businessOf']
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
   tell(tx: Tx, tenantId: string, to: string, notice: RemovalNotice): Promise<unknown>

@@ -38,7 +38,7 @@ const blocking = z
   )
 const closeAfterHours = z.number().int().min(1).max(720).describe('Hours without a good look.')
 
-export const DEFAULT_CLOSE_AFTER_HOURS = 12
+const DEFAULT_CLOSE_AFTER_HOURS = 12
 
 export const createConnectionBody = z
   .object({

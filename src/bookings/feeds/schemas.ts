@@ -24,7 +24,7 @@ const feed = z.object({
   created_at: instantOut,
 })
 
-export const feedReply = feed.meta({
+const feedReply = feed.meta({
   id: 'CalendarFeed',
   description: 'An address that calendar programs read the bookings from, without the address itself.',
   examples: [example],

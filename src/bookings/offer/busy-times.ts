@@ -14,7 +14,7 @@ export interface BusyQuery {
   countsElsewhere: boolean
 }
 
-export interface BusyTimes {
+interface BusyTimes {
   byResource: Map<string, BusyTime[]>
   /** Of the service, on resources that were not asked for. */
   elsewhere: BusyTime[]

@@ -3,7 +3,7 @@ import { dayOfDate, segmentsOf, type Segment } from './segments.ts'
 
 /** The names of the days in `weekly_hours`, Monday first as in ISO 8601. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+type Weekday = (typeof WEEKDAYS)[number]
 
 /** Wall-clock times `HH:MM`. `24:00` may end it; an end at or before the start is on the next day. Start and end differ. */
 export interface OpeningSpan {
@@ -21,7 +21,7 @@ export interface OpeningHours {
 }
 
 /** Real time in which somebody is open, in milliseconds; `until` excluded. */
-export interface OpenPiece {
+interface OpenPiece {
   from: number
   until: number
   /** Where the declared window starts on this piece's clock: the starts offered are whole intervals away from it. */

@@ -41,7 +41,7 @@ export interface SlotService {
   assignment: Assignment
 }
 
-export type Assignment = 'any' | 'all' | 'chosen'
+type Assignment = 'any' | 'all' | 'chosen'
 
 export interface SlotResource extends OpeningHours {
   id: string
@@ -76,7 +76,7 @@ export interface HeldTime extends ReservedTime {
 }
 
 /** From an outside calendar: opaque and not cancelled. The ends may be infinite. */
-export interface ExternalTime {
+interface ExternalTime {
   kind: 'external'
   start: number
   end: number

@@ -18,7 +18,7 @@ interface NoticeDeps {
   clock: Clock
 }
 
-export interface Notices extends EventListener {
+interface Notices extends EventListener {
   /** Queues the mail that reminds, in the caller's transaction. */
   remind(tx: Tx, tenantId: string, booking: BookingRow): Promise<void>
 }

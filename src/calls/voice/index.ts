@@ -18,7 +18,7 @@ import { MAX_WAIT_MS } from './state.ts'
 
 export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
 
-export interface VoiceCallsDeps {
+interface VoiceCallsDeps {
   model: VoiceModel
   /** The voice of tenants that chose none. */
   voice: string

@@ -118,7 +118,7 @@ export interface Step {
   readonly end?: VoiceEnd
 }
 
-export type Cell = Step | 'ignored'
+type Cell = Step | 'ignored'
 
 const go = (to: State, ...actions: Action[]): Step => ({ to, do: actions })
 const stay = (...actions: Action[]): Step => ({ do: actions })

@@ -31,7 +31,7 @@ export type Outcome =
   'booked' | 'moved' | 'cancelled' | 'handed_off' | 'contact_left' | 'answered' | 'unanswered' | 'nothing_asked'
 
 /** The model's view of a conversation; the deeds are not for it to tell. */
-export const analysisReply = z.object({
+const analysisReply = z.object({
   summary: z.string().trim().min(1).max(600),
   sentiment: z.enum(['positive', 'neutral', 'negative']),
   intent: z.enum(INTENTS).nullish().catch(null),
@@ -58,7 +58,7 @@ export async function analyse(
 }
 
 /** Without a model: the visitor's own first words, and what the rows say. Needs no time. */
-export function analyseBuiltIn(transcript: Transcript): Analysis {
+function analyseBuiltIn(transcript: Transcript): Analysis {
   const said = transcript.messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
   const outcome = outcomeOf(transcript)
   const sentence = said.find((text) => text.trim().split(/\s+/u).length > 2)

@@ -27,7 +27,7 @@ export interface AnalysisDeps {
 }
 
 /** How a channel lends, reads and finishes its conversations. */
-export interface AnalysedChannel<Read extends Over> extends Pick<
+interface AnalysedChannel<Read extends Over> extends Pick<
   WorkSource<AnalysisJob>,
   'name' | 'concurrency' | 'timeoutMs'
 > {

@@ -1,7 +1,7 @@
 import type { TurnRules } from '../conversation.ts'
 
 /** When the tenant wants a person fetched without being asked. */
-export interface HandoffRules {
+interface HandoffRules {
   words: string[]
   /** Null: never. */
   afterUnanswered: number | null

@@ -27,7 +27,7 @@ export function refused(error: string, details: object = {}): ToolResult {
   return { ok: false, data: { error, ...details } }
 }
 
-export const TOOL_NAMES = [
+const TOOL_NAMES = [
   'search_knowledge',
   'find_slots',
   'find_booking',
@@ -67,7 +67,7 @@ export interface ToolContext {
 }
 
 /** The session's knowledge of its visitor. */
-export interface VisitorFacts {
+interface VisitorFacts {
   name?: string
   email?: string
   phone?: string

@@ -3,7 +3,7 @@ import type { Claim, Receipt } from './receipt.ts'
 import { Sentences } from './sentences.ts'
 
 /** A sentence that was not said, because nothing of what it claims was done. */
-export interface FalseClaim {
+interface FalseClaim {
   sentence: string
   claims: Claimed[]
 }

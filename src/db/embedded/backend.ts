@@ -9,7 +9,7 @@ import type { Activity } from './activity.ts'
 import { DurableFiles } from './durable-files.ts'
 import { startParameters } from './server-settings.ts'
 
-export interface BackendOptions {
+interface BackendOptions {
   directory: string
   durable: boolean
   activity: Activity

@@ -12,7 +12,7 @@ export class DirectoryInUseError extends Error {
   }
 }
 
-export interface DirectoryLock {
+interface DirectoryLock {
   release(): void
 }
 

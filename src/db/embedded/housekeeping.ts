@@ -2,7 +2,7 @@ import type { EmbeddedLog } from './embedded-log.ts'
 
 export type HousekeepingQuery = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   query: HousekeepingQuery
   log: EmbeddedLog
   /** Runs work that may exceed the watchdog's limit. */

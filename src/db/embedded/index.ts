@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
   transport?: 'channel'
 }
 
-export interface EmbeddedStats {
+interface EmbeddedStats {
   /** fsync calls by Postgres that reached the disk. */
   syncs: number
   restarts: number

@@ -6,7 +6,7 @@ import { Activity } from './activity.ts'
 import type { EmbeddedLog } from './embedded-log.ts'
 import type { FromWorker, ToWorker, Transport, WorkerSettings } from './messages.ts'
 
-export interface SupervisorOptions {
+interface SupervisorOptions {
   settings: Omit<WorkerSettings, 'activity'>
   log: EmbeddedLog
   onFatal: (error: Error) => void

@@ -1,6 +1,6 @@
 import type { Activity } from './activity.ts'
 
-export interface WatchdogOptions {
+interface WatchdogOptions {
   activity: Activity
   limitMs: number
   onStuck: (busyMs: number) => void

@@ -3,7 +3,7 @@ import { readFaqData } from './faq-data.ts'
 import { loadHtml, HtmlWalker } from './html-walker.ts'
 import { oneLine, type Part } from './parts.ts'
 
-export interface HtmlReading {
+interface HtmlReading {
   title: string | undefined
   parts: Part[]
   /** Distinct absolute addresses without fragments, in order. */

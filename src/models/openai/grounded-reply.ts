@@ -4,7 +4,7 @@ import { isBorneOut, isPlain } from './statements.ts'
 
 export type Said = TextDelta | Citation | Unproven
 
-export interface ReplyRules {
+interface ReplyRules {
   evidence: Evidence
   /** The visitor's message is a greeting, thanks or a goodbye, so the reply may be one too. */
   isCourtesy: boolean

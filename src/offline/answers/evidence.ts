@@ -9,7 +9,7 @@ export interface TextAnalysis {
 }
 
 /** Verbatim sentences of one passage that stand side by side there. */
-export interface Quote {
+interface Quote {
   passageId: string
   title: string
   text: string

@@ -8,7 +8,7 @@ export { languageOfVisitor } from './language.ts'
 export type { Part } from './state.ts'
 
 /** What the dialogues make of a turn: a call, a reply with what to remember, or nothing: the message is a question. */
-export type DialogueMove =
+type DialogueMove =
   | { type: 'call'; call: Call; number: number; memory: DialogueState }
   | { type: 'reply'; parts: Part[]; memory: DialogueState }
   | { type: 'none'; memory: DialogueState }

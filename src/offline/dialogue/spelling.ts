@@ -1,5 +1,5 @@
 /** How many slips a word of this length may have; short words are other words too soon. */
-export function slipsAllowed(length: number): number {
+function slipsAllowed(length: number): number {
   if (length <= 4) return 0
   if (length <= 6) return 1
   return length <= 9 ? 2 : 3

@@ -5,7 +5,7 @@ import { dateIn, type Today } from '../dialogue/days.ts'
 const LOOK_AHEAD_DAYS = 30
 
 /** Neighbouring days with the same hours, by their places from Monday. */
-export interface Stretch {
+interface Stretch {
   from: number
   to: number
   periods: Period[]
@@ -21,7 +21,7 @@ export function stretchesOf(hours: Fact<Period[]>[]): Stretch[] {
   return stretches
 }
 
-export interface DayHours {
+interface DayHours {
   periods: Period[]
   closure: Closure | undefined
   /** What says so. */

@@ -21,11 +21,7 @@ export type Idempotent = (
   work: (tx: Tx) => Promise<Created>,
 ) => Promise<unknown>
 
-export type IdempotentAfter = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: () => Promise<Created>,
-) => Promise<unknown>
+type IdempotentAfter = (request: FastifyRequest, reply: FastifyReply, work: () => Promise<Created>) => Promise<unknown>
 
 declare module 'fastify' {
   interface FastifyContextConfig {

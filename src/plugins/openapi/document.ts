@@ -12,7 +12,7 @@ type Json = Record<string, unknown>
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Route configs by operation id. */
-export type RouteConfigs = ReadonlyMap<string, FastifyContextConfig>
+type RouteConfigs = ReadonlyMap<string, FastifyContextConfig>
 
 /** Completes the generated document: one name per schema, descriptions, headers. */
 export function finish(document: Document, configs: RouteConfigs): Document {

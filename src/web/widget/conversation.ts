@@ -16,7 +16,7 @@ export interface Message {
   state: 'whole' | 'writing' | 'unsent' | 'broken'
 }
 
-export type Trouble = 'offline' | 'tooMany' | 'ended' | null
+type Trouble = 'offline' | 'tooMany' | 'ended' | null
 
 /** In the form of the API. */
 export interface StoredMessage {

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 
-export type CallEnd = 'ended' | 'failed'
+type CallEnd = 'ended' | 'failed'
 
 interface Listeners {
   /** The server knows the call; captions follow. */

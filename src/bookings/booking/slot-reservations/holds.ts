@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../db/database.ts'
 import type { Slot } from '../../offer/slots.ts'
 import { bookingHolds } from './tables.ts'
 
-export const HOLD_MS = 5 * MINUTE
+const HOLD_MS = 5 * MINUTE
 
 export type HoldRow = Omit<typeof bookingHolds.$inferSelect, 'tenantId'>
 

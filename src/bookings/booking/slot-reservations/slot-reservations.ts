@@ -7,7 +7,7 @@ import type { ServiceRow } from '../../catalogue/repository.ts'
 /** Owner of a reservation. A hold expires by itself. */
 export type Owner = { bookingId: string } | { holdId: string; expiresAt: Date }
 
-export interface NewReservation {
+interface NewReservation {
   owner: Owner
   service: ServiceRow
   slot: Pick<Slot, 'start' | 'end'>

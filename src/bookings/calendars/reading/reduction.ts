@@ -11,7 +11,7 @@ export interface EventGroup {
   timeZone?: string
 }
 
-export interface ReducedCalendar {
+interface ReducedCalendar {
   groups: EventGroup[]
   /** Events that have no UID or start, or were too many. */
   ignored: number

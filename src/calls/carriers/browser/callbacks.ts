@@ -12,7 +12,7 @@ import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
 const NO_NUMBER = { value: '', sameAs: [] }
 
-export interface WantedCallback {
+interface WantedCallback {
   /** As it was typed. */
   phoneNumber: string
   clientName: string | null
