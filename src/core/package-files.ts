@@ -1,10 +1,13 @@
 import { realpathSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join, sep } from 'node:path'
 
-const ROOT = dirname(findPackageJSON(import.meta.url)!)
 /** The bundle of `src/build.ts` is JavaScript in `dist/`; the sources are TypeScript. */
 const isBundled = import.meta.url.endsWith('.js')
+/** From this file's own path: a sandboxed child may look for no other. */
+const ROOT = import.meta.dirname.slice(
+  0,
+  import.meta.dirname.lastIndexOf(`${sep}${isBundled ? 'dist' : join('src', 'core')}`),
+)
 
 /** A file that ships with the product, by its path from the root of the package. */
 export function packageFile(path: string): string {
