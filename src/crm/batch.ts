@@ -36,7 +36,7 @@ export interface BatchDeps {
 }
 
 /** Failures after which a sync is pushed alone, in case it makes its whole batch fail. */
-const ALONE_AFTER = 3
+const ALONE_AFTER_FAILURES = 3
 
 interface Taking {
   tx: Tx
@@ -61,7 +61,7 @@ export async function takeBatch(tx: Tx, deps: BatchDeps, job: ConnectionJob): Pr
   const taking = { tx, deps, connection, account, connector }
   if (first.leadId === null) return takePage(taking, first)
   const own = due.filter(({ leadId }) => leadId !== null)
-  return takeOwn(taking, first.failures >= ALONE_AFTER ? [first] : own)
+  return takeOwn(taking, first.failures >= ALONE_AFTER_FAILURES ? [first] : own)
 }
 
 async function lockLent(tx: Tx, { tenantId, id, lease }: ConnectionJob): Promise<ConnectionRow | undefined> {

@@ -4,7 +4,7 @@ import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply } from '../http.ts'
 
 /** Limit of one batch endpoint (https://developers.hubspot.com/docs/guides/api/crm/objects/contacts). */
-const BATCH = 100
+const MAX_BATCH_INPUTS = 100
 
 const CONTACTS = '/crm/v3/objects/contacts'
 
@@ -17,7 +17,7 @@ const DAILY_PAUSE_S = HOUR / SECOND
  * (`id_property`) holding our id: both are idempotent.
  */
 export const hubspot: CrmConnector = {
-  batchSize: BATCH,
+  batchSize: MAX_BATCH_INPUTS,
 
   keyOf: ({ email, leadId }) => (email === null ? `lead:${leadId}` : `email:${email}`),
 
