@@ -72,7 +72,7 @@ test('models use core and languages only', () => {
   expect(list(upwards)).toEqual([])
 })
 
-test('domains do not need each other in a circle', () => {
+test('domains form no cycle', () => {
   const needs = Map.groupBy(
     imports.filter(
       ({ from, to, isTypeOnly }) => !isTypeOnly && isDomain(from) && isDomain(to) && folderOf(from) !== folderOf(to),

@@ -14,7 +14,7 @@ const sources = new Map(
   ]),
 )
 
-test('what a file exports is used by another one', () => {
+test('every export is used by another file', () => {
   const files = new Map<string, string[]>()
   for (const [path, source] of sources)
     for (const word of new Set(source.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)))

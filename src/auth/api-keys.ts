@@ -47,10 +47,10 @@ interface ApiKeysDeps {
 }
 
 /** Another process may revoke the key: this is how long it stays valid here. */
-const REMEMBERED = { ttlMs: 1 * SECOND, max: 10_000 }
+const CACHE = { ttlMs: 1 * SECOND, max: 10_000 }
 
 export function createApiKeys({ database, clock, lastUse, ended }: ApiKeysDeps): ApiKeys {
-  const recent = createBriefCache<UsedKey>(REMEMBERED)
+  const recent = createBriefCache<UsedKey>(CACHE)
 
   async function load(hash: string): Promise<UsedKey | undefined> {
     const row = await database.systemOnce((tx) => repository.findByHash(tx, hash))

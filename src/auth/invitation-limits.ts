@@ -54,7 +54,7 @@ async function lock(tx: Tx, tenantId: string, recipientHash: string): Promise<vo
 
 interface Refusal {
   reason: string
-  /** When the next invitation may be sent, in milliseconds. */
+  /** Earliest time of the next invitation, in milliseconds. */
   until: number
 }
 

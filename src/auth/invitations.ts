@@ -44,7 +44,7 @@ export function createInvitations(deps: InvitationsDeps): Invitations {
       const passwordHash = await passwords.hash(password)
       const begun = await database
         .tenant(owner.tenantId, (tx) =>
-          join(deps, tx, owner, token, { passwordHash, ...(name == null ? {} : { name }) }),
+          join(deps, tx, owner, { token, values: { passwordHash, ...(name == null ? {} : { name }) } }),
         )
         .catch(refuseTaken)
       deps.mail.wake()
@@ -57,8 +57,7 @@ async function join(
   { tokens, sessions, confirmation, clock }: InvitationsDeps,
   tx: Tx,
   owner: TokenOwner,
-  token: string,
-  values: { passwordHash: string; name?: string },
+  { token, values }: { token: string; values: { passwordHash: string; name?: string } },
 ): Promise<Omit<SignedIn, 'tenant'>> {
   // The link came by mail, which confirms the address.
   const user = await users.activate(tx, owner.tenantId, owner.userId, { ...values, emailConfirmedAt: clock.now() })

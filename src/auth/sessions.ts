@@ -12,7 +12,7 @@ const IDLE_MS = 12 * HOUR
 export const SESSION_LIFETIME_MS = 30 * DAY
 
 /** Another process may end the session: this is how long it stays valid here. */
-const REMEMBERED = { ttlMs: 1 * SECOND, max: 10_000 }
+const CACHE = { ttlMs: 1 * SECOND, max: 10_000 }
 
 interface LiveSession extends SessionName {
   role: UserRow['role']
@@ -45,7 +45,7 @@ interface SessionsDeps {
 }
 
 export function createSessions({ database, clock, lastUse, ended }: SessionsDeps): Sessions {
-  const recent = createBriefCache<LiveSession>(REMEMBERED)
+  const recent = createBriefCache<LiveSession>(CACHE)
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
   const isAlive = (session: LiveSession) =>
     session.lastUse > ago(IDLE_MS) && session.createdAt > ago(SESSION_LIFETIME_MS)

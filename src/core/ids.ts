@@ -50,8 +50,8 @@ export function momentOf(id: string): Date {
 /** Sorts before every id of that moment and after every earlier one. Clamped to 1970. */
 export function firstIdAt(prefix: IdPrefix, moment: Date): string {
   const bytes = Buffer.alloc(16)
-  bytes.writeUIntBE(Math.min(Math.max(moment.getTime(), 0), LAST_MOMENT), 0, 6)
+  bytes.writeUIntBE(Math.min(Math.max(moment.getTime(), 0), MAX_TIMESTAMP_MS), 0, 6)
   return TypeID.fromUUIDBytes(prefix, bytes).toString()
 }
 
-const LAST_MOMENT = 2 ** 48 - 1
+const MAX_TIMESTAMP_MS = 2 ** 48 - 1

@@ -58,7 +58,7 @@ export type Resolve = (
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND
 
-/** For an answer of which only the arrival matters. */
+/** Bytes read, and kept, of a response that only has to arrive. */
 const EXCERPT = { read: 64 * 1024, kept: 4 * 1024 }
 
 /**
@@ -128,14 +128,14 @@ interface Target {
   path: string
 }
 
-const REMEMBERED = 2_000
+const MAX_CACHED_TARGETS = 2_000
 
 /** Cached because the same few URLs are called over and over; DNS answers are never cached. */
 function createTargets(guard: AddressGuard): (url: string) => Target {
   const known = new Map<string, Target>()
   return (url) => {
     const found = known.get(url) ?? targetOf(url, guard)
-    if (known.size >= REMEMBERED) known.clear()
+    if (known.size >= MAX_CACHED_TARGETS) known.clear()
     known.set(url, found)
     return found
   }

@@ -9,7 +9,7 @@ export interface Phone {
 
 /** E.164 by shape (ITU-T E.164 §6); only the carrier knows whether a number exists. */
 const E164 = /^\+[1-9]\d{6,14}$/
-const FEWEST_DIGITS = 3
+const MIN_DIGITS = 3
 
 /**
  * Reads a typed phone number, with the national rules of `country` (ISO 3166-1 alpha-2) when it has no country code.
@@ -18,7 +18,7 @@ const FEWEST_DIGITS = 3
 export function readPhone(typed: string, country: string): Phone | undefined {
   // The parser knows no full-width digits and signs.
   const text = typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
-  if ((text.match(/\d/g) ?? []).length < FEWEST_DIGITS) return undefined
+  if ((text.match(/\d/g) ?? []).length < MIN_DIGITS) return undefined
   const number = e164(text, country)
   if (number === undefined) return { value: text, sameAs: [text.toLowerCase()] }
   return { value: number, sameAs: spellings(number) }

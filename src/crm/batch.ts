@@ -36,7 +36,7 @@ export interface BatchDeps {
 }
 
 /** Failures after which a sync is pushed alone, in case it makes its whole batch fail. */
-const ALONE_AFTER = 3
+const ALONE_AFTER_FAILURES = 3
 
 interface Taking {
   tx: Tx
@@ -61,7 +61,7 @@ export async function takeBatch(tx: Tx, deps: BatchDeps, job: ConnectionJob): Pr
   const taking = { tx, deps, connection, account, connector }
   if (first.leadId === null) return takePage(taking, first)
   const own = due.filter(({ leadId }) => leadId !== null)
-  return takeOwn(taking, first.failures >= ALONE_AFTER ? [first] : own)
+  return takeOwn(taking, first.failures >= ALONE_AFTER_FAILURES ? [first] : own)
 }
 
 async function lockLent(tx: Tx, { tenantId, id, lease }: ConnectionJob): Promise<ConnectionRow | undefined> {
@@ -103,7 +103,7 @@ async function takeOwn(taking: Taking, due: SyncRow[]): Promise<Batch> {
   const items = syncs.flatMap((sync) => {
     const lead = leads.get(sync.leadId!)
     const link = links.get(sync.leadId!)
-    return lead === undefined || link === undefined ? [] : [itemOf(taking, sync, lead, link, sync.id)]
+    return lead === undefined || link === undefined ? [] : [itemOf(taking, sync, lead, link)]
   })
   for (const item of items) item.isUnchanged = item.sync.trigger === 'change' && item.link.pushedHash === item.hash
   await countAttempts(tx, tenantId, items)
@@ -119,7 +119,7 @@ async function takePage(taking: Taking, due: SyncRow): Promise<Batch> {
   const links = await ensureLinks(taking, leads)
   const [sync] = await close(tx, tenantId, [due])
   const underWay = await triedLeads(tx, account, leads)
-  const items = leads.map((lead) => itemOf(taking, sync!, lead, links.get(lead.id)!, `${sync!.id}.${lead.id}`))
+  const items = leads.map((lead) => itemOf(taking, sync!, lead, links.get(lead.id)!))
   for (const item of items) {
     const { leadId } = item.outgoing
     const wasPushed = item.link.syncedAt !== null && item.link.syncedAt >= due.createdAt
@@ -132,13 +132,14 @@ async function takePage(taking: Taking, due: SyncRow): Promise<Batch> {
   return { account, items, orphans: [], resync: { sync: sync!, isLast: leads.length < connector.batchSize } }
 }
 
-function itemOf({ account, connection }: Taking, sync: SyncRow, lead: LeadRow, link: LinkRow, pushId: string): Item {
+function itemOf({ account, connection }: Taking, sync: SyncRow, lead: LeadRow, link: LinkRow): Item {
   const { id, name, email, phone, intent, status, source, notes, createdAt } = lead
   const settings = withDefaults(connection.provider, connection.settings)
   const values = { lead_id: id, name, email, phone, intent, status, source, notes, created_at: createdAt }
   const fields = mappedFields(connection.provider, settings, connection.fieldMapping, values)
   const { externalId, sentKey } = link
   const known = { externalId, sentKey: externalId === null ? sentKey : null }
+  const pushId = sync.leadId === null ? `${sync.id}.${id}` : sync.id
   const outgoing = { leadId: id, tenantId: account.tenantId, syncId: sync.id, pushId, fields, email, phone, ...known }
   return { sync, outgoing, hash: hashOf(fields), link, isUnchanged: false }
 }

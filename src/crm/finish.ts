@@ -9,6 +9,7 @@ import type { CrmFailure } from './failure.ts'
 import { planAfter, type FailurePlan } from './plan.ts'
 import type { Pushed } from './push.ts'
 import type { ConnectionRow, SyncRow } from './repository.ts'
+import type { Account } from './session.ts'
 import { endSyncs, postpone, type EndedSync, type PostponedSync } from './sync-ends.ts'
 import { crmConnections, type Counts } from './tables.ts'
 
@@ -37,8 +38,7 @@ export async function finishBatch(
   tx: Tx,
   deps: FinishDeps,
   job: ConnectionJob,
-  batch: Batch,
-  pushed: Pushed,
+  { batch, pushed }: { batch: Batch; pushed: Pushed },
 ): Promise<void> {
   const [lent] = await tx
     .select({ credentials: crmConnections.credentials, deletedAt: crmConnections.deletedAt })
@@ -50,7 +50,7 @@ export async function finishBatch(
   const isFailureOutdated = lent.credentials !== batch.account.credentials
   const ends = batchResult(batch, pushed, isFailureOutdated)
   const at = deps.clock.now()
-  await recordOutcomes(tx, deps, batch, pushed, at)
+  await recordOutcomes(tx, deps.leads, batch.account, outcomeRecords(pushed, at))
   await endSyncs(tx, deps.events, job.tenantId, ends.ended)
   await postpone(tx, job, ends.postponed)
   await tx
@@ -149,16 +149,16 @@ const recordLinks = preparedSql(
    where l.tenant_id = $1 and l.connection_id = $2 and l.lead_id = r.lead_id`,
 )
 
-/** Stores each lead's outcome for the next push, and shows it with the lead. */
-async function recordOutcomes(
-  tx: Tx,
-  { leads }: FinishDeps,
-  { account }: Batch,
-  { outcomes }: Pushed,
-  at: Date,
-): Promise<void> {
-  const { tenantId, id, provider } = account
-  const records = [...outcomes].map(([item, outcome]) => {
+interface OutcomeRecord {
+  leadId: string
+  externalId: string | null
+  syncedAt: string | null
+  hash: string | null
+  status: 'completed' | 'failed'
+}
+
+function outcomeRecords({ outcomes }: Pushed, at: Date): OutcomeRecord[] {
+  return [...outcomes].map(([item, outcome]) => {
     const isRefused = outcome.result === 'refused'
     const externalId = isRefused ? item.link.externalId : outcome.externalId
     const syncedAt = (isRefused ? item.link.syncedAt : at)?.toISOString() ?? null
@@ -166,6 +166,15 @@ async function recordOutcomes(
     const hash = isRefused || item.sync.attempts > 1 ? null : item.hash
     return { leadId: item.outgoing.leadId, externalId, syncedAt, hash, status: isRefused ? 'failed' : 'completed' }
   })
+}
+
+/** Stores each lead's outcome for the next push, and shows it with the lead. */
+async function recordOutcomes(
+  tx: Tx,
+  leads: FinishDeps['leads'],
+  { tenantId, id, provider }: Account,
+  records: OutcomeRecord[],
+): Promise<void> {
   if (records.length === 0) return
   const crm = records.map(({ leadId, externalId, status, syncedAt }) => ({
     leadId,

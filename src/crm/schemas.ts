@@ -5,11 +5,11 @@ import { LEAD_FIELDS } from './mapping.ts'
 import type { ConnectionRow } from './repository.ts'
 import { PROVIDERS, PUBLIC_NAMES, SECRET_NAMES, withDefaults } from './settings.ts'
 
-const MAX_URL = 2_048
-const MAX_SECRET = 4_096
+const MAX_URL_CHARS = 2_048
+const MAX_SECRET_CHARS = 4_096
 
-const address = text(MAX_URL)
-const secret = text(MAX_SECRET)
+const address = text(MAX_URL_CHARS)
+const secret = text(MAX_SECRET_CHARS)
 const fieldName = text(100).regex(/^[A-Za-z_]\w*$/, 'must be the API name of a field, such as FrontDesk_Id__c')
 
 const settings = z

@@ -88,7 +88,7 @@ export async function postpone(
 }
 
 /** Limits the size of one transaction. */
-const ENDED_AT_ONCE = 200
+const MAX_BATCH_ROWS = 200
 
 /** Fails pending syncs of a deleted connection. False when none is left. */
 export async function failAll(
@@ -98,7 +98,7 @@ export async function failAll(
   error: string,
 ): Promise<boolean> {
   const isPending = and(eq(crmSyncs.tenantId, tenantId), eq(crmSyncs.connectionId, id), eq(crmSyncs.status, 'pending'))
-  const ids = tx.select({ id: crmSyncs.id }).from(crmSyncs).where(isPending).limit(ENDED_AT_ONCE)
+  const ids = tx.select({ id: crmSyncs.id }).from(crmSyncs).where(isPending).limit(MAX_BATCH_ROWS)
   const rows = await tx
     .select(syncColumns)
     .from(crmSyncs)

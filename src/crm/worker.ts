@@ -45,7 +45,7 @@ async function pushNext(deps: WorkerDeps, job: ConnectionJob, signal: AbortSigna
   const batch = await database.tenant(job.tenantId, (tx) => takeBatch(tx, deps, job))
   if (batch === undefined) return release(database, job, 1)
   const pushed = await push(deps, batch, signal)
-  await database.tenant(job.tenantId, (tx) => finishBatch(tx, deps, job, batch, pushed))
+  await database.tenant(job.tenantId, (tx) => finishBatch(tx, deps, job, { batch, pushed }))
   events.wake()
 }
 

@@ -98,7 +98,7 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
 
     finish: (tx: Tx, job: Held, set?: Change) => change(tx, job, { ...set, lease: null } as Change),
 
-    /** Due again in so many seconds. */
+    /** Due again after `seconds`. */
     retry: (tx: Tx, job: Held, seconds: number, set?: Change) =>
       change(tx, job, { ...set, lease: null, dueAt: dueIn(seconds) } as Change),
 

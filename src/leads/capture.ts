@@ -111,7 +111,7 @@ async function complete(deps: CaptureDeps, tx: Tx, tenantId: string, known: Know
   const change = { ...gained, ...(isTrusted(lead) ? completion(now, rest) : setAside(now, rest)) }
   if (merged === undefined && Object.keys(change).length === 0) return { lead, outcome: 'unchanged' }
   const cause = { by: read.source, action: merged === undefined ? ('updated' as const) : ('merged' as const), merged }
-  return { lead: await deps.writer.update(tx, tenantId, lead, change, cause), outcome: 'updated' }
+  return { lead: await deps.writer.update(tx, tenantId, lead, { change, ...cause }), outcome: 'updated' }
 }
 
 /**

@@ -51,7 +51,7 @@ export async function changeLead(
   const change = changed(row, { ...read, ...contactOf(row, read) })
   if (Object.keys(change).length === 0) return { lead: row, isChanged: false }
   await requireFree(tx, tenantId, { ...row, ...change })
-  return { lead: await writer.update(tx, tenantId, row, change, { by, action: 'updated' }), isChanged: true }
+  return { lead: await writer.update(tx, tenantId, row, { change, by, action: 'updated' }), isChanged: true }
 }
 
 /** Merges `other` into `id` with all related rows. Idempotent. @throws NotFound */
@@ -67,7 +67,7 @@ export async function mergeLeads(
   const other = await lockLead(tx, tenantId, otherId)
   if (lead.id === other.id) return lead
   const gained = await merging.absorb(tx, tenantId, lead, other)
-  return writer.update(tx, tenantId, lead, gained, { by, action: 'merged', merged: other })
+  return writer.update(tx, tenantId, lead, { change: gained, by, action: 'merged', merged: other })
 }
 
 function readPatch({ email, phone, otherEmails, otherPhones, ...rest }: LeadPatch, country: string): LeadChange {

@@ -32,7 +32,7 @@ export async function acceptContact(
   const contact = contactIn(lead, contactId)
   const change = changed(lead, { ...without(lead, contact), ...gained(lead, contact) })
   await requireFree(tx, tenantId, { ...lead, ...change })
-  return writer.update(tx, tenantId, lead, change, { by, action: 'updated' })
+  return writer.update(tx, tenantId, lead, { change, by, action: 'updated' })
 }
 
 /** Drops an unverified contact; the history keeps it. @throws NotFound */
@@ -44,7 +44,7 @@ export async function discardContact(
 ): Promise<void> {
   const lead = await lockLead(tx, tenantId, leadId)
   const change = without(lead, contactIn(lead, contactId))
-  await writer.update(tx, tenantId, lead, change, { by, action: 'updated' })
+  await writer.update(tx, tenantId, lead, { change, by, action: 'updated' })
 }
 
 function contactIn(lead: LeadRow | undefined, contactId: string): UnverifiedContact {

@@ -5,7 +5,7 @@ import { presentLead, type LeadData } from './schemas.ts'
 import type { LeadRow } from './repository.ts'
 
 /** Rows held in memory at once. */
-const PAGE = 500
+const PAGE_ROWS = 500
 
 const COLUMNS = [
   'lead_id',
@@ -40,7 +40,7 @@ export async function* exportLeads(
   yield `${raw ? '' : BYTE_ORDER_MARK}${lines([[...COLUMNS]])}`
   let cursor: string | undefined
   do {
-    const page = await findLeads(database, tenantId, { ...search, cursor, limit: PAGE })
+    const page = await findLeads(database, tenantId, { ...search, cursor, limit: PAGE_ROWS })
     if (page.data.length > 0) yield lines(page.data.map(cellsOf))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)

@@ -25,8 +25,7 @@ export interface ImportDeps {
   tenants: Pick<Tenants, 'countryOf'>
 }
 
-/** Events per batch. */
-const PUBLISH = 100
+const EVENTS_PER_BATCH = 100
 
 /** Dry run: the effect of the rows, without changes. */
 export async function previewImport(
@@ -47,13 +46,13 @@ export async function importLeads(deps: ImportDeps, tx: Tx, tenantId: string, ro
   const updated = made.updated.map(({ before, after }) => ({ before, after: { ...after, updatedAt: now } }))
   await write(tx, tenantId, [...made.created, ...updated])
   for (const [lead, other] of made.suggestions) await leadKeysRepository.suggestMerge(tx, tenantId, lead, other)
-  for (const drafts of chunks(made.created, PUBLISH))
+  for (const drafts of chunks(made.created, EVENTS_PER_BATCH))
     await Promise.all(
       drafts.map(({ after }) =>
         deps.events.publish(tx, { tenantId, event: 'lead.captured', data: presentLead(after) }),
       ),
     )
-  for (const drafts of chunks(updated, PUBLISH))
+  for (const drafts of chunks(updated, EVENTS_PER_BATCH))
     await Promise.all(
       drafts.map(({ before, after }) => {
         const data = { ...presentLead(after), previous: previousOf(before!, after) }
@@ -173,8 +172,7 @@ function isChanged(before: LeadRow, after: LeadRow): boolean {
   return JSON.stringify(Object.entries(before).toSorted()) !== JSON.stringify(Object.entries(after).toSorted())
 }
 
-/** Rows per statement. */
-const CHUNK = 500
+const ROWS_PER_STATEMENT = 500
 
 const owners = preparedSql<{ kind: ContactKey['kind']; value: string; lead_id: string }>(
   'leads_owners',
@@ -253,6 +251,6 @@ const leadImportRepository = {
   },
 }
 
-function chunks<T>(items: T[], size = CHUNK): T[][] {
+function chunks<T>(items: T[], size = ROWS_PER_STATEMENT): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size))
 }

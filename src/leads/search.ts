@@ -60,13 +60,13 @@ function filterOf(search: LeadSearch & { cursor?: string | undefined; limit: num
 async function searchLeads(tx: Tx, tenantId: string, filter: LeadFilter, words: string[]): Promise<LeadRow[]> {
   if (words.length === 1 && filter.status === undefined && filter.source === undefined) {
     const found = await leadListRepository.vocabulary(tx, tenantId, words[0]!)
-    if (found.length <= FEW) return leadListRepository.ofWords(tx, tenantId, filter, found)
+    if (found.length <= MAX_PREFIX_WORDS) return leadListRepository.ofWords(tx, tenantId, filter, found)
   }
   const hits = await leadListRepository.hits(tx, tenantId, words)
   const rarestFirst = words.map((word, n) => ({ word, hits: hits[n]! })).toSorted((a, b) => a.hits - b.hits)
   const asked = rarestFirst.map(({ word }) => word)
   if (rarestFirst[0]!.hits === 0) return []
-  if (rarestFirst[0]!.hits > MANY) {
+  if (rarestFirst[0]!.hits > MAX_COUNTED_HITS) {
     const rows = await leadListRepository.walk(tx, tenantId, filter, asked)
     if (rows.length === filter.limit) return rows
   }
@@ -115,11 +115,12 @@ function endOf(word: string): string {
   return `${word}\u{10ffff}`
 }
 
-/** Count limit of a search, and how many of the newest leads a scan reads. */
-const MANY = 4_000
-const NEAR = 10_000
-/** Up to this many words are looked up one by one. */
-const FEW = 20
+/** Hits are counted up to this; a word with more is searched among the newest leads first. */
+const MAX_COUNTED_HITS = 4_000
+/** Newest leads that a scan reads. */
+const MAX_SCANNED_LEADS = 10_000
+/** Words of one prefix that are looked up one by one. */
+const MAX_PREFIX_WORDS = 20
 
 type Statement = ReturnType<typeof preparedSql<LeadRow>>
 const statements = new Map<string, Statement>()
@@ -167,7 +168,7 @@ const parameters = (from: number, words: number) => Array.from({ length: words }
 const countHits = preparedSql<{ hits: number }>(
   'leads_hits',
   `select (select count(*)::int from (select from lead_words w where w.tenant_id = $1 and w.word >= asked.first collate "C"
-     and w.word < asked.last collate "C" limit ${MANY + 1}) counted) as hits
+     and w.word < asked.last collate "C" limit ${MAX_COUNTED_HITS + 1}) counted) as hits
    from unnest($2::text[], $3::text[]) with ordinality asked (first, last, n) order by n`,
 )
 
@@ -178,7 +179,7 @@ const listWords = preparedSql<{ word: string }>(
      union all
      select (select w.word from lead_words w where w.tenant_id = $1 and w.word > seen.word
        and w.word < $3::text collate "C" order by w.word limit 1), n + 1
-     from seen where seen.word is not null and n <= ${FEW})
+     from seen where seen.word is not null and n <= ${MAX_PREFIX_WORDS})
    select word from seen where word is not null`,
 )
 
@@ -201,8 +202,8 @@ const leadListRepository = {
   },
 
   /**
-   * Distinct words with this prefix, in order; at most `FEW` + 1, each found by an index skip over all leads with the
-   * previous one.
+   * Distinct words with this prefix, in order; at most `MAX_PREFIX_WORDS` + 1, each found by an index skip over all leads
+   * with the previous one.
    */
   async vocabulary(tx: Tx, tenantId: string, word: string): Promise<string[]> {
     return (await listWords(tx, [tenantId, word, endOf(word)])).map(({ word: found }) => found)
@@ -213,14 +214,14 @@ const leadListRepository = {
     return newestOfWords(tx, [tenantId, before, from, limit, words])
   },
 
-  /** Number of words per prefix, up to `MANY` + 1. */
+  /** Number of words per prefix, up to `MAX_COUNTED_HITS` + 1. */
   async hits(tx: Tx, tenantId: string, words: string[]): Promise<number[]> {
     return (await countHits(tx, [tenantId, words, words.map(endOf)])).map(({ hits }) => hits)
   },
 
   /**
-   * Scans the newest leads for those with all words: fast for common words. Reads `NEAR` leads at most, so it may return
-   * fewer than exist.
+   * Scans the newest leads for those with all words: fast for common words. Reads `MAX_SCANNED_LEADS` leads at most, so it
+   * may return fewer than exist.
    */
   walk(tx: Tx, tenantId: string, filter: LeadFilter, words: string[]): Promise<LeadRow[]> {
     const { text, next } = conditionsOf(filter)
@@ -228,7 +229,7 @@ const leadListRepository = {
       'walk',
       filter,
       words.length,
-      () => `select ${SHOWN} from (select * from leads l ${ofTenant(text)} limit ${NEAR}) l
+      () => `select ${SHOWN} from (select * from leads l ${ofTenant(text)} limit ${MAX_SCANNED_LEADS}) l
         where true ${parameters(next, words.length).map(hasWord).join('')} order by l.id desc limit $4`,
     )
     return walk(tx, valuesOf(tenantId, filter, words))

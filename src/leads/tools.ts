@@ -25,7 +25,7 @@ interface LeadToolDeps {
   visitors: Pick<Visitors, 'check' | 'note' | 'behindCall'>
   mail: Pick<Mail, 'send' | 'wake'>
   events: Pick<Events, 'wake'>
-  tenantOf(tenantId: string): Promise<Pick<Tenant, 'name' | 'country' | 'assistant'>>
+  tenantOf(tenantId: string): Promise<Pick<Tenant, 'id' | 'name' | 'country' | 'assistant'>>
 }
 
 /** The assistant's tools for contacts and messages. */
@@ -115,7 +115,7 @@ async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Pro
     const said = { ...wanted.capture, source: channel, typedBy: 'visitor', ...from } as const
     const captured = await deps.leads.capture(tx, tenantId, said)
     if (captured === undefined) return refused('contact_needed')
-    await tellTheTeam(deps, tx, tenantId, tenant, wanted)
+    await tellTheTeam(deps, tx, tenant, wanted)
     const { name, email, phone } = wanted.capture
     const facts = { name: name ?? '', email: email ?? '', phone: phone ?? '' }
     const receipt: Receipt = { ...wanted.receipt, leadId: captured.lead.id, facts }
@@ -136,8 +136,7 @@ async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Pro
 async function tellTheTeam(
   deps: LeadToolDeps,
   tx: Tx,
-  tenantId: string,
-  { name: business, assistant }: Pick<Tenant, 'name' | 'assistant'>,
+  { id: tenantId, name: business, assistant }: Pick<Tenant, 'id' | 'name' | 'assistant'>,
   { message, capture: { name, email, phone } }: Note,
 ): Promise<void> {
   if (message === undefined || assistant.handoff_email === null) return

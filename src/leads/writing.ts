@@ -15,11 +15,16 @@ import { presentLead, type LeadData } from './schemas.ts'
 import { wordsOf } from './search-words.ts'
 
 /** History entry of a change, beside the previous values. */
-export interface Cause {
+interface Cause {
   by: string
   action: HistoryRow['action']
   /** For a merge: the lead merged into this one. */
   merged?: LeadRow | undefined
+}
+
+interface Update extends Cause {
+  /** Not empty, except for a merge. */
+  change: LeadChange
 }
 
 export type LeadWriter = ReturnType<typeof createLeadWriter>
@@ -36,8 +41,8 @@ export function createLeadWriter(events: Pick<Events, 'publish'>) {
       return row
     },
 
-    /** `row` is locked and current; `change` is not empty, except for a merge. */
-    async update(tx: Tx, tenantId: string, row: LeadRow, change: LeadChange, cause: Cause): Promise<LeadRow> {
+    /** `row` is locked and current. */
+    async update(tx: Tx, tenantId: string, row: LeadRow, { change, ...cause }: Update): Promise<LeadRow> {
       const changed = await leads.update(tx, tenantId, row.id, change)
       await write(tx, tenantId, row, changed)
       const previous = previousOf(row, changed)

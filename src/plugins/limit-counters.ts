@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
 /** Keys per category before the least recently used is evicted. */
-const KEYS_KEPT = 100_000
+const MAX_KEYS = 100_000
 
 interface Counter {
   current: number
@@ -28,7 +28,7 @@ export class LimitCounters implements CounterStore {
     const counter = { current: (running?.current ?? 0) + 1, endsAt: running?.endsAt ?? now + windowMs }
     // Re-insertion moves the key to the end of the Map, which makes eviction LRU.
     this.#counters.delete(key)
-    if (this.#counters.size >= KEYS_KEPT) this.#counters.delete(this.#counters.keys().next().value!)
+    if (this.#counters.size >= MAX_KEYS) this.#counters.delete(this.#counters.keys().next().value!)
     this.#counters.set(key, counter)
     answer(null, { current: counter.current, ttl: counter.endsAt - now })
   }

@@ -68,11 +68,11 @@ function isApi(request: FastifyRequest): boolean {
 }
 
 /** A proxy shows in the first requests; checking every request for ever would slow all of them. */
-const REQUESTS_LOOKED_AT = 100
+const INSPECTED_REQUESTS = 100
 
 /** Logged once: behind an untrusted proxy all visitors share its address and limits. */
 function warnOfUntrustedProxy(app: FastifyInstance): void {
-  let left = REQUESTS_LOOKED_AT
+  let left = INSPECTED_REQUESTS
   app.addHook('onRequest', (request, _reply, done) => {
     if (left > 0 && request.headers['x-forwarded-for'] !== undefined) {
       const isTrusted = (request.ips?.length ?? 1) > 1

@@ -19,7 +19,7 @@ export class Upload {
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 
 /** Uploads held in memory at once; further ones wait in their sockets until one has been stored. */
-const AT_ONCE = 4
+const MAX_CONCURRENT_UPLOADS = 4
 const FORM_BYTES = 64 * 1024
 
 /** For scopes whose routes take an `Upload` or JSON as `request.body`. */
@@ -28,7 +28,7 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
     throwFileSizeLimit: true,
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: FORM_BYTES, parts: 12, headerPairs: 50 },
   })
-  const slots = createSemaphore(AT_ONCE)
+  const slots = createSemaphore(MAX_CONCURRENT_UPLOADS)
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return
     if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES) throw new TooLarge()

@@ -56,10 +56,10 @@ export interface Tenants {
   onErased(listener: (tenantId: string) => void): void
 }
 
-const REMEMBERED = { ttlMs: 5 * SECOND, max: 10_000 }
+const CACHE = { ttlMs: 5 * SECOND, max: 10_000 }
 
 export function createTenants(database: Database): Tenants {
-  const recent = createBriefCache<Tenant>(REMEMBERED)
+  const recent = createBriefCache<Tenant>(CACHE)
   const onChanged: ((tenantId: string) => void)[] = []
   const onErased: ((tenantId: string) => void)[] = []
   const rules: SettingsRule[] = [fixedFieldsStay, phoneNumberIsAssigned]

@@ -72,12 +72,17 @@ const settings = preparedSql(
   `select set_config('synchronous_commit', 'off', true), ${BY_INDEX}`,
 )
 
+interface Capacity {
+  limit: number
+  /** Running deliveries by endpoint. */
+  running: ReadonlyMap<string, number>
+  endpointPlaces: number
+}
+
 export async function claim(
   database: Database,
-  limit: number,
   { token, seconds }: Lease,
-  running: ReadonlyMap<string, number>,
-  endpointPlaces: number,
+  { limit, running, endpointPlaces }: Capacity,
 ): Promise<DeliveryJob[]> {
   const [, jobs] = await database.systemOnce((tx) =>
     Promise.all([

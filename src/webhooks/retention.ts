@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
 
-const BATCH = 1_000
+const BATCH_EVENTS = 1_000
 
 /** Deletes finished events older than `days`, in small transactions. */
 export async function forgetOldDeliveries(database: Database, days: number): Promise<void> {
   let deleted: number
   do deleted = await database.systemOnce((tx) => forgetEvents(tx, days))
-  while (deleted === BATCH)
+  while (deleted === BATCH_EVENTS)
   await database.systemOnce(forgetEndpoints)
 }
 
@@ -20,7 +20,7 @@ async function forgetEvents(tx: Tx, days: number): Promise<number> {
       where v.created_at < ${limit} and not exists (
         select from webhook_deliveries d where d.tenant_id = v.tenant_id and d.event_id = v.id
           and (d.finished_at is null or d.finished_at >= ${limit}))
-      order by v.created_at limit ${BATCH} for update skip locked
+      order by v.created_at limit ${BATCH_EVENTS} for update skip locked
     )
     delete from webhook_events v using old where v.tenant_id = old.tenant_id and v.id = old.id`)
   return rowCount ?? 0

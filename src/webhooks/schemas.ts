@@ -4,9 +4,9 @@ import { EVENT_NAMES, EVENTS, type EventName } from '../events/catalogue.ts'
 import type { EndpointChange, EndpointRow } from './repository.ts'
 import type { WebhookSecret } from './secret.ts'
 
-const MAX_URL = 2_048
+const MAX_URL_CHARS = 2_048
 
-const url = text(MAX_URL).describe(
+const url = text(MAX_URL_CHARS).describe(
   'http or https (production: https only), a public address, no user name or password in it.',
 )
 

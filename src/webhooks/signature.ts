@@ -57,7 +57,7 @@ export function signatureHeaders(
 /** Sealing purpose of webhook secrets. */
 export const SECRET_PURPOSE = 'webhook secret'
 
-const REMEMBERED = 2_000
+const MAX_CACHED_SECRETS = 2_000
 
 export interface Keyring {
   /** Undefined when the secret was sealed with another SECRET_KEY. */
@@ -75,7 +75,7 @@ export function createKeyring(sealer: Sealer, log: { error(details: object, mess
     const known = opened.get(sealed)
     if (known !== undefined) return known
     const keys = signingKeys(sealer.open(tenantId, SECRET_PURPOSE, sealed))
-    if (opened.size >= REMEMBERED) opened.clear()
+    if (opened.size >= MAX_CACHED_SECRETS) opened.clear()
     opened.set(sealed, keys)
     return keys
   }

@@ -43,7 +43,7 @@ export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
     async claim(limit, lease, running) {
       // Backpressure: at most `concurrency` unwritten outcomes, which bounds the repeats after a crash.
       while (finishing.size >= concurrency) await Promise.race(finishing)
-      return claim(database, limit, lease, running, endpointPlaces)
+      return claim(database, lease, { limit, running, endpointPlaces })
     },
     async run(job, signal) {
       const outcome = await attempt(deps, job, signal)

@@ -16,7 +16,7 @@ const AT_ONCE = 4
 const WARM_UP = 10
 const QUIET_ROUNDS = 60
 /** Minimum rounds for attacks that end sooner. */
-const LEAST_ROUNDS = 10
+const MIN_ROUNDS = 10
 /** Few rounds are conversations, because a tenant takes 200 messages an hour. */
 const CHATS_OF_A_PHASE = 15
 const QUIET_SIGN_INS = 15
@@ -164,7 +164,7 @@ class Others {
     const outcome = attacking().finally(() => {
       state.isOver = true
     })
-    for (let round = 0; !state.isOver || round < LEAST_ROUNDS; round += 1) {
+    for (let round = 0; !state.isOver || round < MIN_ROUNDS; round += 1) {
       await this.#round(round)
       if (kind === 'registrations') await this.#signIn()
       if (kind === 'messages' && round < CHATS_OF_A_PHASE) await this.#chat()

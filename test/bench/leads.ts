@@ -131,7 +131,7 @@ async function measure(candidates: Candidate[], rounds: number): Promise<Times> 
     for (const question of questions) {
       for (const candidate of candidates.toSorted(() => Math.random() - 0.5)) {
         const took = await timesOf(candidate, QUESTIONS[question])
-        if (round > 0) times[question][candidate.name]!.push(...took)
+        times[question][candidate.name]!.push(...(round === 0 ? [] : took))
       }
       const shown = candidates.map(({ name }) => `${name} ${p50(times[question][name]!).toFixed(2)}`)
       console.log(`${question}: ${shown.join('  ')} ms`)

@@ -37,7 +37,7 @@ const BARE = join(import.meta.dirname, 'bare-start.js')
 /** Several tenants, because each may only send so many documents and messages an hour. */
 const TENANTS = 4
 const CHATS_PER_TENANT = 2
-const LONGEST_ROUND_MS = 1_500
+const MAX_ROUND_MS = 1_500
 const READERS = 16
 
 /**
@@ -198,7 +198,7 @@ async function writeUntilKilled(product: Product, clients: TenantClient[]): Prom
     writeWhileItLasts(() => writeDocument(client), written),
     ...Array.from({ length: CHATS_PER_TENANT }, () => writeWhileItLasts(conversation(client), written)),
   ])
-  await sleep(Math.random() * LONGEST_ROUND_MS)
+  await sleep(Math.random() * MAX_ROUND_MS)
   product.signal('SIGKILL')
   await Promise.all([product.ended, ...writers])
   return written

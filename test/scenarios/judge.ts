@@ -46,7 +46,7 @@ export function summaryOf(verdicts: Verdict[]): string {
 }
 
 /** Minimum share of generated conversations with correct final rows. */
-export const LEAST_RIGHT = 0.97
+export const MIN_RIGHT_SHARE = 0.97
 
 export function rightShare(verdicts: Verdict[]): number {
   return verdicts.filter(({ faults }) => faults.length === 0).length / verdicts.length

@@ -10,7 +10,7 @@ import { loadConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import { openAppShop, setClock } from './app-shop.ts'
 import { generate } from './generator.ts'
-import { inOrder, judge, LEAST_RIGHT, rightShare, summaryOf, told, type Verdict } from './judge.ts'
+import { inOrder, judge, MIN_RIGHT_SHARE, rightShare, summaryOf, told, type Verdict } from './judge.ts'
 import { loadScenarios, loadShops, type Scenario } from './scenario.ts'
 
 /*
@@ -42,7 +42,7 @@ try {
   console.log(`${summaryOf(written)}\n`)
   const generated = await run(generatedScenarios())
   if (generated.length > 0) console.log(summaryOf(generated))
-  const isRight = generated.length === 0 || rightShare(generated) >= LEAST_RIGHT
+  const isRight = generated.length === 0 || rightShare(generated) >= MIN_RIGHT_SHARE
   const hasClaims = [...written, ...generated].some(({ falseClaims }) => falseClaims > 0)
   process.exitCode = written.every(({ faults }) => faults.length === 0) && isRight && !hasClaims ? 0 : 1
 } finally {

@@ -7,7 +7,7 @@ import { startTestApp } from '../support/app.ts'
 import { openMemoryShop } from '../support/fakes/shop-in-memory.ts'
 import { openAppShop, setClock } from './app-shop.ts'
 import { generate } from './generator.ts'
-import { inOrder, judge, LEAST_RIGHT, rightShare, told, type Verdict } from './judge.ts'
+import { inOrder, judge, MIN_RIGHT_SHARE, rightShare, told, type Verdict } from './judge.ts'
 import { loadScenarios, loadShops, type Line } from './scenario.ts'
 
 const scenarios = loadScenarios()
@@ -67,7 +67,7 @@ describe('the built-in engine', () => {
       verdicts.push(await judge(scenario, async () => openMemoryShop(scenario)))
     }
     const failed = verdicts.filter(({ faults }) => faults.length > 0)
-    expect(rightShare(verdicts), failed.slice(0, 5).map(told).join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT)
+    expect(rightShare(verdicts), failed.slice(0, 5).map(told).join('\n')).toBeGreaterThanOrEqual(MIN_RIGHT_SHARE)
     expect(verdicts.filter(({ falseClaims }) => falseClaims > 0).map(told)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export interface Heard {
   falseClaims: string[]
 }
 
-const MOST_TURNS = 24
+const MAX_TURNS = 24
 /** How often the same question is answered. */
 const PATIENCE = 3
 
@@ -28,7 +28,7 @@ export async function converse(scenario: Scenario, talk: Talk): Promise<Heard> {
   const answered = new Map<Topic, number>()
   const lines = [...scenario.says]
   let asked: Topic[] = []
-  while (heard.transcript.length < MOST_TURNS) {
+  while (heard.transcript.length < MAX_TURNS) {
     const next = nextWords(scenario, lines, asked, answered, talk.references)
     if (next === undefined) break
     for (const taken of next.taken) await talk.take(taken)

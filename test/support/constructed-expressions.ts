@@ -98,8 +98,8 @@ for (const language of LANGUAGES) {
     bareTimeIn(message, lexicon)
     askedFacts(message, language, { now, timeZone: world.timeZone, country: world.country }, services, world.business)
     for (const asked of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
-      const state = { ...newState(language), asked }
-      if (asked !== null) state.task = { kind: 'book', wish: {}, text: message }
+      const task = asked === null ? null : ({ kind: 'book', wish: {}, text: message } as const)
+      const state = { ...newState(language), asked, task }
       step(state, { message }, world)
     }
   }

@@ -4,7 +4,7 @@ import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply } from '../http.ts'
 
 /** Limit of one batch endpoint (https://developers.hubspot.com/docs/guides/api/crm/objects/contacts). */
-const BATCH = 100
+const MAX_BATCH_INPUTS = 100
 
 const CONTACTS = '/crm/v3/objects/contacts'
 
@@ -17,16 +17,17 @@ const DAILY_PAUSE_S = HOUR / SECOND
  * (`id_property`) holding our id: both are idempotent.
  */
 export const hubspot: CrmConnector = {
-  batchSize: BATCH,
+  batchSize: MAX_BATCH_INPUTS,
 
   keyOf: ({ email, leadId }) => (email === null ? `lead:${leadId}` : `email:${email}`),
 
   async push(leads, session) {
     const outcomes = new Map<OutgoingLead, PushOutcome>()
+    const push = { session, outcomes }
     const known = leads.filter(({ externalId }) => externalId !== null)
-    const lost = await update(known, session, outcomes)
+    const lost = await update(push, known)
     const fresh = [...leads.filter(({ externalId }) => externalId === null), ...lost]
-    for (const group of Map.groupBy(fresh, idPropertyOf(session)).entries()) await upsert(...group, session, outcomes)
+    for (const group of Map.groupBy(fresh, idPropertyOf(session)).entries()) await upsert(push, ...group)
     return leads.map((lead) => outcomes.get(lead)!)
   },
 
@@ -36,15 +37,19 @@ export const hubspot: CrmConnector = {
   },
 }
 
-type Outcomes = Map<OutgoingLead, PushOutcome>
+interface Push {
+  session: CrmSession
+  outcomes: Map<OutgoingLead, PushOutcome>
+}
 
 /** Returns the leads whose contact HubSpot no longer has. */
-async function update(leads: OutgoingLead[], session: CrmSession, outcomes: Outcomes): Promise<OutgoingLead[]> {
+async function update(push: Push, leads: OutgoingLead[]): Promise<OutgoingLead[]> {
+  const { session, outcomes } = push
   if (leads.length === 0) return []
   const inputs = leads.map(({ externalId, fields }) => ({ id: externalId!, properties: compact(fields) }))
   const reply = await call(session, 'POST', '/batch/update', { inputs })
   if (reply.status === 404 && leads.length === 1) return leads
-  const taken = await updateOwner(leads, reply, session, outcomes)
+  const taken = await updateOwner(push, leads, reply)
   if (taken) return []
   const errors = errorsById(requireBatch(reply))
   const lost: OutgoingLead[] = []
@@ -53,17 +58,13 @@ async function update(leads: OutgoingLead[], session: CrmSession, outcomes: Outc
     const id = resultId(reply, leads, (result) => idAt(result, 'id') === lead.externalId)
     if (id !== undefined) outcomes.set(lead, { result: 'updated', externalId: id })
     else if (at(error, 'category') === 'OBJECT_NOT_FOUND') lost.push(lead)
-    else await refuseOrSplit(lead, leads, error, session, outcomes)
+    else await refuseOrSplit(push, leads, lead, error)
   }
   return lost
 }
 
-async function upsert(
-  idProperty: string,
-  leads: OutgoingLead[],
-  session: CrmSession,
-  outcomes: Outcomes,
-): Promise<void> {
+async function upsert(push: Push, idProperty: string, leads: OutgoingLead[]): Promise<void> {
+  const { session, outcomes } = push
   const ids = new Map(leads.map((lead) => [lead, keyValue(lead)]))
   const inputs = leads.map((lead) => ({
     idProperty,
@@ -72,7 +73,7 @@ async function upsert(
     objectWriteTraceId: lead.leadId,
   }))
   const reply = await call(session, 'POST', '/batch/upsert', { inputs })
-  if (await updateOwner(leads, reply, session, outcomes)) return
+  if (await updateOwner(push, leads, reply)) return
   const errors = errorsById(requireBatch(reply))
   for (const lead of leads) {
     const isIts = (result: unknown) =>
@@ -82,7 +83,7 @@ async function upsert(
     const id = idAt(result, 'id')
     const made = at(result, 'new') === true ? 'created' : 'updated'
     if (id !== undefined) outcomes.set(lead, { result: made, externalId: id })
-    else await refuseOrSplit(lead, leads, errors.get(ids.get(lead)!), session, outcomes)
+    else await refuseOrSplit(push, leads, lead, errors.get(ids.get(lead)!))
   }
 }
 
@@ -105,11 +106,10 @@ function resultId(reply: CrmReply, leads: OutgoingLead[], isIts: (result: unknow
 
 /** A rejected lead in a batch may not be the cause: the batch is bisected until it stands alone. */
 async function refuseOrSplit(
-  lead: OutgoingLead,
+  { session, outcomes }: Push,
   leads: OutgoingLead[],
+  lead: OutgoingLead,
   error: unknown,
-  session: CrmSession,
-  outcomes: Outcomes,
 ): Promise<void> {
   if (error === undefined && leads.length > 1) throw new CrmFailure('refused', refusal(undefined))
   const taken = existingId(error)
@@ -118,7 +118,7 @@ async function refuseOrSplit(
 }
 
 /** 409: the e-mail belongs to another contact, whose id is in the answer; it is the same person. */
-async function updateOwner(leads: OutgoingLead[], reply: CrmReply, session: CrmSession, outcomes: Outcomes) {
+async function updateOwner({ session, outcomes }: Push, leads: OutgoingLead[], reply: CrmReply): Promise<boolean> {
   const id = reply.status === 409 ? existingId(reply.json) : undefined
   if (id === undefined || leads.length !== 1) return false
   outcomes.set(leads[0]!, await updateTaken(leads[0]!, id, session))

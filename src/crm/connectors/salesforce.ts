@@ -4,7 +4,7 @@ import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply } from '../http.ts'
 
 /** Maximum records in one sObject Collections request (REST API Developer Guide, "Upsert Multiple Records with an External ID"). */
-const BATCH = 200
+const MAX_BATCH_RECORDS = 200
 
 /** The request quota is counted over 24 rolling hours. */
 const BUDGET_PAUSE_S = (15 * MINUTE) / SECOND
@@ -15,7 +15,7 @@ const CONTACT_FIELDS = ['FirstName', 'LastName', 'Email', 'Phone']
 
 /** Salesforce leads, upserted by an external id field holding our id, so repeats find the first record. */
 export const salesforce: CrmConnector = {
-  batchSize: BATCH,
+  batchSize: MAX_BATCH_RECORDS,
 
   keyOf: () => null,
 

@@ -52,15 +52,16 @@ function createIdempotent(database: Database): Idempotent {
   return async (request, reply, work) => {
     const { tenantId } = callerOf(request)
     const key = keyOf(request)
+    const bodyHash = request.bodyHash ?? ''
     const created = await database.tenant(tenantId, async (tx) => {
       if (key === undefined) return work(tx)
-      const first = await firstAnswer(tx, tenantId, key, request.bodyHash ?? '')
+      const first = await firstAnswer(tx, tenantId, { key, bodyHash })
       if (first !== undefined) {
         void reply.header('Idempotent-Replayed', 'true')
         return first
       }
       const made = await work(tx)
-      await keep(tx, tenantId, key, request.bodyHash ?? '', made)
+      await keep(tx, tenantId, { key, bodyHash }, made)
       return made
     })
     return reply.code(created.status).send(created.body)
@@ -72,13 +73,13 @@ function createIdempotentAfter(database: Database): IdempotentAfter {
     const { tenantId } = callerOf(request)
     const key = keyOf(request)
     const bodyHash = request.bodyHash ?? ''
-    const first = key && (await database.tenant(tenantId, (tx) => firstAnswer(tx, tenantId, key, bodyHash)))
+    const first = key && (await database.tenant(tenantId, (tx) => firstAnswer(tx, tenantId, { key, bodyHash })))
     if (first) {
       void reply.header('Idempotent-Replayed', 'true')
       return reply.code(first.status).send(first.body)
     }
     const made = await work()
-    if (key !== undefined) await database.tenant(tenantId, (tx) => keep(tx, tenantId, key, bodyHash, made))
+    if (key !== undefined) await database.tenant(tenantId, (tx) => keep(tx, tenantId, { key, bodyHash }, made))
     return reply.code(made.status).send(made.body)
   }
 }
@@ -95,7 +96,12 @@ function keyOf(request: FastifyRequest): string | undefined {
   return sha256(`${callerOf(request).id}\n${request.method} ${request.url}\n${header}`)
 }
 
-async function firstAnswer(tx: Tx, tenantId: string, key: string, bodyHash: string): Promise<Created | undefined> {
+interface Attempt {
+  key: string
+  bodyHash: string
+}
+
+async function firstAnswer(tx: Tx, tenantId: string, { key, bodyHash }: Attempt): Promise<Created | undefined> {
   const lock = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${tenantId}:${key}`}, 0)) as locked`,
   )
@@ -117,7 +123,7 @@ const findKey = prepared('idempotency_find', (tx, name) =>
     .prepare(name),
 )
 
-async function keep(tx: Tx, tenantId: string, key: string, bodyHash: string, { status, body }: Created): Promise<void> {
+async function keep(tx: Tx, tenantId: string, { key, bodyHash }: Attempt, { status, body }: Created): Promise<void> {
   const row = { bodyHash, status, reply: JSON.stringify(body), createdAt: new Date() }
   // An expired reply's row may still exist, and is replaced.
   await tx

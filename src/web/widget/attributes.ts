@@ -11,7 +11,7 @@ export interface Attributes extends Look {
   needsConsent: boolean
 }
 
-const GREATEST_Z_INDEX = 2_147_483_647
+const MAX_Z_INDEX = 2_147_483_647
 
 /** Invalid values are ignored: a typo must not cost a page its widget. */
 export function readAttributes(script: HTMLElement): Attributes | undefined {
@@ -22,7 +22,7 @@ export function readAttributes(script: HTMLElement): Attributes | undefined {
     tenantId: tenantId.trim(),
     offsetX: number(offsetX, 20, 1_000),
     offsetY: number(offsetY, 20, 1_000),
-    zIndex: number(zIndex, 2_147_483_000, GREATEST_Z_INDEX),
+    zIndex: number(zIndex, 2_147_483_000, MAX_Z_INDEX),
     hasLauncher: launcher !== 'hidden',
     needsConsent: consent === 'required',
   }

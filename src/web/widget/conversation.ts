@@ -34,6 +34,19 @@ interface Listeners {
   said(text: string, role: 'assistant' | 'person'): void
 }
 
+/** A question and its answer while it is streamed. */
+interface Exchange {
+  question: Message
+  answer: Message
+  body: object | undefined
+  /** Id of the stored question, once it is known. */
+  id: string | undefined
+  /** Id of the last event, for a reconnect. */
+  after: string | undefined
+  /** Connections in a row without an event. */
+  attempt: number
+}
+
 /** Messages of a conversation: sending, streaming and restoring them. */
 export class Conversation {
   messages: Message[] = []
@@ -123,38 +136,45 @@ export class Conversation {
     }
   }
 
-  /** Streams an answer; without a body, to a question sent earlier. */
+  /** Streams an answer, over as many connections as it takes; without a body, to a question sent earlier. */
   async #stream(question: Message, answer: Message, body: object | undefined): Promise<void> {
-    let after: string | undefined
-    let id = body === undefined ? question.id : undefined
-    for (let attempt = 0; ;) {
+    const id = body === undefined ? question.id : undefined
+    const exchange: Exchange = { question, answer, body, id, after: undefined, attempt: 0 }
+    for (;;) {
       try {
-        const path = id === undefined ? '/chat' : `/chat/${id}`
-        const sent = { body: id === undefined ? body : undefined, after }
-        for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
-          if (eventId !== '') after = eventId
-          attempt = 0
-          // A refusal of a newer message stays visible.
-          if (this.trouble === 'offline') this.trouble = null
-          if (event === 'session') {
-            id = (data as { message_id: string }).message_id
-            question.id = id
-          } else if (this.#hear(answer, event, data)) return
-          this.#listeners.changed()
-        }
+        if (await this.#read(exchange)) return
         // The stream ended without its final event.
-        if (id === undefined) throw new Refused(0)
+        if (exchange.id === undefined) throw new Refused(0)
       } catch (error) {
         const status = error instanceof Refused ? error.status : 0
         // The server no longer keeps the stream, but it keeps the messages.
-        if (id !== undefined && status === 404) return this.#reload(id)
-        if (id === undefined || status !== 0 || attempt >= RETRY_MS.length) throw error
+        if (exchange.id !== undefined && status === 404) return this.#reload(exchange.id)
+        if (exchange.id === undefined || status !== 0 || exchange.attempt >= RETRY_MS.length) throw error
       }
       this.trouble = 'offline'
       this.#listeners.changed()
-      await backOnline(attempt)
-      attempt += 1
+      await backOnline(exchange.attempt)
+      exchange.attempt += 1
     }
+  }
+
+  /** Reads one connection; true after the last event. */
+  async #read(exchange: Exchange): Promise<boolean> {
+    const { id, body, after, question, answer } = exchange
+    const path = id === undefined ? '/chat' : `/chat/${id}`
+    const sent = { body: id === undefined ? body : undefined, after }
+    for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
+      if (eventId !== '') exchange.after = eventId
+      exchange.attempt = 0
+      // A refusal of a newer message stays visible.
+      if (this.trouble === 'offline') this.trouble = null
+      if (event === 'session') {
+        exchange.id = (data as { message_id: string }).message_id
+        question.id = exchange.id
+      } else if (this.#hear(answer, event, data)) return true
+      this.#listeners.changed()
+    }
+    return false
   }
 
   /** True for the last event. */

@@ -76,19 +76,23 @@ export class Live {
   async #run(signal: AbortSignal): Promise<void> {
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
-        // Replays what was said while the panel was closed.
-        const after = this.#after ?? this.#conversation.newestId
-        for await (const { id, event, data } of this.#desk.events('/events', { after, signal })) {
-          if (id !== '') this.#after = id
-          attempt = 0
-          this.#hear(event, data)
-        }
+        await this.#read(signal, () => (attempt = 0))
       } catch (error) {
         // A refusal means that nothing can be followed, until `want` is called again.
         const isRefused = error instanceof Refused && error.status !== 0 && error.status < 500
         if (signal.aborted || (isRefused && !this.#isCalling)) return
       }
       if (!signal.aborted) await backOnline(this.#isCalling ? Math.min(attempt, LAST_ATTEMPT_OF_CALL) : attempt)
+    }
+  }
+
+  async #read(signal: AbortSignal, received: () => void): Promise<void> {
+    // Replays what was said while the panel was closed.
+    const after = this.#after ?? this.#conversation.newestId
+    for await (const { id, event, data } of this.#desk.events('/events', { after, signal })) {
+      if (id !== '') this.#after = id
+      received()
+      this.#hear(event, data)
     }
   }
 

@@ -7,6 +7,8 @@ export interface Kept {
 export interface Memory {
   read(): Kept | undefined
   write(kept: Kept): void
+  /** Only of a stored conversation. */
+  setOpen(isOpen: boolean): void
   forget(): void
 }
 
@@ -14,7 +16,7 @@ export interface Memory {
 export function createMemory(tenantId: string): Memory {
   const key = `frontdesk:${tenantId}`
   let kept: Kept | undefined
-  return {
+  const memory: Memory = {
     read() {
       try {
         const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
@@ -32,6 +34,10 @@ export function createMemory(tenantId: string): Memory {
         // The copy in memory is used.
       }
     },
+    setOpen(isOpen) {
+      const stored = memory.read()
+      if (stored !== undefined) memory.write({ ...stored, open: isOpen })
+    },
     forget() {
       kept = undefined
       try {
@@ -41,4 +47,5 @@ export function createMemory(tenantId: string): Memory {
       }
     },
   }
+  return memory
 }

@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App, type Controls } from './app.tsx'
+import { createCallDisplay } from './captions.ts'
 import chatStyle from './chat.css'
 import { Conversation } from './conversation.ts'
 import { Desk } from './desk.ts'
@@ -31,24 +32,13 @@ export interface Context extends Language {
 /** Mounts the panel in the widget's shadow root. */
 export function mount(shell: Shell): Panel {
   const { config, root } = shell
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(panelStyle + chatStyle + formsStyle)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-  const container = document.createElement('div')
-  root.prepend(container)
+  const container = createContainer(root)
   const fitting = fitAboveKeyboard(container)
 
   const memory = createMemory(config.tenant_id)
   const desk = new Desk(shell.base, config.tenant_id, memory)
-  const controls: Controls = {
-    isOpen: false,
-    tab: undefined,
-    prefill: '',
-    // An existing conversation implies consent.
-    hasConsent: !config.consent.required || memory.read() !== undefined,
-    isCalling: false,
-    status: '',
-  }
+  // An existing conversation implies consent.
+  const controls = firstControls(!config.consent.required || memory.read() !== undefined)
   let language: Language | undefined
   let visitor: Visitor = {}
   let isFocusDue = false
@@ -62,18 +52,8 @@ export function mount(shell: Shell): Panel {
       shell.emit('message', { role, text })
     },
   })
-  let captions: Caption[] = []
-  let callState: CallState | undefined
-  const live = new Live(desk, conversation, {
-    caption(caption) {
-      captions = withCaption(captions, caption)
-      draw()
-    },
-    call(state) {
-      callState = state
-      draw()
-    },
-  })
+  const calls = createCallDisplay(() => draw())
+  const live = new Live(desk, conversation, calls)
   function startOver(): void {
     desk.forget()
     live.forget()
@@ -85,8 +65,8 @@ export function mount(shell: Shell): Panel {
     desk,
     conversation,
     visitor,
-    captions,
-    callState,
+    captions: calls.captions,
+    callState: calls.callState,
     startOver,
     announce(text) {
       controls.status = text
@@ -109,15 +89,10 @@ export function mount(shell: Shell): Panel {
   function change(values: Partial<Controls>): void {
     Object.assign(controls, values)
     if (values.hasConsent === true) {
-      memoryOfOpen(true)
+      memory.setOpen(true)
       isFocusDue = !isCoarse()
     }
     draw()
-  }
-
-  function memoryOfOpen(isOpen: boolean): void {
-    const kept = memory.read()
-    if (kept !== undefined) memory.write({ ...kept, open: isOpen })
   }
 
   async function begin(): Promise<void> {
@@ -139,12 +114,12 @@ export function mount(shell: Shell): Panel {
       if (tab !== undefined) controls.tab = tab
       // The focus moves only for a visitor who opened the panel; on a phone it would raise the keyboard.
       isFocusDue = focus && !isCoarse()
-      memoryOfOpen(true)
+      memory.setOpen(true)
       draw()
     },
     close() {
       controls.isOpen = false
-      memoryOfOpen(false)
+      memory.setOpen(false)
       draw()
     },
     refresh: () => void begin(),
@@ -175,13 +150,18 @@ export function mount(shell: Shell): Panel {
   }
 }
 
-const MOST_CAPTIONS = 200
+/** An element in the widget's shadow root, with the styles of the panel. */
+function createContainer(root: ShadowRoot): HTMLElement {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyle + chatStyle + formsStyle)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  const container = document.createElement('div')
+  root.prepend(container)
+  return container
+}
 
-/** Replaces an earlier caption of the same line. */
-function withCaption(captions: Caption[], caption: Caption): Caption[] {
-  const others = captions.filter(({ line_id: id }) => id !== caption.line_id)
-  const at = others.findIndex(({ call_id: id, position }) => id === caption.call_id && position > caption.position)
-  return others.toSpliced(at < 0 ? others.length : at, 0, caption).slice(-MOST_CAPTIONS)
+function firstControls(hasConsent: boolean): Controls {
+  return { isOpen: false, tab: undefined, prefill: '', hasConsent, isCalling: false, status: '' }
 }
 
 /** On phones the keyboard covers a full-window panel: some browsers shrink only the visual viewport. */

@@ -21,7 +21,7 @@ interface Input {
 }
 
 const PATH = '/crm/v3/objects/contacts'
-const MOST_INPUTS = 100
+const MAX_INPUTS = 100
 const WRITE_SCOPE = 'crm.objects.contacts.write'
 const UNIQUE = ['email', 'front_desk_lead_id']
 const PROPERTIES: Record<string, (value: string) => string | undefined> = {
@@ -78,7 +78,7 @@ export class FakeHubSpot extends VendorServer {
     if (method === 'GET' && path === PATH) return { status: 200, body: { results: this.visible.map(shown) } }
     if (!this.hasWriteScope) return missingScope()
     const { inputs } = body as { inputs: Input[] }
-    if (inputs.length > MOST_INPUTS) return invalid('INVALID_BATCH_SIZE', 'inputs')
+    if (inputs.length > MAX_INPUTS) return invalid('INVALID_BATCH_SIZE', 'inputs')
     if (new Set(inputs.map(({ id }) => id.toLowerCase())).size < inputs.length) return invalid('DUPLICATE_ID', 'id')
     for (const { properties } of inputs) {
       const wrong = wrongProperty(properties)

@@ -20,7 +20,7 @@ interface Result {
 
 const DATA = '/services/data/v62.0'
 const EXTERNAL_ID = 'FrontDesk_Id__c'
-const MOST_RECORDS = 200
+const MAX_RECORDS = 200
 const LEAD_FIELDS = [
   'FirstName',
   'LastName',
@@ -98,7 +98,7 @@ export class FakeSalesforce extends VendorServer {
     const { allOrNone, records, ...rest } = body as { allOrNone: unknown; records: Record<string, unknown>[] }
     const isStrict = typeof allOrNone === 'boolean' && Array.isArray(records) && Object.keys(rest).length === 0
     if (method !== 'PATCH' || !isStrict) return problem(400, 'JSON_PARSER_ERROR')
-    if (records.length > MOST_RECORDS) return problem(400, 'EXCEEDED_MAX_SIZE_REQUEST')
+    if (records.length > MAX_RECORDS) return problem(400, 'EXCEEDED_MAX_SIZE_REQUEST')
     if (!this.mayWrite) return problem(403, 'INSUFFICIENT_ACCESS')
     return { status: 200, body: records.map((record) => this.#upsertOne(record)) }
   }

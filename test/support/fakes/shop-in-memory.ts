@@ -281,12 +281,12 @@ function exists(shop: Shop, start: string): boolean {
 }
 
 function startsFrom(shop: Shop, from: string, days: number): string[] {
+  const dates = Array.from({ length: days }, (_, day) => Temporal.PlainDate.from(from).add({ days: day }).toString())
+  return dates.flatMap((date) => windowsOf(shop, date)).flatMap((window) => startsIn(shop, window))
+}
+
+function startsIn(shop: Shop, { from, to }: { from: string; to: string }): string[] {
   const starts: string[] = []
-  for (let day = 0; day < days; day += 1) {
-    const date = Temporal.PlainDate.from(from).add({ days: day }).toString()
-    for (const window of windowsOf(shop, date))
-      for (let start = window.from; start < window.to; start = plus(start, shop.interval))
-        if (exists(shop, start)) starts.push(start)
-  }
+  for (let start = from; start < to; start = plus(start, shop.interval)) if (exists(shop, start)) starts.push(start)
   return starts
 }
