@@ -17,7 +17,7 @@ export function failedEvent(call: CallRow): EventData<'call.failed'> {
   return { ...who(call), failure_reason: call.failureReason! }
 }
 
-/** The longest transcript in an event; the GET has all of it. */
+/** Maximum size of a transcript in an event; the GET returns all of it. */
 const MAX_TRANSCRIPT_BYTES = 256 * 1024
 
 /** `call.completed`: the nine fields of the record. */
@@ -36,14 +36,14 @@ export function completedEvent(
   }
 }
 
-/** Of the lead, what a call's record shows. */
+/** Lead fields of a call's record. */
 export function leadOfCall(lead: LeadRow | undefined): EventData<'call.completed'>['lead'] {
   if (lead === undefined) return null
   const { name, phone, email, intent } = lead
   return { name, phone, email, intent }
 }
 
-/** Whole messages, as many as there is room for. */
+/** Whole messages, as many as fit. */
 function cutTranscript<T>(messages: T[]): T[] {
   let bytes = 2
   const end = messages.findIndex((message) => {

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
-import { LONGEST_CALL_MS } from '../../limits.ts'
+import { MAX_CALL_MS } from '../../limits.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { CallRules } from '../../rules.ts'
 import type { Transfers } from '../../transfers.ts'
@@ -15,7 +15,7 @@ import { putThrough } from './twiml.ts'
 /** Ring time. */
 const RING_S = 30
 /** Beyond the longest conversation, which ends with a goodbye. */
-const TIME_LIMIT_S = (LONGEST_CALL_MS + 5 * MINUTE) / SECOND
+const TIME_LIMIT_S = (MAX_CALL_MS + 5 * MINUTE) / SECOND
 /** Time for the goodbye of a call that has used up its budget. */
 const GOODBYE_S = MINUTE / SECOND
 /** Twilio's times are whole seconds of its own clock. */
