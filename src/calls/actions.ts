@@ -46,10 +46,7 @@ interface EndedCall {
   words: string | null
 }
 
-/**
- * Captures the lead of an ended call. Words on a voicemail are left out, because its greeting may be transcribed as a
- * person's.
- */
+/** Captures the lead of an ended call. A voicemail's greeting may be transcribed as words of a person, and is left out. */
 export function leadOfEndedCall(
   leads: CallLeads,
   tx: Tx,

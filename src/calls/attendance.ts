@@ -40,9 +40,8 @@ export class Attendance {
   }
 
   /**
-   * Attends the call until the returned function is called. `onOver` is called once, when the call is over or hung up:
-   * at once when this process learns of it, otherwise at the next heartbeat. It may be called before an `await`er
-   * resumes.
+   * Attends the call until the returned function is called. `onOver` runs once, when the call is over or hung up: at
+   * once when this process learns of it, otherwise at the next heartbeat, and possibly before an `await`er resumes.
    */
   attend(tenantId: string, id: string, attending: Attending): () => void {
     const attended = { ...attending, tenantId, id }

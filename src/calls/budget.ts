@@ -46,7 +46,6 @@ export async function leftOfDay(tx: Tx, { id, timeZone }: Tenant, grant: Grant, 
   return { seconds: grant.minutesPerDay * SECONDS_A_MINUTE - used, reason: DAY_IS_USED_UP }
 }
 
-/** Start of the budget month in the tenant's time zone. */
 function monthBegan(timeZone: string, now: Date): Date {
   return new Date(local(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds)
 }

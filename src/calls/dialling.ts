@@ -26,7 +26,7 @@ interface DiallingDeps {
 
 const MAX_TRIES = 4
 /** Backoff long enough for the hook of a carrier that did not answer. */
-const RETRY = { firstS: 5, mostS: 60 }
+const RETRY = { firstS: 5, maxS: 60 }
 
 /**
  * Leased dialling of queued calls. No phone may ring twice, whatever dies:
@@ -103,7 +103,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       const { tenantId, id, attempts } = job
       log.error({ err: error, call_id: id }, 'A call could not be dialled')
       if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
-      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
+      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
       const change = error instanceof CarrierUnavailable ? { dialledAt: null } : {}
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds, change))
     },

@@ -7,12 +7,10 @@ function who({ id, phoneNumber, clientName, direction }: CallRow) {
   return { call_id: id, phone_number: phoneNumber, client_name: clientName, direction }
 }
 
-/** `call.started`, of a call that was answered. */
 export function startedEvent(call: CallRow): EventData<'call.started'> {
   return { ...who(call), started_at: call.startedAt!.toISOString() }
 }
 
-/** `call.failed`. */
 export function failedEvent(call: CallRow): EventData<'call.failed'> {
   return { ...who(call), failure_reason: call.failureReason! }
 }
@@ -20,7 +18,6 @@ export function failedEvent(call: CallRow): EventData<'call.failed'> {
 /** Maximum size of a transcript in an event; the GET returns all of it. */
 const MAX_TRANSCRIPT_BYTES = 256 * 1024
 
-/** `call.completed`: the nine fields of the record. */
 export function completedEvent(
   call: CallRow,
   said: CallLine[],

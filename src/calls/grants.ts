@@ -25,10 +25,7 @@ const DEFAULT: Grant = {
   minutesPerDay: DEFAULT_MINUTES_PER_DAY,
 }
 
-/**
- * Countries that a tenant with these numbers may call: those of its numbers and the allowed ones, without the denied
- * ones.
- */
+/** Callable countries of a tenant: those of its numbers and the allowed ones, without the denied ones. */
 export function grantedCountries(numbers: readonly string[], grant: Grant): string[] {
   if (!grant.outbound) return []
   const own = numbers.flatMap((number) => countryOf(number) ?? [])
@@ -48,7 +45,6 @@ export interface GrantInUse extends Grant {
   usedSeconds: number
 }
 
-/** The operator's grants for calls. */
 export type CallGrants = ReturnType<typeof createCallGrants>
 
 export function createCallGrants(database: Database, clock: Clock) {

@@ -17,7 +17,6 @@ interface EndingDeps {
   voice: Pick<VoiceCalls, 'find'> | undefined
 }
 
-/** Ends a call by request. */
 export function createEndCall({ database, progress, carrier, voice }: EndingDeps) {
   /** A call of a carrier that is no longer configured is a row and nothing else. */
   const hangUp = async (call: CallRow) => {

@@ -45,7 +45,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     calls: CallTaking & {
       progress: CallProgress
-      /** Calls as the engine sees them. */
       conversations: CallConversations
       /** Calls over text: the carrier hears and speaks. */
       talk: CallTalk
@@ -58,19 +57,14 @@ declare module 'fastify' {
       web: WebCalls
       /** Call-backs that visitors ask for. */
       callbacks: Callbacks
-      /** The telephone carrier. */
       carrier: Carrier
       /** Wakes the dialling work, after a commit that queued a call. */
       wake(): void
-      /**
-       * Ends a call by request. @throws NotFound; Conflict for a call that is over; Unavailable when the carrier does
-       * not answer
-       */
+      /** Ends a call by request. @throws NotFound; Conflict for a call that is over; Unavailable without an answer */
       end(tenantId: string, id: string): Promise<CallRow>
       /**
-       * Attends the call until the returned function is called; the reconciler leaves it alone meanwhile. `onOver` is
-       * called once, when the call is over or was ended elsewhere: at once in this process, within seconds from
-       * another.
+       * Attends the call until the returned function is called; the reconciler leaves it alone meanwhile. `onOver` runs
+       * once, when the call is over: at once if it ended in this process, within seconds if elsewhere.
        */
       attend: Attend
     }

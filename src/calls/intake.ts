@@ -32,7 +32,6 @@ export interface ComingCall {
   clientName?: string | null | undefined
   sessionId?: string | null | undefined
   locale?: string | null | undefined
-  /** The provider's id for the call. */
   providerId?: string | undefined
   simulated: boolean
 }
@@ -46,7 +45,6 @@ interface TakingDeps {
   clock: Clock
 }
 
-/** Reason for turning a caller away. */
 export type TurnedAway = 'blocked' | 'busy' | 'no_minutes'
 
 type Values = Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>

@@ -12,7 +12,7 @@ import { mayBecome, type CallStatus, type Ending, type FailureReason } from './s
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
 /** Maximum characters of the person's words in a lead's notes. */
-const MAX_WORDS = 500
+const MAX_NOTE_CHARS = 500
 
 interface ProgressDeps {
   database: Database
@@ -133,7 +133,7 @@ async function outcomeOf(
   const receipts = await conversations.receipts(tx, tenantId, id)
   const said = visitorWords(call.status === 'in_progress' ? await conversations.said(tx, tenantId, id) : [])
   const intent = said.length === 0 ? null : intentOf(said, receipts)
-  const ended = { said, receipts, intent, words: cut(said.join(' '), MAX_WORDS) || null }
+  const ended = { said, receipts, intent, words: cut(said.join(' '), MAX_NOTE_CHARS) || null }
   const lead = await leadOfEndedCall(leads, tx, call, ended)
   return { actions: actionsOf(call, receipts, lead?.callId === id), leadId: lead?.id ?? null, intent }
 }

@@ -21,7 +21,7 @@ const lease = callLeases.watching
 
 /** One hour without an answer of the provider; after it the call is lost. */
 const MAX_TRIES = 60
-const RETRY = { firstS: 5, mostS: WATCH_AFTER_S }
+const RETRY = { firstS: 5, maxS: WATCH_AFTER_S }
 
 /**
  * Leased reconciliation of calls without a report for a minute: asks the carrier for the state, again each minute. A
@@ -51,7 +51,7 @@ export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
       const { tenantId, id, attempts } = job
       deps.log.error({ err: error, call_id: id }, 'The line could not say what became of a call')
       if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'lost'))
-      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
+      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }

@@ -88,10 +88,7 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
       return usedUp(tx, tenant, 'phone')
     },
 
-    /**
-     * Reason not to put a caller through to the number now: the rules of a call, without calling hours and do-not-call
-     * list.
-     */
+    /** Reason not to put a caller through to the number now: a call's rules without its hours and do-not-call list. */
     async whyNotPutThrough(tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> {
       if (!mayBeDialled(number)) return `The number ${NOT_CALLABLE}`
       return (await refusalFor(tx, tenant, number)) ?? usedUp(tx, tenant, 'phone')

@@ -13,7 +13,6 @@ interface CallsServiceDeps {
 
 export type CallsService = ReturnType<typeof createCallsService>
 
-/** Reading calls. */
 export function createCallsService({ database, leads }: CallsServiceDeps) {
   return {
     /** A page, newest first. */

@@ -5,10 +5,7 @@ import { forLanguage, speaks } from '../languages/index.ts'
 const ADDRESS = /<?(?:https?:\/\/|www\.)(?:[^\s<>()[\]"“”„«»]|\([^\s()]*\))+(?<![.,;:!?…])>?/giu
 const ADDRESS_IN_BRACKETS = new RegExp(`[ \\t]?\\([ \\t]*${ADDRESS.source}[ \\t]*\\)`, 'giu')
 
-/**
- * `---` between optional colons, cells apart by `|` or space. Each character fits one part only, so there is no
- * backtracking.
- */
+/** `---` between optional colons, cells apart by `|` or space. Each character fits one part only: no backtracking. */
 const TABLE_RULE =
   /^[ \t]*(?:\|[ \t]*)?:?-{3,}(?:(?:(?::[ \t]*|[ \t]+)(?:\|[ \t]*)?|\|[ \t]*):?-{3,})*:?[ \t]*(?:\|[ \t]*)?$/gmu
 

@@ -1,9 +1,6 @@
 import type { TurnEvent } from '../conversation/index.ts'
 
-/**
- * One answer on a call while it is made. It runs with or without a reader, so that the next turn can wait for its end
- * alone.
- */
+/** One answer on a call while it is made. It runs without a reader too, so that the next turn can wait for its end. */
 export class TalkTurn {
   /** Resolves when everything is written. */
   readonly ended: Promise<void>

@@ -193,7 +193,6 @@ async function answer(
   if (done !== undefined) turn.push({ ...done, reply: reply.text })
 }
 
-/** Reply as spoken text. */
 class Reply {
   text = ''
   readonly #turn: TalkTurn

@@ -23,7 +23,6 @@ interface CallToolDeps {
   carrier: Pick<Carrier, 'transfer'>
 }
 
-/** The assistant's tools for the call itself. */
 export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): void {
   tools.register(transferCallTool(deps))
   tools.register(endCallTool(deps))

@@ -28,7 +28,6 @@ export const usageRepository = {
   secondsOfTenant: (tx: Tx, tenantId: string, counting: Counting): Promise<number> =>
     secondsOf(tx, counting, eq(calls.tenantId, tenantId)),
 
-  /** Over all tenants. */
   secondsOfAll: (tx: Tx, counting: Counting): Promise<number> => secondsOf(tx, counting, undefined),
 }
 

@@ -17,7 +17,6 @@ const personsMessageBody = z.object({ text: lines(4_000).describe('The words of 
   examples: [{ text: 'This is Grace from the front desk. How can I help?' }],
 })
 
-/** Hand-off of a conversation to a person. */
 export function handoffRoutes(instance: FastifyInstance, service: HandoffService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 

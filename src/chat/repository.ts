@@ -70,7 +70,6 @@ export const chatRepository = {
     await tx.insert(chatSessions).values({ tenantId, status: 'active', ...session, lastMessageAt: session.startedAt })
   },
 
-  /** Locks the session's row until the transaction ends. */
   async lockSession(tx: Tx, tenantId: string, id: string): Promise<SessionRow | undefined> {
     const [row] = await tx.select(sessionColumns).from(chatSessions).where(isSession(tenantId, id)).for('update')
     return row
@@ -241,7 +240,6 @@ export const chatRepository = {
     return row
   },
 
-  /** Tenants with sessions that have no message since `silentSince`. */
   async tenantsWithSilentSessions(tx: Tx, silentSince: Date): Promise<string[]> {
     const rows = await tx
       .selectDistinct({ tenantId: chatSessions.tenantId })

@@ -130,14 +130,12 @@ export function createChatService(deps: ChatDeps) {
       return found
     },
 
-    /** Ends silent sessions, tenant by tenant. */
     async endSilentSessions(): Promise<void> {
       const now = clock.now()
       const tenantIds = await database.systemOnce((tx) => chats.tenantsWithSilentSessions(tx, silentSince(now)))
       for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
-    /** Cancels the current answer of a session. */
     silence: (sessionId: string) => streams.cancel(sessionId),
 
     async stop(): Promise<void> {

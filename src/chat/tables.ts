@@ -4,7 +4,6 @@ import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { conversationColumns } from '../conversation/tables.ts'
 
-/** The outcome of a conversation. */
 export const OUTCOMES = [
   'booked',
   'moved',

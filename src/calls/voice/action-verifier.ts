@@ -75,7 +75,7 @@ export class ActionVerifier {
   }
 }
 
-/** Of `search_knowledge`. */
+/** Passages in a result of `search_knowledge`. */
 function passagesIn({ passages }: Record<string, unknown>): string[] {
   if (!Array.isArray(passages)) return []
   return passages.flatMap(({ text }: { text?: unknown }) => (typeof text === 'string' ? [text] : []))

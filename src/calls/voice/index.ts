@@ -129,7 +129,7 @@ function begin(
   return session
 }
 
-/** A caller who hung up while the model was asked is no failure of the model. */
+/** A hang-up while the model was asked is no failure of the model. */
 async function refused(deps: VoiceCallsDeps, call: CallRow, error: unknown, signal: AbortSignal): Promise<never> {
   const { model, progress, log } = deps
   const { tenantId, id, channel } = call

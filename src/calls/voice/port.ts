@@ -61,7 +61,6 @@ export interface VoiceCalls {
     offer: string,
     signal: AbortSignal,
   ): Promise<{ sdp: string; conversation: VoiceConversation }>
-  /** The conversation of a call of this process. */
   find(callId: string): VoiceConversation | undefined
   /** Ends all conversations with the process. */
   stop(): Promise<void>

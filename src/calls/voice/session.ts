@@ -106,7 +106,6 @@ export class CallSession implements VoiceConversation {
     return mayInterrupt(this.#state)
   }
 
-  /** The caller's language. */
   get language(): string {
     return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
   }

@@ -72,7 +72,7 @@ export const EVENTS = [
   'timeIsUp',
   /** The last words were heard, or took too long. */
   'farewellDone',
-  /** The longest call is over, and its last words should be. */
+  /** The maximum length is over, and the last words should be. */
   'overtime',
   /** From outside: the caller hung up, the API ended the call, or the model is gone for good. */
   'ended',

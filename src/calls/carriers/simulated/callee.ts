@@ -3,11 +3,10 @@ import type { BusinessFacts } from '../../../models/chat-model.ts'
 import type { CalleeWording } from '../../../languages/wording.ts'
 
 interface CalleeOptions {
-  /** Language of the business, BCP 47. */
+  /** BCP 47. */
   language: string
   /** Null for a call without a name. */
   name: string | null
-  /** Facts that the callee may ask about. */
   tables: BusinessFacts | undefined
 }
 

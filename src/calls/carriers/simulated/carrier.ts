@@ -93,11 +93,10 @@ const RING_MS = 700
 const NO_ANSWER_MS = 2_500
 const LISTEN_MS = 600
 const SPEAK_MS = 400
-/** Waits: until the beep, and for the message itself. */
+/** Time until the beep, plus the message itself. */
 const MESSAGE_MS = 3_000
 const IMPATIENCE_MS = 1_500
 
-/** One call on the simulated carrier. */
 class SimulatedRun {
   readonly providerId: string
   /** Resolves at the end of the call. Never rejects. */
@@ -120,7 +119,6 @@ class SimulatedRun {
     this.#isTransferred = true
   }
 
-  /** Ends the call by an API request. */
   async hangUp(): Promise<void> {
     await this.stop()
     const { tenantId, id } = this.#call

@@ -12,9 +12,8 @@ import type { Connections } from './connections.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { putThrough } from './twiml.ts'
 
-/** Ring time. */
 const RING_S = 30
-/** Beyond the longest conversation, which ends with a goodbye. */
+/** Longer than any conversation, because conversations end with a goodbye. */
 const TIME_LIMIT_S = (MAX_CALL_MS + 5 * MINUTE) / SECOND
 /** Time for the goodbye of a call that has used up its budget. */
 const GOODBYE_S = MINUTE / SECOND
@@ -41,7 +40,7 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
     return number
   }
 
-  /** Twilio ends the call by itself where this process has died. */
+  /** Twilio ends the call by itself if this process has died. */
   const timeLimitOf = ({ tenantId }: CallRow): Promise<number> =>
     database.tenant(tenantId, async (tx) => {
       const tenant = await tenants.findIn(tx, tenantId)
