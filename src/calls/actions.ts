@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { CallRow } from './repository.ts'
 
-/** The actions of a call, in the words of the API. */
+/** Action names of the API. */
 const CALL_ACTIONS = [
   'booking_created',
   'booking_updated',
@@ -11,15 +11,15 @@ const CALL_ACTIONS = [
   'lead_captured',
   'call_transferred',
   'message_taken',
-  // On somebody's voicemail.
+  // Left on a voicemail.
   'message_left',
 ] as const
 
 type CallAction = (typeof CALL_ACTIONS)[number]
 
 /**
- * From the receipts, in the order in which it was done, each once; then what the end of the call says. That a caller was put
- * through is the end's to say: the receipt was given when the line took it, before anybody picked up.
+ * Distinct actions in the order of their receipts, then those of the ending. A transfer counts by the ending alone,
+ * because its receipt precedes the person's answer.
  */
 export function actionsOf({ actions, ending }: CallRow, receipts: Receipt[], isNewLead: boolean): CallAction[] {
   const done = [
@@ -39,14 +39,14 @@ function isCallAction(action: string): action is CallAction {
 export type CallLeads = ConversationLeads<LeadRow>
 
 interface EndedCall {
-  /** The words of the other end. */
+  /** Words of the other party. */
   said: string[]
   receipts: Receipt[]
   intent: string | null
   words: string | null
 }
 
-/** The lead of a call that is over. What a machine says before its beep may be written down like a person's words. */
+/** Captures the lead of an ended call. A voicemail's greeting may be transcribed as words of a person, and is left out. */
 export function leadOfEndedCall(
   leads: CallLeads,
   tx: Tx,

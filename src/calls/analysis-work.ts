@@ -16,10 +16,10 @@ interface CallAnalysisDeps extends AnalysisDeps {
   clock: Clock
 }
 
-/** How long after the end a model is waited for. */
+/** Maximum wait for a model, counted from the end of the call. */
 const MODEL_MS = 20 * SECOND
 
-/** The analysis of calls: it completes them, with `call.completed`. */
+/** Leased analysis of ended calls; completes them and publishes `call.completed`. */
 export function createCallAnalysis(deps: CallAnalysisDeps) {
   const { events, leads, live, clock } = deps
   return createAnalysisWork(deps, {
@@ -43,7 +43,7 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
       const { tenantId, id } = job
       const call = await work.change(tx, job, { summary, sentiment, intent, dueAt: null, lease: null, memory: null })
       if (call === undefined) return undefined
-      // Once more, now that the row is held: a voice model writes the last words down after the line is dead.
+      // Read again under the row lock: a voice model writes the last words after the line is dead.
       const { said, receipts } = await readDetails(tx, tenantId, id)
       const lead = await leadOfEndedCall(leads, tx, call, { said: visitorWords(said), receipts, intent, words })
       const row = await calls.change(tx, tenantId, id, {
@@ -73,7 +73,7 @@ function timeLeft({ hungUpAt }: CallRow, clock: Clock): number {
   return Math.min(MODEL_MS, Math.max(0, MODEL_MS - passed))
 }
 
-/** A model that hears and speaks by itself tells none: what it said to somebody who had spoken counts as an answer. */
+/** A speech-to-speech model reports no bands, so its answers to a caller who had spoken count as `closest`. */
 function bandsOfCall(said: Said[]): (string | null)[] {
   const bands = bandsOf(said)
   if (bands.some((band) => band !== null)) return bands

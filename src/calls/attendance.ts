@@ -2,14 +2,14 @@ import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import { callsRepository as calls } from './repository.ts'
 
-/** Several of them fit into the time after which the provider is asked. */
+/** Several heartbeats fit into `WATCH_AFTER_S`. */
 const BEAT_MS = 10 * SECOND
 
 /** Callbacks for a call that this process converses on. */
 export interface Attending {
-  /** It is over or hung up, or was ended elsewhere. */
+  /** Called when the call is over, hung up, or ended by another process. */
   onOver(): void
-  /** The budgets that it counts against are used up. Called again every few seconds until the call is over. */
+  /** Called when the budgets of the call's channel are used up, and again every few seconds until the call is over. */
   timeIsUp?(): void
   channel?: 'phone' | 'web'
 }
@@ -21,14 +21,14 @@ interface Attended extends Attending {
 
 interface AttendanceDeps {
   database: Database
-  /** Whether the budgets of calls of this kind are used up by what was spoken. */
+  /** True when the seconds spoken have used up the budgets of the channel. */
   isTimeUp(tenantId: string, channel: 'phone' | 'web'): Promise<boolean>
   log: { error(details: object, message: string): void }
 }
 
 /**
- * Which calls this process converses on. As long as it does, nobody asks what became of them: their rows are told every few
- * seconds that they are looked after. A process that dies tells nothing any more, and its calls are looked up.
+ * Heartbeat of the calls that this process converses on: it postpones their rows every few seconds, so the reconciler
+ * leaves them alone. The heartbeat stops with its process, and the reconciler takes over.
  */
 export class Attendance {
   readonly #deps: AttendanceDeps
@@ -40,8 +40,8 @@ export class Attendance {
   }
 
   /**
-   * From now until what it gives is called. `onOver` is called once, when the call turns out to be over or hung up: at once
-   * where this process learned it, else within seconds. It may be called before this returns to an `await`er.
+   * Attends the call until the returned function is called. `onOver` runs once, when the call is over or hung up: at
+   * once when this process learns of it, otherwise at the next heartbeat, and possibly before an `await`er resumes.
    */
   attend(tenantId: string, id: string, attending: Attending): () => void {
     const attended = { ...attending, tenantId, id }
@@ -54,18 +54,16 @@ export class Attendance {
     return this.#attended.values().some((attended) => attended.id === id)
   }
 
-  /** This process learned that it is over. */
+  /** Dismisses a call whose end this process has learned. */
   over(id: string): void {
     for (const attended of this.#attended) if (attended.id === id) this.#dismiss(attended)
   }
 
-  /** Tells the rows, and those who attend a call that is over by its row. */
+  /** Postpones the rows, and dismisses the calls whose rows are over. */
   async beat(): Promise<void> {
     for (const [tenantId, all] of Map.groupBy(this.#attended, (attended) => attended.tenantId)) {
       try {
-        const ids = all.map(({ id }) => id)
-        const going = await this.#deps.database.tenant(tenantId, (tx) => calls.postpone(tx, tenantId, ids))
-        for (const attended of all) if (!going.has(attended.id)) this.#dismiss(attended)
+        await this.#beatOf(tenantId, all)
         await this.#endBeyondBudget(tenantId)
       } catch (error) {
         this.#deps.log.error({ err: error, tenant_id: tenantId }, 'Calls could not be told that they are looked after')
@@ -78,7 +76,13 @@ export class Attendance {
     this.#attended.clear()
   }
 
-  /** Calls that go on together spend the budget together: none is given its minutes beforehand, all end when they are spent. */
+  async #beatOf(tenantId: string, all: Attended[]): Promise<void> {
+    const ids = all.map(({ id }) => id)
+    const going = await this.#deps.database.tenant(tenantId, (tx) => calls.postpone(tx, tenantId, ids))
+    for (const attended of all) if (!going.has(attended.id)) this.#dismiss(attended)
+  }
+
+  /** Concurrent calls share one budget: none reserves minutes of its own, and all end when it is used up. */
   async #endBeyondBudget(tenantId: string): Promise<void> {
     for (const channel of ['phone', 'web'] as const) {
       const going = [...this.#attended].filter((one) => one.tenantId === tenantId && one.channel === channel)

@@ -7,10 +7,10 @@ import { usageRepository as usage } from './usage-repository.ts'
 
 const SECONDS_A_MINUTE = MINUTE / SECOND
 
-/** A call that goes on counts for a minute at least, so that calls that begin together do not spend the same minutes. */
+/** Minimum charge of a call in progress, so that calls that begin together do not spend the same minutes. */
 export const RESERVED_S = 60
 
-/** The rest of the budgets; `reason`: of the one that leaves least. */
+/** Remaining seconds; `reason` names the tightest budget. */
 export interface Left {
   seconds: number
   reason: string | undefined
@@ -31,7 +31,7 @@ interface Counting {
   reservedS: number
 }
 
-/** Of `voice.max_minutes`, which the tenant set for a month, for calls of every kind. */
+/** Rest of `voice.max_minutes`, the tenant's own limit for a month and for calls of every kind. */
 export async function leftOfMonth(tx: Tx, { id, voice, timeZone }: Tenant, counting: Counting): Promise<Left> {
   if (voice.max_minutes === null) return UNBOUNDED
   const since = monthBegan(timeZone, counting.now)
@@ -39,14 +39,13 @@ export async function leftOfMonth(tx: Tx, { id, voice, timeZone }: Tenant, count
   return { seconds: voice.max_minutes * SECONDS_A_MINUTE - used, reason: MONTH_IS_USED_UP }
 }
 
-/** The rest of the operator's grant for calls by a carrier. */
+/** Rest of the operator's daily grant for calls by a carrier. */
 export async function leftOfDay(tx: Tx, { id, timeZone }: Tenant, grant: Grant, counting: Counting): Promise<Left> {
   const since = dayBegan(timeZone, counting.now)
   const used = await usage.secondsOfTenant(tx, id, { ...counting, since, calls: 'carrier' })
   return { seconds: grant.minutesPerDay * SECONDS_A_MINUTE - used, reason: DAY_IS_USED_UP }
 }
 
-/** The beginning of the month, where the tenant is: budgets count from there. */
 function monthBegan(timeZone: string, now: Date): Date {
   return new Date(local(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds)
 }
@@ -59,7 +58,7 @@ function local(timeZone: string, now: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
 }
 
-/** Seconds by a carrier that the tenant has used of its day. */
+/** Seconds by a carrier that the tenant has used today. */
 export function usedOfDay(tx: Tx, { id, timeZone }: Tenant, now: Date): Promise<number> {
   return usage.secondsOfTenant(tx, id, { since: dayBegan(timeZone, now), now, calls: 'carrier', reservedS: 0 })
 }
@@ -67,13 +66,13 @@ export function usedOfDay(tx: Tx, { id, timeZone }: Tenant, now: Date): Promise<
 interface InstallationDeps {
   database: Database
   clock: Clock
-  /** CALL_MINUTES_PER_DAY; undefined: nothing bounds all tenants together. */
+  /** CALL_MINUTES_PER_DAY; undefined: no limit for all tenants together. */
   minutesPerDay: number | undefined
 }
 
 /**
- * The minutes of all tenants together, by days of UTC. A tenant's transaction sees no other tenant's calls, and the embedded
- * database has one connection: so they are counted by `look`, outside of every transaction, and read within.
+ * Usage of all tenants together, by UTC days. A tenant's transaction sees no other tenant's calls, and the embedded
+ * database has one connection, so `look` counts outside of transactions and `left` reads its result within them.
  */
 export class InstallationMinutes {
   readonly #deps: InstallationDeps
@@ -96,7 +95,7 @@ export class InstallationMinutes {
     this.#used = { reserved, spoken }
   }
 
-  /** As it was when it was last looked at. */
+  /** Rest of the installation's minutes as of the last `look`. */
   left(reservedS: number): Left {
     const { minutesPerDay } = this.#deps
     if (minutesPerDay === undefined) return UNBOUNDED

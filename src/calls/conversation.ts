@@ -25,44 +25,43 @@ interface CallConversationDeps {
   leads: Pick<CallLeads, 'find'>
 }
 
-/** A call as the engine sees it, at one moment. */
+/** Snapshot of a call for the engine. */
 export interface CallConversation {
   call: CallRow
   tenant: Tenant
   context: TenantContext
   state: ConversationState
-  /** The tenant's settings about assistant and business, and the reason given for the call. */
+  /** Tenant settings about assistant and business, and the reason given for the call. */
   facts: AssistantFacts
-  /** BCP 47: what is expected to be spoken. */
+  /** Expected language of the caller, BCP 47. */
   language: string
-  /** All that was said so far. */
+  /** The whole transcript so far. */
   lines: CallLine[]
-  /** The newest of it, for a speaker. */
+  /** Newest messages, for the model. */
   history: PastMessage[]
-  /** The messages before `history`, in short. */
+  /** Digest of the messages before `history`. */
   earlier: string | undefined
-  /** Deeds of earlier turns that no answer told. */
+  /** Actions of earlier turns that no answer acknowledged. */
   untold: Untold[]
-  /** The place where tools do what these words ask for. */
+  /** Context in which tools act on these words. */
   conversation(turnId: string, words: string): Conversation
-  /** For a tool that is called without the engine. `language`: of the reply. */
+  /** Context of a tool called without the engine. `language`: of the reply. */
   place(turnId: string, words: string, language?: string): Place
 }
 
-/** The result of a turn. */
 interface SettledTurn {
   turnId: string
-  /** Actions of earlier turns that were spoken of. */
+  /** Earlier actions that this turn acknowledged. */
   told: string[]
-  /** All that was done in the turn was spoken of: nothing cut it off. */
+  /** True when the answer was not cut off, so that it acknowledged every action of its turn. */
   isTold: boolean
-  /** The speaker's memory; undefined: as before. */
+  /** The model's memory; undefined: unchanged. */
   memory?: unknown
 }
 
 export type CallConversations = ReturnType<typeof createCallConversations>
 
-/** Calls as the engine needs them, and the record of their turns. */
+/** Calls as the engine reads them, and the record of their turns. */
 export function createCallConversations({ database, answering, leads }: CallConversationDeps) {
   return {
     /** @throws NotFound */
@@ -75,7 +74,7 @@ export function createCallConversations({ database, answering, leads }: CallConv
       return conversationOf(answering, context, read)
     },
 
-    /** After a turn: its memory, what was told, and whose call it is. A call that is over keeps its record. */
+    /** Stores the outcome of a turn: memory, acknowledged actions, lead. A call that is over keeps its record. */
     async settle(tenantId: string, callId: string, turn: SettledTurn): Promise<void> {
       await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, callId)
@@ -138,7 +137,7 @@ function conversationOf(
   }
 }
 
-/** The reason given for the call, for a language model: a fact among facts, which steers no more than a fact can. */
+/** Passes the reason given for the call to the model as a fact, so that it steers no more than any other fact. */
 function withReason(facts: AssistantFacts, { customPrompt }: CallRow): AssistantFacts {
   if (customPrompt === null) return facts
   return { ...facts, facts: `${facts.facts ?? ''}\nReason for this call: ${customPrompt.replace(/\s+/gu, ' ')}` }

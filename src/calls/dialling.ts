@@ -25,22 +25,22 @@ interface DiallingDeps {
 }
 
 const MAX_TRIES = 4
-/** A carrier that did not answer may still tell of the call by itself; that is waited for. */
-const RETRY = { firstS: 5, mostS: 60 }
+/** Backoff long enough for the hook of a carrier that did not answer. */
+const RETRY = { firstS: 5, maxS: 60 }
 
 /**
- * Queued calls, as leased work. Nobody's phone may ring twice, whatever dies:
+ * Leased dialling of queued calls. No phone may ring twice, whatever dies:
  *
- * 1. `dialled_at` is committed, then the carrier is asked, then its name for the call is committed.
- * 2. A clear no (`CarrierRefusal`, `CarrierUnavailable`) takes `dialled_at` back or fails the call.
- * 3. Everything else (a lost answer, a process that died between the two commits) leaves it: the next try finds it and does
- *    not dial, but asks the carrier whether it has that call (`findDialled`). A carrier that cannot say makes the call `lost`. Often
- *    the carrier's own hook has told of the call by then, and there is nothing to ask.
+ * 1. `dialled_at` is committed, then the carrier is asked, then its id for the call is committed.
+ * 2. A definite refusal (`CarrierRefusal`, `CarrierUnavailable`) fails the call or clears `dialled_at`.
+ * 3. Any other outcome (lost response, process death between the two commits) keeps `dialled_at`: the next attempt asks
+ *    the carrier for the call (`findDialled`) in place of dialling. A carrier that cannot tell makes the call `lost`.
+ *    Often the carrier's own hook has reported the call by then.
  */
 export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
   const { database, progress, carrier, log } = deps
 
-  /** The call, marked as dialled, and whether it was so before; undefined: nothing to do. */
+  /** Chooses the next step under the line lock, and marks a call that is to be dialled; undefined: nothing to do. */
   const begin = async (tx: Tx, job: CallJob): Promise<Begun | undefined> => {
     const { tenantId, id } = job
     await work.lockLines(tx, tenantId)
@@ -52,7 +52,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       await lease.release(tx, job)
       return undefined
     }
-    // It may have waited long, and what was allowed then may be forbidden now.
+    // Permission may have been withdrawn while the call was queued.
     const tenant = await deps.tenants.findIn(tx, tenantId)
     if (tenant === undefined) return undefined
     if ((await deps.rules.whyNotCalled(tx, tenant, call.phoneNumber)) !== undefined) return { call, next: 'cancel' }
@@ -70,7 +70,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     }
   }
 
-  /** The carrier may have told of it before it answered, and somebody may have ended it while it was asked. */
+  /** The carrier may have reported the call before it answered, and a request may have ended it meanwhile. */
   const placed = async (call: CallRow, providerId: string): Promise<void> => {
     const { tenantId, id } = call
     if ((await progress.ringing(tenantId, id, providerId)) !== undefined) return
@@ -103,7 +103,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       const { tenantId, id, attempts } = job
       log.error({ err: error, call_id: id }, 'A call could not be dialled')
       if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
-      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
+      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
       const change = error instanceof CarrierUnavailable ? { dialledAt: null } : {}
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds, change))
     },

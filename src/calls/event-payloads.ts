@@ -7,20 +7,17 @@ function who({ id, phoneNumber, clientName, direction }: CallRow) {
   return { call_id: id, phone_number: phoneNumber, client_name: clientName, direction }
 }
 
-/** `call.started`, of a call that was answered. */
 export function startedEvent(call: CallRow): EventData<'call.started'> {
   return { ...who(call), started_at: call.startedAt!.toISOString() }
 }
 
-/** `call.failed`. */
 export function failedEvent(call: CallRow): EventData<'call.failed'> {
   return { ...who(call), failure_reason: call.failureReason! }
 }
 
-/** The longest transcript in an event; the GET has all of it. */
+/** Maximum size of a transcript in an event; the GET returns all of it. */
 const MAX_TRANSCRIPT_BYTES = 256 * 1024
 
-/** `call.completed`: the nine fields of the record. */
 export function completedEvent(
   call: CallRow,
   said: CallLine[],
@@ -36,14 +33,14 @@ export function completedEvent(
   }
 }
 
-/** Of the lead, what a call's record shows. */
+/** Lead fields of a call's record. */
 export function leadOfCall(lead: LeadRow | undefined): EventData<'call.completed'>['lead'] {
   if (lead === undefined) return null
   const { name, phone, email, intent } = lead
   return { name, phone, email, intent }
 }
 
-/** Whole messages, as many as there is room for. */
+/** Whole messages, as many as fit. */
 function cutTranscript<T>(messages: T[]): T[] {
   let bytes = 2
   const end = messages.findIndex((message) => {

@@ -6,12 +6,12 @@ import { usedOfDay } from './budget.ts'
 import { countryOf } from './number.ts'
 import { callGrants } from './tables.ts'
 
-/** Minutes a day by a carrier that a tenant has without the operator's word. */
+/** Minutes a day by a carrier for a tenant without a grant. */
 const DEFAULT_MINUTES_PER_DAY = 60
 
 /** The operator's grant to a tenant for calls by a carrier. */
 export interface Grant {
-  /** False: it calls nobody. */
+  /** False: no outbound calls. */
   outbound: boolean
   allowedCountries: string[]
   deniedCountries: string[]
@@ -25,7 +25,7 @@ const DEFAULT: Grant = {
   minutesPerDay: DEFAULT_MINUTES_PER_DAY,
 }
 
-/** The countries that a tenant with these numbers may call: those of its numbers and those allowed beside them. */
+/** Callable countries of a tenant: those of its numbers and the allowed ones, without the denied ones. */
 export function grantedCountries(numbers: readonly string[], grant: Grant): string[] {
   if (!grant.outbound) return []
   const own = numbers.flatMap((number) => countryOf(number) ?? [])
@@ -45,11 +45,10 @@ export interface GrantInUse extends Grant {
   usedSeconds: number
 }
 
-/** The operator's word on calls. */
 export type CallGrants = ReturnType<typeof createCallGrants>
 
 export function createCallGrants(database: Database, clock: Clock) {
-  /** One change at a time: the row is locked, or made. */
+  /** Serialises changes: inserts the row if missing, and locks it. */
   const change = (tenantId: string, next: (grant: Grant) => Partial<typeof callGrants.$inferInsert>) =>
     database.system(async (tx) => {
       await tx.insert(callGrants).values({ tenantId }).onConflictDoNothing()
@@ -60,7 +59,7 @@ export function createCallGrants(database: Database, clock: Clock) {
     })
 
   return {
-    /** With the countries that follow, and the seconds that the tenant has used today. */
+    /** Includes the resulting countries and the seconds used today. */
     of: (tenant: Tenant): Promise<GrantInUse> =>
       database.system(async (tx) => {
         const grant = await grantOf(tx, tenant.id)
@@ -68,7 +67,7 @@ export function createCallGrants(database: Database, clock: Clock) {
         return { ...grant, countries: grantedCountries(tenant.numbers, grant), usedSeconds }
       }),
 
-    /** Adds countries, and takes back an earlier `deny` of all. */
+    /** Adds countries, and lifts an earlier `deny` of all calls. */
     allow: (tenantId: string, countries: readonly string[]): Promise<Grant> =>
       change(tenantId, ({ allowedCountries, deniedCountries }) => ({
         outbound: true,
@@ -76,7 +75,7 @@ export function createCallGrants(database: Database, clock: Clock) {
         deniedCountries: deniedCountries.filter((country) => !countries.includes(country)),
       })),
 
-    /** Without countries: the tenant calls nobody. */
+    /** An empty list denies all outbound calls. */
     deny: (tenantId: string, countries: readonly string[]): Promise<Grant> =>
       change(tenantId, ({ allowedCountries, deniedCountries }) =>
         countries.length === 0
@@ -87,7 +86,7 @@ export function createCallGrants(database: Database, clock: Clock) {
             },
       ),
 
-    /** Undefined: the default. */
+    /** Undefined restores the default. */
     setMinutes: (tenantId: string, minutesPerDay: number | undefined): Promise<Grant> =>
       change(tenantId, () => ({ minutesPerDay: minutesPerDay ?? null })),
   }

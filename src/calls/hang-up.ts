@@ -13,13 +13,12 @@ interface EndingDeps {
   database: Database
   progress: CallProgress
   carrier: Carrier
-  /** What a voice model says and hears on the call in this process. */
+  /** Voice conversations of this process. */
   voice: Pick<VoiceCalls, 'find'> | undefined
 }
 
-/** Ends a call by request. */
 export function createEndCall({ database, progress, carrier, voice }: EndingDeps) {
-  /** A call of a carrier that is no longer there has nobody to be told: what is left of it is its row. */
+  /** A call of a carrier that is no longer configured is a row and nothing else. */
   const hangUp = async (call: CallRow) => {
     if (call.channel !== 'phone' || call.simulated !== carrier.isSimulated) return
     await carrier.hangUp(call, AbortSignal.timeout(HANG_UP_MS)).catch((error: unknown) => {
@@ -27,7 +26,7 @@ export function createEndCall({ database, progress, carrier, voice }: EndingDeps
     })
   }
 
-  /** As it is now; noted is who ends it before it is hung up, because the carrier may tell of the end before it says that it is done. */
+  /** Notes the ending before hanging up, because the carrier may report the end before it replies. */
   const claim = (tenantId: string, id: string) =>
     database.tenant(tenantId, async (tx) => {
       const row = await calls.lock(tx, tenantId, id)
@@ -39,23 +38,23 @@ export function createEndCall({ database, progress, carrier, voice }: EndingDeps
 
   const conclude = async (call: CallRow): Promise<CallRow | undefined> => {
     const { tenantId, id, status } = call
-    // One that is being dialled right now is hung up by whoever dials.
+    // The dialling work hangs up a call that is being dialled.
     if (status === 'queued') return progress.failed(tenantId, id, 'canceled', 'queued')
     await hangUp(call)
     if (status === 'ringing') return progress.failed(tenantId, id, 'canceled', 'ringing')
-    // The last words are written down before the call is analysed.
+    // The last words are written before the call is analysed.
     await voice?.find(id)?.end('api')
     return progress.hungUp(tenantId, id, { ending: 'api' })
   }
 
   /**
-   * One that was not answered fails with `canceled`; one that goes on is hung up, and is completed when it was analysed.
-   * @throws NotFound; Conflict for one that is over; Unavailable where the carrier cannot be told
+   * An unanswered call fails with `canceled`; a call in progress is hung up, and completed after its analysis.
+   * @throws NotFound; Conflict for a call that is over; Unavailable when the carrier does not answer
    */
   const end = async (tenantId: string, id: string): Promise<CallRow> => {
     const ended = await conclude(await claim(tenantId, id))
     if (ended !== undefined) return ended
-    // Meanwhile it rang, was answered, or is over by itself: one step further than it was seen, and each is seen once.
+    // The call went one step further meanwhile. Each step happens once, so this recursion ends.
     const again = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
     if (again === undefined) throw new NotFound()
     return hasEnded(again) ? again : end(tenantId, id)

@@ -45,28 +45,26 @@ declare module 'fastify' {
   interface FastifyInstance {
     calls: CallTaking & {
       progress: CallProgress
-      /** Calls as the engine sees them. */
       conversations: CallConversations
-      /** Calls over text: somebody else hears and speaks. */
+      /** Calls over text: the carrier hears and speaks. */
       talk: CallTalk
-      /** Calls over a model that hears and speaks; undefined where none is configured. */
+      /** Calls over a speech-to-speech model; undefined without one. */
       voice: VoiceCalls | undefined
       live: LiveCalls
-      /** The operator's word on what tenants may do by a carrier. */
+      /** The operator's grants for calls by a carrier. */
       grants: CallGrants
-      /** From pages of the tenant's websites. */
+      /** Calls from pages of the tenant's websites. */
       web: WebCalls
-      /** Visitors who want to be phoned. */
+      /** Call-backs that visitors ask for. */
       callbacks: Callbacks
-      /** What carries phone calls. */
       carrier: Carrier
-      /** After a commit that queued a call. */
+      /** Wakes the dialling work, after a commit that queued a call. */
       wake(): void
-      /** By request. @throws NotFound; Conflict for one that is over; Unavailable where the carrier cannot be told */
+      /** Ends a call by request. @throws NotFound; Conflict for a call that is over; Unavailable without an answer */
       end(tenantId: string, id: string): Promise<CallRow>
       /**
-       * This process converses on the call until what it gives is called: as long, nobody asks what became of it. `onOver` is
-       * called once, when it is over or was ended elsewhere: at once in this process, within seconds from another.
+       * Attends the call until the returned function is called; the reconciler leaves it alone meanwhile. `onOver` runs
+       * once, when the call is over: at once if it ended in this process, within seconds if elsewhere.
        */
       attend: Attend
     }
@@ -85,12 +83,12 @@ interface CallsOptions {
   clock: Clock
   voice: VoiceConfig | undefined
   twilio: TwilioConfig | undefined
-  /** Of all tenants together; undefined: unbounded. */
+  /** Limit for all tenants together; undefined: unbounded. */
   minutesPerDay: number | undefined
   openCarrier?: OpenCarrier | undefined
 }
 
-/** Whether a tenant's minutes are used up on a channel, by the budgets as they are now. */
+/** True when a tenant's minutes are used up on a channel, by the current budgets. */
 function timeCheck({ database, tenants }: FastifyInstance, minutes: InstallationMinutes, rules: CallRules) {
   return async (tenantId: string, channel: CallRow['channel']): Promise<boolean> => {
     await minutes.look()
@@ -115,7 +113,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     const spoken = voice?.find(id)
     attendance.over(id)
     work.wakeDialling()
-    // It is found out from all that was said and done.
+    // Analysis starts only after the transcript and the tools have settled.
     void Promise.all([talk.over(id), spoken?.ended]).then(work.wakeAnalysis)
   }
   const progress = createCallProgress({ database, events, clock, live, leads, onOver })
@@ -164,7 +162,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   await twilio?.register(app)
 }
 
-/** The numbers of the telephone carrier where no product runs; undefined without a carrier. */
+/** Numbers of the telephone carrier, for commands outside of the product; undefined without a carrier. */
 export async function openNumbers(
   config: TwilioConfig | undefined,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -174,7 +172,7 @@ export async function openNumbers(
   return openTwilioNumbers(config, log)
 }
 
-/** Its packages are read where it is configured. */
+/** Imported on demand, because the vendor's package is large. */
 async function openTwilio(
   app: FastifyInstance,
   { twilio: config, baseUrl, clock }: CallsOptions,

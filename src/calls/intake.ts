@@ -12,27 +12,26 @@ import type { CallRules } from './rules.ts'
 import { workRepository as work } from './work-repository.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
-/** A call that somebody wants to be made. The texts have passed a schema, the number is bare and callable. */
+/** A requested outbound call. The texts have passed a schema, the number is bare and callable. */
 export interface WantedCall {
   phoneNumber: string
   clientName?: string | null | undefined
   customPrompt?: string | null | undefined
   source: 'api' | 'widget'
-  /** The visitor's conversation, of a call-back. */
+  /** The visitor's conversation, for a call-back. */
   sessionId?: string | null | undefined
   /** BCP 47. */
   locale?: string | null | undefined
 }
 
-/** A call that reaches us: on a number of the business, or from a page. */
+/** An incoming call, to a number of the business or from a page. */
 export interface ComingCall {
   channel: 'phone' | 'web'
-  /** E.164; empty where there is none. */
+  /** E.164; empty for a caller without a number. */
   phoneNumber: string
   clientName?: string | null | undefined
   sessionId?: string | null | undefined
   locale?: string | null | undefined
-  /** The provider's id of it. */
   providerId?: string | undefined
   simulated: boolean
 }
@@ -46,14 +45,13 @@ interface TakingDeps {
   clock: Clock
 }
 
-/** Why a caller is not taken: a blocked number, no line free, no minutes left. */
 export type TurnedAway = 'blocked' | 'busy' | 'no_minutes'
 
 type Values = Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>
 
 export type CallTaking = ReturnType<typeof createCallTaking>
 
-/** How calls come to be: in the caller's transaction, which begins after `look` and is followed by `app.calls.wake()`. */
+/** Intake of calls in the caller's transaction: `look` precedes it, `app.calls.wake()` follows it. */
 export function createCallTaking({ tenants, leads, carrier, rules, minutes, clock }: TakingDeps) {
   const tenantIn = async (tx: Tx, tenantId: string) => {
     const tenant = await tenants.findIn(tx, tenantId)
@@ -65,8 +63,8 @@ export function createCallTaking({ tenants, leads, carrier, rules, minutes, cloc
     calls.insert(tx, { tenantId, id: newId('call'), createdAt: clock.now(), ...values })
 
   /**
-   * Links a call to the lead that its number is known for; a new lead comes of the conversation, not of dialling. A name that a
-   * key gives is the tenant's own word, any other one is the caller's or a visitor's.
+   * Links a call to the known lead of its number; a new lead comes from the conversation, not from dialling. A name
+   * given with a key is the tenant's own word, any other name is the caller's or a visitor's.
    */
   const insertWithLead = async (tx: Tx, tenantId: string, values: Values) => {
     const row = await insert(tx, tenantId, values)
@@ -78,11 +76,11 @@ export function createCallTaking({ tenants, leads, carrier, rules, minutes, cloc
   }
 
   return {
-    /** Before the transaction: the minutes of the whole installation are not to be counted within one. */
+    /** Must precede the transaction, because the minutes of the installation cannot be counted within one. */
     look: () => minutes.look(),
 
     /**
-     * Queues it: the carrier is asked after the commit.
+     * Queues a call; the carrier is asked after the commit.
      * @throws Invalid for a number that costs extra; Conflict where the tenant's settings or the operator forbid it
      */
     async initiate(tx: Tx, tenantId: string, wanted: WantedCall): Promise<CallRow> {
@@ -103,8 +101,8 @@ export function createCallTaking({ tenants, leads, carrier, rules, minutes, cloc
     },
 
     /**
-     * Whether a caller on the phone is taken; until the end of the transaction no other caller of this tenant is. Their lines
-     * are counted apart from all lines, of which some stay for calls out: neither direction keeps the other waiting for ever.
+     * Reason to turn a phone caller away. The line lock is held until the transaction ends, so callers are judged one
+     * at a time. Callers have a limit below that of all lines, so neither direction starves the other.
      */
     async whyTurnedAway(tx: Tx, tenant: Tenant, phoneNumber: string): Promise<TurnedAway | undefined> {
       const { blocked_numbers: blocked, lines } = tenant.voice
@@ -115,7 +113,7 @@ export function createCallTaking({ tenants, leads, carrier, rules, minutes, cloc
     },
 
     /**
-     * Takes a call that rings here; whoever carries it tells `progress.answered` next.
+     * Inserts an incoming call that rings; its carrier reports `progress.answered` next.
      * @throws Conflict for a call from a page when the minutes are used up
      */
     async receive(tx: Tx, tenantId: string, coming: ComingCall): Promise<CallRow> {
@@ -125,7 +123,7 @@ export function createCallTaking({ tenants, leads, carrier, rules, minutes, cloc
       return insertWithLead(tx, tenantId, rings(coming))
     },
 
-    /** The row of a caller who is not taken, for the owner to see; `progress.failed` tells it next. It captures no lead. */
+    /** Records a caller who is turned away, for the owner to see; `progress.failed` follows. No lead is captured. */
     turnAway: (tx: Tx, tenantId: string, coming: ComingCall): Promise<CallRow> => insert(tx, tenantId, rings(coming)),
   }
 }

@@ -1,7 +1,7 @@
 import { MINUTE } from '../core/time.ts'
 
-/** Calls of a tenant at once, both ways; a call out beyond them waits until one ends. */
+/** Concurrent calls of a tenant, in both directions; an outbound call beyond them waits until one ends. */
 export const MAX_LINES = 10
 
-/** The longest conversation on a call: then it ends with a goodbye. */
-export const LONGEST_CALL_MS = 30 * MINUTE
+/** Maximum length of a conversation on a call; it ends with a goodbye. */
+export const MAX_CALL_MS = 30 * MINUTE

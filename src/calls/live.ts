@@ -17,7 +17,7 @@ interface LiveCallsDeps {
   watchers: Watchers
 }
 
-/** Those who watch calls in this process. */
+/** Notifies the watchers of calls in this process. */
 export class LiveCalls {
   readonly #deps: LiveCallsDeps
 
@@ -25,15 +25,15 @@ export class LiveCalls {
     this.#deps = deps
   }
 
-  /** Something of this call was committed. */
+  /** Call after a commit about this call. */
   wake({ id, sessionId }: Pick<CallRow, 'id' | 'sessionId'>): void {
     this.#deps.watchers.wake(id)
     if (sessionId !== null) this.#deps.watchers.wake(sessionId)
   }
 
   /**
-   * The newest call of a visitor's session, from its beginning: whoever comes back gets what was said once more. Of calls
-   * from browsers alone: a call-back rings wherever the visitor said, and what is spoken there is not this page's.
+   * Newest call of a visitor's session, from its beginning, so that a returning page shows all of it. Calls from
+   * browsers only: a call-back rings at a number that the visitor typed, and its words are not for this page.
    */
   look(tenantId: string, sessionId: string): Looking<CallEvent> {
     const shown = new Map<string, string>()
@@ -42,7 +42,7 @@ export class LiveCalls {
     const { database } = this.#deps
     const newest = () => database.tenantOnce(tenantId, (tx) => calls.newestFromBrowser(tx, tenantId, sessionId))
     return async () => {
-      // The transcript of a call that is over is not read again.
+      // A transcript is not read again once the call is over.
       if (isToldOver && stateOf(await newest()) === told) return { events: [], isOver: true }
       const [call, said] = await database.tenantOnce(tenantId, (tx) =>
         Promise.all([
@@ -66,7 +66,7 @@ function stateOf(call: CallRow | undefined): string {
   return call === undefined ? '' : `${call.id} ${statusShown(call)}`
 }
 
-/** To its caller a call is over when nobody is on the line any more; what it came to is the team's. */
+/** Visitors see a call as completed once the line is free; the analysis is for the team. */
 function statusShown({ status, hungUpAt }: CallRow): CallStatus {
   return hungUpAt === null ? status : 'completed'
 }

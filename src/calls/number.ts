@@ -8,7 +8,7 @@ import {
 import { readPhone } from '../core/phone.ts'
 import { isMagicNumber } from './carriers/simulated/numbers.ts'
 
-/** By its shape alone (ITU-T E.164 §6): whether it exists is the provider's answer. */
+/** Shape of a number (ITU-T E.164 §6); only the provider knows whether it exists. */
 const SHAPE = /^\+[1-9]\d{6,14}$/
 
 /**
@@ -20,7 +20,7 @@ const NO_COUNTRY = /^\+(?:808|87\d|88[1-5789]|979)/
 /** North America's pay-per-call numbers, of whatever length: area code 900, and the exchange 976 of each area. */
 const NORTH_AMERICAN_PREMIUM = /^\+1(?:900|976|[2-9]\d{2}976)/
 
-/** A call to any other kind costs extra: premium, shared cost, personal, pagers, universal access numbers, mailboxes. */
+/** Types without extra cost, unlike premium, shared cost, personal, pagers, universal access numbers and mailboxes. */
 const ORDINARY_TYPES: ReadonlySet<NumberType> = new Set([
   'FIXED_LINE',
   'MOBILE',
@@ -30,14 +30,14 @@ const ORDINARY_TYPES: ReadonlySet<NumberType> = new Set([
 ])
 
 const MAX_SHORT_DIGITS = 6
-/** Numbers that are compared whole. */
+/** Minimum length, with its `+`, of a prefix that is judged as a number. */
 const MIN_DIGITS = 7
-/** A number that lacks more digits than this is judged by nothing but its beginning. */
+/** Maximum digits that completions add to a short number. */
 const MAX_MISSING_DIGITS = 6
-/** No two spellings of a line differ in their last digits. */
+/** Spellings of one line agree in their last digits. */
 const SAME_DIGITS = 6
 
-/** Without the spaces, dots, hyphens and parentheses that people write into it. */
+/** Strips spaces, dots, hyphens and parentheses. */
 export function bareNumber(typed: string): string {
   return typed.replace(/[\s.()-]/g, '')
 }
@@ -50,9 +50,9 @@ export function hasNumberShape(number: string): boolean {
 export const NOT_CALLABLE = 'must not be a premium, shared-cost, personal, satellite or short number'
 
 /**
- * False for numbers that cost more than a call to a person: premium, shared cost, personal, satellite, pager and short ones.
- * It alone decides that, for every number that is dialled or kept to be dialled. `isSimulated`: on the simulated line, whose
- * own numbers lie in a personal range.
+ * False for numbers that cost more than a call to a person: premium, shared cost, personal, satellite, pager and short
+ * ones. The single rule for every number that is dialled or stored for dialling. `isSimulated`: on the simulated line,
+ * whose own numbers lie in a personal range.
  */
 export function isCallable(number: string, { isSimulated }: { isSimulated: boolean }): boolean {
   if (isSimulated && isMagicNumber(number)) return true
@@ -68,7 +68,7 @@ function isOrdinary(parsed: PhoneNumber): boolean {
   return type === undefined || ORDINARY_TYPES.has(type)
 }
 
-/** Networks ignore digits behind the last one, and some connect before it: the beginning of a costly number counts as one. */
+/** Networks ignore surplus digits and some connect early, so the prefix of a costly number counts as costly. */
 function isBehindCostlyPrefix(number: string): boolean {
   for (let length = number.length - 1; length >= MIN_DIGITS; length -= 1) {
     const parsed = parsePhoneNumberFromString(number.slice(0, length))
@@ -80,7 +80,7 @@ function isBehindCostlyPrefix(number: string): boolean {
   })
 }
 
-/** The completions of a number that is too short: one digit repeated is enough, as types are told by the first digits. */
+/** Completions of a short number. One repeated digit is enough, because the first digits determine the type. */
 function completions(number: string): string[] {
   const digits = [...'0123456789']
   return digits.flatMap((digit) =>
@@ -88,12 +88,12 @@ function completions(number: string): string[] {
   )
 }
 
-/** Emergency calls, directories and the like: 112, 116 117, 118 xyz, written behind a country's code. */
+/** Emergency calls, directories and the like: 112, 116 117, 118 xyz, behind a country code. */
 function isShort(parsed: PhoneNumber): boolean {
   return parsed.nationalNumber.length <= MAX_SHORT_DIGITS && /^[01]/.test(parsed.nationalNumber) && !parsed.isValid()
 }
 
-/** True where the number is of one of these countries, or of nobody's in particular under the code of one of them. */
+/** True for a number of one of these countries, and for a number without a country under one of their codes. */
 export function isOfCountry(number: string, countries: readonly string[]): boolean {
   const parsed = parsePhoneNumberFromString(number)
   if (parsed === undefined) return false
@@ -102,19 +102,19 @@ export function isOfCountry(number: string, countries: readonly string[]): boole
   return countries.some((country) => isSupportedCountry(country) && getCountryCallingCode(country) === code)
 }
 
-/** The country that a number is of (ISO 3166-1 alpha-2), as far as its digits tell. */
+/** Country of a number (ISO 3166-1 alpha-2), as far as its digits tell. */
 export function countryOf(number: string): string | undefined {
   return parsePhoneNumberFromString(number)?.country
 }
 
-/** True where the list holds this line, in whichever of its spellings. */
+/** True when the list holds this line in any spelling. */
 export function isListed(number: string, list: readonly string[]): boolean {
   const spellings = spellingsOf(number)
   const end = number.slice(-SAME_DIGITS)
   return list.some((entry) => entry.endsWith(end) && spellingsOf(entry).some((one) => spellings.includes(one)))
 }
 
-/** With its country code the country does not matter. */
+/** The default country is irrelevant for a number with its country code. */
 function spellingsOf(number: string): string[] {
   return readPhone(number, 'US')?.sameAs ?? [number]
 }

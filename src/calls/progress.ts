@@ -11,8 +11,8 @@ import { callsRepository as calls, conversations, type CallRow } from './reposit
 import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 
-/** Characters of the person's words that a lead's notes get. */
-const MAX_WORDS = 500
+/** Maximum characters of the person's words in a lead's notes. */
+const MAX_NOTE_CHARS = 500
 
 interface ProgressDeps {
   database: Database
@@ -20,16 +20,16 @@ interface ProgressDeps {
   clock: Clock
   live: LiveCalls
   leads: CallLeads
-  /** The line is free, and that is committed: the conversation on it is over, and a waiting call may have it. */
+  /** Called after the commit that freed the line: its conversation is over, and a waiting call may have it. */
   onOver(call: CallRow): void
 }
 
 export type CallProgress = ReturnType<typeof createCallProgress>
 
 /**
- * How a call goes on, told by whatever carries it: a provider's hook, the simulated line, a browser's connection. Each of
- * these may come twice, late and in any order; what is no step forward changes nothing, publishes nothing, and answers
- * undefined. The state and its event commit together.
+ * State machine of a call, driven by reports: a provider's hook, the simulated line, a browser's connection. Reports
+ * may come twice, late and in any order; a report that is no step forward changes nothing, publishes nothing and
+ * returns undefined. The state and its event commit together.
  */
 export function createCallProgress(deps: ProgressDeps) {
   const { database, events, clock, live } = deps
@@ -52,11 +52,11 @@ export function createCallProgress(deps: ProgressDeps) {
     return row
   }
 
-  /** When its provider is asked, unless something is heard before. */
+  /** Due for the reconciler, unless a report comes first. */
   const watched = { dueAt: dueIn(WATCH_AFTER_S), lease: null, attempts: 0 }
 
   return {
-    /** The provider took it. */
+    /** The provider accepted the call. */
     ringing: (tenantId: string, id: string, providerId?: string) =>
       step(tenantId, id, 'ringing', (tx) =>
         calls.change(tx, tenantId, id, {
@@ -79,7 +79,7 @@ export function createCallProgress(deps: ProgressDeps) {
         return row
       }),
 
-    /** It ended without a conversation, or broke off: `call.failed`, and nothing after it. `from`: only in this state. */
+    /** The call ended without a conversation, or broke off: `call.failed`, its last event. `from`: in this state only. */
     failed: (tenantId: string, id: string, reason: FailureReason, from?: CallStatus) =>
       step(tenantId, id, 'failed', async (tx, call) => {
         if (from !== undefined && call.status !== from) return undefined
@@ -89,7 +89,7 @@ export function createCallProgress(deps: ProgressDeps) {
           failureReason: reason,
           endedAt,
           duration: secondsBetween(call.startedAt, endedAt),
-          // Words and deeds before it broke off stand.
+          // Words and actions before the failure stand.
           ...(await outcomeOf(deps, tx, call)),
           mediaToken: null,
           dueAt: null,
@@ -110,7 +110,7 @@ export function createCallProgress(deps: ProgressDeps) {
         return calls.change(tx, tenantId, id, { ...how, ...due })
       }),
 
-    /** One of both said something, or what stands at a position was put right. Undefined for a call that is over. */
+    /** Writes a line, or corrects the line at its position. Undefined for a call that is over. */
     async said(tenantId: string, id: string, line: NewLine): Promise<CallLine | undefined> {
       const written = await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, id)
@@ -123,7 +123,7 @@ export function createCallProgress(deps: ProgressDeps) {
   }
 }
 
-/** Of a call that fails: only one that a person had spoken on makes a lead. */
+/** Outcome of a failed call; it makes a lead only if a person had spoken. */
 async function outcomeOf(
   { leads }: ProgressDeps,
   tx: Tx,
@@ -133,7 +133,7 @@ async function outcomeOf(
   const receipts = await conversations.receipts(tx, tenantId, id)
   const said = visitorWords(call.status === 'in_progress' ? await conversations.said(tx, tenantId, id) : [])
   const intent = said.length === 0 ? null : intentOf(said, receipts)
-  const ended = { said, receipts, intent, words: cut(said.join(' '), MAX_WORDS) || null }
+  const ended = { said, receipts, intent, words: cut(said.join(' '), MAX_NOTE_CHARS) || null }
   const lead = await leadOfEndedCall(leads, tx, call, ended)
   return { actions: actionsOf(call, receipts, lead?.callId === id), leadId: lead?.id ?? null, intent }
 }

@@ -19,13 +19,13 @@ interface WatchingDeps {
 
 const lease = callLeases.watching
 
-/** An hour of a provider that does not answer: nobody will ever tell. */
+/** One hour without an answer of the provider; after it the call is lost. */
 const MAX_TRIES = 60
-const RETRY = { firstS: 5, mostS: WATCH_AFTER_S }
+const RETRY = { firstS: 5, maxS: WATCH_AFTER_S }
 
 /**
- * Calls of which nothing was heard for a minute, as leased work: the carrier is asked what became of them, and again each
- * minute. A call from a page has nobody to be asked but the process that converses on it, which tells as long as it lives.
+ * Leased reconciliation of calls without a report for a minute: asks the carrier for the state, again each minute. A
+ * call from a page has no carrier to ask, so the silence of its process is its end.
  */
 export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
   const { database, progress, carrier } = deps
@@ -44,20 +44,20 @@ export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
       const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
       if (call === undefined) return
       if (!deps.isAttended(id)) await follow(progress, call, await lookUp(call, signal))
-      // Where it went on, that is planned already.
+      // A report has planned the next step and cleared the lease, so this postpones unchanged calls only.
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, WATCH_AFTER_S, { attempts: 0 }))
     },
     async fail(job, error) {
       const { tenantId, id, attempts } = job
       deps.log.error({ err: error, call_id: id }, 'The line could not say what became of a call')
       if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'lost'))
-      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.mostS)
+      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }
 }
 
-/** What the carrier says is one more telling, no truer than those of its hooks. */
+/** The carrier's answer is a report like those of its hooks, with no precedence over them. */
 async function follow(progress: CallProgress, { tenantId, id, status }: CallRow, state: CarrierState): Promise<void> {
   switch (state.status) {
     case 'ringing':

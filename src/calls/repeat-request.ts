@@ -1,6 +1,6 @@
 import { forLanguage } from '../languages/index.ts'
 
-/** Somebody did not hear what was said, and says nothing else. */
+/** True for words that ask to repeat the last ones, and say nothing else. */
 export function isPardon(words: string, language: string): boolean {
   const said = words
     .normalize('NFKC')

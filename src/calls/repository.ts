@@ -35,7 +35,7 @@ export const callsRepository = {
     return row
   },
 
-  /** A change of a call's state locks its row first. */
+  /** Lock the row before changing a call's state. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<CallRow | undefined> {
     const [row] = await tx.select(columns).from(calls).where(isCall(tenantId, id)).for('update')
     return row
@@ -46,7 +46,7 @@ export const callsRepository = {
     return row!
   },
 
-  /** The newest call that a visitor made on the website. */
+  /** Newest call that a visitor made from the website. */
   async newestFromBrowser(tx: Tx, tenantId: string, sessionId: string): Promise<CallRow | undefined> {
     const [row] = await tx
       .select(columns)
@@ -57,7 +57,7 @@ export const callsRepository = {
     return row
   },
 
-  /** To be asked within another query. */
+  /** Subquery of another query. */
   newestIdFromBrowser: (tx: Tx, tenantId: string, sessionId: string) =>
     tx.select({ id: calls.id }).from(calls).where(isFromBrowser(tenantId, sessionId)).orderBy(desc(calls.id)).limit(1),
 
@@ -82,7 +82,7 @@ export const callsRepository = {
       .limit(limit)
   },
 
-  /** Those of these calls that go on; nobody asks their provider for a while. */
+  /** Postpones the calls among these that are in progress, and returns their ids. */
   async postpone(tx: Tx, tenantId: string, ids: string[]): Promise<Set<string>> {
     const goesOn = and(inArray(calls.status, ['ringing', 'in_progress']), isNull(calls.hungUpAt))
     const rows = await tx
@@ -93,7 +93,7 @@ export const callsRepository = {
     return new Set(rows.map(({ id }) => id))
   },
 
-  /** Two leads became one. */
+  /** Follows a merge of two leads. */
   async moveLead(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
     await tx
       .update(calls)

@@ -26,20 +26,20 @@ interface RulesDeps {
   auth: Pick<Auth, 'isConfirmed'>
   clock: Clock
   minutes: InstallationMinutes
-  /** No phone rings: only the tenant's own settings bind. */
+  /** No phone rings, so only the tenant's own settings bind. */
   isSimulated(): boolean
 }
 
 /**
- * Who may be phoned, put through to and answered: the tenant's settings, and by a carrier the operator's word before them
- * (guide/calls.md). Budgets of the installation are as `look` found them.
+ * Permission to phone, put through and answer: the tenant's settings, and for a carrier the operator's grants before
+ * them (guide/calls.md). Budgets of the installation are as of the last `look`.
  */
 export type CallRules = ReturnType<typeof createCallRules>
 
 export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps) {
   const isByCarrier = (channel: CallRow['channel']) => channel === 'phone' && !isSimulated()
 
-  /** `reservedS`: what each call that goes on counts for at least. */
+  /** `reservedS`: minimum charge of each call in progress. */
   const budget = async (tx: Tx, tenant: Tenant, channel: CallRow['channel'], reservedS: number): Promise<Left> => {
     const counting = { now: clock.now(), reservedS }
     const month = await leftOfMonth(tx, tenant, counting)
@@ -71,12 +71,12 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
   const mayBeDialled = (number: string) => isCallable(number, { isSimulated: isSimulated() })
 
   return {
-    /** @throws Invalid where the number costs extra, at `loc` of the body */
+    /** @throws Invalid at `loc` of the body for a number that costs extra */
     refuseCostly(number: string, loc: string[]): void {
       if (!mayBeDialled(number)) throw new Invalid(loc, NOT_CALLABLE)
     },
 
-    /** Why the number may not be phoned now; undefined: it may. */
+    /** Reason not to phone the number now; undefined: allowed. */
     async whyNotCalled(tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> {
       const { voice, business, timeZone } = tenant
       if (!mayBeDialled(number)) return `The number ${NOT_CALLABLE}`
@@ -88,33 +88,33 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
       return usedUp(tx, tenant, 'phone')
     },
 
-    /** Why a caller may not be put through to the number now: the rules of a call, without those on when and who. */
+    /** Reason not to put a caller through to the number now: a call's rules without its hours and do-not-call list. */
     async whyNotPutThrough(tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> {
       if (!mayBeDialled(number)) return `The number ${NOT_CALLABLE}`
       return (await refusalFor(tx, tenant, number)) ?? usedUp(tx, tenant, 'phone')
     },
 
-    /** Why no call is taken now; undefined: one is. */
+    /** Reason not to take a call now; undefined: allowed. */
     whyNotTaken: usedUp,
 
-    /** Seconds that a call may still take by what was spoken; Infinity where nothing bounds it. */
+    /** Remaining seconds of a call, by the seconds spoken; Infinity without a limit. */
     secondsLeft: async (tx: Tx, tenant: Tenant, channel: CallRow['channel']): Promise<number> =>
       Math.max(0, (await budget(tx, tenant, channel, 0)).seconds),
 
-    /** The rules for settings of calls. */
+    /** Validates changes of the call settings. */
     ofSettings: (async (tx, { before, after, patch }) => {
       const { transfer_number: transfer, countries } = patch.voice ?? {}
       if (countries != null && !isSimulated()) {
         const granted = grantedCountries(after.numbers, await grantOf(tx, after.id))
-        // A number that stood there already widens nothing.
+        // A country that was set before widens nothing.
         const known = [...granted, ...before.voice.countries]
         const wider = countries.findIndex((country) => !known.includes(country))
         if (wider >= 0) throw new Invalid(['voice', 'countries', wider], tooWide(countries[wider]!, granted))
       }
-      // A number that stood there is judged when it is dialled; a reply of GET can be sent back.
+      // A stored number is judged when it is dialled, so that a reply of GET can be sent back.
       if (transfer == null || transfer === before.voice.transfer_number) return
       if (!mayBeDialled(transfer)) throw new Invalid(['voice', 'transfer_number'], NOT_CALLABLE)
-      // Without a number of its own a tenant puts nobody through; which countries it may call shows once it has one.
+      // A tenant without a number puts nobody through, and its countries are known only once it has one.
       if (!isSimulated() && after.numbers.length === 0) return
       const refusal = await wrongCountry(tx, after, transfer)
       if (refusal !== undefined)

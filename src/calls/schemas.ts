@@ -8,7 +8,7 @@ import { leadOfCall } from './event-payloads.ts'
 import type { CallRow } from './repository.ts'
 import { FAILURE_REASONS, isOver, STATUSES } from './states.ts'
 
-/** A phone number, bare of what people write into it. */
+/** A phone number, stripped of separators. */
 const phoneNumber = phoneText
   .overwrite(bareNumber)
   .refine(hasNumberShape, 'must be a phone number with + and country code, such as +14155550100')
@@ -88,7 +88,7 @@ export const initiatedReply = z
   })
   .meta({ id: 'InitiatedCall', description: 'A call that waits to be dialled.', examples: [queuedExample] })
 
-/** A list shows all of a record but what was said. */
+/** A list shows records without their transcripts. */
 const callFields = {
   ...who,
   status: callStatus,
@@ -179,7 +179,7 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
   return {
     ...presentInitiated(call),
     channel: call.channel,
-    // Known before, but the whole record becomes visible at once.
+    // Hidden until the whole record becomes visible at once.
     duration: isOver(call.status) ? call.duration : 0,
     sentiment: call.sentiment,
     summary: call.summary,

@@ -13,7 +13,6 @@ interface CallsServiceDeps {
 
 export type CallsService = ReturnType<typeof createCallsService>
 
-/** Reading calls. */
 export function createCallsService({ database, leads }: CallsServiceDeps) {
   return {
     /** A page, newest first. */
@@ -33,7 +32,7 @@ export function createCallsService({ database, leads }: CallsServiceDeps) {
       })
     },
 
-    /** With what was said so far. @throws NotFound */
+    /** Includes the transcript so far. @throws NotFound */
     get: (tenantId: string, id: string): Promise<CallWithLead & { said: CallLine[] }> =>
       database.tenant(tenantId, async (tx) => {
         const call = await calls.find(tx, tenantId, id)

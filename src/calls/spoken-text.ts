@@ -1,15 +1,15 @@
 import { oneOf, trimEndWhere, trimStartWhere } from '../core/text-scan.ts'
 import { forLanguage, speaks } from '../languages/index.ts'
 
-/** One in brackets of its own goes with them; a stop behind it belongs to the sentence. */
+/** Includes brackets around the address alone; a stop behind it belongs to the sentence. */
 const ADDRESS = /<?(?:https?:\/\/|www\.)(?:[^\s<>()[\]"“”„«»]|\([^\s()]*\))+(?<![.,;:!?…])>?/giu
 const ADDRESS_IN_BRACKETS = new RegExp(`[ \\t]?\\([ \\t]*${ADDRESS.source}[ \\t]*\\)`, 'giu')
 
-/** `---` between optional colons, cells apart by `|` or space. Each character fits one part only, so that nothing is tried twice. */
+/** `---` between optional colons, cells apart by `|` or space. Each character fits one part only: no backtracking. */
 const TABLE_RULE =
   /^[ \t]*(?:\|[ \t]*)?:?-{3,}(?:(?:(?::[ \t]*|[ \t]+)(?:\|[ \t]*)?|\|[ \t]*):?-{3,})*:?[ \t]*(?:\|[ \t]*)?$/gmu
 
-/** What cannot be heard, or should not be read out; the rest stays word for word. */
+/** Removes marks that cannot be heard, or should not be read out; the rest stays word for word. */
 const SILENT: ((text: string) => string)[] = [
   // [text](address), then addresses on their own
   instead(/!?\[([^\][]*)\]\([^()\s]*\)/gu, '$1'),
@@ -23,7 +23,7 @@ const SILENT: ((text: string) => string)[] = [
   instead(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, ''),
   instead(/[→⇒➔]/gu, ','),
   instead(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}/gu, ''),
-  // Of a quote: the marks, and behind them the title of the document
+  // Quotes: the marks, and the title of the document behind them
   instead(/[”“»"] \([^()]*\)/gu, ''),
   instead(/[“”„«»"][ \u00A0\u202F]?(?=[\p{P}\s]|$)|[“”„«»"](?:[\u00A0\u202F])?/gu, ''),
 ]
@@ -50,7 +50,7 @@ const isBlank = oneOf(' \t')
 /** A reply for the ear, piece by piece as it comes: no marks, no links, no titles; a new line is a new sentence. */
 export class SpokenText {
   readonly #to: string
-  /** What was said last that is not space. */
+  /** Last part that is not white space. */
   #last = ''
   #space = ''
   #isQuoteBefore = false
@@ -60,7 +60,7 @@ export class SpokenText {
     this.#to = speaks(language) ? forLanguage(language).calls.to : '–'
   }
 
-  /** A whole sentence, or several. */
+  /** `piece`: one or more whole sentences. */
   add(piece: string): string {
     let text = this.#isQuoteBefore ? piece.replace(TITLE, '') : piece
     this.#isQuoteBefore = ENDS_QUOTE.test(text)
@@ -69,7 +69,7 @@ export class SpokenText {
     return this.#joined(text)
   }
 
-  /** White space is one space, said before what follows it; a line that ends without a stop gets one. */
+  /** White space becomes one space before the next word; a line that ends without a stop gets one. */
   #joined(text: string): string {
     let said = ''
     for (const [part] of text.matchAll(/\s+|\S+/gu)) {

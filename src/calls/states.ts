@@ -11,7 +11,7 @@ export const FAILURE_REASONS = [
   'lost',
 ] as const
 
-/** `limit`: it lasted as long as a call may; `silence`: nobody spoke any more; `transfer`: a person has the caller now. */
+/** `limit`: the maximum length was reached; `silence`: nobody spoke any more; `transfer`: a person has the caller now. */
 export const ENDINGS = ['caller', 'agent', 'api', 'limit', 'silence', 'transfer', 'voicemail'] as const
 
 export type CallStatus = (typeof STATUSES)[number]
@@ -26,7 +26,7 @@ const NEXT: Record<CallStatus, readonly CallStatus[]> = {
   failed: [],
 }
 
-/** Providers repeat themselves and tell late: what is no step forward changes nothing. */
+/** Providers repeat and reorder their reports: a report that is no step forward changes nothing. */
 export function mayBecome(now: CallStatus, next: CallStatus): boolean {
   return NEXT[now].includes(next)
 }
@@ -35,7 +35,7 @@ export function isOver(status: CallStatus): boolean {
   return NEXT[status].length === 0
 }
 
-/** The line is free, though the call may still be analysed. */
+/** True when the line is free, even if the analysis is pending. */
 export function hasEnded({ status, hungUpAt }: { status: CallStatus; hungUpAt: Date | null }): boolean {
   return isOver(status) || hungUpAt !== null
 }

@@ -13,9 +13,9 @@ export const calls = pgTable(
     status: text('status', { enum: STATUSES }).notNull(),
     direction: text('direction', { enum: ['inbound', 'outbound'] }).notNull(),
     channel: text('channel', { enum: ['phone', 'web'] }).notNull(),
-    /** Of the simulated line: nobody's phone rang. */
+    /** True on the simulated line, where no phone rings. */
     simulated: boolean('simulated').notNull(),
-    /** Its origin: a server or the portal, a website's visitor, or a caller of the business. */
+    /** Origin: a server or the portal, a website's visitor, or a caller of the business. */
     source: text('source', { enum: ['api', 'widget', 'line'] }).notNull(),
     /** E.164; empty for a call from a browser and for a caller without a number. */
     phoneNumber: text('phone_number').notNull(),
@@ -24,19 +24,19 @@ export const calls = pgTable(
     customPrompt: text('custom_prompt'),
     /** The visitor's conversation on the website, whose page shows the captions. No foreign key: a visitor may call before writing. */
     sessionId: text('session_id'),
-    /** BCP 47, where the page or the caller said. */
+    /** BCP 47, if the page or the caller told it. */
     locale: text('locale'),
     /** The provider's id: Twilio's CallSid, the voice model's call id. */
     providerId: text('provider_id'),
     failureReason: text('failure_reason', { enum: FAILURE_REASONS }),
-    /** The end of a call that was answered. */
+    /** How an answered call ended. */
     ending: text('ending', { enum: ENDINGS }),
-    /** The line is free; the call is being analysed. */
+    /** Set when the line is free; the analysis follows. */
     hungUpAt: instant('hung_up_at'),
     /** SHA-256 of the token that lets the provider's media connection in, once. */
     mediaToken: text('media_token'),
     ...conversationColumns(),
-    /** Its lead, once a phone or an e-mail is known. The foreign key is in the migration: it clears this column alone. */
+    /** Lead, once a phone or an e-mail is known. The foreign key is in the migration: it clears this column alone. */
     leadId: text('lead_id'),
     /** Seconds between picking up and hanging up. */
     duration: integer('duration').notNull().default(0),
@@ -49,14 +49,14 @@ export const calls = pgTable(
     createdAt: now('created_at'),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
-    /** The line was asked to place it: written before it is asked, so that no phone rings twice; cleared by a clear no. */
+    /** Set before the carrier is asked, so that no phone rings twice; cleared only on a definite refusal. */
     dialledAt: instant('dialled_at'),
-    /** A person was phoned to take over: from then on the line carries two calls. */
+    /** Set when a person is phoned to take over: from then on the line carries two calls. */
     transferredAt: instant('transferred_at'),
-    /** The next thing to do for it: to dial, to ask the provider what became of it, to analyse it. Leased work. */
+    /** When the next step is due: dialling, reconciling or analysis. Leased work. */
     dueAt: instant('due_at'),
     lease: text('lease'),
-    /** Tries of what is due now. */
+    /** Attempts at the step that is due. */
     attempts: integer('attempts').notNull().default(0),
   },
   (table) => [
@@ -68,12 +68,12 @@ export const calls = pgTable(
     index('calls_session')
       .on(table.tenantId, table.sessionId, table.id)
       .where(sql`session_id is not null`),
-    /** The month's minutes, and the day's call-backs of a number. */
+    /** For the month's minutes, and the day's call-backs of a number. */
     index('calls_number').on(table.tenantId, table.phoneNumber, table.createdAt),
     index('calls_started')
       .on(table.tenantId, table.startedAt)
       .where(sql`started_at is not null`),
-    /** The day's minutes of the installation. */
+    /** For the day's minutes of the installation. */
     index('calls_counted')
       .on(table.startedAt)
       .where(sql`started_at is not null and not simulated`),
@@ -86,16 +86,16 @@ export const calls = pgTable(
   ],
 )
 
-/** The operator's grants beyond the defaults, and denials. Without a row the defaults hold. */
+/** The operator's grants beyond the defaults, and denials; the defaults hold without a row. */
 export const callGrants = pgTable(
   'call_grants',
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
-    /** False: it calls nobody by a carrier. */
+    /** False: no outbound calls by a carrier. */
     outbound: boolean('outbound').notNull().default(true),
     /** ISO 3166-1 alpha-2; beside the country of its number. */
     allowedCountries: text('allowed_countries').array().notNull().default([]),
-    /** Denied even where its number is of that country. */
+    /** Denied even for a number of that country. */
     deniedCountries: text('denied_countries').array().notNull().default([]),
     /** Minutes by a carrier, in and out. */
     minutesPerDay: integer('minutes_per_day'),

@@ -1,18 +1,15 @@
 import type { TurnEvent } from '../conversation/index.ts'
 
-/**
- * One answer on a call while it is made. It goes on whether or not somebody reads it, so that whoever comes next can wait
- * for its end without waiting for a reader.
- */
+/** One answer on a call while it is made. It runs without a reader too, so that the next turn can wait for its end. */
 export class TalkTurn {
-  /** Resolves when all of it is written down. */
+  /** Resolves when everything is written. */
   readonly ended: Promise<void>
   readonly #events: TurnEvent[] = []
   readonly #abort = new AbortController()
   #isOver = false
   #wake = () => {}
 
-  /** Never rejects: what goes wrong is said in `work`. */
+  /** Never rejects: `work` reports its own errors. */
   constructor(work: (turn: TalkTurn) => Promise<void>) {
     this.ended = work(this).finally(() => {
       this.#isOver = true
@@ -33,7 +30,7 @@ export class TalkTurn {
     this.#abort.abort()
   }
 
-  /** For one reader. Whoever stops reading stops the turn. */
+  /** For a single reader; a reader that stops cancels the turn. */
   async *read(): AsyncGenerator<TurnEvent> {
     try {
       for (;;) {

@@ -20,33 +20,32 @@ interface CallTalkDeps {
   log: { error(details: object, message: string): void }
 }
 
-/** A phone call over text: somebody else hears and speaks, the engine answers. */
+/** A phone call over text: the carrier hears and speaks, the engine answers. */
 export interface CallTalk {
-  /** The first words, once they can be heard; kept as the first line. They are not to be interrupted. */
+  /** The first words, for a caller who can hear them; stored as the first line. They are not to be interrupted. */
   greeting(tenantId: string, callId: string): Promise<string>
   /**
-   * Takes the caller's words and gives the answer, for the ear. The answers of a call come one after the other: new words stop
-   * the answer under way, as does `signal`, and what was said of it by then stays, as an interrupted line. Ends with `done`;
-   * without it when it was stopped, when something broke (a word of regret was said then), when the call is over, and when
-   * what was not understood is only said once more.
+   * Answers the caller's words, for the ear. The answers of a call are serial: new words or `signal` stop the current
+   * one, and its words so far stay as an interrupted line. Ends with `done`, except when it was stopped, when it failed
+   * (an apology was said), when the call is over, and when the last answer is only repeated.
    */
   answer(tenantId: string, callId: string, words: string, signal: AbortSignal): AsyncGenerator<TurnEvent>
-  /** The caller spoke over it: of what was said last only this was heard. Stops the answer under way. */
+  /** The caller interrupted: cuts the last line to the words heard, and stops the current answer. */
   heard(tenantId: string, callId: string, heard: string): Promise<void>
-  /** The assistant took leave: whoever carries the call hangs up once the last words were heard. */
+  /** True after the assistant said goodbye: the carrier hangs up once the last words were heard. */
   isEnding(tenantId: string, callId: string): Promise<boolean>
-  /** The call is over: stops the answer under way; resolves once what was said of it is written down. */
+  /** The call is over: stops the current answer; resolves once its words are written. */
   over(callId: string): Promise<void>
-  /** Ends what is under way. */
+  /** Stops all answers of this process. */
   stop(): Promise<void>
 }
 
-const LONGEST = 4_000
+const MAX_UTTERANCE_CHARS = 4_000
 
 export function createCallTalk(deps: CallTalkDeps): CallTalk {
   const { database, isBuiltIn, conversations, progress } = deps
   const running = new Map<string, TalkTurn>()
-  /** Lines that are being cut to what was heard: the next answer begins from that. */
+  /** Lines that are being cut to the words heard; the next answer waits for them. */
   const cuts = new Map<string, Promise<void>>()
 
   const cutLast = async (
@@ -79,7 +78,7 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
       const turn = new TalkTurn(async (own) => {
         await before?.ended
         await cutting
-        await runTurn(deps, own, { tenantId, callId, words: cut(storable(words).trim(), LONGEST) })
+        await runTurn(deps, own, { tenantId, callId, words: cut(storable(words).trim(), MAX_UTTERANCE_CHARS) })
         if (running.get(callId) === own) running.delete(callId)
       })
       running.set(callId, turn)
@@ -129,7 +128,7 @@ interface Utterance {
   words: string
 }
 
-/** From the caller's words to the lines that keep both. Never throws. */
+/** From the caller's words to the stored lines of both. Never throws. */
 async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, words }: Utterance): Promise<void> {
   if (words === '') return
   try {
@@ -144,7 +143,7 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
   }
 }
 
-/** An answer that was not understood is said once more, word for word: it was checked when it was said. */
+/** Repeats an answer that was not understood word for word, because it was verified when it was first said. */
 async function repeatLast(
   { progress }: CallTalkDeps,
   turn: TalkTurn,
@@ -158,7 +157,7 @@ async function repeatLast(
   return true
 }
 
-/** A caller who speaks on after a goodbye is listened to. */
+/** A caller who speaks after the goodbye cancels it. */
 async function goOn(database: Database, { call }: CallConversation): Promise<void> {
   if (call.ending !== 'agent') return
   await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: null }))
@@ -194,7 +193,6 @@ async function answer(
   if (done !== undefined) turn.push({ ...done, reply: reply.text })
 }
 
-/** The reply, as it can be heard. */
 class Reply {
   text = ''
   readonly #turn: TalkTurn
@@ -213,7 +211,7 @@ class Reply {
   }
 }
 
-/** The beginning of the line as far as it was heard; whoever heard may have written it a little differently. */
+/** Prefix of the line by the number of words heard, because a transcription may spell them differently. */
 function heardOf(line: string, heard: string): string {
   const words = heard.trim().split(/\s+/u).filter(Boolean).length
   if (words === 0) return '…'

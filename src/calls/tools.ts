@@ -19,11 +19,10 @@ interface CallToolDeps {
   tenants: Pick<Tenants, 'get'>
   rules: Pick<CallRules, 'whyNotPutThrough'>
   minutes: Pick<InstallationMinutes, 'look'>
-  /** Of phone calls; a browser's call cannot be put through. */
+  /** Phone calls only, because a browser's call cannot be put through. */
   carrier: Pick<Carrier, 'transfer'>
 }
 
-/** The assistant's tools for the call itself. */
 export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): void {
   tools.register(transferCallTool(deps))
   tools.register(endCallTool(deps))
@@ -31,7 +30,7 @@ export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): vo
 
 const transferCall = toolArguments.transferCall
 
-/** A claim that somebody is put through needs a carrier that took it. */
+/** A claim of a transfer needs a carrier that accepted it. */
 function transferCallTool({
   database,
   tenants,
@@ -78,7 +77,7 @@ const TRANSFERRED: ToolResult = {
 
 const endCall = toolArguments.endCall
 
-/** Only marks it: the caller is to hear the last words. */
+/** Only marks the call, because the caller is to hear the last words. */
 function endCallTool({ database }: CallToolDeps): Tool<z.infer<typeof endCall>> {
   return {
     name: 'end_call',

@@ -3,10 +3,10 @@ import type { Said } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { conversations } from './repository.ts'
 
-/** The speakers of a call, in the words of its record. */
+/** Speakers of a call, as its record names them. */
 export type Speaker = 'agent' | 'user'
 
-/** A message of a call, in the words of its record. */
+/** A message of a call, as its record shows it. */
 export interface CallLine extends Pick<Said, 'id' | 'text' | 'band' | 'interrupted'> {
   role: Speaker
   position: number
@@ -17,7 +17,7 @@ export interface NewLine {
   text: string
   band?: Said['band'] | undefined
   interrupted?: boolean | undefined
-  /** Where it belongs among what was said; behind everything without it. Written again, it replaces what stands there. */
+  /** Position in the transcript; the end by default. A second line at a position replaces the first. */
   position?: number | undefined
 }
 
@@ -31,13 +31,13 @@ export const lineOf = ({ id, role, position, text, band, interrupted }: Said): C
 })
 
 export const lineRepository = {
-  /** The caller holds the call's row, so that positions are given once. */
+  /** Needs the lock of the call's row, so that each position is given once. */
   write: async (tx: Tx, tenantId: string, callId: string, { role, ...line }: NewLine): Promise<CallLine> =>
     lineOf(
       await conversations.place(tx, tenantId, callId, { ...line, role: role === 'user' ? 'visitor' : 'assistant' }),
     ),
 
-  /** All that was said, in its order; of a call, or of the one that a query finds. */
+  /** The transcript in order, of a call or of the call that a query finds. */
   list: async (tx: Tx, tenantId: string, callId: string | SQLWrapper): Promise<CallLine[]> =>
     (await conversations.said(tx, tenantId, callId)).map(lineOf),
 }

@@ -5,12 +5,12 @@ import type { InstallationMinutes } from './budget.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './rules.ts'
 
-/** A person who is to take over. */
+/** The person to put the caller through to. */
 export interface PutThrough {
   number: string
-  /** One of the tenant's own numbers: others may not be shown. */
+  /** Number shown to the person: one of the tenant's own, because no other may be shown. */
   callerId: string
-  /** The seconds that the budgets leave for it. */
+  /** Remaining seconds of the budgets. */
   seconds: number
 }
 
@@ -24,10 +24,10 @@ interface TransfersDeps {
 
 export type Transfers = ReturnType<typeof createTransfers>
 
-/** The second call of a transfer, by a carrier: dialled under the rules of a call, as they are when it is dialled. */
+/** The second call of a transfer by a carrier, under the rules that hold when it is dialled. */
 export function createTransfers({ database, tenants, rules, minutes, clock }: TransfersDeps) {
   return {
-    /** Counts two calls from now on. Undefined: nobody may be put through now. `number`: the tenant's, unless it is given. */
+    /** Counts two calls from now on. Undefined: nobody may be put through now. `wanted` overrides the tenant's number. */
     async begin({ tenantId, id }: CallRow, wanted?: string): Promise<PutThrough | undefined> {
       await minutes.look()
       return database.tenant(tenantId, async (tx) => {
@@ -43,7 +43,7 @@ export function createTransfers({ database, tenants, rules, minutes, clock }: Tr
       })
     },
 
-    /** It was not picked up: one call is left. */
+    /** The person did not pick up: one call is left. */
     async failed({ tenantId, id }: CallRow): Promise<void> {
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { transferredAt: null }))
     },

@@ -10,7 +10,7 @@ interface Counting {
   since: Date
   now: Date
   calls: CountedCalls
-  /** The least that a call that goes on counts for, in seconds, also while it rings. */
+  /** Minimum seconds of a call in progress, also while it rings. */
   reservedS: number
 }
 
@@ -20,15 +20,14 @@ const COUNTED: Record<CountedCalls, SQL | undefined> = {
   costly: sql`not simulated`,
 }
 
-/** Such a row always has something due, so the index of those finds them. */
+/** Repeats the condition of the partial index, which all calls in progress meet. */
 const isOpen = sql`(due_at is not null and (${ON_THE_LINE} or channel = 'web' and status = 'in_progress' and hung_up_at is null))`
 
 export const usageRepository = {
-  /** Seconds of the tenant's calls since then, those that go on up to now. */
+  /** Seconds of the tenant's calls since then; calls in progress count up to now. */
   secondsOfTenant: (tx: Tx, tenantId: string, counting: Counting): Promise<number> =>
     secondsOf(tx, counting, eq(calls.tenantId, tenantId)),
 
-  /** Over all tenants. */
   secondsOfAll: (tx: Tx, counting: Counting): Promise<number> => secondsOf(tx, counting, undefined),
 }
 
@@ -38,7 +37,7 @@ async function secondsOf(tx: Tx, counting: Counting, whose: SQL | undefined): Pr
   const from = (moment: SQL) => sql`greatest(${moment}, ${since.toISOString()}::timestamptz)`
   const lasted = sql`extract(epoch from ${now} - ${from(sql`started_at`)})`
   const own = sql`case when ${isOpen} then greatest(0, ${reservedS}::float8, case when started_at is not null then ${lasted} end) else duration end`
-  // A caller who was put through has two calls on the line.
+  // A transferred caller occupies two calls.
   const second = sql`case when transferred_at is not null
     then greatest(0, extract(epoch from coalesce(hung_up_at, ended_at, ${now}) - ${from(sql`transferred_at`)})) else 0 end`
   const [row] = await tx

@@ -10,8 +10,8 @@ interface Greeted {
 }
 
 /**
- * The first words of a call: who speaks for whom, that it is a machine, and what for. The same words every time, so that
- * no reason that somebody wrote is ever said before the person knows to whom they are listening.
+ * The first words of a call: on whose behalf, that a machine speaks, and the purpose. The wording is fixed, so that no
+ * typed reason is spoken before the person knows who calls.
  */
 export function greetingFor({ call, tenant, language }: Greeted, isBuiltIn: boolean): string {
   const wording = forLanguage(language).calls
@@ -24,7 +24,7 @@ export function greetingFor({ call, tenant, language }: Greeted, isBuiltIn: bool
   return [wording.hello(nameSaid(call)), ...who, purposeOf(call, wording, isBuiltIn)].join(' ')
 }
 
-/** A visitor may have anybody called, under any "name": whoever picks up does not hear what was typed there. */
+/** Visitors may type any "name" for anybody's number, so the callee never hears it. */
 function nameSaid({ direction, source, clientName }: Greeted['call']): string | null {
   return direction === 'outbound' && source === 'widget' ? null : clientName
 }
@@ -39,7 +39,7 @@ function purposeOf(
   return isBuiltIn || customPrompt === null ? wording.canIDoSomething : wording.haveYouGotAMoment
 }
 
-/** What is left on a voicemail. A custom reason is not told to a machine that anybody may hear. */
+/** The words left on a voicemail. A custom reason is left out, because anybody may hear the machine. */
 export function voicemailFor({
   tenant,
   language,

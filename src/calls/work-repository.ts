@@ -6,7 +6,7 @@ import { MAX_LINES } from './limits.ts'
 import { type CallChange } from './repository.ts'
 import { calls } from './tables.ts'
 
-/** Somebody phones, or is being phoned. Such a row always has something due, so the index of those finds them. */
+/** Phone calls that occupy a line. Each has `due_at` set, so that the partial index finds it. */
 export const ON_THE_LINE = sql`(channel = 'phone' and hung_up_at is null
   and (status in ('ringing', 'in_progress') or status = 'queued' and dialled_at is not null))`
 
@@ -16,8 +16,8 @@ const QUEUED = sql`status = 'queued'`
 const ONGOING = sql`status in ('ringing', 'in_progress') and hung_up_at is null`
 
 /**
- * Queued calls of tenants that have a line free, each tenant's oldest first and one tenant after the other; and those of
- * which it is open whether they were dialled, which have their line already.
+ * Due queued calls of tenants with a free line: oldest first, tenants taking turns. Calls with an unknown dialling
+ * outcome are included, because they have a line already.
  */
 const selectQueued = (limit: number) => sql`
   with busy as (
@@ -31,24 +31,24 @@ const selectQueued = (limit: number) => sql`
   where c.due_at <= now() and (c.dialled_at is not null or w.place <= ${MAX_LINES}::int - coalesce(b.calls, 0))
   order by w.place, w.id limit ${limit} for update of c skip locked`
 
-/** The next thing to do for a call follows from its state. */
+/** The state of a call determines its next step. */
 export const callLeases = {
   dialling: createLease(calls, { key, pending: QUEUED, select: selectQueued }),
-  /** A dead process also leaves the calls that it conversed on, which nobody had leased. */
+  /** A dead process also abandons the calls that it conversed on, which hold no lease. */
   watching: createLease(calls, { key, pending: ONGOING, abandoned: sql`due_at is not null` }),
   analysis: createLease(calls, { key, pending: sql`status = 'in_progress' and hung_up_at is not null` }),
 }
 
-/** A call that is leased to this process, with the next thing to do for it. */
+/** A call leased to this process. */
 export type CallJob = Claimed<typeof callLeases.watching>
 
 export const workRepository = {
-  /** Whoever counts a tenant's lines and takes one is alone with it until the end of the transaction. */
+  /** Serialises counting and taking a tenant's lines until the transaction ends. */
   async lockLines(tx: Tx, tenantId: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call lines:${tenantId}`}, 0))`)
   },
 
-  /** How many of the tenant's lines others than this call have. */
+  /** Lines that other calls of the tenant occupy. */
   async othersOnTheLine(tx: Tx, tenantId: string, id: string): Promise<number> {
     const [row] = await tx
       .select({ calls: count() })
@@ -57,7 +57,7 @@ export const workRepository = {
     return row!.calls
   },
 
-  /** How many callers the tenant has on the phone. */
+  /** The tenant's callers on the phone. */
   async callersOnTheLine(tx: Tx, tenantId: string): Promise<number> {
     const [row] = await tx
       .select({ calls: count() })
@@ -69,7 +69,7 @@ export const workRepository = {
   claim: (tx: Tx, kind: 'analysis', limit: number, lease: Lease): Promise<CallJob[]> =>
     callLeases[kind].claim(tx, limit, lease),
 
-  /** Fenced by the lease: undefined where somebody else has it now, or nobody. */
+  /** Fenced by the lease: undefined when this process no longer holds it. */
   async change(tx: Tx, job: CallJob, change: CallChange) {
     const [row] = await tx.update(calls).set(change).where(callLeases.analysis.isHeld(job)).returning()
     return row

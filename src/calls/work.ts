@@ -22,7 +22,7 @@ interface CallWorkDeps {
   isEmbedded: boolean
 }
 
-/** The jobs for calls: dialling, watching, and analysis when they are over. */
+/** The jobs for calls: dialling, reconciling, and the analysis of ended calls. */
 export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDialling(): void; wakeAnalysis(): void } {
   const { database, events, tenants, leads, assistant, log, queue } = app
   const { attendance } = deps

@@ -40,7 +40,7 @@ export const analysisRepository = {
       .where(and(isSession(tenantId, id), eq(chatSessions.analysisLease, lease)))
   },
 
-  /** What a stopped process had is due at once, where no other process can be at it. */
+  /** Releases the leases of a stopped process; only for a single process at its start. */
   async freeLeases(tx: Tx): Promise<void> {
     await tx
       .update(chatSessions)

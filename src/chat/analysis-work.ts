@@ -12,10 +12,10 @@ interface ChatAnalysisDeps extends AnalysisDeps {
   leads: ChatLeads
 }
 
-/** How long a model is waited for: `chat.session_ended` is out within 20 s of the end. */
+/** Maximum wait for a model: `chat.session_ended` is published within 20 s of the end. */
 const MODEL_MS = 14 * SECOND
 
-/** The analysis of chats, which ends with `chat.session_ended`. */
+/** Leased analysis of ended chats; publishes `chat.session_ended`. */
 export function createChatAnalysis(deps: ChatAnalysisDeps) {
   const { events, leads } = deps
   return createAnalysisWork(deps, {
@@ -29,10 +29,10 @@ export function createChatAnalysis(deps: ChatAnalysisDeps) {
       const row = await analyses.finish(tx, job, analysis)
       if (row === undefined) return undefined
       const { leadId, intent, clientName: name, forgottenThrough } = row
-      // Before an erasure of their lead, nothing that the visitor wrote makes a lead again.
+      // Messages from before an erasure of the lead create no new lead.
       const own = visitorWords(said.filter((message) => message.id > (forgottenThrough ?? '')))
       const ended = { tenantId, source: 'chat' as const, sessionId: id, leadId, name, intent, words: analysis.words }
-      // The last turn may have died after its deed, before it said whose conversation it is.
+      // The last turn may have died after its action and before it linked the lead.
       const lead = await leadOfEnded(leads, tx, { ...ended, said: own, receipts })
       if (lead !== undefined && lead.id !== leadId) await chats.keepVisitor(tx, tenantId, id, { leadId: lead.id })
       const shown = await leadOf(leads, tx, tenantId, { leadId: lead?.id ?? null })

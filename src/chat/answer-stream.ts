@@ -2,7 +2,7 @@ import type { Source } from '../conversation/index.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { ChatAnswer } from './schemas.ts'
 
-/** An event of a turn for its readers, in the order of `id`. */
+/** Event of a turn, in the order of `id`. */
 export type AnswerStreamEvent = { id: number } & (
   | { event: 'session'; data: { session_id: string; message_id: string } }
   | { event: 'delta'; data: { text: string } }
@@ -14,13 +14,13 @@ export type AnswerStreamEvent = { id: number } & (
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** An answer goes on this long after its last reader left; then it is cancelled and its text so far is saved. */
+/** An answer without readers goes on for this long; then it is cancelled, and its text so far is stored. */
 const ORPHAN_MS = 20 * SECOND
 
-/** How long a turn's events can be read again after its end. */
+/** How long the events of a turn can be replayed after its end. */
 const KEEP_MS = 5 * MINUTE
 
-/** An answer while it is made: its events so far, and its readers. */
+/** An answer in progress: its events so far, and its readers. */
 export class AnswerStream {
   readonly #messages: AnswerStreamEvent[] = []
   readonly #waiting = new Set<() => void>()
@@ -51,17 +51,19 @@ export class AnswerStream {
     for (const wake of this.#waiting) wake()
   }
 
-  /** The events after number `after`, as they come, until the last one or until the reader is gone. */
+  /** Events after number `after`, until the last one or until the reader is gone. */
   async *read(after = 0, gone?: AbortSignal): AsyncGenerator<AnswerStreamEvent> {
     this.#readers += 1
     clearTimeout(this.#orphaned)
     try {
-      for (let next = after; ; next += 1) {
-        while (next >= this.#messages.length) {
-          if (this.isOver || gone?.aborted === true) return
-          await this.#more(gone)
-        }
-        yield this.#messages[next]!
+      let next = after
+      for (;;) {
+        const message = this.#messages[next]
+        if (message !== undefined) {
+          next += 1
+          yield message
+        } else if (this.isOver || gone?.aborted === true) return
+        else await this.#more(gone)
       }
     } finally {
       this.#readers -= 1
@@ -82,13 +84,16 @@ export class AnswerStream {
   }
 }
 
-/** The answer streams of this process: those under way, and those that just ended. Stored answers are in the database. */
+/** Answer streams of this process, current and recent. Stored answers are in the database. */
 export class AnswerStreams {
   readonly #byMessage = new Map<string, AnswerStream>()
   readonly #bySession = new Map<string, AnswerStream>()
   readonly #running = new Set<Promise<void>>()
 
-  /** Starts `work` as the turn of this message; an older turn of the session is cancelled, because its answer comes too late. */
+  /**
+   * Starts `work` as the turn of this message; an older turn of the session is cancelled, because its answer comes too
+   * late.
+   */
   start(messageId: string, stream: AnswerStream, work: (stream: AnswerStream) => Promise<void>): AnswerStream {
     this.#bySession.get(stream.sessionId)?.cancel()
     this.#byMessage.set(messageId, stream)
@@ -102,7 +107,7 @@ export class AnswerStreams {
     return stream
   }
 
-  /** Stops what is being said in a session. */
+  /** Cancels the current answer of a session. */
   cancel(sessionId: string): void {
     this.#bySession.get(sessionId)?.cancel()
   }
@@ -112,7 +117,7 @@ export class AnswerStreams {
     return stream?.tenantId === tenantId ? stream : undefined
   }
 
-  /** Ends what is under way; each turn saves what it has said. */
+  /** Cancels all turns; each stores its text so far. */
   async stop(): Promise<void> {
     for (const stream of this.#byMessage.values()) stream.cancel()
     await Promise.all(this.#running)

@@ -6,10 +6,10 @@ import { presentAnswer, type ChatAnswer } from './schemas.ts'
 
 export type ChatLeads = ConversationLeads<LeadRow>
 
-/** The parts of an answer from other domains, as they are now: erased there, not shown here. */
+/** Parts of an answer that other domains own, read on demand: data erased there is not shown here. */
 export interface ResultsOfTurns {
   leads: ChatLeads
-  /** The booking of this id as its GET shows it; null when there is none. */
+  /** The booking as its GET shows it; null without one. */
   bookingOf(tx: Tx, tenantId: string, id: string): Promise<ChatAnswer['booking']>
 }
 
@@ -19,7 +19,7 @@ interface StoredTurn {
   answer?: Message | undefined
 }
 
-/** The answer to a message, with the lead and the booking that it made or changed. */
+/** The answer to a message, with the lead and the booking that it created or changed. */
 export async function presentTurn(
   { leads, bookingOf }: ResultsOfTurns,
   tx: Tx,
@@ -31,7 +31,7 @@ export async function presentTurn(
   return presentAnswer(tenantId, session, asked, { answer, lead, booking })
 }
 
-/** The lead as it is now, for an answer or an event; null where there is none. */
+/** The current lead, for an answer or an event; null without one. */
 export async function leadOf(
   leads: ChatLeads,
   tx: Tx,

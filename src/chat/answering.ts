@@ -17,7 +17,7 @@ import { chatRepository as chats, conversations } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
 import type { ChatDeps } from './service.ts'
 
-/** A stored message of a visitor that wants an answer. */
+/** A stored message of a visitor that needs an answer. */
 export interface Question {
   context: TenantContext
   state: ConversationState
@@ -45,7 +45,7 @@ function tell(stream: AnswerStream, event: TurnEvent): void {
   else for (const action of event.actions) stream.push({ event: 'action', data: { action } })
 }
 
-/** The answer and the record of its question commit together; an answer that was overtaken is not stored. */
+/** Commits the answer with the record of its question; an overtaken answer is not stored. */
 async function save(deps: ChatDeps, { state, asked }: Question, spoken: Spoken): Promise<ChatAnswer> {
   const { database, analytics, leads, clock } = deps
   const { tenantId, id: sessionId, untold } = state
@@ -54,7 +54,7 @@ async function save(deps: ChatDeps, { state, asked }: Question, spoken: Spoken):
     const session = await chats.lockSession(tx, tenantId, sessionId)
     const question = await conversations.findMessage(tx, tenantId, turnId)
     if (session === undefined || question === undefined) throw new Error('The session was erased during its turn')
-    // Deeds count also where another turn answers; those of a turn that died are among the untold.
+    // Actions count even if another turn answers; those of a dead turn are still unacknowledged.
     const receipts = withUntold(untold, await conversations.receipts(tx, tenantId, sessionId, turnId))
     const { name, email, phone } = await contactOfReceipts(leads, tx, tenantId, receipts)
     const leadId = (await leadOfReceipts(leads, tx, tenantId, receipts))?.id
@@ -65,7 +65,7 @@ async function save(deps: ChatDeps, { state, asked }: Question, spoken: Spoken):
       ...(leadId === undefined ? {} : { leadId }),
     }
     if (Object.keys(known).length > 0) await chats.keepVisitor(tx, tenantId, sessionId, known)
-    // A newer message, or a person who took over, has the word.
+    // A newer message has its own answer, and a person who took over answers alone.
     if (session.latestQuestionId !== turnId || session.handledBy !== null)
       return presentTurn(deps, tx, tenantId, { session, asked: question })
     const { done } = spoken
@@ -82,7 +82,7 @@ async function save(deps: ChatDeps, { state, asked }: Question, spoken: Spoken):
   })
 }
 
-/** A turn that was cut off has done what it has done. */
+/** An interrupted turn keeps its actions. */
 function answerRow({ id: answersId }: Message, { reply, sources, done }: Spoken, receipts: Receipt[]) {
   return {
     id: newId('msg'),

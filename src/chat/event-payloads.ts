@@ -2,7 +2,6 @@ import type { EventData } from '../events/catalogue.ts'
 import type { LeadData } from '../leads/index.ts'
 import type { SessionRow } from './repository.ts'
 
-/** `chat.message`, for every message of a visitor. */
 export function messageEvent(
   { id, sessionId, text }: { id: string; sessionId: string; text: string },
   clientName: string | null,

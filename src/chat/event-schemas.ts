@@ -30,7 +30,7 @@ export const answerEventsReply = eventStreamReply(
   answerEvent,
 )
 
-/** The events of a conversation that somebody follows (`LiveEvent`). */
+/** The events of a watched conversation (`LiveEvent`). */
 export const conversationEvents = [
   sentEvent('message', messageReply, 'A message was written.'),
   sentEvent(

@@ -17,7 +17,6 @@ const personsMessageBody = z.object({ text: lines(4_000).describe('The words of 
   examples: [{ text: 'This is Grace from the front desk. How can I help?' }],
 })
 
-/** A person in the place of the assistant. */
 export function handoffRoutes(instance: FastifyInstance, service: HandoffService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 

@@ -14,19 +14,19 @@ interface HandoffDeps {
   database: Database
   clock: Clock
   live: Watchers
-  /** Stops what the assistant is saying in this session. */
+  /** Cancels the current answer of a session. */
   silence(sessionId: string): void
   tenantOf(tenantId: string): Promise<Tenant | undefined>
 }
 
-/** The shortest wait that a tenant can set. */
-const SHORTEST_WAIT_MS = 1 * MINUTE
+/** Minimum wait that a tenant can set. */
+const MIN_WAIT_MS = 1 * MINUTE
 const SWEEP_BATCH = 50
 const MESSAGE_ID = /^msg_[0-9a-z]{26}$/
 
 export type HandoffService = ReturnType<typeof createHandoffService>
 
-/** A person in the place of the assistant: while somebody has taken over, the assistant is quiet. */
+/** Hand-off of a conversation to a person, during which the assistant is quiet. */
 export function createHandoffService(deps: HandoffDeps) {
   const { database, clock, live } = deps
   const change = async <T>(
@@ -55,11 +55,11 @@ export function createHandoffService(deps: HandoffDeps) {
       return row
     },
 
-    /** The assistant answers again, if it did not anyway. @throws NotFound; Conflict when it has ended */
+    /** Returns the conversation to the assistant; idempotent. @throws NotFound; Conflict when it has ended */
     release: (caller: Caller, id: string): Promise<SessionRow> =>
       change(caller, id, (tx) => chats.release(tx, caller.tenantId, id)),
 
-    /** A person answers, and has taken over with that. @throws NotFound; Conflict when it has ended */
+    /** Stores a person's answer, which also takes the conversation over. @throws NotFound; Conflict when it has ended */
     async answer(caller: Caller, id: string, text: string): Promise<Message> {
       const { tenantId, id: author } = caller
       const message = await change(caller, id, async (tx, { handledBy }) => {
@@ -78,13 +78,13 @@ export function createHandoffService(deps: HandoffDeps) {
       return live.watch(id, look(tenantId, id, lastEventId), signal)
     },
 
-    /** For those who watch something else of the visitor beside it; there need not be a conversation yet. */
+    /** For streams that follow other things of the visitor too; the conversation may not exist yet. */
     look,
 
-    /** Where nobody came in time, the assistant is back, says so, and offers to take a message. */
+    /** Returns overdue hand-offs to the assistant, which says so and offers to take a message. */
     async returnUnanswered(): Promise<void> {
       const now = clock.now()
-      const since = new Date(now.getTime() - SHORTEST_WAIT_MS)
+      const since = new Date(now.getTime() - MIN_WAIT_MS)
       const tenantIds = await database.systemOnce((tx) => chats.tenantsWithWaiting(tx, since))
       for (const tenantId of tenantIds) {
         const tenant = await deps.tenantOf(tenantId)

@@ -3,14 +3,14 @@ import type { Database } from '../db/database.ts'
 import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 import { presentMessage } from './schemas.ts'
 
-/** An event for those who watch a conversation: `id` is that of the newest message so far. */
+/** Event of a watched conversation; `id` is that of the newest message so far. */
 export type LiveEvent =
   | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
   | { id: string; event: 'message'; data: ReturnType<typeof presentMessage> }
 
 /**
- * Everything behind the message `after`; without it, everything from now on. Over with the conversation, and while there
- * is none.
+ * Everything behind the message `after`; without it, everything from now on. Over at the end of the conversation, and
+ * while there is none.
  */
 export function conversationLook(
   database: Database,

@@ -14,7 +14,7 @@ import { chatSessions } from './tables.ts'
 /** Messages, actions and offers of chats. */
 export const conversations = createConversationRepository('sessionId', chatSessions)
 
-/** Without the columns of analysis and offers, because it is read often. */
+/** Read often, and so without the columns of analysis and offers. */
 export type SessionRow = Omit<
   typeof chatSessions.$inferSelect,
   'tenantId' | 'offeredSlots' | 'analysedAt' | 'analysisDueAt' | 'analysisLease' | 'analysisAttempts'
@@ -28,10 +28,10 @@ export interface Visitor {
   timeZone?: string | null
 }
 
-/** The wait is over and the analysis due at once; by the database's clock, which leases go by. */
+/** Ends the wait and makes the analysis due at once, in database time as leases use it. */
 const ENDED = { status: 'ended' as const, waitingSince: null, analysisDueAt: sql`now()` }
 
-/** In what the speaker keeps are names and addresses too. */
+/** The model's memory may contain names and addresses too. */
 const NOBODY = { leadId: null, clientName: null, clientEmail: null, clientPhone: null, memory: null }
 
 const oneMore = sql`${chatSessions.messageCount} + 1`
@@ -66,13 +66,10 @@ export const isSession = (tenantId: string, id: string) =>
   and(eq(chatSessions.tenantId, tenantId), eq(chatSessions.id, id))
 
 export const chatRepository = {
-  async insertSession(tx: Tx, tenantId: string, id: string, visitor: Visitor, now: Date): Promise<void> {
-    await tx
-      .insert(chatSessions)
-      .values({ tenantId, id, status: 'active', ...visitor, startedAt: now, lastMessageAt: now })
+  async insertSession(tx: Tx, tenantId: string, session: Visitor & { id: string; startedAt: Date }): Promise<void> {
+    await tx.insert(chatSessions).values({ tenantId, status: 'active', ...session, lastMessageAt: session.startedAt })
   },
 
-  /** Locks the session's row until the transaction ends. */
   async lockSession(tx: Tx, tenantId: string, id: string): Promise<SessionRow | undefined> {
     const [row] = await tx.select(sessionColumns).from(chatSessions).where(isSession(tenantId, id)).for('update')
     return row
@@ -101,7 +98,7 @@ export const chatRepository = {
       .limit(limit)
   },
 
-  /** A message came: the session is not silent, and older questions are overtaken. */
+  /** Also ends the silence of the session and overtakes older questions. */
   async insertQuestion(
     tx: Tx,
     tenantId: string,
@@ -120,7 +117,7 @@ export const chatRepository = {
     await tx.update(chatSessions).set(visitor).where(isSession(tenantId, id))
   },
 
-  /** With what the speaker keeps of the conversation, where it said so. */
+  /** Also stores the model's memory, if it gave one. */
   async insertAnswer(
     tx: Tx,
     tenantId: string,
@@ -136,7 +133,7 @@ export const chatRepository = {
     return message
   },
 
-  /** The visitor waits from now on; whoever answers already goes on answering. */
+  /** Starts the visitor's wait; a person who already answers stays. */
   async wait(
     tx: Tx,
     tenantId: string,
@@ -171,7 +168,7 @@ export const chatRepository = {
     return row!
   },
 
-  /** The visitor wrote while a person is to answer. */
+  /** Starts the wait when the visitor writes during a hand-off, unless it has started. */
   async waitMore(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
     await tx
       .update(chatSessions)
@@ -179,7 +176,7 @@ export const chatRepository = {
       .where(isSession(tenantId, id))
   },
 
-  /** A message of a person; nobody waits any more. */
+  /** Also ends the visitor's wait. */
   async insertPersons(
     tx: Tx,
     tenantId: string,
@@ -192,7 +189,7 @@ export const chatRepository = {
     return conversations.insertMessage(tx, tenantId, sessionId, { ...message, role: 'person' })
   },
 
-  /** The assistant says something that answers no message. */
+  /** Words of the assistant that answer no message. */
   async insertNotice(
     tx: Tx,
     tenantId: string,
@@ -203,7 +200,7 @@ export const chatRepository = {
     await conversations.insertMessage(tx, tenantId, sessionId, { ...notice, role: 'assistant' })
   },
 
-  /** Tenants with visitors that wait; over all tenants. */
+  /** Tenants with waiting visitors; over all tenants. */
   async tenantsWithWaiting(tx: Tx, since: Date): Promise<string[]> {
     const rows = await tx
       .selectDistinct({ tenantId: chatSessions.tenantId })
@@ -212,7 +209,7 @@ export const chatRepository = {
     return rows.map(({ tenantId }) => tenantId)
   },
 
-  /** Locked; those that somebody writes to right now are left. */
+  /** Locked; sessions locked by a concurrent writer are skipped. */
   waitingSince(tx: Tx, tenantId: string, since: Date, limit: number): Promise<SessionRow[]> {
     return tx
       .select(sessionColumns)
@@ -243,7 +240,6 @@ export const chatRepository = {
     return row
   },
 
-  /** Tenants with sessions that have no message since `silentSince`. */
   async tenantsWithSilentSessions(tx: Tx, silentSince: Date): Promise<string[]> {
     const rows = await tx
       .selectDistinct({ tenantId: chatSessions.tenantId })
@@ -252,7 +248,10 @@ export const chatRepository = {
     return rows.map(({ tenantId }) => tenantId)
   },
 
-  /** Ends the tenant's sessions without a message since `silentSince`, at most `limit`; those that somebody writes to right now are left. */
+  /**
+   * Ends at most `limit` sessions of the tenant without a message since `silentSince`; sessions locked by a concurrent
+   * writer are skipped.
+   */
   async endSilentSessions(
     tx: Tx,
     tenantId: string,
@@ -280,8 +279,8 @@ export const chatRepository = {
   },
 
   /**
-   * A lead is erased: its conversations know nobody any more, and what was written in them so far makes no lead again. So does the
-   * one that it came from, where the turn died before the two were joined.
+   * Erases a lead from its conversations; the messages so far create no lead again. The lead's first session is
+   * included, because its turn may have died before it linked the lead.
    */
   async forgetLead(tx: Tx, tenantId: string, { id, sessionId }: Pick<LeadRow, 'id' | 'sessionId'>): Promise<void> {
     const isOrigin = and(isNull(chatSessions.leadId), eq(chatSessions.id, sessionId ?? ''))
@@ -291,7 +290,7 @@ export const chatRepository = {
       .where(and(eq(chatSessions.tenantId, tenantId), or(eq(chatSessions.leadId, id), isOrigin)))
   },
 
-  /** Two leads became one. */
+  /** Follows a merge of two leads. */
   async moveLead(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
     await tx
       .update(chatSessions)

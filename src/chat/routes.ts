@@ -140,7 +140,6 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
   })
 }
 
-/** Waits for the end of a turn. */
 async function answerOf(stream: AnswerStream): Promise<ChatAnswer> {
   for await (const { event, data } of stream.read()) {
     if (event === 'done') return data

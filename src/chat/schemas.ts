@@ -212,7 +212,7 @@ export function presentMessage(row: Message): z.infer<typeof messageReply> {
   }
 }
 
-/** The whole answer to a message, from what is stored: the same from a turn that just ended and after a restart. */
+/** The whole answer to a message as stored: the same for a recent turn and after a restart. */
 export function presentAnswer(
   tenantId: string,
   session: SessionRow,

@@ -25,7 +25,7 @@ import { AnswerStream, AnswerStreams } from './answer-stream.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './answering.ts'
 
-/** A session without a message for so long has ended. */
+/** Sessions end after this long without a message. */
 const SILENCE_MS = 30 * MINUTE
 
 const SWEEP_BATCH = 100
@@ -37,7 +37,7 @@ export interface ChatDeps extends ResultsOfTurns {
   events: Pick<Events, 'publish' | 'wake'>
   clock: Clock
   live: Pick<Watchers, 'wake'>
-  /** Sessions have ended. */
+  /** Called after sessions have ended. */
   wakeAnalysis(): void
   log: { error(details: object, message: string): void }
 }
@@ -48,7 +48,7 @@ export function createChatService(deps: ChatDeps) {
   const { database, clock, events } = deps
   const streams = new AnswerStreams()
   return {
-    /** Takes a visitor's message and starts the turn that answers it; the message is stored when this returns. */
+    /** Stores a visitor's message, then starts the turn that answers it and returns. */
     async ask(caller: Caller, input: MessageInput): Promise<AnswerStream> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
@@ -59,14 +59,14 @@ export function createChatService(deps: ChatDeps) {
       events.wake()
       deps.live.wake(sessionId)
       const stream = new AnswerStream(tenantId, sessionId)
-      // While a person answers, the assistant is quiet.
+      // The assistant is quiet while a person answers.
       const work = question.isHandedOff
         ? () => passOn(deps, stream, caller, turnId)
         : () => runTurn(deps, stream, { ...question, context })
       return streams.start(turnId, stream, work)
     },
 
-    /** The turn of a message: live, or rebuilt from what is stored. */
+    /** The turn of a message: live, or rebuilt from the database. */
     async streamOf(caller: Caller, messageId: string): Promise<AnswerStream> {
       const live = streams.find(caller.tenantId, messageId)
       if (live !== undefined) return requireOwn(caller, live.sessionId, live)
@@ -103,7 +103,7 @@ export function createChatService(deps: ChatDeps) {
       })
     },
 
-    /** Whether a conversation can be gone on with. */
+    /** True while a conversation accepts messages. */
     async isOpen(tenantId: string, id: string): Promise<boolean> {
       const session = await database.tenant(tenantId, (tx) => chats.findSession(tx, tenantId, id))
       return session !== undefined && isOpen(session, clock.now())
@@ -130,14 +130,12 @@ export function createChatService(deps: ChatDeps) {
       return found
     },
 
-    /** Ends the sessions that fell silent, tenant by tenant. */
     async endSilentSessions(): Promise<void> {
       const now = clock.now()
       const tenantIds = await database.systemOnce((tx) => chats.tenantsWithSilentSessions(tx, silentSince(now)))
       for (const tenantId of tenantIds) await endSilentSessionsOf(deps, tenantId, now)
     },
 
-    /** Stops what the assistant is saying in a session. */
     silence: (sessionId: string) => streams.cancel(sessionId),
 
     async stop(): Promise<void> {
@@ -146,7 +144,7 @@ export function createChatService(deps: ChatDeps) {
   }
 }
 
-/** Small transactions; what the sessions came to is found out, and told of, by leased work. */
+/** Small transactions; leased work analyses the ended sessions and publishes their events. */
 async function endSilentSessionsOf(deps: ChatDeps, tenantId: string, now: Date): Promise<void> {
   const { database } = deps
   let ended: SessionRow[]
@@ -162,7 +160,7 @@ function silentSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS)
 }
 
-/** Stores the message in its session, old or new, tells of it, and reads what was said before it. */
+/** Stores the message in its session, new or old, publishes it, and reads the history. */
 async function accept(
   deps: ChatDeps,
   tx: Tx,
@@ -178,9 +176,9 @@ async function accept(
   if (isVisitor && caller.id !== sessionId) throw new NotFound()
   const isNew = !isVisitor && !input.session_id
   const found = isNew ? undefined : await chats.lockSession(tx, tenantId, sessionId)
-  // A visitor's session is named by its token before it is stored.
+  // The visitor's token names the session before it is stored.
   const session = isNew || (isVisitor && found === undefined) ? undefined : requireOpen(caller, found, now)
-  if (session === undefined) await chats.insertSession(tx, tenantId, sessionId, visitor, now)
+  if (session === undefined) await chats.insertSession(tx, tenantId, { ...visitor, id: sessionId, startedAt: now })
   const said = session === undefined ? [] : await conversations.newest(tx, tenantId, sessionId, MAX_READ)
   const message = { id: newId('msg'), sessionId, text: input.message, createdAt: now }
   await chats.insertQuestion(tx, tenantId, message, visitor)
@@ -196,7 +194,7 @@ async function accept(
       id: sessionId,
       visitor: factsOf({ ...session, ...visitor }),
       memory: session?.memory,
-      // Messages from before an erasure are not remembered.
+      // Messages from before an erasure are not read.
       said: said.filter(({ id, answersId }) => (answersId ?? id) > (session?.forgottenThrough ?? '')),
       unanswered: unansweredInARow(said),
       untold,
@@ -207,7 +205,7 @@ async function accept(
 }
 
 interface Sender {
-  /** As it was before the message; undefined for its first. */
+  /** The session before the message; undefined for its first. */
   session: SessionRow | undefined
   visitor: Visitor
   byKey: boolean
@@ -215,7 +213,7 @@ interface Sender {
   messageId: string
 }
 
-/** A conversation with an e-mail or a phone belongs to a lead. */
+/** Links a conversation with an e-mail or a phone to a lead. */
 async function captureSender({ leads }: ChatDeps, tx: Tx, tenantId: string, sender: Sender): Promise<void> {
   const { session, visitor, byKey, sessionId, messageId } = sender
   const before = { ...contactOf(session ?? {}), leadId: session?.leadId ?? null }
@@ -251,7 +249,7 @@ function isOpen(session: SessionRow, now: Date): boolean {
   return session.status !== 'ended' && session.lastMessageAt >= silentSince(now)
 }
 
-/** Only what was given: a later message without a name does not take the name away. */
+/** Given fields only: a later message without a name does not clear the name. */
 function visitorOf(input: MessageInput, caller: Caller): Visitor {
   const clientName = input.client_name ?? (caller.kind === 'visitor' ? caller.clientName : null)
   return {

@@ -10,7 +10,7 @@ import type { AnswerStream } from './answer-stream.ts'
 
 const INTERRUPTED = 'The answer was interrupted. Send the message again.'
 
-/** The turn of a message that a person will answer: it is over at once. Never throws. */
+/** The turn of a message for a person: it ends at once. Never throws. */
 export async function passOn(deps: ChatDeps, stream: AnswerStream, caller: Caller, messageId: string): Promise<void> {
   try {
     const { session, answer } = await deps.database.tenant(caller.tenantId, (tx) =>
@@ -24,7 +24,7 @@ export async function passOn(deps: ChatDeps, stream: AnswerStream, caller: Calle
   }
 }
 
-/** Its end, from what is stored. */
+/** Pushes the stored end of a turn. */
 export function pushStored(stream: AnswerStream, answer: ChatAnswer | null): void {
   if (answer === null) stream.push({ event: 'error', data: { detail: INTERRUPTED } })
   else stream.push({ event: 'done', data: answer })

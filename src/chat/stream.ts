@@ -10,8 +10,8 @@ import type { AnswerStream, AnswerStreamEvent } from './answer-stream.ts'
 const HEARTBEAT_MS = 10 * SECOND
 
 /**
- * Sends a turn as server-sent events (HTML Living Standard, §9.2). A reader that comes back with `Last-Event-ID` gets what
- * it missed. Its standing is asked before each event: a revoked key reads no further.
+ * Sends a turn as server-sent events (HTML Living Standard, §9.2). A reader that returns with `Last-Event-ID` gets the
+ * events it missed. Its standing is checked before each event: a revoked key reads no further.
  */
 export function streamAnswer(
   request: FastifyRequest,
@@ -26,14 +26,14 @@ export function streamAnswer(
   return sendEvents(reply, { messages, written: (message) => format(shown(message)), standing, gone })
 }
 
-/** One without an id is not what a reader comes back after. */
+/** An event without an id is no point to resume from. */
 export interface WatchedEvent {
   id?: string
   event: string
   data: unknown
 }
 
-/** Follows a conversation for as long as its reader stays, and may. */
+/** Streams a conversation as long as its reader stays and is allowed to. */
 export async function streamSession(
   reply: FastifyReply,
   watch: (signal: AbortSignal) => Promise<AsyncGenerator<WatchedEvent>>,
@@ -43,7 +43,7 @@ export async function streamSession(
   return sendEvents(reply, { messages: await watch(gone.signal), written: format, standing, gone })
 }
 
-/** A generator that waits cannot be ended from outside, so its wait is. */
+/** A waiting generator cannot be ended from outside, so its wait is aborted. */
 function goneWith(reply: FastifyReply): AbortController {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
@@ -54,7 +54,7 @@ interface Stream<T> {
   messages: AsyncGenerator<T>
   written(message: T): string
   standing: Standing
-  /** Ends the wait of `messages`. */
+  /** Aborts the wait of `messages`. */
   gone: AbortController
 }
 
@@ -85,14 +85,12 @@ async function* eventStream<T>({ messages, written, standing, gone }: Stream<T>)
       if (isDoubted) wake()
       const result = await Promise.race([next, silence(pause.signal)])
       pause.abort()
-      // Doubts from here on are for the next round.
+      // Doubts from here on belong to the next round.
       const wasQuiet = !isDoubted
       isDoubted = false
       if (gone.signal.aborted || !(await standing.isGood())) return
-      if (result === undefined) {
-        if (wasQuiet) yield 'event: heartbeat\ndata: {}\n\n'
-        continue
-      }
+      if (result === undefined && wasQuiet) yield 'event: heartbeat\ndata: {}\n\n'
+      if (result === undefined) continue
       if (result.done === true) return
       yield written(result.value)
       next = messages.next()
@@ -104,7 +102,7 @@ async function* eventStream<T>({ messages, written, standing, gone }: Stream<T>)
   }
 }
 
-/** As long as nothing needs to be sent for, or until it is broken. */
+/** Resolves at the next heartbeat, or when it is aborted. */
 async function silence(broken: AbortSignal): Promise<undefined> {
   await sleep(HEARTBEAT_MS, undefined, { signal: broken, ref: false }).catch(() => {})
 }

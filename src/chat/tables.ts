@@ -4,7 +4,6 @@ import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { conversationColumns } from '../conversation/tables.ts'
 
-/** The outcome of a conversation. */
 export const OUTCOMES = [
   'booked',
   'moved',
@@ -28,24 +27,24 @@ export const chatSessions = pgTable(
     clientPhone: text('client_phone'),
     locale: text('locale'),
     timeZone: text('time_zone'),
-    /** The newest message of the visitor: an answer to an older one comes too late. */
+    /** The visitor's newest message; answers to older ones come too late. */
     latestQuestionId: text('latest_question_id'),
     /** Its lead, once an e-mail or a phone was given. The foreign key is in the migration: it clears this column alone. */
     leadId: text('lead_id'),
-    /** The visitor's newest message when their lead was erased: up to it, nothing that they wrote makes a lead again. */
+    /** The visitor's newest message at the erasure of their lead; messages up to it create no lead again. */
     forgottenThrough: text('forgotten_through'),
     ...conversationColumns(),
     handoffReason: text('handoff_reason', { enum: ['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'] }),
-    /** The member of the team who answers. */
+    /** The team member who answers. */
     handledBy: text('handled_by'),
-    /** Since when the visitor waits for a person. */
+    /** Start of the visitor's wait for a person. */
     waitingSince: instant('waiting_since'),
     summary: text('summary'),
     sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] }),
     intent: text('intent'),
     outcome: text('outcome', { enum: OUTCOMES }),
     analysedAt: instant('analysed_at'),
-    /** Of an ended session that is not analysed yet: leased work. */
+    /** When an ended session is to be analysed. Leased work. */
     analysisDueAt: instant('analysis_due_at'),
     analysisLease: text('analysis_lease'),
     analysisAttempts: integer('analysis_attempts').notNull().default(0),

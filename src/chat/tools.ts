@@ -21,7 +21,7 @@ interface HandOffDeps {
   tenantOf(tenantId: string): Promise<Tenant>
 }
 
-/** Messages of the conversation in the mail; all of it is in the portal. */
+/** Messages quoted in the mail; the portal shows all of them. */
 const SHOWN_MESSAGES = 30
 
 const handOff = toolArguments.handOff
@@ -30,7 +30,7 @@ export function registerChatTools(tools: AssistantTools, deps: HandOffDeps): voi
   tools.register(handOffTool(deps))
 }
 
-/** While somebody can be there, the visitor waits for a person; else the team is told, and the assistant goes on. */
+/** During opening hours the visitor waits for a person; otherwise the team is notified, and the assistant goes on. */
 function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
   return {
     name: 'hand_off',
@@ -88,7 +88,7 @@ interface Told {
   waits: boolean
 }
 
-/** By mail, where the tenant said to whom; the portal shows it in any case. */
+/** Notifies by mail, if the tenant set an address; the portal shows it in any case. */
 async function tell(
   mail: HandOffDeps['mail'],
   tx: Tx,

@@ -39,7 +39,7 @@ const ANALYSIS: Analysis = {
 
 type Analyse = Parameters<typeof createCallAnalysis>[0]['analyse']
 
-/** The work with another analyst. */
+/** The analysis work with another analyst. */
 function workWith(analyse: Analyse) {
   const { database, events, leads, calls } = desk.app
   return createCallAnalysis({
@@ -55,7 +55,7 @@ function workWith(analyse: Analyse) {
   })
 }
 
-/** A call that was hung up and is lent to the test alone. */
+/** A call that was hung up and is leased to the test. */
 async function hungUpCall(said: string[] = [], phone = anyNumber()): Promise<CallJob> {
   const id = await answeredCall(desk, tenant, { phone_number: phone })
   for (const [index, text] of said.entries())
@@ -68,7 +68,7 @@ async function hungUpCall(said: string[] = [], phone = anyNumber()): Promise<Cal
   return { tenantId: tenant.tenantId, id, attempts: 1, lease: 'mine' }
 }
 
-/** Something that was done on the call. */
+/** Stores an action of the call. */
 async function did({ tenantId, id }: CallJob, receipt: Omit<Receipt, 'claims' | 'facts'>): Promise<void> {
   const result = JSON.stringify({ ok: true, data: {}, receipt: { claims: [], facts: {}, ...receipt } })
   const key = newId('act')

@@ -18,7 +18,7 @@ let tenant: TestTenant
 beforeAll(async () => {
   desk = await openCallDesk()
 })
-// One of its own for each: ten of its calls go on at once, no more.
+// A tenant for each test, because a tenant has ten calls at once at most.
 beforeEach(async () => {
   tenant = await createTenant(desk.app)
 })

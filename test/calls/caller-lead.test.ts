@@ -19,7 +19,7 @@ const leadEvents = async () => {
   return data.map(({ event }) => event).filter((event) => event.startsWith('lead.'))
 }
 
-/** A call on which this was said by the person. */
+/** A call on which the person said this. */
 async function conversation(said: string[], fields: object = {}): Promise<string> {
   const id = await answeredCall(desk, tenant, fields)
   for (const text of said) await desk.carrier.progress.said(tenant.tenantId, id, { role: 'user', text })

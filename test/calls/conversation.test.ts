@@ -30,7 +30,7 @@ const use = async (turnId: string, name: string, args: object) => {
   return result
 }
 
-/** As a voice model calls them, which speaks for itself. */
+/** Voice models call tools directly, and speak for themselves. */
 describe('tools on a call without the engine', () => {
   it('are those of a call', async () => {
     const names = app.assistant.tools.offered('call').map(({ name }) => name)

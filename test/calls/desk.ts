@@ -14,7 +14,7 @@ export interface CallDesk extends AsyncDisposable {
   carrier: ScriptedCarrier
 }
 
-/** The product with a scripted carrier, on a database of its own: another app would dial its calls. */
+/** The product with a scripted carrier, on a database of its own, because another app would dial its calls. */
 export async function openCallDesk(options: Omit<TestAppOptions, 'openCarrier' | 'database'> = {}): Promise<CallDesk> {
   const carrier = new ScriptedCarrier()
   const { database, close } = await openCopy()
@@ -34,7 +34,7 @@ export function anyNumber(): string {
   return `+1415${randomInt(2_000_000, 9_000_000)}`
 }
 
-/** Queues a call; gives its id. */
+/** Queues a call and returns its id. */
 export async function initiate(tenant: TestTenant, fields: Record<string, unknown> = {}): Promise<string> {
   const payload = { phone_number: anyNumber(), client_name: 'Ada Lovelace', ...fields }
   const made = await tenant.send({ method: 'POST', url: '/calls/initiate', payload })
@@ -72,7 +72,7 @@ export function rowOf(app: FastifyInstance, { tenantId }: TestTenant, id: string
   return app.database.tenant(tenantId, (tx) => callsRepository.find(tx, tenantId, id))
 }
 
-/** What is planned for the call is due now. */
+/** Makes the next step of the call due now. */
 export async function makeDue(app: FastifyInstance, { tenantId }: TestTenant, id: string): Promise<void> {
   await app.database.tenant(tenantId, (tx) =>
     tx.execute(sql`update calls set due_at = now() - interval '1 second' where id = ${id}`),

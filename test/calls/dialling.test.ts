@@ -32,7 +32,7 @@ afterAll(() => desk[Symbol.asyncDispose]())
 
 type Placed = { providerId: string }
 
-/** A carrier that is asked and does not answer until the test says so. */
+/** A carrier that does not answer until the test allows it. */
 function hangs({ places }: { places: boolean }): { asked: Promise<void>; answer(): void } {
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<Placed>()
@@ -58,7 +58,7 @@ describe('a process that dies while it dials', () => {
     await untilCall(tenant, id, 'ringing')
     const { providerId } = desk.carrier.dialled.find(({ call }) => call.id === id)!
     expect(await rowOf(desk.app, tenant, id)).toMatchObject({ providerId })
-    // The dead come back late, and change nothing.
+    // The dead process's answers come late, and change nothing.
     await desk.carrier.progress.answered(tenant.tenantId, id)
     dying.answer()
     await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
@@ -86,7 +86,7 @@ describe('a process that dies while it dials', () => {
       await makeDue(desk.app, tenant, id)
       expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'lost' })
       dying.answer()
-      // Somebody's phone rings, and nobody waits for them.
+      // A phone rings, and no process waits for it.
       await until(() => desk.carrier.hungUp.includes(id))
       expect(desk.carrier.timesDialled(id)).toBe(1)
       expect(await eventNames(id)).toEqual(['call.failed'])
@@ -168,7 +168,7 @@ describe('the lines of a tenant', () => {
     const other = await createTenant(desk.app)
     await untilCall(other, await initiate(other), 'ringing')
     for (const id of ids.slice(10)) expect(await readCall(tenant, id)).toMatchObject({ status: 'queued' })
-    // One that ends is followed by the oldest that waits.
+    // The oldest waiting call takes the line of a call that ends.
     await desk.carrier.progress.failed(tenant.tenantId, ids[3]!, 'busy')
     await untilCall(tenant, ids[10]!, 'ringing')
     await desk.carrier.progress.answered(tenant.tenantId, ids[4]!)
@@ -186,7 +186,7 @@ describe('the lines of a tenant', () => {
       const ids = await Promise.all(Array.from({ length: 24 }, () => initiate(tenant)))
       second.calls.wake()
       await until(() => all(ids).length >= 10)
-      // Every claim of both has come and gone when somebody who asked later has been phoned.
+      // A later call has rung, so both processes have had their chance to claim more of the queue.
       const other = await createTenant(desk.app)
       await untilCall(other, await initiate(other), 'ringing')
       expect(all(ids)).toHaveLength(10)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { callsRepository as calls, conversations, type CallRow, type NewCall } from '../../src/calls/repository.ts'
 import { newId } from '../../src/core/ids.ts'
 
-/** A call that rings here; nobody dials it, so nothing goes on by itself. */
+/** A ringing call in this process; nobody dials it, so it stays as it is. */
 export function ringingCall(app: FastifyInstance, tenantId: string, more: Partial<NewCall> = {}): Promise<CallRow> {
   const row: NewCall = {
     tenantId,
@@ -19,7 +19,7 @@ export function ringingCall(app: FastifyInstance, tenantId: string, more: Partia
   return app.database.tenant(tenantId, (tx) => calls.insert(tx, row))
 }
 
-/** One that was answered, and greeted. */
+/** An answered call, after its greeting. */
 export async function goingCall(
   app: FastifyInstance,
   tenantId: string,
@@ -31,7 +31,7 @@ export async function goingCall(
   return new GoingCall(app, tenantId, id)
 }
 
-/** What a caller does, and what is kept of it. */
+/** A caller, and the records of the call. */
 export class GoingCall {
   readonly #app: FastifyInstance
   readonly tenantId: string
@@ -59,12 +59,12 @@ export class GoingCall {
     return (await this.#app.calls.conversations.of(this.tenantId, this.id)).lines
   }
 
-  /** `role: text`, as it was said; what was cut off ends with a dash. */
+  /** `role: text` in order; interrupted lines end with a dash. */
   async transcript(): Promise<string[]> {
     return (await this.lines()).map(({ role, text, interrupted }) => `${role}: ${text}${interrupted ? ' –' : ''}`)
   }
 
-  /** What was done. */
+  /** Actions of the call. */
   async actions(): Promise<string[]> {
     const receipts = await this.#app.database.tenant(this.tenantId, (tx) =>
       conversations.receipts(tx, this.tenantId, this.id),

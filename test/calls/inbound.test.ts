@@ -46,7 +46,7 @@ describe('a call that comes', () => {
     await relay.says('Yes, please')
     const id = await onlyCall()
     call.hangUp()
-    // Its number tells no status: what comes after the connection does.
+    // The number has no status hook, so the hook after the connection ends the call.
     const record = await untilCall(tenant, id, 'completed')
     expect(record).toMatchObject({ direction: 'inbound', channel: 'phone', phone_number: caller, simulated: false })
     expect(record['lead']).toMatchObject({ name: 'Grace Hopper', phone: caller })

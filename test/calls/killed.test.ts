@@ -20,7 +20,7 @@ async function initiate(client: TenantClient): Promise<string> {
   return body.call_id
 }
 
-/** The names of each call's events, oldest first. */
+/** Names of each call's events, oldest first. */
 async function eventsByCall(client: TenantClient): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>()
   const { body } = await client.call('GET', '/webhooks/events?limit=200')
@@ -39,7 +39,7 @@ it('every call of a process that was killed comes to one end', { timeout: 150_00
   const options = { directory, databaseUrl, args: ['--no-demo'], env: MANY_ADDRESSES }
   const first = await startProduct(options)
   const tenant = await registerTenant(first.url)
-  // One is over, some talk, some ring or are queued when the process dies.
+  // Some calls are over, in progress, ringing or queued when the process dies.
   const ids = [await initiate(tenant)]
   await until(async () => (await callsOf(tenant))[0]!.status === 'in_progress')
   ids.push(await initiate(tenant), await initiate(tenant))
@@ -50,7 +50,7 @@ it('every call of a process that was killed comes to one end', { timeout: 150_00
   await using second = await startProduct(options)
   const client = tenantClient(second.url, tenant.tenantId, tenant.key)
   const isOver = ({ status }: CallData) => status === 'completed' || status === 'failed'
-  // On a server what the dead process had is due by itself in a minute; here only the outcome matters.
+  // On a server the dead process's work is due again within a minute; here only the outcome matters.
   if (databaseUrl) await query(databaseUrl, 'update calls set due_at = now() where due_at is not null')
   await until(async () => (await callsOf(client)).every(isOver))
   const events = await eventsByCall(client)

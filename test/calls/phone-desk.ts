@@ -18,7 +18,7 @@ export interface PhoneDesk extends AsyncDisposable {
   twilio: FakeTwilio
 }
 
-/** The product with a telephone line, on a database of its own: another app would dial its calls. */
+/** The product with a telephone line, on a database of its own, because another app would dial its calls. */
 export async function openPhoneDesk({
   strategy = 'relay',
   phoneNumbers = [],
@@ -65,7 +65,7 @@ export async function assignNumber({ app, twilio }: PhoneDesk, { tenantId }: Tes
   return number
 }
 
-/** Places a call and waits until it was; a tenant without a number is assigned one. */
+/** Places a call and waits for it; a tenant without a number is assigned one. */
 export async function phone(desk: PhoneDesk, tenant: TestTenant, fields = {}, behaviour = {}): Promise<Phoned> {
   const { app, twilio } = desk
   if ((await app.tenants.get(tenant.tenantId)).numbers.length === 0) await assignNumber(desk, tenant)
@@ -76,7 +76,7 @@ export async function phone(desk: PhoneDesk, tenant: TestTenant, fields = {}, be
   return { id, number, phone: placed! }
 }
 
-/** The conversation of a call, once its greeting was said. */
+/** The conversation of a call, after its greeting. */
 export async function conversationOf(call: FakePhoneCall): Promise<FakeRelay> {
   return (await until(() => (call.relay?.utterances.length ? call.relay : undefined)))!
 }

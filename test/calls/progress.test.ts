@@ -37,7 +37,7 @@ async function tell(telling: Telling, id: string): Promise<unknown> {
   }
 }
 
-/** A call that rings here, so that nobody dials it. */
+/** A ringing call in this process, so that nothing dials it. */
 async function incomingCall(): Promise<string> {
   const { app } = desk
   const coming = { channel: 'phone', phoneNumber: '+14155550123', simulated: true } as const
@@ -45,7 +45,7 @@ async function incomingCall(): Promise<string> {
   return row.id
 }
 
-/** The expected outcome, from a state machine written here once more. */
+/** Expected outcome, from a second implementation of the state machine. */
 function expected(tellings: readonly Telling[]): { events: string[]; reason: string | undefined } {
   const events: string[] = []
   for (const telling of tellings) {
@@ -76,7 +76,7 @@ describe('how a call goes on', () => {
           const status = isCompleted ? 'completed' : failed ? 'failed' : events.length === 1 ? 'in_progress' : 'ringing'
           const record = await readCall(tenant, id)
           expect([record.status, record.failure_reason]).toEqual([status, reason ?? null])
-          // Its line is for others.
+          // Frees the line for other calls.
           await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
         }),
         { numRuns: 40 },

@@ -34,7 +34,7 @@ async function ringingCall(): Promise<string> {
 
 const eventNames = async (id: string) => (await eventsOf(desk.app, tenant, id)).map(({ event }) => event)
 
-/** Nothing was heard of it for a minute, and the carrier says this. */
+/** A minute without a report, and this answer of the carrier. */
 async function fallsSilent(id: string, state: CarrierState | Error): Promise<void> {
   desk.carrier.states.set(id, state)
   await makeDue(desk.app, tenant, id)

@@ -141,7 +141,7 @@ describe('new words', () => {
     expect(said).toEqual(['One and two?', 'Three and four?', 'Five and six?'])
   })
 
-  /** The model hangs behind its first sentence. */
+  /** The model hangs after its first sentence. */
   async function untilFirstWords(then: (abort: AbortController) => boolean): Promise<void> {
     await createDocument(tenant, 'You can park behind the house.')
     fake.plan({ say: `${PARKING}And`, ending: 'hang' })

@@ -5,7 +5,7 @@ import { openCopy } from '../support/database.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 import { goingCall, ringingCall } from './going-call.ts'
 
-/** Without a language model: the built-in assistant speaks. */
+/** Without a language model the built-in assistant speaks. */
 let opened: Awaited<ReturnType<typeof openCopy>>
 let app: FastifyInstance
 let tenant: TestTenant
@@ -62,7 +62,7 @@ describe('a greeting', () => {
   it('of a call-back says that it was asked for, in the language of the page', async () => {
     const callback = { direction: 'outbound', source: 'widget', callType: 'callback', locale: 'de-AT' } as const
     expect(await greet(callback)).toContain('Sie haben um einen Anruf gebeten.')
-    // Anybody can have anybody called, under any name.
+    // A visitor may have any number called, under any name.
     expect(await greet({ ...callback, clientName: 'Your account is blocked' })).not.toContain('account')
     expect(await greet({ ...callback, direction: 'inbound', clientName: 'Ada Lovelace' })).toContain('Ada Lovelace')
   })
@@ -128,7 +128,7 @@ describe('a turn', () => {
     )
     expect(row).toEqual({ source_id: call.id })
     expect(await call.actions()).toEqual(['booking_created'])
-    // It stays true when the line breaks.
+    // The actions stand when the line breaks.
     await app.calls.progress.failed(tenant.tenantId, call.id, 'lost')
     const record = (await tenant.send({ url: `/calls/${call.id}` })).json()
     expect(record).toMatchObject({ status: 'failed', actions: ['booking_created', 'lead_captured'] })

@@ -14,7 +14,7 @@ const DESK = '+14155550100'
 
 let now = MONDAY_NOON
 let transfers: string[] = []
-/** What the carrier says to a transfer. */
+/** The carrier's answer to a transfer. */
 let take: () => Promise<void>
 
 const openCarrier: Parameters<typeof startTestApp>[0] = {

@@ -40,7 +40,7 @@ afterAll(async () => {
 const setConfirmed = ({ tenantId }: TestTenant, at: 'now()' | 'null') =>
   app.database.tenant(tenantId, (tx) => tx.execute(sql`update users set email_confirmed_at = ${sql.raw(at)}`))
 
-/** The operator gave it a number. */
+/** Assigns a number to the tenant, as the operator does. */
 async function calling(): Promise<TestTenant> {
   const tenant = await createTenant(app)
   await app.tenants.numbers.assign(tenant.tenantId, anyNumber())
@@ -68,7 +68,7 @@ describe('a tenant that has not confirmed an e-mail address', () => {
 
   it('is asked again when the call is dialled', async () => {
     const tenant = await calling()
-    // Taken back in the transaction that queues the call, so that the dialling sees nothing else.
+    // Withdrawn in the transaction that queues the call, so that the dialling sees nothing else.
     const { id } = await app.database.tenant(tenant.tenantId, async (tx) => {
       const call = await app.calls.initiate(tx, tenant.tenantId, { phoneNumber: anyNumber(), source: 'api' })
       await tx.execute(sql`update users set email_confirmed_at = null`)

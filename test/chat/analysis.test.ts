@@ -29,7 +29,7 @@ interface Ended {
   events: { lead: { email: string } | null; summary: string | null; sentiment: string }[]
 }
 
-/** Says these messages, ends the conversation and waits until it was analysed. */
+/** Says these messages, ends the conversation and waits for its analysis. */
 async function converse(tenant: TestTenant, messages: string[], ...planned: Behaviour[]): Promise<Ended> {
   let id: string | undefined
   for (const message of messages) {

@@ -60,7 +60,7 @@ async function askForPerson(
 }
 
 async function mails(): Promise<string[]> {
-  // One that is still being written has another ending.
+  // A message that is still being written has another ending.
   const found = await readdir(join(outbox, 'outbox')).catch(() => [])
   const names = found.filter((name) => name.endsWith('.eml'))
   return Promise.all(names.map((name) => readFile(join(outbox, 'outbox', name), 'utf8')))

@@ -42,10 +42,10 @@ const say = (message: string, more: object = {}) =>
 
 const call = (name: string, args: object): Behaviour => ({ call: { name, arguments: JSON.stringify(args) } })
 const FRIDAY = call('find_slots', { service: 'Check-up', from: '2026-03-06', time: '10:00' })
-/** As it is dialled at home, so that nobody finds it in the transcript. */
+/** National format, which is not recognised as a phone in the transcript. */
 const BOOK = call('create_booking', { slot: 'slot_1', name: 'Ada Lovelace', phone: '415-555-0100' })
 
-/** A turn in which a booking was made, and whose model then says nothing more. */
+/** A turn that made a booking, and whose model then says nothing more. */
 async function bookAndHang() {
   fake.plan({ say: 'NONE' })
   const { session_id: id } = await say('Hello')

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** Refused by its schema, and counted before. */
+/** Refused by its schema, but counted before. */
 const EMPTY = ''
 
 const configure = async (caps: object) => {
@@ -33,7 +33,7 @@ const configure = async (caps: object) => {
   expect((await tenant.send(request)).statusCode).toBe(200)
 }
 const byKey = (payload: object = {}) => tenant.send({ method: 'POST', url: '/chat/message', payload })
-/** Of the tenant's 200 an hour. */
+/** Rest of the tenant's 200 an hour. */
 const leftOf = async () => Number((await byKey()).headers['ratelimit-remaining'])
 
 describe('messages of a visitor', () => {
@@ -48,7 +48,7 @@ describe('messages of a visitor', () => {
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
     }
-    // A visitor is a session and what its resume token continues.
+    // A visitor is a session and every session that its resume token continues.
     expectCapped(await (await page(tenant, { visitorId: visitor.sessionId })).say(EMPTY), MESSAGES)
     expect((await (await page(tenant)).say(EMPTY)).statusCode).toBe(422)
     expect((await byKey()).statusCode).toBe(422)
@@ -148,7 +148,7 @@ describe('what a visitor asks the assistant for', () => {
     })()
     expect(refused.actions).toEqual([])
     expect((await tenant.send({ url: '/bookings' })).json().data).toHaveLength(1)
-    // With the form it is the same share.
+    // The form uses the same share.
     const { service_id: serviceId, start } = data[0]
     const next = new Date(Date.parse(start) + 5 * 3_600_000).toISOString()
     const booking = { service_id: serviceId, start: next, client_name: 'Ada', client_email: 'ada.share@example.com' }
@@ -197,7 +197,7 @@ describe.skipIf(findProgram('redis-server') === undefined)('messages of a visito
       const [here, there] = await Promise.all(apps.map((one) => createTenant(one, clock)))
       const sessionId = newId('chat')
       const pages = [await page(here!, { sessionId })]
-      // The same tenant, asked of the other process.
+      // The same tenant, at the other process.
       pages.push(await page({ ...there!, tenantId: here!.tenantId }, { sessionId }))
       const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => pages[index % 2]!.say(EMPTY)))
       expect(statuses(answers)).toEqual({ 422: 30, 429: 10 })

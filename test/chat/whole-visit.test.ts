@@ -50,7 +50,7 @@ const get = async (url: string) => (await desk.tenant.send({ url })).json()
 type Told = { event: string; data: Record<string, unknown> }
 const told = () => hooks.received.map(({ body }) => JSON.parse(body.toString()) as Told)
 
-/** Waits until it was delivered; deliveries come in no promised order. */
+/** Waits for a delivery; deliveries come in no particular order. */
 const toldOf = (event: string) => until(() => told().find((one) => one.event === event)?.data) as Promise<Told['data']>
 
 describe('a wish', () => {
@@ -63,7 +63,7 @@ describe('a wish', () => {
   })
 })
 
-/** One visitor without a model provider: everything that the parts promise each other, seen from outside. */
+/** One visitor without a model provider: the contracts between all domains, seen from outside. */
 describe('a visit', () => {
   it('is a conversation, an appointment, a lead, mails, calendar entries and CRM records that name each other', async () => {
     const { url: feed } = await post('/bookings/calendar-feeds')
@@ -114,7 +114,7 @@ describe('a visit', () => {
       lead: { lead_id: lead.lead_id, email: ADA },
     })
 
-    // Two leads become one: what belongs to the first belongs to the other, and the CRM hears of it.
+    // After a merge the first lead's records belong to the second, and the CRM is told.
     const other = await post('/leads', { name: 'Ada King', email: 'ada.king@example.com' })
     await until(() => (crm.records.size >= 2 ? true : undefined))
     await post(`/leads/${other.lead_id}/merge`, { lead_id: lead.lead_id })
@@ -145,7 +145,7 @@ async function plain(url: string): Promise<object> {
   return booking
 }
 
-/** Tables that still know the tenant. */
+/** Tables that still contain rows of the tenant. */
 async function rowsLeft(tenantId: string): Promise<string[]> {
   return app.database.system(async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(sql`

@@ -4,7 +4,7 @@ import { leadOfEnded } from '../../src/conversation/lead.ts'
 
 type Arguments = Parameters<typeof leadOfEnded>
 
-/** What a conversation of these messages would be captured with. */
+/** Contact that a conversation of these messages would capture. */
 async function writtenIn(...said: string[]): Promise<Capture | undefined> {
   let captured: Capture | undefined
   const leads = { capture: async (_tx: unknown, _tenant: string, capture: Capture) => void (captured = capture) }

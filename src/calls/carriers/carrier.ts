@@ -1,7 +1,7 @@
 import type { CallRow } from '../repository.ts'
 import type { FailureReason } from '../states.ts'
 
-/** The port to what carries phone calls: Twilio, or a simulation where nothing is configured. Reports to `CallProgress`. */
+/** Port to a telephone carrier: Twilio, or a simulation without configuration. Carriers report to `CallProgress`. */
 export interface Carrier {
   isSimulated: boolean
   /**
@@ -15,13 +15,13 @@ export interface Carrier {
    * is dialled again. A carrier without this method makes such a call `lost`, because nobody is phoned twice.
    */
   findDialled?(call: CallRow, signal: AbortSignal): Promise<{ providerId: string } | undefined>
-  /** Ends a call; one that is over already is fine. */
+  /** Ends a call; idempotent. */
   hangUp(call: CallRow, signal: AbortSignal): Promise<void>
-  /** Puts the caller through to a person once the current words were heard. @throws CarrierRefusal where it cannot */
+  /** Puts the caller through to a person once the current words were heard. @throws CarrierRefusal */
   transfer(call: CallRow, number: string, signal: AbortSignal): Promise<void>
-  /** The state of a call without recent news. */
+  /** Current state of a call without recent news. */
   lookUp(call: CallRow, signal: AbortSignal): Promise<CarrierState>
-  /** The process ends: drops the calls that go on here without a report. */
+  /** Drops the calls of this process without a report, at shutdown. */
   stop?(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export type CarrierState =
   /** The provider knows no such call. */
   | { status: 'unknown' }
 
-/** The provider's definite no. */
+/** A definite refusal by the provider: the call was not placed. */
 export class CarrierRefusal extends Error {
   readonly reason: FailureReason
 
@@ -43,7 +43,7 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** The provider was not reached or is too busy: the call was not placed, and may be dialled again. */
+/** The provider was unreachable or too busy: the call was not placed and may be dialled again. */
 export class CarrierUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -1,15 +1,14 @@
 import { ReceiptCheck, type Claim, type Receipt, type ToolResult } from '../../conversation/index.ts'
 
-/** The model is told once a turn to take an assertion back; then the truth is said for it. */
+/** Retractions asked of the model in one turn; after them the truth is said for it. */
 const MAX_REPAIRS = 1
 
 const TAKE_BACK =
   'No tool did that, so it is not true. Say at once, in one short sentence, that this has not been done yet; then call the tool that does it, or ask for what it needs.'
 
 /**
- * Checks what the voice asserts against what was done. Spoken words cannot be held back as written ones are: an assertion
- * without a receipt is taken back aloud. It may precede its action within one turn, so it is judged when the turn's tools are
- * through.
+ * Verifies the voice's assertions against its actions. Speech cannot be held back, so an assertion without a receipt is
+ * retracted aloud. It may precede its action within one turn, so it is verified when the turn's tools have finished.
  */
 export class ActionVerifier {
   readonly #receipts: Receipt[]
@@ -17,12 +16,12 @@ export class ActionVerifier {
   readonly #passages: string[] = []
   #turn: { receipts: Receipt[]; said: string; repairs: number } = { receipts: [], said: '', repairs: 0 }
 
-  /** `receipts`: of what was done on the call before. */
+  /** `receipts`: of earlier actions on the call. */
   constructor(receipts: Receipt[]) {
     this.#receipts = [...receipts]
   }
 
-  /** The caller spoke: what earlier turns did is no proof of a new action. */
+  /** The caller spoke: earlier actions prove no new one. */
   beginTurn(): void {
     this.#turn = { receipts: [], said: '', repairs: 0 }
   }
@@ -42,13 +41,13 @@ export class ActionVerifier {
     this.#passages.push(...passagesIn(data))
   }
 
-  /** All that was done, for a model that was not there; undefined when nothing was. */
+  /** All actions, for a new session of the model; undefined without any. */
   recap(): string | undefined {
     const lines = this.#receipts.map(({ action, facts }) => `- ${action}: ${Object.values(facts).join(', ')}`)
     return lines.length === 0 ? undefined : `This was done in this call already:\n${lines.join('\n')}`
   }
 
-  /** Judges what was said since the last time: `told` is for the model; `sayTruth` when telling it did not help. */
+  /** Verifies the words since the last verification: `told` corrects the model, `sayTruth` follows when that did not help. */
   judge(): { told: string } | 'sayTruth' | undefined {
     const sentences = this.#unproven()
     if (sentences.length === 0) return undefined
@@ -63,7 +62,7 @@ export class ActionVerifier {
     const now = this.#check(receipts)
     for (const _ of now.take(said)) void _
     for (const _ of now.end()) void _
-    // An earlier action may be told again, with its own times and names.
+    // An earlier action may be confirmed again, with its own times and names.
     const ever = this.#check(this.#receipts)
     return now.falseClaims.map(({ sentence }) => sentence).filter((sentence) => !ever.isProven(sentence))
   }
@@ -76,7 +75,7 @@ export class ActionVerifier {
   }
 }
 
-/** Of `search_knowledge`. */
+/** Passages in a result of `search_knowledge`. */
 function passagesIn({ passages }: Record<string, unknown>): string[] {
   if (!Array.isArray(passages)) return []
   return passages.flatMap(({ text }: { text?: unknown }) => (typeof text === 'string' ? [text] : []))

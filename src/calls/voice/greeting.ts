@@ -2,11 +2,11 @@ import type { RealtimeResponse } from 'openai/resources/realtime/realtime'
 import { exactly } from './prompts.ts'
 import type { Wanted } from './responses.ts'
 
-/** The share of a greeting's words that has to be said. */
+/** Minimum share of a greeting's words. */
 const MIN_SHARE = 0.7
 const MAX_TRIES = 2
 
-/** The first words. They say that a machine speaks: a model that leaves them out says them again. */
+/** The first words disclose that a machine speaks: a model that leaves them out repeats them. */
 export function greetingIn(words: string, said: () => void, tries = MAX_TRIES): Wanted {
   return {
     params: exactly(words),

@@ -20,20 +20,20 @@ export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './po
 
 interface VoiceCallsDeps {
   model: VoiceModel
-  /** The voice of tenants that chose none. */
+  /** Voice of tenants without a choice. */
   voice: string
   database: Database
   conversations: CallConversations
   tools: ToolRunner
   progress: Pick<CallProgress, 'answered' | 'failed' | 'hungUp' | 'said'>
-  /** While it goes on in this process. */
+  /** Attends the call while its conversation is in this process. */
   attend(tenantId: string, callId: string, attending: Attending): () => void
   clock: Clock
   timers: Timers
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** A browser is connected a moment after it got its answer; words before that are not heard. */
+/** A browser connects a moment after its answer; words before that are not heard. */
 const CONNECTED_AFTER_MS = 0.7 * SECOND
 
 export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
@@ -63,7 +63,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
         hangUp()
         throw error
       }
-      // Undefined: it was ended while the model was asked.
+      // Undefined: the call was ended while the model was asked.
       const call = (await progress.answered(tenantId, callId, providerId).catch(drop)) ?? drop(new ModelFailure('cut'))
       const carrier = new BrowserPlayback(hangUp)
       const carried = { wire, reopen: undefined, carrier, greetAfterMs: CONNECTED_AFTER_MS, receipts: [] }
@@ -129,7 +129,7 @@ function begin(
   return session
 }
 
-/** A caller who hung up while the model was asked is no failure of the model. */
+/** A hang-up while the model was asked is no failure of the model. */
 async function refused(deps: VoiceCallsDeps, call: CallRow, error: unknown, signal: AbortSignal): Promise<never> {
   const { model, progress, log } = deps
   const { tenantId, id, channel } = call
@@ -143,13 +143,13 @@ async function refused(deps: VoiceCallsDeps, call: CallRow, error: unknown, sign
   throw error
 }
 
-/** Never rejects: an end that could not be told is found by the reconciler. */
+/** Never rejects: the reconciler finds an end that could not be reported. */
 async function report(
   { progress, log }: VoiceCallsDeps,
   { tenantId, id }: CallRow,
   { end, wasSpoken, duration }: { end: VoiceEnd; wasSpoken: boolean; duration: number | undefined },
 ): Promise<void> {
-  // The carrier has the caller and tells what became of the call: nobody may be there to take over.
+  // The carrier holds the caller and reports the outcome, because the person may not pick up.
   if (end === 'transfer' || end === 'lost') return
   try {
     if (end === 'broken' && !wasSpoken) await progress.failed(tenantId, id, 'provider_error')

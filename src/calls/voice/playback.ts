@@ -1,7 +1,7 @@
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { VoiceCarrier } from './port.ts'
 
-/** Gives everything to one listener, in order; what came before the listener was set comes first. */
+/** Delivers events to one listener, in order; events before the listener was set come first. */
 export class EventTap {
   #unseen: RealtimeServerEvent[] = []
   #listener: ((event: RealtimeServerEvent) => void) | undefined
@@ -17,7 +17,7 @@ export class EventTap {
   }
 }
 
-/** A browser's call: the provider plays the audio itself and tells when it is through. */
+/** A browser's call: the provider plays the audio itself and reports its end. */
 export class BrowserPlayback implements VoiceCarrier {
   readonly release: VoiceCarrier['release']
   readonly #waiting: (() => void)[] = []

@@ -32,7 +32,7 @@ export interface VoiceConversation {
   onEvent(listener: (event: RealtimeServerEvent) => void): void
   /** A key of the caller's phone: `0`–`9`, `*`, `#`. Keys in a row reach the model together. */
   press(key: string): void
-  /** Takes leave and hangs up: the longest call or the budget is over. Does nothing during a goodbye. */
+  /** Says goodbye and hangs up: the maximum length or the budget is reached. Does nothing during a goodbye. */
   timeIsUp(): void
   /**
    * Ends it from outside: the caller hung up (`caller`), a request ended it (`api`), a person takes over (`transfer`), or the
@@ -61,7 +61,6 @@ export interface VoiceCalls {
     offer: string,
     signal: AbortSignal,
   ): Promise<{ sdp: string; conversation: VoiceConversation }>
-  /** The conversation of a call of this process. */
   find(callId: string): VoiceConversation | undefined
   /** Ends all conversations with the process. */
   stop(): Promise<void>

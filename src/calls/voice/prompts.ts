@@ -7,7 +7,7 @@ import type { AssistantFacts, BookableService, ToolCall } from '../../models/cha
 import { turnTaking, type Audio } from '../../models/index.ts'
 import type { CallConversation } from '../conversation.ts'
 
-/** The rules are the same for every tenant and come first, so that no text of others replaces them. */
+/** The rules come first and are the same for every tenant, so that no text of others replaces them. */
 const RULES = `# How you speak
 - You are heard, not read: short spoken sentences, one or two at a time. No lists, no headings, no links, no symbols.
 - Say prices, times and dates as people say them. Say phone numbers, references and e-mail addresses slowly, piece by piece.
@@ -53,7 +53,7 @@ function placeOf(audio: Audio, direction: 'inbound' | 'outbound'): string {
     : 'on the phone with somebody whom you called. If the facts give a reason for this call, come to it after the greeting'
 }
 
-/** Words of others begin no heading of their own, and no line that looks like the end of the rules. */
+/** Quoted words begin no heading of their own, and no line that imitates the end of the rules. */
 function section(title: string, text: string | null | undefined): string | undefined {
   const data = text?.replace(/^[ \t]*(?:#+|-{3,})[ \t]*/gmu, '').trim()
   return data ? `# ${title}\n${data}` : undefined
@@ -75,7 +75,7 @@ function oneLine(text: AssistantFacts['name']): string {
   return text.replace(/\s+/gu, ' ')
 }
 
-/** These words and no others. The conversation is left out: a model that does not see it is not tempted to answer it. */
+/** Verbatim words. The conversation is left out, so that the model is not tempted to answer it. */
 export function exactly(words: string): RealtimeResponseCreateParams {
   const instructions = `Say exactly the following words, in their language, and nothing before or after them:\n${words}`
   return { instructions, input: [], tool_choice: 'none' }
@@ -94,7 +94,7 @@ export function note(text: string): RealtimeClientEvent {
   }
 }
 
-/** After a lost connection, or when nobody took a transfer. */
+/** After a lost connection or an unanswered transfer. */
 export const IS_BACK =
   'The caller was not connected with you for a moment and is here again. If they were to be put through to a person, nobody could answer: say so, and offer to take a message. Else go on where you were, in one short sentence.'
 

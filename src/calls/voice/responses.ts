@@ -5,7 +5,7 @@ import type {
   RealtimeServerEvent,
 } from 'openai/resources/realtime/realtime'
 
-/** Something that the model is to say. */
+/** A request for the model to speak. */
 export interface Wanted {
   /** Undefined: the model answers the conversation as it stands. */
   params?: RealtimeResponseCreateParams
@@ -13,7 +13,7 @@ export interface Wanted {
   isIdle?: boolean
   /** Called when it was said or cut off; its result is said next. */
   done?(response: RealtimeResponse): Wanted | void
-  /** One failed attempt is behind it. */
+  /** True after one failed attempt. */
   isRetried?: boolean
 }
 

@@ -22,7 +22,7 @@ import { Transcript } from './transcript.ts'
 import { Usage } from './usage.ts'
 import { OF_BROWSER, Wires } from './wires.ts'
 
-/** A call as its session needs it, and where its results go. */
+/** A call as its session needs it, and the receivers of its results. */
 export interface CarriedCall {
   audio: Audio
   wire: VoiceWire
@@ -31,24 +31,24 @@ export interface CarriedCall {
   carrier: VoiceCarrier
   timers: Timers
   language: string
-  /** Undefined where the caller comes back. */
+  /** Undefined for a caller who was greeted before. */
   greeting: string | undefined
   greetAfterMs: number
   /** The transcript and receipts of earlier connections of the call. */
   before: { lines: PastMessage[]; lastPosition: number; receipts?: Receipt[] }
   say(line: NewLine): Promise<unknown>
   run(call: ToolCall, turn: { id: string; text: string; language: string }, signal: AbortSignal): Promise<ToolRun>
-  /** The assistant took leave, and the caller speaks on. */
+  /** The assistant said goodbye, and the caller speaks on. */
   stays(): Promise<void>
-  /** It ends now. */
+  /** Called when the call begins to end. */
   ending(end: VoiceEnd): void
-  /** It is over and written down. Never rejects. */
+  /** Called when the call is over and written down. Never rejects. */
   over(end: VoiceEnd, details: { wasSpoken: boolean; usage: Usage }): Promise<void>
-  /** Something was not kept; the call goes on. */
+  /** Reports a failed write; the call goes on. */
   problem(error: unknown): void
 }
 
-/** One call's conversation with a voice model, whoever carries the audio: raises events, and does what the table says. */
+/** One call's conversation with a voice model, over any carrier: raises events, and executes the table's actions. */
 export class CallSession implements VoiceConversation {
   readonly #over = Promise.withResolvers<VoiceEnd>()
   readonly ended = this.#over.promise
@@ -64,11 +64,11 @@ export class CallSession implements VoiceConversation {
   readonly #timers: CallTimers
   readonly #cancelConnecting: () => void
   #state: State
-  /** Counts states that were entered: words of one goodbye do not end the next. */
+  /** Counts the states entered: words of one goodbye do not end the next. */
   #entries = 0
-  /** Why the call ends, from the step that says so. */
+  /** Reason for the end of the call, from the step that ends it. */
   #end: VoiceEnd = 'broken'
-  /** The caller's last turn got no answer yet. */
+  /** True while the caller's last turn has no answer. */
   #isOwed = false
   #lastResponse: RealtimeResponse | undefined
 
@@ -106,7 +106,6 @@ export class CallSession implements VoiceConversation {
     return mayInterrupt(this.#state)
   }
 
-  /** The caller's language. */
   get language(): string {
     return languageOfVisitor(this.#transcript.callerWords(), this.#deps.language)
   }
@@ -245,7 +244,7 @@ export class CallSession implements VoiceConversation {
     this.#raise('answerDue')
   }
 
-  /** False when there is nothing to take back. */
+  /** False when there is nothing to retract. */
   #takeBack(): boolean {
     const judgement = this.#verifier.judge()
     if (judgement === undefined) return false
@@ -258,10 +257,10 @@ export class CallSession implements VoiceConversation {
     return true
   }
 
-  /** An owed answer is requested on the next wire; words that were lost with the old one are asked for again. */
+  /** An owed answer is requested on the next wire; the caller is asked again for words that were lost with the old one. */
   #loseWire(): void {
     const isUnknown = this.#transcript.lose()
-    // The result of a running tool is told when it is there.
+    // A running tool requests the answer itself when its result arrives.
     const isOwed = this.#isOwed && !this.#tools.isWorking
     this.#isOwed = false
     this.#responses.restart(isOwed ? (isUnknown ? this.#phrase('sayAgain') : {}) : undefined)

@@ -1,8 +1,8 @@
 import { MINUTE, SECOND } from '../../core/time.ts'
-import { LONGEST_CALL_MS } from '../limits.ts'
+import { MAX_CALL_MS } from '../limits.ts'
 import type { VoiceEnd } from './port.ts'
 
-/* The conversation of a call as data: its states, the events it reacts to, what it does then, and its timers. */
+/* The conversation of a call as data: its states, the events it reacts to, its actions, and its timers. */
 
 export const STATES = [
   /** Before the greeting: a browser hears nothing yet. */
@@ -21,7 +21,7 @@ export const STATES = [
   'thinking',
   /** The model speaks, or its words are still being played. */
   'answering',
-  /** A tool runs that the model asked for. */
+  /** A tool of the model runs. */
   'working',
   /** The wire to the model is gone and the next one is being opened. */
   'reconnecting',
@@ -72,7 +72,7 @@ export const EVENTS = [
   'timeIsUp',
   /** The last words were heard, or took too long. */
   'farewellDone',
-  /** The longest call is over, and its last words should be. */
+  /** The maximum length is over, and the last words should be. */
   'overtime',
   /** From outside: the caller hung up, the API ended the call, or the model is gone for good. */
   'ended',
@@ -111,7 +111,10 @@ export type Action =
   | 'resume'
   | 'finish'
 
-/** `to`: the next state, entered anew where it is the same; without it the state and its timer go on. `end`: why the call ends. */
+/**
+ * `to`: the next state, entered anew if it is the same; without it the state and its timer go on. `end`: reason for the
+ * end.
+ */
 export interface Step {
   readonly to?: State
   readonly do: readonly Action[]
@@ -169,7 +172,7 @@ const CONVERSING = {
   endCall: leave('goodbye', 'agent', 'takeLeave'),
   transfer: leave('closing', 'transfer', 'awaitFarewell'),
   wireLost: go('reconnecting', 'loseWire'),
-  // After `callerStops` the answer follows by itself.
+  // The answer to `callerStops` follows by itself.
   ...ignore('callerStops', 'callerSilent', 'callerGone', 'unanswered', 'unansweredAgain', 'modelDead'),
   ...ignore('connected', 'greetingHeld', 'greeted', 'responseBegins', 'allHeard', 'wireRestored', 'farewellDone'),
 }
@@ -218,7 +221,7 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   callerSpeaking: {
     ...CONVERSING,
     toolsCalled: stay('runTools'),
-    // Words that the model was asked for wait until the caller is through.
+    // Requested words wait until the caller has finished.
     ...ignore('callerBegins', 'asked'),
   },
   thinking: {
@@ -250,24 +253,24 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   over: ignore(...EVENTS),
 }
 
-/** Whether the caller is answered at once and ends the model's words. */
+/** True in states where the caller is answered at once and interrupts the model. */
 export function mayInterrupt(state: State): boolean {
   return state !== 'connecting' && state !== 'returning' && state !== 'greeting'
 }
 
 interface Timer {
   readonly milliseconds: number
-  /** Raised the first time, the second time, … in a row; the last one from then on. */
+  /** Raised the first time, the second time, … in a row; the last event repeats. */
   readonly raises: readonly [Event, ...Event[]]
-  /** Events after which the row is counted anew. */
+  /** Events that restart the count. */
   readonly until?: readonly Event[]
-  /** The timer that begins when this one is due. */
+  /** Timer that begins when this one is due. */
   readonly next?: TimerName
 }
 
 export type TimerName = 'greeting' | 'silence' | 'answer' | 'farewell' | 'longestCall' | 'overtime'
 
-/** The last words may take so long. */
+/** Maximum length of the last words. */
 const FAREWELL_MS = 20 * SECOND
 
 export const TIMERS: Readonly<Record<TimerName, Timer>> = {
@@ -282,7 +285,7 @@ export const TIMERS: Readonly<Record<TimerName, Timer>> = {
     until: ['modelSpeaks', 'toolsCalled'],
   },
   farewell: { milliseconds: FAREWELL_MS, raises: ['farewellDone'] },
-  longestCall: { milliseconds: LONGEST_CALL_MS, raises: ['timeIsUp'], next: 'overtime' },
+  longestCall: { milliseconds: MAX_CALL_MS, raises: ['timeIsUp'], next: 'overtime' },
   overtime: { milliseconds: FAREWELL_MS, raises: ['overtime'] },
 }
 

@@ -35,7 +35,7 @@ export class CallTimers {
     for (const name of this.#running.keys()) this.stop(name)
   }
 
-  /** Counts anew where this event says that somebody is there. */
+  /** Restarts the counts that this event resets. */
   resetBy(event: Event): void {
     for (const name of this.#counts.keys()) if (TIMERS[name].until?.includes(event)) this.#counts.delete(name)
   }

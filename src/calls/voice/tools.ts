@@ -19,11 +19,11 @@ interface ToolsDeps {
 
 /** The caller waits for a tool this long in silence before something is said. */
 const FILLER_AFTER_MS = 3 * SECOND
-/** Then the conversation goes on without the tool; its result is told when it is through. */
+/** The conversation goes on without the tool; its result is told when it arrives. */
 const GO_ON_AFTER_MS = 15 * SECOND
 const ABORT_AFTER_MS = MINUTE
 
-/** Tools that leave nobody to speak to. */
+/** Tools that end the conversation. */
 const ENDED_BY: Record<string, Event> = { end_call: 'endCall', transfer_call: 'transfer' }
 
 const STILL_RUNNING = {

@@ -1,7 +1,10 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { VoiceWire, WireEnd } from '../../models/index.ts'
 
-/** The end of a browser's call by the end of its wire: a browser that hangs up ends the provider's call, and with it the wire. */
+/**
+ * A browser that hangs up ends the provider's call and with it the wire, so the end of the wire tells the end of the
+ * call.
+ */
 export const OF_BROWSER = { closed: 'caller', expired: 'limit', broken: 'broken' } as const
 
 interface WiresDeps {
@@ -9,7 +12,7 @@ interface WiresDeps {
   /** Opens another wire with the history; undefined where the audio is bound to the first. */
   reopen: (() => Promise<VoiceWire>) | undefined
   take(event: RealtimeServerEvent): void
-  /** An event could not be taken: its exception must not end the process. */
+  /** Reports an event whose handler threw, because its exception must not end the process. */
   problem(error: unknown): void
   /** The wire is gone, and the next one is being opened. */
   lost(): void
@@ -19,7 +22,7 @@ interface WiresDeps {
   ended(end: WireEnd): void
 }
 
-/** Bounds a model that accepts every connection and then breaks it. */
+/** Bounds reconnections to a model that accepts every connection and then breaks it. */
 const MAX_WIRES = 5
 /** Ten seconds of a phone's frames of 20 ms. */
 const MAX_KEPT_FRAMES = 500
@@ -44,7 +47,7 @@ export class Wires {
 
   send(event: RealtimeClientEvent): void {
     if (this.#wire !== undefined) return this.#wire.send(event)
-    // Between two wires only the caller's audio is kept: everything else was about the old one.
+    // Only the caller's audio is kept between two wires, because everything else concerned the old one.
     if (event.type !== 'input_audio_buffer.append' || this.#isOver) return
     this.#kept.push(event)
     if (this.#kept.length > MAX_KEPT_FRAMES) this.#kept.shift()
@@ -101,7 +104,7 @@ export class Wires {
     }
     if (this.#isOver) return wire.close()
     this.#use(wire)
-    // Its first events threw.
+    // The handler threw on its first events.
     if (this.#wire !== wire) return
     restored()
     for (const event of this.#kept.splice(0)) wire.send(event)

@@ -10,7 +10,7 @@ import { FakeOpenAI } from '../../support/fakes/openai.ts'
 import { until } from '../../support/until.ts'
 import { anyNumber, eventsOf, initiate, makeDue, readCall, untilCall } from '../desk.ts'
 
-/** Nobody waits, but the time that somebody would have waited is known. */
+/** Waits end at once, and their lengths are recorded. */
 let waited = 0
 let pause: Pause
 const openCarrier: NonNullable<TestAppOptions['openCarrier']> = (deps) =>
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const set = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
 const eventNames = async (id: string) => (await eventsOf(app, tenant, id)).map(({ event }) => event)
-/** The carrier waits here for ever, and is noticed. */
+/** Blocks the carrier for ever, and records that it came here. */
 function holdAt(place: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let count = 0
@@ -211,7 +211,7 @@ describe('with a language model', () => {
     const config = { models: { chat, embedding: undefined } }
     const other = await startTestApp({ openCarrier, config, database: copy.database })
     const own = await createTenant(other)
-    // A model that only ever asks back.
+    // A model that only ever asks questions.
     fake.reply = () => 'What do you mean by that?'
     const id = await initiate(own, { custom_prompt: 'Ask whether she comes on Friday.' })
     const record = await untilCall(own, id, 'completed')

@@ -268,7 +268,7 @@ describe('a browser’s call', () => {
     mouthStops?.()
     await until(() => app.calls.voice!.find(callId)?.mayInterrupt)
     const brain = [...fake.calls.values()].at(-1)!
-    // Words that come before the model knows of its turn would be answered twice by this brain.
+    // Words before the model knows of its turn would be answered twice by this fake.
     await until(() => brain.session.audio?.input?.turn_detection?.create_response)
     brain.callerSays('One last word')
     await until(async () => (await call.lines()).length === 2)

@@ -25,7 +25,7 @@ export const SESSION = {
   history: [],
 }
 
-/** A call over a phone, with a carrier that plays nothing: what was sent counts as heard, unless the test holds it back. */
+/** A call over a phone whose carrier plays nothing: sent words count as heard, unless the test holds them back. */
 export class PhoneCall implements VoiceCarrier, AsyncDisposable {
   readonly timers = new ManualTimers()
   readonly lines = new Map<number, NewLine>()
@@ -35,7 +35,7 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
   readonly problems: unknown[] = []
   released: VoiceEnd | undefined
   conversation!: CallSession
-  /** What a tool does; it is awaited. */
+  /** Result of a tool; it is awaited. */
   tool: (call: ToolCall) => ToolResult | Promise<ToolResult> = () => ({ ok: true, data: {} })
   #held: (() => void)[] | undefined
   readonly fake: FakeRealtime
@@ -86,22 +86,22 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
     return this.fake.session.brain
   }
 
-  /** Whether the session answers the caller by itself. */
+  /** True when the session answers the caller by itself. */
   get ears(): boolean | undefined {
     return this.brain.session.audio?.input?.turn_detection?.create_response
   }
 
-  /** Who said what, in its order. */
+  /** The transcript with its speakers, in order. */
   get transcript(): string[] {
     return [...this.lines].toSorted(([a], [b]) => a - b).map(([, { role, text }]) => `${role}: ${text}`)
   }
 
-  /** All instructions and notes that the model got after the greeting. */
+  /** All instructions and notes for the model after the greeting. */
   get told(): string[] {
     return this.fake.script.asked.slice(1).flatMap(({ instructions, notes }) => [...notes, instructions ?? []].flat())
   }
 
-  /** So often the model was asked to speak, the greeting included. */
+  /** Count of requests to speak, with the greeting. */
   get asked(): number {
     return this.fake.script.asked.length
   }
@@ -125,7 +125,6 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
     this.released = end
   }
 
-  /** What the conversation does next waits for something that comes over the wire: the fake has it, or the test fails. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.conversation.end('api')
   }

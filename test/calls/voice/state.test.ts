@@ -21,7 +21,7 @@ function stepOf(state: State, event: Event): Step {
   return cell
 }
 
-/** States of a conversation on a wire that stands. */
+/** States of a conversation on an open wire. */
 const CONVERSING: State[] = ['opening', 'listening', 'callerSpeaking', 'thinking', 'answering', 'working']
 const ALIVE = STATES.filter((state) => state !== 'over')
 

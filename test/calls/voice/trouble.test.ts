@@ -163,14 +163,14 @@ test('a caller who hangs up while a tool runs: it is finished, and nothing stays
   call.brain.callerSays('I am Ada')
   await until(() => call.runs.length === 1)
   const ended = call.conversation.end('caller')
-  // All that could be told by now would be.
+  // One turn of the event loop, in which a premature report would have come.
   await new Promise(setImmediate)
   expect(call.over).toEqual([])
   resolve(NOTED)
   await ended
   expect(isDone).toBe(true)
   expect(call.over).toEqual([{ end: 'caller', wasSpoken: true }])
-  // What was not begun is not done for nobody.
+  // A tool that had not begun does not run for a caller who is gone.
   expect(call.runs).toHaveLength(1)
   await until(() => fake.session.socket.readyState === fake.session.socket.CLOSED)
   expect(call.timers.count).toBe(0)

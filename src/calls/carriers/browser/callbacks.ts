@@ -13,7 +13,7 @@ import { visitorCallsRepository as visitorCalls } from './repository.ts'
 const NO_NUMBER = { value: '', sameAs: [] }
 
 interface WantedCallback {
-  /** As it was typed. */
+  /** As typed by the visitor. */
   phoneNumber: string
   clientName: string | null
   sessionId: string

@@ -12,7 +12,7 @@ import type { CallTaking } from '../../intake.ts'
 import type { VoiceCalls } from '../../voice/index.ts'
 import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
-/** The visitor looks at "Connecting…" meanwhile. */
+/** Maximum wait for the voice model's answer; the page shows "Connecting…" meanwhile. */
 const ANSWER_MS = 20 * SECOND
 const RETRY_AFTER_S = 10
 
@@ -85,13 +85,13 @@ export function createWebCalls({ database, taking, progress, visitors, voice }: 
       if (call === undefined || call.sessionId !== sessionId || call.channel !== 'web') throw new NotFound()
       if (hasEnded(call)) return
       const conversation = voice?.find(callId)
-      // The last words are written down first.
+      // The last words are written first.
       if (conversation !== undefined) await conversation.end('caller')
       else if (call.status === 'in_progress') await progress.hungUp(tenantId, callId, { ending: 'caller' })
       else await progress.failed(tenantId, callId, 'canceled')
     },
 
-    /** Whether a call of this session goes on. */
+    /** True while a call of this session is in progress. */
     async goesOn(tenantId: string, sessionId: string): Promise<boolean> {
       const call = await database.tenantOnce(tenantId, (tx) => calls.newestFromBrowser(tx, tenantId, sessionId))
       return call !== undefined && !hasEnded(call)

@@ -3,27 +3,26 @@ import type { BusinessFacts } from '../../../models/chat-model.ts'
 import type { CalleeWording } from '../../../languages/wording.ts'
 
 interface CalleeOptions {
-  /** BCP 47: what the business speaks. */
+  /** BCP 47. */
   language: string
-  /** Null where the call names nobody. */
+  /** Null for a call without a name. */
   name: string | null
-  /** The facts that the callee may ask about. */
   tables: BusinessFacts | undefined
 }
 
-/** The assistant's words, and whether the wish is noted by now. */
+/** The assistant's words; `isNoted` once the request is recorded. */
 export interface Heard {
   words: string
   isNoted: boolean
 }
 
-/** Bounds a dialogue that asks back for ever. */
+/** Bounds a dialogue in which the assistant never stops asking. */
 const MAX_YES = 2
 const SOMEBODY = 'Ada Lovelace'
 
 /**
- * The person who picks up at a simulated number: asks something that the business should know, asks to be called back, says
- * yes to the summary, and takes leave. The words come from the tenant's own services and hours.
+ * The person at a simulated number: asks for a fact of the business, asks to be called back, confirms the summary, and
+ * says goodbye. The words come from the tenant's own services and hours.
  */
 export class Callee {
   readonly #wording: CalleeWording
@@ -40,7 +39,7 @@ export class Callee {
     this.#tables = tables
   }
 
-  /** The next words; undefined: hangs up. */
+  /** The next words; undefined: the callee hangs up. */
   next({ words: heard, isNoted }: Heard): string | undefined {
     if (this.#saidGoodbye) return undefined
     if (!this.#asked) {

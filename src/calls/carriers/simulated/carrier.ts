@@ -17,7 +17,7 @@ export interface SimulatedCarrierDeps {
   progress: CallProgress
   talk: CallTalk
   conversations: CallConversations
-  /** As `app.calls.attend`. */
+  /** See `app.calls.attend`. */
   attend(tenantId: string, id: string, attending: Attending): () => void
   log: { error(details: object, message: string): void }
   /** Tests shorten it. */
@@ -27,8 +27,8 @@ export interface SimulatedCarrierDeps {
 const realPause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal })
 
 /**
- * The carrier without a provider: nobody's phone rings. The callee follows a script, and everything that is said, noted and
- * booked is the work of the tenant's own assistant. A call lives in the process that dialled it.
+ * The carrier without a provider: no phone rings. The callee follows a script, while the tenant's own assistant does
+ * all the talking, noting and booking. A call lives in the process that dialled it.
  */
 export function createSimulatedCarrier({ pause = realPause, ...deps }: SimulatedCarrierDeps): Carrier {
   const running = new Map<string, SimulatedRun>()
@@ -49,18 +49,18 @@ export function createSimulatedCarrier({ pause = realPause, ...deps }: Simulated
     isSimulated: true,
 
     async dial(call) {
-      // A call that began now would end with the process; the next process dials it.
+      // The process is stopping, so the next process dials this call.
       if (isStopped) throw new CarrierUnavailable('The process is stopping')
       const behaviour = behaviourOf(call.phoneNumber)
       if (behaviour.type === 'refused')
         throw new CarrierRefusal(behaviour.reason, 'The simulated line refuses this number')
-      // The dialling work stops a little later than the carrier.
+      // The dialling work stops slightly later than the carrier.
       if (isStopped) throw new CarrierUnavailable('The process ends')
       const { providerId } = running.get(call.id) ?? start(call)
       return { providerId }
     },
 
-    /** A call that died with its process can be dialled again: nobody's phone rang. */
+    /** A call that died with its process can be dialled again, because no phone rang. */
     findDialled: async ({ id }) => {
       const run = running.get(id)
       return run === undefined ? undefined : { providerId: run.providerId }
@@ -93,11 +93,10 @@ const RING_MS = 700
 const NO_ANSWER_MS = 2_500
 const LISTEN_MS = 600
 const SPEAK_MS = 400
-/** Until the beep, and the message itself. */
+/** Time until the beep, plus the message itself. */
 const MESSAGE_MS = 3_000
 const IMPATIENCE_MS = 1_500
 
-/** One call on the simulated carrier. */
 class SimulatedRun {
   readonly providerId: string
   /** Resolves at the end of the call. Never rejects. */
@@ -120,7 +119,6 @@ class SimulatedRun {
     this.#isTransferred = true
   }
 
-  /** By request. */
   async hangUp(): Promise<void> {
     await this.stop()
     const { tenantId, id } = this.#call
@@ -206,7 +204,7 @@ class SimulatedRun {
     }
   }
 
-  /** The assistant's answer; undefined where the callee hangs up in the middle of it. */
+  /** The assistant's answer; undefined if the callee hangs up in the middle of it. */
   async #say(words: string, hangsUp: boolean): Promise<Heard | undefined> {
     const { tenantId, id } = this.#call
     const heard: Heard = { words: '', isNoted: false }

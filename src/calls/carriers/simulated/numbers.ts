@@ -3,12 +3,12 @@ import type { FailureReason } from '../../states.ts'
 /** The scripted reaction of a number. */
 export type Behaviour =
   | { type: 'talks' }
-  /** In mid-sentence. */
+  /** Hangs up in mid-sentence. */
   | { type: 'hangs_up' }
   | { type: 'voicemail' }
-  /** It rings, and nobody picks up. */
+  /** Rings without an answer. */
   | { type: 'fails'; reason: FailureReason }
-  /** It does not even ring. */
+  /** Fails before it rings. */
   | { type: 'refused'; reason: FailureReason }
 
 /** Magic numbers, as providers have for tests; every other number answers. */

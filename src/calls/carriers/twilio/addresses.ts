@@ -32,9 +32,9 @@ function withCall({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>, more: Reco
 
 /** Twilio's signature: HMAC-SHA1 over a request's address and form (https://www.twilio.com/docs/usage/security). */
 export interface Signatures {
-  /** Of a hook. @throws Forbidden */
+  /** Verifies a hook. @throws Forbidden */
   checkHook(request: FastifyRequest): void
-  /** Of a connection's upgrade, which is signed as the `wss` address. @throws Forbidden */
+  /** Verifies a connection's upgrade, which is signed as the `wss` address. @throws Forbidden */
   checkSocket(request: FastifyRequest): void
 }
 

@@ -37,7 +37,7 @@ interface AnsweringDeps {
 
 export type Answering = ReturnType<typeof createAnswering>
 
-/** TwiML for a call that was picked up or came in: the conversation, or why there is none. */
+/** TwiML for an answered or incoming call: the conversation, or the reason for its absence. */
 export function createAnswering(deps: AnsweringDeps) {
   const { database, tenants, taking, transfers, progress, talk, tokens, addresses, strategy, log } = deps
 
@@ -172,7 +172,7 @@ export function createWhatNext({ database, progress, answering, addresses, trans
     return database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
   }
 
-  /** The assistant is back, where there is still a conversation. */
+  /** Returns the caller to the assistant, or says goodbye if the call is over. */
   const nobodyThere = async (call: CallRow) => {
     const { tenantId, id } = call
     const language = await answering.languageOf(call)

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
-import { LONGEST_CALL_MS } from '../../limits.ts'
+import { MAX_CALL_MS } from '../../limits.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { CallRules } from '../../rules.ts'
 import type { Transfers } from '../../transfers.ts'
@@ -12,10 +12,9 @@ import type { Connections } from './connections.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { putThrough } from './twiml.ts'
 
-/** Ring time. */
 const RING_S = 30
-/** Beyond the longest conversation, which ends with a goodbye. */
-const TIME_LIMIT_S = (LONGEST_CALL_MS + 5 * MINUTE) / SECOND
+/** Longer than any conversation, because conversations end with a goodbye. */
+const TIME_LIMIT_S = (MAX_CALL_MS + 5 * MINUTE) / SECOND
 /** Time for the goodbye of a call that has used up its budget. */
 const GOODBYE_S = MINUTE / SECOND
 /** Twilio's times are whole seconds of its own clock. */
@@ -41,7 +40,7 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
     return number
   }
 
-  /** Twilio ends the call by itself where this process has died. */
+  /** Twilio ends the call by itself if this process has died. */
   const timeLimitOf = ({ tenantId }: CallRow): Promise<number> =>
     database.tenant(tenantId, async (tx) => {
       const tenant = await tenants.findIn(tx, tenantId)

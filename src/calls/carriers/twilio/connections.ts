@@ -92,11 +92,10 @@ export interface Connection {
   finish(): void
 }
 
-/** The connections of this process, by call. */
 export class Connections {
   readonly #open = new Map<string, Connection>()
 
-  /** Returns what removes it. */
+  /** Returns a function that removes it. */
   open(callId: string, connection: Connection): () => void {
     this.#open.set(callId, connection)
     return () => {

@@ -16,13 +16,13 @@ import { TwilioNumbers } from './numbers.ts'
 import { twilioRoutes } from './routes.ts'
 import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
 
-/** Twilio, before its hooks are there. */
+/** Twilio before its hooks are registered. */
 export interface TwilioSide {
   carrier: Carrier
-  /** For connections: the gate that lets them in, and those of this process. */
+  /** Gate and registry of this process's connections. */
   gate: Gate
   connections: Connections
-  /** Adds hooks and sockets; `app.calls` is there. */
+  /** Registers hooks and sockets; needs `app.calls`. */
   register(app: FastifyInstance): Promise<void>
 }
 

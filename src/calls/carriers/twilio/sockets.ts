@@ -57,7 +57,7 @@ const socketOf = (gate: Gate) =>
     preValidation: gate.enter,
   }) as const
 
-/** Where Media Streams connect to, as the call's TwiML names it. */
+/** Address of Media Streams, as named in the call's TwiML. */
 export async function mediaRoute(
   app: FastifyInstance,
   { gate, connections, ...deps }: SocketOptions & Omit<BridgeDeps, 'log'>,
@@ -78,7 +78,7 @@ export async function mediaRoute(
   })
 }
 
-/** Where ConversationRelay connects to. */
+/** Address of ConversationRelay. */
 export async function relayRoute(
   app: FastifyInstance,
   { gate, connections, ...deps }: SocketOptions & Omit<RelayDeps, 'log'>,

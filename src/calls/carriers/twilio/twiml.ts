@@ -2,11 +2,11 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import type { PutThrough } from '../../transfers.ts'
 
-/* What Twilio does with a call, as XML (https://www.twilio.com/docs/voice/twiml). `language` is BCP 47 everywhere. */
+/* Instructions for a call, as XML (https://www.twilio.com/docs/voice/twiml). `language` is BCP 47 everywhere. */
 
-/** Ring time of the person who is to take over. */
+/** Ring time at the person who is to take over. */
 const PICK_UP_S = 25
-/** The longest call that Twilio carries without asking. */
+/** Twilio's default maximum for a call. */
 const MAX_TRANSFER_S = 4 * 60 * 60
 
 /** Streams the audio to `url`, both ways. Twilio asks `action` what follows the connection. */

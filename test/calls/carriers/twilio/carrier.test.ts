@@ -21,7 +21,7 @@ describe('a no to a call', () => {
     const failure = dialFailure(error)
     expect(failure).toBeInstanceOf(CarrierRefusal)
     expect((failure as CarrierRefusal).reason).toBe(reason)
-    // Twilio's own words may name numbers.
+    // Twilio's own message may contain numbers.
     expect((failure as CarrierRefusal).message).not.toContain('did not go well')
   })
 

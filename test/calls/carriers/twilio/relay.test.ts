@@ -9,7 +9,7 @@ import { until } from '../../../support/until.ts'
 import { eventsOf, readCall, rowOf, untilCall } from '../../desk.ts'
 import { BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
 
-/** Time that a test moves. */
+/** A clock that the test moves. */
 class TestTimers {
   #now = 0
   #planned: { at: number; work: () => void }[] = []
@@ -37,7 +37,7 @@ class TestTimers {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A session without a line: what it is told to answer, and what it says. */
+/** A session without a line: its questions to the engine, and its words. */
 function session(answers: Record<string, string[]> = {}, found = Promise.resolve()) {
   const timers = new TestTimers()
   const sent: string[] = []
@@ -285,7 +285,7 @@ describe('on a line', () => {
     const xml = await call.phone.post(fallback, { ErrorCode: '11200', ErrorUrl: hook('voice', call.id) })
     expect(xml).toMatch(/<Say language="en-US">We are sorry.*<Hangup\/>/)
     expect(await untilCall(tenant, call.id, 'failed')).toMatchObject({ failure_reason: 'provider_error' })
-    // Of a call that nobody knows, too.
+    // The same for an unknown call.
     expect(
       await call.phone.post(`${BASE_URL}/api/v1/calls/twilio/fallback`, { CallSid: `CA${'0'.repeat(32)}` }),
     ).toMatch(/<Say/)

@@ -76,7 +76,7 @@ describe('a hook', () => {
         sign(path, fields, 'another token'),
         sign(path, { ...fields, CallStatus: 'completed' }),
         sign(`${path}${path.includes('?') ? '&' : '?'}more=1`, fields),
-        // Signed for where it says that it was sent, and sent here.
+        // Signed for one address, and sent to another.
         {
           ...sign(path, fields),
           'x-twilio-signature': getExpectedTwilioSignature(
@@ -89,7 +89,7 @@ describe('a hook', () => {
         },
       ]
       for (const headers of wrong) expectProblem(await post(path, fields, headers), 403)
-      // What is no form is not looked at, whatever it is.
+      // A body that is no form is not read.
       for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
         expectProblem(await post(path, fields, { ...sign(path, fields), 'content-type': type }), 403)
       expectProblem(await desk.app.inject({ method: 'POST', url: path }), 403)
@@ -185,7 +185,7 @@ describe('a connection', () => {
     const { authToken } = desk.twilio.options
     const asHttps = getExpectedTwilioSignature(authToken, `https://desk.example.com${path()}`, {})
     for (const signature of ['', 'x', asHttps]) expect(await connect(path(), signature)).toBe(403)
-    // What was refused used nothing up.
+    // Refused connections used up nothing.
     const relay = await connect(path())
     expect(relay).toBeInstanceOf(FakeRelay)
     expect(await connect(path())).toBe(403)

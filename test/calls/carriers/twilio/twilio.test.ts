@@ -37,7 +37,7 @@ describe('a call out', () => {
     await relay.says('I would like to book a check-up tomorrow at 10 am')
     expect(await relay.says('Yes')).toContain('booked')
     await relay.says('Thank you, goodbye')
-    // It takes leave, and hangs up when that was heard.
+    // The assistant says goodbye, and hangs up when it was heard.
     expect(await relay.closed).toMatchObject({ wasEnded: true })
     const record = await untilCall(tenant, call.id, 'completed')
     expect(record).toMatchObject({ duration: 77, simulated: false, phone_number: call.number })

@@ -26,7 +26,7 @@ const STALLED_SILENCE_MS = 1 * SECOND
 /** Frames kept until the model listens: five seconds. */
 const KEPT_FRAMES = 250
 /** Backpressure limit: minutes of speech that Twilio does not take mean a dead connection. */
-const LARGEST_BACKLOG_BYTES = 4 * 1024 * 1024
+const MAX_BACKLOG_BYTES = 4 * 1024 * 1024
 
 /** RFC 6455 §7.4.1. */
 const CLOSE = { normal: 1000, wrongFormat: 1003, notAllowed: 1008, failed: 1011 } as const
@@ -181,7 +181,7 @@ export class MediaBridge implements VoiceCarrier {
   }
 
   #say(text: string): void {
-    if (this.#socket.bufferedAmount > LARGEST_BACKLOG_BYTES) return this.#socket.terminate()
+    if (this.#socket.bufferedAmount > MAX_BACKLOG_BYTES) return this.#socket.terminate()
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text)
   }
 

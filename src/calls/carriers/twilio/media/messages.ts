@@ -57,7 +57,7 @@ export function mediaMessage(streamSid: string, payload: string): string {
   return JSON.stringify({ event: 'media', streamSid, media: { payload } })
 }
 
-/** Comes back when all audio before it was played, or thrown away. */
+/** Returned by Twilio when all audio before it was played or thrown away. */
 export function markMessage(streamSid: string, name: string): string {
   return JSON.stringify({ event: 'mark', streamSid, mark: { name } })
 }

@@ -13,7 +13,7 @@ export interface AudioPart {
 /** Audio for the phone, or a mark, which comes back when all audio before it was played. */
 export type Outgoing = { audio: string } | { mark: string }
 
-/** How much of a part was heard when it was cut off; 0: not a word. */
+/** An interrupted part and its heard length; 0: not a word of it. */
 export interface Cut extends AudioPart {
   heardMs: number
   sentMs: number
@@ -35,10 +35,10 @@ interface Mark {
 
 /** µ-law at 8 kHz. */
 export const BYTES_PER_MS = 8
-/** The most audio between two marks. */
+/** Maximum audio between two marks. */
 const MARK_EVERY_BYTES = 100 * BYTES_PER_MS
-/** Below three bytes base64 cannot be cut. */
-const SMALLEST_BYTES = 3
+/** Base64 cannot be cut below three bytes. */
+const MIN_CUT_BYTES = 3
 /** The end of what was heard lies between the last returned mark and the next one: the middle is the best estimate. */
 const HALF_A_MARK_BYTES = MARK_EVERY_BYTES / 2
 
@@ -67,7 +67,7 @@ export class Playback {
       part.sentBytes += bytes
       this.#unmarkedBytes += bytes
       outgoing.push({ audio })
-      if (MARK_EVERY_BYTES - this.#unmarkedBytes < SMALLEST_BYTES) outgoing.push(this.#mark(part, false))
+      if (MARK_EVERY_BYTES - this.#unmarkedBytes < MIN_CUT_BYTES) outgoing.push(this.#mark(part, false))
       rest = behind
     }
     return outgoing
@@ -168,7 +168,7 @@ export class PhonePlayer {
   readonly #timers: Timers
   /** Resolvers of `heard`, by their mark. */
   readonly #waiting = new Map<string, () => void>()
-  /** The answer that is being made. */
+  /** The answer in progress. */
   #activeId: string | undefined
 
   constructor(streamSid: string, send: (message: string) => void, timers: Timers) {

@@ -3,7 +3,7 @@ import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
 import { forLanguage } from '../../../../languages/index.ts'
 import type { VoiceWording } from '../../../../languages/wording.ts'
-import { LONGEST_CALL_MS } from '../../../limits.ts'
+import { MAX_CALL_MS } from '../../../limits.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
@@ -19,9 +19,9 @@ export interface RelaySessionDeps {
   send(command: RelayCommand): void
   close(): void
   say(line: NewLine): Promise<unknown>
-  /** Why the call ends, once that is known. */
+  /** Reason for the end of the call, once known. */
   ending(): Promise<Ending | null>
-  /** Stores it, unless there is one already. */
+  /** Stores the reason unless there is one. */
   note(ending: Ending): Promise<void>
   timers: Timers
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
@@ -57,7 +57,7 @@ export class RelaySession {
   begin({ language, spoken }: { language: string; spoken: string }): void {
     this.#wording = forLanguage(language).calls.voice
     this.#speech.sent(spoken)
-    this.#cancelLimit = this.#deps.timers.after(LONGEST_CALL_MS, () => this.timeIsUp())
+    this.#cancelLimit = this.#deps.timers.after(MAX_CALL_MS, () => this.timeIsUp())
     void this.#listen()
   }
 
@@ -87,7 +87,7 @@ export class RelaySession {
     void this.#leave((this.#leaving += 1))
   }
 
-  /** Takes leave and hangs up: the longest call or the budget is over. */
+  /** Says goodbye and hangs up: the maximum length or the budget is reached. */
   timeIsUp(): void {
     void this.#bid('limit', this.#wording.timeIsUp)
   }
@@ -136,7 +136,7 @@ export class RelaySession {
     this.#deps.send({ type: 'text', token, last })
   }
 
-  /** Words of our own, written down and said. */
+  /** Fixed words, written down and said. */
   async #utter(text: string): Promise<void> {
     await this.#deps.say({ role: 'agent', text, band: 'talk' })
     if (!this.#isOver) this.#speak(text, true)
@@ -154,7 +154,7 @@ export class RelaySession {
     if (name === 'clientSpeaking' && value === 'off') void this.#listen()
   }
 
-  /** The caller's turn begins when everything was heard. */
+  /** Begins the caller's turn once everything was heard. */
   async #listen(): Promise<void> {
     const { signal } = this.#abort
     await this.#answering
@@ -173,7 +173,7 @@ export class RelaySession {
     return this.#listen()
   }
 
-  /** Takes leave, even if the caller speaks. */
+  /** Says goodbye, even if the caller speaks. */
   async #bid(ending: Ending, goodbye: string): Promise<void> {
     if (this.#isOver || this.#isLeaving) return
     this.#timers.stop('silence')
@@ -184,7 +184,7 @@ export class RelaySession {
     this.finish()
   }
 
-  /** A caller who speaks on after a goodbye is listened to. */
+  /** A caller who speaks after the goodbye cancels it. */
   #stay(): void {
     this.#leaving += 1
     this.#isLeaving = false

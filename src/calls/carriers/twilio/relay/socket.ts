@@ -25,7 +25,6 @@ const UNSUPPORTED_DATA = 1003
 /** Twilio sends `setup` at once. */
 const SETUP_WITHIN_MS = 10 * SECOND
 
-/** Runs a relay session over Twilio's connection. */
 export function converse(socket: WebSocket, call: CallRow, deps: RelayDeps): RelaySession {
   const { database, accountSid, timers, log } = deps
   const { talk, progress, conversations, attend } = deps.calls

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { until } from '../../../../support/until.ts'
 import { settle, TestLine } from './line.ts'
 
-/** Audio that can be told apart: of one byte. */
+/** Recognisable audio: one byte, repeated. */
 const of = (byte: number, ms: number) => Buffer.alloc(ms * 8, byte)
 const [FIRST, SECOND, NEXT] = [0x11, 0x22, 0x33]
-/** Marks are 100 ms apart, and the middle between two is taken. */
+/** Marks are 100 ms apart, and the estimate is the middle between two. */
 const about = (ms: number) => expect.toSatisfy((value: number) => Math.abs(value - ms) <= 60)
 const msOf = (audio: Buffer, byte: number) => audio.filter((each) => each === byte).length / 8
 
@@ -32,7 +32,7 @@ it.each([
   expect(Math.abs(told.audio_end_ms - stream.playedMs)).toBeLessThanOrEqual(150)
   expect(Number.isInteger(told.audio_end_ms)).toBe(true)
 
-  // What the model still sends of it is not heard, and does not get into the next answer.
+  // Audio that the model still sends for it is not heard, and does not enter the next answer.
   conversation.speak('resp_1', 'item_1', of(FIRST, 500))
   conversation.endAnswer('resp_1')
   conversation.beginAnswer('resp_2')

@@ -70,7 +70,7 @@ it('ends the sentence of a line that falls silent in mid-speech', async () => {
   expect(conversation.heard()).toHaveLength(160)
   line.timers.pass(1)
   expect(conversation.heard()).toEqual(silence(1_020))
-  // What comes then is not preceded by the same silence again.
+  // Later audio is not preceded by the same silence again.
   stream.advance(1_100, { isLossy: true })
   stream.advance(20)
   await until(() => conversation.heard().length === (20 + 1_000 + 100 + 20) * 8)

@@ -6,10 +6,10 @@ import { tone } from '../../../../support/mulaw.ts'
 import { until } from '../../../../support/until.ts'
 import { phone, type PhoneDesk } from '../../../phone-desk.ts'
 
-/** In each look at the world, so much time passes on the phone. */
+/** Time that passes on the phone between two checks. */
 const STEP_MS = 100
 
-/** Somebody on the phone, and the model that they talk to: time passes as they look at it. */
+/** A caller on the phone and the model's side of the call; time passes with each check. */
 export class Caller {
   readonly id: string
   readonly phone: FakePhoneCall
@@ -21,7 +21,7 @@ export class Caller {
     this.#realtime = realtime
   }
 
-  /** Is called, picks up, and hears the greeting to its end. */
+  /** Rings, is answered, and hears the greeting to its end. */
   static async pickUp(desk: PhoneDesk, realtime: FakeRealtime, tenant: TestTenant, fields = {}): Promise<Caller> {
     const before = realtime.sessions.length
     const { id, phone: call } = await phone(desk, tenant, fields)
@@ -42,11 +42,11 @@ export class Caller {
   /** The greeting was heard: the model answers from here on. */
   get isListenedTo(): boolean {
     const { format, turn_detection: turns } = this.brain.session.audio?.input ?? {}
-    // Before it is told how, a session is as the provider has it.
+    // A session has the provider's defaults before it is configured.
     return format?.type === 'audio/pcmu' && turns?.create_response === true
   }
 
-  /** Lets time pass until it is so. */
+  /** Lets time pass until the condition holds. */
   until<T>(check: () => T | Promise<T>) {
     return until(() => {
       this.media.advance(STEP_MS)
@@ -54,7 +54,7 @@ export class Caller {
     })
   }
 
-  /** Lets exactly so much time pass; everything that was said in it has come to the model, and what it caused has come back. */
+  /** Lets this much time pass; all audio in it has reached the model, and its reactions have come back. */
   async pass(ms: number): Promise<void> {
     this.media.advance(ms)
     await this.settle()
@@ -65,7 +65,7 @@ export class Caller {
     await until(() => brain.heardMs >= media.framesSent * 20)
   }
 
-  /** Says something, which is understood as these words, and hears the beginning of the answer. */
+  /** Says these words, and hears the beginning of the answer. */
   async says(words: string): Promise<void> {
     this.#realtime.script.hear(words)
     this.media.say(tone(1_000, 400))

@@ -13,12 +13,12 @@ const call = { tenantId: 'ten_1', id: 'call_1', providerId: `CA${'1'.repeat(32)}
 
 const accountSid = `AC${'1'.repeat(32)}`
 
-/** A bridge on a port of its own, whose phone and whose model the test plays. */
+/** A bridge on a port of its own; the test plays the phone and the model. */
 export class TestLine implements AsyncDisposable {
   readonly voice = new ScriptedVoice()
   readonly timers = new ManualTimers()
   readonly bridges: MediaBridge[] = []
-  /** To whom sorry was said. */
+  /** Calls that got an apology. */
   readonly apologies: string[] = []
   apologise: () => Promise<void> = async () => {}
   readonly #server = createServer()
@@ -71,7 +71,7 @@ export class TestLine implements AsyncDisposable {
   }
 }
 
-/** Until the phone and the model have each had all that was said. */
+/** Resolves when the phone and the model have received everything. */
 export async function settle(stream: FakeMediaStream, conversation: ScriptedConversation, queuedMs?: number) {
   await until(() => appended(conversation) >= stream.framesSent)
   if (queuedMs !== undefined) await until(() => stream.queuedMs === queuedMs)

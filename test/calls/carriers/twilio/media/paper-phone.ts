@@ -8,7 +8,7 @@ import { BYTES_PER_MS } from '../../../../support/mulaw.ts'
 
 type Queued = { itemId: string; bytes: number } | { mark: string }
 
-/** A phone on paper: what it was sent, what it played, by the millisecond, and a model that speaks to it. */
+/** A phone on paper, by the millisecond: what it was sent and played, and the model's speech. */
 export class PaperPhone {
   readonly playback = new Playback()
   longestWithoutMark = 0
@@ -48,13 +48,13 @@ export class PaperPhone {
     }
   }
 
-  /** The caller speaks: what was cut, beside what this phone really played of it. */
+  /** The caller speaks: returns the cuts, and the milliseconds that this phone really played. */
   interrupt(): (Cut & { trueMs: number })[] {
     const cuts = this.playback.interrupt(`resp_${this.#answer}`)
     for (const one of this.#queue.splice(0)) if ('mark' in one) this.#echo(one.mark)
     this.#unmarked = 0
     const before = this.playback.unheardMs
-    // Those that Twilio gives back for a clear change nothing.
+    // Marks that Twilio returns after a clear change nothing.
     this.#nowMs += this.#markDelayMs
     this.#return()
     if (this.playback.unheardMs !== before || before !== 0) throw new Error('A late mark counted')

@@ -89,7 +89,7 @@ describe('a phone call over a voice model', () => {
     const told = await until(() => caller.brain.received.findLast(({ type }) => type === 'conversation.item.truncate'))
     if (told?.type !== 'conversation.item.truncate') throw new Error('Nothing was cut')
     expect(Math.abs(told.audio_end_ms - truth)).toBeLessThanOrEqual(150)
-    // Nothing of it is heard any more; then the next answer is, from its beginning.
+    // None of it is heard any more; then the next answer is, from its beginning.
     realtime.script.hear('Stop')
     const clearedAt = caller.media.nowMs
     await caller.until(() => caller.media.playedSince(clearedAt).length > 0)

@@ -123,7 +123,7 @@ describe('base64', () => {
   })
 })
 
-/** What can happen on a call, in any order. */
+/** The events of a call, in any order. */
 const happening = fc.oneof(
   {
     weight: 5,

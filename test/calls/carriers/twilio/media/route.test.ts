@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** A server with the route alone, and the voices that it opened. */
+/** A server with this route alone, and the voices that it opened. */
 async function openDoor() {
   const server = Fastify()
   const voice = new ScriptedVoice()

@@ -2,7 +2,7 @@ import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/
 import type { Ending } from '../../../../../src/calls/states.ts'
 import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../../../src/calls/voice/port.ts'
 
-/** A conversation whose model says what the test says; the phone's side of it is real. */
+/** A conversation whose model follows the test; the phone's side of it is real. */
 export class ScriptedConversation implements VoiceConversation {
   mayInterrupt = true
   timesUp = 0
@@ -40,7 +40,7 @@ export class ScriptedConversation implements VoiceConversation {
     this.over(ending)
   }
 
-  /** The conversation comes to its end by itself. */
+  /** Ends the conversation from within. */
   finish(end: VoiceEnd): void {
     this.over(end)
     this.carrier.release(end)
@@ -51,7 +51,7 @@ export class ScriptedConversation implements VoiceConversation {
     this.#resolve(this.ending)
   }
 
-  /** The audio that the model was given. */
+  /** Audio that the model received. */
   heard(): Buffer {
     return Buffer.concat(
       this.sent.flatMap((event) =>
@@ -60,7 +60,7 @@ export class ScriptedConversation implements VoiceConversation {
     )
   }
 
-  /** What it was told besides the audio. */
+  /** Other events that the model received. */
   told(): RealtimeClientEvent[] {
     return this.sent.filter(({ type }) => type !== 'input_audio_buffer.append')
   }
@@ -102,10 +102,10 @@ export class ScriptedConversation implements VoiceConversation {
 
 type Unnamed<T> = T extends { event_id: string } ? Omit<T, 'event_id'> : never
 
-/** Opens one conversation for each call, at once or when the test lets it. */
+/** Opens one conversation for each call, at once or when the test allows it. */
 export class ScriptedVoice implements Pick<VoiceCalls, 'open'> {
   readonly opened: { tenantId: string; callId: string; conversation: ScriptedConversation; signal: AbortSignal }[] = []
-  /** What opening waits for. */
+  /** Resolved before a conversation opens. */
   gate: () => Promise<unknown> = async () => {}
 
   async open(
