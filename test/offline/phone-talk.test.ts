@@ -4,7 +4,7 @@ import { phoneTalkOf } from '../../src/offline/phone-talk.ts'
 const ASKED = [{ role: 'assistant' as const, text: 'I have noted that. Is there anything else?' }]
 const TOLD = [{ role: 'assistant' as const, text: 'A check-up takes 30 minutes.' }]
 
-describe('who takes leave on the phone', () => {
+describe('a goodbye on the phone', () => {
   it.each([
     ['en', ['No', 'No thank you', "No, that's all, thanks", 'Nothing else', 'Okay, bye', 'Have a nice day, goodbye']],
     ['de', ['Nein', 'Nein danke', 'Nein, das war alles', 'Das wars', 'Danke, auf Wiederhören', 'Okay, tschüss']],
