@@ -14,7 +14,7 @@ describe('a goodbye on the phone', () => {
     expect(all.map((words) => phoneTalkOf(words, language, ASKED))).toEqual(all.map(() => 'leaving'))
   })
 
-  it('does so with a no only where something was asked; with a goodbye anywhere', () => {
+  it('is a "no" only after a question, and a farewell at any time', () => {
     expect(phoneTalkOf('No', 'en', TOLD)).toBeUndefined()
     expect(phoneTalkOf('No', 'en', [])).toBeUndefined()
     expect(phoneTalkOf('Thanks, bye', 'en', TOLD)).toBe('leaving')
