@@ -24,7 +24,7 @@ const contradictionsReply = z
 
 const PASSAGES = 10
 
-/** Where documents say something else than the settings: hours beside a weekday, amounts beside a service. */
+/** Lists documents that differ from the settings: hours next to a weekday, amounts next to a service. */
 export function contradictionRoute(
   instance: FastifyInstance,
   servicesOf: (tenantId: string) => Promise<BookableService[]>,

@@ -4,7 +4,7 @@ import type { BookableService } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { dayName, DAYS } from './answering/facts.ts'
 
-/** A sentence of a document that says something else than the tenant's tables, which the assistant goes by. */
+/** A sentence of a document that differs from the tenant's settings, which the assistant follows. */
 interface Contradiction {
   kind: 'opening_hours' | 'price'
   document_id: string
@@ -29,50 +29,65 @@ const AMOUNT =
   /(?:[€$£]\s*(\d+(?:[.,]\d{1,2})?))|(?:(?<!\d)(\d+(?:[.,]\d{1,2})?)\s*(?:€|\$|£|euros?|eur|usd|dollars?|chf|gbp|pounds?))(?!\p{L})/giu
 
 /**
- * Compares times beside the name of a weekday with the opening hours, and amounts beside the name of a service with its price.
- * It sees what the search finds for these names and plain sentences only; what it lists is for a person to judge.
+ * Compares times next to a weekday's name with the opening hours, and amounts next to a service's name with its price. Limited
+ * to search hits for these names and to plain sentences; a person reviews the result.
  */
-export async function findContradictions({ tenant, services, search }: Sources): Promise<Contradiction[]> {
-  const found: Contradiction[] = []
+export async function findContradictions(sources: Sources): Promise<Contradiction[]> {
+  return distinct([...(await contradictingHours(sources)), ...(await contradictingPrices(sources))])
+}
+
+async function contradictingHours({ tenant, search }: Sources): Promise<Contradiction[]> {
   const { hours } = tenant.business
-  if (Object.values(hours).some((periods) => periods !== undefined)) {
-    for (const [index, day] of DAYS.entries()) {
-      const name = dayName(index, tenant.language)
-      const says = (hours[day] ?? []).map(({ start, end }) => `${start}–${end}`)
-      for (const { hit, sentence } of await sentencesWith(name, search))
-        for (const range of rangesIn(afterName(sentence, name)))
-          if (!says.includes(range))
-            found.push(entry('opening_hours', hit, sentence, range, `${name}: ${says.join(', ') || 'closed'}`))
+  if (Object.values(hours).every((periods) => periods === undefined)) return []
+  const found: Contradiction[] = []
+  for (const [index, day] of DAYS.entries()) {
+    const name = dayName(index, tenant.language)
+    const periods = (hours[day] ?? []).map(({ start, end }) => `${start}–${end}`)
+    for (const mention of await mentionsOf(name, search)) {
+      const ranges = rangesIn(afterName(mention.sentence, name)).filter((range) => !periods.includes(range))
+      const settings = `${name}: ${periods.join(', ') || 'closed'}`
+      found.push(...ranges.map((range) => contradiction('opening_hours', mention, range, settings)))
     }
   }
+  return found
+}
+
+async function contradictingPrices({ services, search }: Sources): Promise<Contradiction[]> {
+  const found: Contradiction[] = []
   for (const { name, price } of services) {
     const listed = price === undefined ? undefined : Number(/\d+(?:[.,]\d{1,2})?/u.exec(price)?.[0].replace(',', '.'))
     if (listed === undefined || Number.isNaN(listed)) continue
-    for (const { hit, sentence } of await sentencesWith(name, search))
-      for (const amount of amountsIn(sentence))
-        if (amount !== listed) found.push(entry('price', hit, sentence, String(amount), `${name}: ${price}`))
+    for (const mention of await mentionsOf(name, search)) {
+      const amounts = amountsIn(mention.sentence).filter((amount) => amount !== listed)
+      found.push(...amounts.map((amount) => contradiction('price', mention, String(amount), `${name}: ${price}`)))
+    }
   }
-  return distinct(found)
+  return found
 }
 
-function entry(
+/** A sentence of a document that contains a searched name. */
+interface Mention {
+  hit: Pick<Hit, 'documentId' | 'title'>
+  sentence: string
+}
+
+function contradiction(
   kind: Contradiction['kind'],
-  { documentId, title }: Pick<Hit, 'documentId' | 'title'>,
-  quote: string,
-  says: string,
-  settings: string,
+  { hit, sentence }: Mention,
+  documentSays: string,
+  settingsSay: string,
 ): Contradiction {
   return {
     kind,
-    document_id: documentId,
-    title,
-    quote: cut(quote, 500),
-    document_says: says,
-    settings_say: settings,
+    document_id: hit.documentId,
+    title: hit.title,
+    quote: cut(sentence, 500),
+    document_says: documentSays,
+    settings_say: settingsSay,
   }
 }
 
-async function sentencesWith(name: string, search: Sources['search']) {
+async function mentionsOf(name: string, search: Sources['search']): Promise<Mention[]> {
   const hits = await search(name)
   return hits.flatMap((hit) =>
     hit.text
@@ -82,13 +97,13 @@ async function sentencesWith(name: string, search: Sources['search']) {
   )
 }
 
-/** Up to the next day that is named: "Monday 9–17, Saturday 10–13". */
+/** The text after the name, up to the next named day: "Monday 9–17, Saturday 10–13". */
 function afterName(sentence: string, name: string): string {
   const rest = sentence.slice(sentence.toLowerCase().indexOf(name.toLowerCase()) + name.length)
   return rest.split(/[,;]\s*(?=\p{L})/u, 1)[0] ?? rest
 }
 
-/** As `09:00–13:00`; a time that could be none is left out. */
+/** Time ranges as `09:00–13:00`; a bare pair of numbers is skipped, because it may not be a time. */
 function rangesIn(text: string): string[] {
   return [...text.matchAll(RANGE)].flatMap(([, hour, minute, half, toHour, toMinute, toHalf]) => {
     const isTime = [minute, half, toMinute, toHalf].some((part) => part !== undefined)

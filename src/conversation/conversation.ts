@@ -4,38 +4,38 @@ import type { Visitor } from '../plugins/visitor-caps.ts'
 import type { Receipt } from './verification/receipt.ts'
 import type { Channel, OfferedSlots, ToolName, ToolResult } from './tools/registry.ts'
 
-/** The conversation of a turn, for the engine: the facts about it, and the rows that keep what must not be forgotten. */
+/** The engine's view of a conversation: its facts, and access to its stored state. */
 export interface Conversation {
   sessionId: string
-  /** The visitor's message that is answered; it names the turn. */
+  /** Id of the answered message. */
   turnId: string
   channel: Channel
   facts: ConversationFacts
-  /** The sender of the message, where that is a caller with a widget token. */
+  /** The sender, for requests with a widget token. */
   asker?: Visitor | undefined
-  /** All that the visitor wrote so far: an address in a call that the visitor never gave comes from somewhere else. */
+  /** All messages of the visitor: addresses in tool calls must occur in them. */
   visitorWords: string
   offeredSlots: OfferedSlots
   actions: ActionLog
-  /** Deeds of earlier turns that no answer told, because it was overtaken or cut off. */
+  /** Receipts of earlier turns not reported, because the answer was superseded or cut off. */
   untold: Receipt[]
 }
 
-/** When a person is fetched without anybody asking for one. */
+/** Hand-offs by rule in this turn. */
 export interface TurnRules {
-  /** Before anything is answered. */
+  /** Hand off instead of an answer. */
   handOffNow: boolean
-  /** Where the knowledge has no answer this time either. */
+  /** Hand off if the knowledge has no answer again. */
   handOffUnanswered: boolean
 }
 
-/** The record of a conversation's actions, so that nothing is done twice and nothing without end. */
+/** The record of a conversation's actions: makes them idempotent and bounds their number. */
 export interface ActionLog {
-  /** Begins what `key` names, once in a turn; with the result of the first time where there was one. */
+  /** Begins the action of `key` once per turn; returns the earlier result on a repetition. */
   begin(action: NewAction): Promise<{ id: string } | { before: ToolResult | 'running' }>
-  /** In the transaction of what was done, or in one of its own. */
+  /** Stores the result in the action's transaction `tx`, or in a new one. */
   finish(id: string, result: ToolResult, tx?: Tx): Promise<void>
-  /** How often a tool was begun in this conversation, and with what end. */
+  /** Number of the tool's runs in this conversation, by result. */
   counts(tool: ToolName): Promise<{ done: number; refused: number }>
 }
 

@@ -63,26 +63,26 @@ export { trace, type Trace } from './answering/trace.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     assistant: Assistant & {
-      /** For whoever speaks with the caller itself: what it may call, and how. */
+      /** Tools for a voice model that speaks with the caller directly. */
       tools: ToolRunner
-      /** No language model is configured. */
+      /** True when no language model is configured. */
       isBuiltIn: boolean
-      /** The outcome of a conversation that is over. Never throws; built in, where the model has no answer until `signal` aborts. */
+      /** Analyses an ended conversation. Never throws; falls back to the built-in analysis when `signal` aborts. */
       analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
     }
-    /** The tools that domains offer the assistant. */
+    /** Registry of the domains' tools. */
     assistantTools: AssistantTools
   }
 }
 
 interface AssistantOptions {
-  /** The language model that speaks; undefined: the built-in answerer. */
+  /** The language model; undefined: the built-in engine. */
   chat: (Provider & { model: string }) | undefined
-  /** How long it is waited for. */
+  /** Time limits of the language model. */
   limits: TimeLimits | undefined
 }
 
-/** The one engine behind every channel. */
+/** The engine shared by all channels. */
 async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMITS }: AssistantOptions): Promise<void> {
   const { knowledge, log } = app
   const provider = chat && (await openChatModel({ ...chat, limits }))
@@ -98,12 +98,12 @@ async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMIT
   })
 }
 
-/** Far more messages than one visitor's cap lets through. */
+/** Far above the message cap of one visitor. */
 const MAX_WAITING = 1_000
 
 /**
- * The built-in engine computes its answers on this thread: those to one visitor's address come one after the other, so that
- * its messages delay others by one answer. A provider's answers are waited for, and wait for no other.
+ * Serialises answers per visitor address for the built-in engine, which computes on this thread: one visitor's burst then
+ * delays others by one answer. A provider's answers run concurrently.
  */
 function takingTurns(assistant: Assistant, hasProvider: boolean): Assistant {
   const queue = new KeyedQueue(MAX_WAITING)
@@ -121,7 +121,7 @@ function takingTurns(assistant: Assistant, hasProvider: boolean): Assistant {
   }
 }
 
-/** Where domains leave their tools; it stands before them in the order of start-up. */
+/** The registry plugin; it starts before the domains that register tools. */
 export const assistantTools = fp(
   async (app: FastifyInstance) => void app.decorate('assistantTools', createAssistantTools()),
   { name: 'assistant-tools' },

@@ -3,12 +3,11 @@ import { LANGUAGES } from '../languages/index.ts'
 import type { IntentPatterns } from '../languages/patterns.ts'
 import type { Receipt } from './verification/receipt.ts'
 
-/** Characters of a message that are read: a wish stands near its beginning. */
-const MAX_READ = 1_000
+/** A wish is near the beginning of a message, so the rest is not searched. */
+const MAX_READ_CHARS = 1_000
 
 /**
- * The visitor's main wish, found without a model: by the deeds first, then by their words in any spoken language, the
- * rarer wish before the more common one.
+ * The visitor's main wish without a model: from the receipts first, then from the visitor's words in any spoken language.
  */
 export function intentOf(said: readonly string[], receipts: readonly Receipt[] = []): Intent {
   return intentOfDeeds(receipts) ?? intentOfWords(said) ?? (receipts.some(isMessage) ? 'message' : 'other')
@@ -30,7 +29,7 @@ function isMessage({ action }: Receipt): boolean {
   return action === 'message_taken'
 }
 
-/** The rarer wish comes before the more common one. */
+/** Rarer intents take precedence over more common ones. */
 const ORDER = ['complaint', 'reschedule', 'cancellation', 'callback', 'booking', 'message', 'question'] as const
 
 function intentOfWords(said: readonly string[]): Intent | undefined {
@@ -45,7 +44,7 @@ function isOf(text: string, intent: keyof IntentPatterns): boolean {
 
 function plain(text: string): string {
   return text
-    .slice(0, MAX_READ)
+    .slice(0, MAX_READ_CHARS)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

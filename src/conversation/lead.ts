@@ -3,14 +3,14 @@ import type { Tx } from '../db/database.ts'
 import type { Untold } from './repository.ts'
 import type { Receipt } from './verification/receipt.ts'
 
-/** A lead as far as a conversation goes by it. */
+/** The part of a lead used by conversations. */
 interface Lead {
   id: string
   name: string | null
   email: string | null
   phone: string | null
   intent: string | null
-  /** The conversation that made it. */
+  /** The conversation that created the lead. */
   sessionId: string | null
   callId: string | null
 }
@@ -23,7 +23,7 @@ interface Contact {
 
 interface Capture extends Contact {
   intent?: string | null | undefined
-  /** The visitor's own words for what they wanted. */
+  /** The visitor's wish in their own words. */
   notes?: string | null | undefined
   source: 'chat' | 'call'
   typedBy: 'staff' | 'visitor'
@@ -31,14 +31,13 @@ interface Capture extends Contact {
   callId?: string | undefined
 }
 
-/** The leads, as far as conversations need them. */
 export interface ConversationLeads<L extends Lead = Lead> {
   find(tx: Tx, tenantId: string, id: string): Promise<L | undefined>
-  /** Finds the lead of this e-mail or phone, or makes one. Undefined without either. */
+  /** Upserts the lead of an e-mail or phone. Undefined without either. */
   capture(tx: Tx, tenantId: string, capture: Capture): Promise<{ lead: L; outcome: string } | undefined>
 }
 
-/** The person whom the assistant dealt with last, under the id of today: a lead may have been merged or erased since. */
+/** The lead of the last receipt, after later merges and erasures. */
 export async function leadOfReceipts<L extends Lead>(
   leads: Pick<ConversationLeads<L>, 'find'>,
   tx: Tx,
@@ -49,7 +48,7 @@ export async function leadOfReceipts<L extends Lead>(
   return id === undefined ? undefined : leads.find(tx, tenantId, id)
 }
 
-/** The contact that the assistant noted or booked with, without those whose lead was erased since. */
+/** The contact of a note or booking, unless its lead was erased since. */
 export async function contactOfReceipts(
   leads: ConversationLeads,
   tx: Tx,
@@ -63,18 +62,18 @@ export async function contactOfReceipts(
   return { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
 }
 
-/** The contact that a message of a chat gives, and its sender's. */
+/** Contact details in a chat: of a message, and of the messages before. */
 interface SaidContact {
   sessionId: string
-  /** With the message. */
+  /** Sent with the message. */
   given: Contact
-  /** With earlier ones, which count as well: a name that comes later reaches the lead. */
+  /** Sent earlier; included, so that a name sent later completes the lead. */
   before: Contact & { leadId: string | null }
-  /** The fields come from a program of the tenant. */
+  /** The fields were sent with the tenant's API key. */
   byKey: boolean
 }
 
-/** A chat with an e-mail or a phone belongs to a lead. This is called for each message of the visitor. */
+/** Assigns a chat with an e-mail or phone to a lead. Called for each message of the visitor. */
 export async function captureGiven(leads: ConversationLeads, tx: Tx, tenantId: string, said: SaidContact) {
   const { sessionId, given, before, byKey } = said
   if (given.email === undefined && given.phone === undefined && given.name === undefined) return undefined
@@ -93,8 +92,8 @@ function together(given: Contact, before: Contact): Contact {
 }
 
 /**
- * A key says whose the conversation is. Of what was said before, only the lead that the conversation itself made counts:
- * what the visitor claimed to be is not vouched for by a later message.
+ * A request with a key identifies the visitor. Earlier details count only if this conversation created their lead, because a
+ * later message does not verify an earlier claim of the visitor.
  */
 async function vouchedContact(
   leads: ConversationLeads,
@@ -107,7 +106,7 @@ async function vouchedContact(
   return together(given, own ?? (lead === undefined ? { name: before.name } : {}))
 }
 
-/** A conversation that is over. */
+/** An ended conversation. */
 export interface Ended {
   tenantId: string
   source: 'chat' | 'call'
@@ -115,19 +114,19 @@ export interface Ended {
   callId?: string | undefined
   leadId: string | null
   name: string | null
-  /** The number of a call. */
+  /** The caller's number. */
   phone?: string
-  /** The visitor's messages; none where no person spoke. */
+  /** The visitor's messages; empty if no person spoke. */
   said: string[]
   receipts: Receipt[]
   intent: string | null
-  /** The visitor's own words for what they wanted. */
+  /** The visitor's wish in their own words. */
   words: string | null
 }
 
 /**
- * The lead of a conversation that is over: the one that a chat has already or that the assistant noted or booked for, else
- * the one of an e-mail or a number that was only said. A conversation in which no person spoke makes none.
+ * The lead of an ended conversation: that of the chat, a note or a booking, otherwise that of an e-mail or number mentioned
+ * in it. A conversation without a person's words creates none.
  */
 export async function leadOfEnded<L extends Lead>(
   leads: ConversationLeads<L>,
@@ -138,7 +137,7 @@ export async function leadOfEnded<L extends Lead>(
   const own = async () => (leadId === null ? undefined : leads.find(tx, tenantId, leadId))
   if (source === 'chat' && leadId !== null) return own()
   const noted = await leadOfReceipts(leads, tx, tenantId, ended.receipts)
-  // The lead that a call made has its intent only once the call was analysed.
+  // A lead created by a call gets its intent from this analysis.
   const isComplete = noted !== undefined && (source === 'chat' || noted.intent !== null || noted.callId !== callId)
   const captured = isComplete || ended.said.length === 0 ? undefined : await captureSaid(leads, tx, ended, noted)
   return captured ?? noted ?? own()
@@ -159,7 +158,7 @@ async function captureSaid<L extends Lead>(
   return captured?.lead
 }
 
-/** The receipts of a turn, after those of earlier turns that no answer has told. */
+/** The receipts of a turn, preceded by unreported ones of earlier turns. */
 export function withUntold(untold: Untold[], receipts: Receipt[]): Receipt[] {
   return [...untold.map(({ receipt }) => receipt), ...receipts]
 }

@@ -2,12 +2,12 @@ import type { Database } from '../db/database.ts'
 import type { ConversationRepository } from './repository.ts'
 import type { OfferedSlot, OfferedSlots } from './tools/registry.ts'
 
-/** The newest offers are kept: nobody chooses from more. */
+/** Only the newest offers are kept, which bounds the row. */
 const MAX_OFFERS = 240
 
 type NewOffer = Omit<OfferedSlot, 'slot'>
 
-/** The times that were offered in a conversation, in its row. */
+/** The offered slots of a conversation, stored in its row. */
 export function offersIn(
   database: Database,
   repository: ConversationRepository,
@@ -29,7 +29,7 @@ export function offersIn(
   }
 }
 
-/** Numbers go on from the highest, so that a name never comes to mean another time. */
+/** Numbers continue from the highest, so a name never changes its slot. */
 function named(kept: OfferedSlot[], slots: NewOffer[]): { all: OfferedSlot[]; offered: OfferedSlot[] } {
   let last = Math.max(0, ...kept.map(({ slot }) => Number(slot.replace(/\D/g, ''))))
   const offered = slots.map((wanted) => {

@@ -12,7 +12,7 @@ import type { Receipt } from './verification/receipt.ts'
 
 type Text = AnyPgColumn<{ data: string; notNull: true }>
 
-/** The conversations themselves: `chat_sessions`, `calls`. */
+/** A channel's own table: `chat_sessions`, `calls`. */
 type ConversationTable = PgTable & {
   tenantId: Text
   id: Text
@@ -28,7 +28,7 @@ export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId
   conversationId: string
 }
 
-/** A message without what only its reader is shown. */
+/** A message without the columns for display only. */
 export type Said = Pick<
   Message,
   'id' | 'role' | 'text' | 'position' | 'band' | 'interrupted' | 'answersId' | 'author' | 'actions'
@@ -38,14 +38,14 @@ export type NewMessage = Omit<typeof messages.$inferInsert, 'tenantId' | 'sessio
   id?: string
 }
 
-/** A message of a call, at its place in the transcript; behind all others without one. */
+/** A message of a call at its position in the transcript; without a position it is appended. */
 interface PlacedMessage extends Pick<NewMessage, 'role' | 'text'> {
   band?: Message['band'] | undefined
   interrupted?: boolean | undefined
   position?: number | undefined
 }
 
-/** The column by which a row belongs to a conversation of the channel. */
+/** The foreign key of a channel's conversations. */
 type ConversationKey = 'sessionId' | 'callId'
 
 export type ConversationRepository = ReturnType<typeof createConversationRepository>
@@ -62,7 +62,7 @@ const saidColumns = {
   actions: messages.actions,
 }
 
-/** Messages, actions and offers in the conversations of one channel, whose own table is `conversations`. */
+/** Messages, actions and offers of one channel, whose own table is `conversations`. */
 export function createConversationRepository(key: ConversationKey, conversations: ConversationTable) {
   return {
     ...createTranscripts(key),
@@ -86,7 +86,6 @@ const columnsOf = (key: ConversationKey) => ({
 
 const isMessage = (tenantId: string, id: string) => and(eq(messages.tenantId, tenantId), eq(messages.id, id))
 
-/** The transcript of a conversation, in its order. */
 function createTranscripts(key: ConversationKey) {
   const columns = columnsOf(key)
   const { conversationId } = columns
@@ -110,14 +109,14 @@ function createTranscripts(key: ConversationKey) {
       return rows.toReversed()
     },
 
-    /** All that was said, in its order; of a conversation, or of the one that a query finds. */
+    /** The whole transcript in order; `id` may be a subquery. */
     said: (tx: Tx, tenantId: string, id: string | SQLWrapper): Promise<Said[]> =>
       tx.select(saidColumns).from(messages).where(isOf(tenantId, id)).orderBy(asc(inOrder)),
 
     messages: (tx: Tx, tenantId: string, id: string): Promise<Message[]> =>
       tx.select(columns).from(messages).where(isOf(tenantId, id)).orderBy(asc(inOrder)),
 
-    /** Messages of a chat behind the message `after`, oldest first. */
+    /** Messages of a chat after the message `after`, oldest first. */
     messagesAfter: (tx: Tx, tenantId: string, id: string, after: string): Promise<Message[]> =>
       tx
         .select(columns)
@@ -152,7 +151,7 @@ function createMessages(key: ConversationKey) {
       return row
     },
 
-    /** Of an answer, or of the answer to a question: either id names the turn. */
+    /** The trace of a turn, by the id of its question or of its answer. */
     async findTrace(tx: Tx, tenantId: string, conversation: string, id: string): Promise<Trace | undefined> {
       const isTurn = sql`${id} in (${messages.id}, ${messages.answersId}) and ${messages.trace} is not null`
       const [row] = await tx
@@ -172,11 +171,11 @@ function createMessages(key: ConversationKey) {
       await tx.update(messages).set({ leadId }).where(isMessage(tenantId, id))
     },
 
-    /** Writes a message, or what stands at its position anew. The caller holds the call's row: positions are given once. */
+    /** Upserts a message at its position. The caller locks the call's row, so that positions stay unique. */
     async place(tx: Tx, tenantId: string, callId: string, message: PlacedMessage): Promise<Said> {
       const { role, text, band = null, interrupted = false } = message
       const position = message.position ?? (await nextPosition(tx, tenantId, callId))
-      // A model wrote it down.
+      // Transcribed by a model, so invalid characters are possible.
       const said = { role, text: storable(text), band, interrupted }
       const [row] = await tx
         .insert(messages)
@@ -200,7 +199,7 @@ async function nextPosition(tx: Tx, tenantId: string, callId: string): Promise<n
   return row!.next
 }
 
-/** Two leads became one. */
+/** Follows a merge of two leads. */
 export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
   await tx
     .update(messages)
@@ -216,7 +215,7 @@ const resultsOf = (tx: Tx, where: SQL | undefined) =>
 
 function createActions(key: ConversationKey) {
   return {
-    /** False when the turn has one of this key already. */
+    /** False when the turn already has an action of this key. */
     async insertAction(
       tx: Tx,
       tenantId: string,
@@ -240,7 +239,7 @@ function createActions(key: ConversationKey) {
       return row
     },
 
-    /** A result recorded with the deed stays: a failure after the commit takes nothing back. */
+    /** Keeps a result recorded with the write: a failure after the commit does not undo it. */
     async finishAction(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
       await tx
         .update(actions)
@@ -266,10 +265,9 @@ function createActions(key: ConversationKey) {
   }
 }
 
-/** The proofs of deeds. */
 function createReceipts(key: ConversationKey) {
   return {
-    /** The deeds that no answer has told. */
+    /** Receipts not yet reported in an answer. */
     async untold(tx: Tx, tenantId: string, sessionId: string): Promise<Untold[]> {
       const isUntold = and(isActionOf(key, tenantId, sessionId), eq(actions.status, 'done'), eq(actions.told, false))
       return (await resultsOf(tx, isUntold)).flatMap(({ id, result }) =>
@@ -277,7 +275,7 @@ function createReceipts(key: ConversationKey) {
       )
     },
 
-    /** All of a turn, and those of these ids. */
+    /** Marks all actions of a turn, and those of `ids`, as reported. */
     async setTold(tx: Tx, tenantId: string, { sessionId, turnId }: TurnName, ids: string[]): Promise<void> {
       await tx
         .update(actions)
@@ -285,7 +283,7 @@ function createReceipts(key: ConversationKey) {
         .where(and(isActionOf(key, tenantId, sessionId), or(eq(actions.turnId, turnId), inArray(actions.id, ids))))
     },
 
-    /** The receipts of a turn, or of all of the conversation, oldest first. */
+    /** Receipts of a turn, or of the whole conversation, oldest first. */
     async receipts(tx: Tx, tenantId: string, sessionId: string, turnId?: string): Promise<Receipt[]> {
       const isOfTurn = turnId === undefined ? undefined : eq(actions.turnId, turnId)
       const rows = await resultsOf(tx, and(isActionOf(key, tenantId, sessionId), isOfTurn, eq(actions.status, 'done')))
@@ -294,7 +292,7 @@ function createReceipts(key: ConversationKey) {
   }
 }
 
-/** An action that no answer spoke of, because its turn was overtaken or cut off. */
+/** An action no answer reported, because its turn was superseded or cut off. */
 export interface Untold {
   id: string
   receipt: Receipt
@@ -307,7 +305,7 @@ function createOffers(conversations: ConversationTable) {
     tx.select({ offered: conversations.offeredSlots }).from(conversations).where(isConversation(tenantId, id))
 
   return {
-    /** The row stays locked, so that names of slots are given once. */
+    /** Locks the row, so that slot names stay unique. */
     async lockOffers(tx: Tx, tenantId: string, id: string): Promise<OfferedSlot[]> {
       const [row] = await offered(tx, tenantId, id).for('update')
       return row?.offered ?? []

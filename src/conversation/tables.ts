@@ -6,7 +6,7 @@ import type { Source } from './answering/source.ts'
 import type { Trace } from './answering/trace.ts'
 import type { OfferedSlot, ToolName, ToolResult } from './tools/registry.ts'
 
-/** The conversation of a row: a chat session or a call, exactly one of both. The foreign keys are in the migration. */
+/** A row belongs to exactly one chat session or call. The foreign keys are in the migration. */
 const conversation = () => ({ sessionId: text('session_id'), callId: text('call_id') })
 
 const ofOneConversation = (name: string) => check(name, sql`num_nonnulls(session_id, call_id) = 1`)
@@ -18,21 +18,21 @@ export const messages = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     ...conversation(),
-    /** On a call: its place in the transcript, because a voice model writes a turn down later than it heard it. */
+    /** Place in a call's transcript, because a voice model may deliver a transcript after later messages. */
     position: integer('position'),
     role: text('role', { enum: ['visitor', 'assistant', 'person'] }).notNull(),
     text: text('text').notNull(),
-    /** Of an assistant's message: whether the knowledge had the answer. Null for a notice and for a cut-off answer in a chat. */
+    /** Set on the assistant's answers; null for a notice, and for a cut-off answer in a chat. */
     band: text('band').$type<Band>(),
-    /** The caller spoke over it; the text is what was heard. */
+    /** The caller interrupted; the text is the part heard. */
     interrupted: boolean('interrupted').notNull().default(false),
-    /** In a chat, the visitor's message that an assistant's one answers. One answer for each: the first one stored. */
+    /** The answered message of a chat. Unique: the first stored answer wins. */
     answersId: text('answers_id'),
-    /** The lead that a visitor's message, or what the assistant did in answer to it, made or completed. */
+    /** The lead created or completed by the message or its answer. */
     leadId: text('lead_id'),
-    /** The booking that the assistant made or changed. */
+    /** The booking created or changed by the assistant. */
     bookingId: text('booking_id'),
-    /** The member of the team who wrote it. */
+    /** The team member who wrote the message. */
     author: text('author'),
     sources: jsonb('sources').$type<Source[]>().notNull().default([]),
     actions: jsonb('actions').$type<string[]>().notNull().default([]),
@@ -58,7 +58,7 @@ export const messages = pgTable(
   ],
 )
 
-/** The assistant's deeds and tries: once for each turn and arguments, never without end. */
+/** The assistant's actions and attempts: unique per turn and arguments, which makes writes idempotent. */
 export const actions = pgTable(
   'actions',
   {
@@ -72,7 +72,7 @@ export const actions = pgTable(
     arguments: jsonb('arguments').notNull(),
     status: text('status', { enum: ['running', 'done', 'refused'] }).notNull(),
     result: jsonb('result').$type<ToolResult>(),
-    /** An answer spoke of it, or of its refusal. */
+    /** An answer reported the action or its refusal. */
     told: boolean('told').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -90,8 +90,8 @@ export const actions = pgTable(
 
 /** Columns that `chat_sessions` and `calls` keep for the engine. */
 export const conversationColumns = () => ({
-  /** The speaker's memory between its turns. */
+  /** Opaque state of the speaker between turns. */
   memory: jsonb('memory'),
-  /** The times that were offered; only these can be booked here. */
+  /** Offered slots; only these can be booked in the conversation. */
   offeredSlots: jsonb('offered_slots').$type<OfferedSlot[]>().notNull().default([]),
 })

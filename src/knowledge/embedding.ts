@@ -8,7 +8,7 @@ import { ModelFailure, type EmbeddingModel } from '../models/index.ts'
 import { chunkEmbeddings, chunks, documentEmbeddings } from './tables.ts'
 
 const FIRST_RETRY_S = 5
-const LAST_RETRY_S = 10 * 60
+const MAX_RETRY_S = 10 * 60
 /** Chunks per commit: paid embeddings survive a later failure. */
 const BATCH = 64
 
@@ -53,14 +53,14 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
           signal,
         )
         const ids = waiting.map(({ id }) => id)
-        await database.tenantOnce(job.tenantId, (tx) => store(tx, job.tenantId, model.name, ids, vectors))
+        await database.tenantOnce(job.tenantId, (tx) => store(tx, job.tenantId, { model: model.name, ids, vectors }))
       }
       await database.tenantOnce(job.tenantId, (tx) => lease.finish(tx, job, { status: 'done' }))
     },
     async fail(job, error) {
       const reason = error instanceof ModelFailure ? { reason: error.code, status: error.status } : { err: error }
       log.warn({ model: model.name, ...reason }, 'A document could not be embedded; trying again')
-      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, MAX_RETRY_S)
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }
@@ -112,7 +112,11 @@ function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
 }
 
 /** Chunks deleted meanwhile are skipped. Vectors travel as text, because arrays of them have no portable wire form. */
-async function store(tx: Tx, tenantId: string, model: string, ids: number[], vectors: number[][]): Promise<void> {
+async function store(
+  tx: Tx,
+  tenantId: string,
+  { model, ids, vectors }: { model: string; ids: number[]; vectors: number[][] },
+): Promise<void> {
   const texts = sql.param(vectors.map((vector) => `[${vector.map((value) => value.toPrecision(6)).join(',')}]`))
   await tx.execute(sql`
     insert into chunk_embeddings (tenant_id, chunk_id, model, version, embedding)

@@ -128,7 +128,7 @@ async function reencodeBatch(tx: Tx, tenantId: string, after: number): Promise<n
   const averages = { text: known.encodedLength, title: known.encodedTitleLength }
   const encoded = old.map((chunk) => encodeChunk(countTerms(analyzer, chunk), averages))
   const ids = old.map((chunk) => chunk.id)
-  await updateVectors(tx, tenantId, ids, encoded, known.encoding)
+  await updateVectors(tx, tenantId, { ids, encoded, encoding: known.encoding })
   const change = noChange()
   for (const vector of old) subtractVector(change, vector)
   for (const chunk of encoded) addChunk(change, chunk)

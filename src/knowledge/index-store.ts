@@ -26,8 +26,7 @@ export async function replaceChunks(
   tx: Tx,
   tenantId: string,
   documentId: string,
-  chunks: NewChunk[],
-  language: string,
+  { chunks, language }: { chunks: NewChunk[]; language: string },
 ): Promise<Replaced> {
   const analyzer = await loadAnalyzer(language)
   const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
@@ -38,8 +37,9 @@ export async function replaceChunks(
   const encoded = counted.map((chunk) => encodeChunk(chunk, encoding.averages))
   for (const chunk of encoded) addChunk(change, chunk)
   for (let start = 0; start < chunks.length; start += BATCH) {
-    const ids = await insertChunks(tx, tenantId, documentId, chunks.slice(start, start + BATCH), start)
-    await insertVectors(tx, tenantId, ids, encoded.slice(start, start + BATCH), encoding.number)
+    const end = start + BATCH
+    const ids = await insertChunks(tx, tenantId, documentId, { chunks: chunks.slice(start, end), start })
+    await insertVectors(tx, tenantId, { ids, encoded: encoded.slice(start, end), encoding: encoding.number })
   }
   const statistics = await applyChange(tx, tenantId, change)
   return { chunks: chunks.length, stale: statistics !== undefined && isStale(statistics) }
@@ -53,6 +53,7 @@ interface ChunkBatch {
   version: number
   /** Sample for a tenant's first averages. */
   sample: NewChunk[]
+  language: string
 }
 
 /** Adds a batch to index and statistics; true when the tenant's vectors have become stale. */
@@ -60,8 +61,7 @@ export async function addChunks(
   tx: Tx,
   tenantId: string,
   documentId: string,
-  { chunks, start, version, sample }: ChunkBatch,
-  language: string,
+  { chunks, start, version, sample, language }: ChunkBatch,
 ): Promise<boolean> {
   const analyzer = await loadAnalyzer(language)
   const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
@@ -71,8 +71,8 @@ export async function addChunks(
   const encoded = counted.map((chunk) => encodeChunk(chunk, encoding.averages))
   const change = noChange()
   for (const chunk of encoded) addChunk(change, chunk)
-  const ids = await insertChunks(tx, tenantId, documentId, chunks, start)
-  await insertVectors(tx, tenantId, ids, encoded, encoding.number, version)
+  const ids = await insertChunks(tx, tenantId, documentId, { chunks, start })
+  await insertVectors(tx, tenantId, { ids, encoded, encoding: encoding.number, version })
   const statistics = await applyChange(tx, tenantId, change)
   return statistics !== undefined && isStale(statistics)
 }
@@ -90,8 +90,7 @@ async function insertChunks(
   tx: Tx,
   tenantId: string,
   documentId: string,
-  chunks: NewChunk[],
-  start: number,
+  { chunks, start }: Pick<ChunkBatch, 'chunks' | 'start'>,
 ): Promise<number[]> {
   const titles = sql.param(chunks.map((chunk) => chunk.title))
   const texts = sql.param(chunks.map((chunk) => chunk.text))

@@ -25,29 +25,33 @@ export interface IndexDeps {
   embedding?: EmbeddingRequests | undefined
 }
 
+interface NewContent {
+  document: Document
+  chunks: NewChunk[]
+  language: string
+}
+
 /** Replaces a document's chunks and ends its processing. Searches never see a partial document. */
 export async function indexDocument(
   { database, pause, embedding }: IndexDeps,
   job: DocumentJob,
-  document: Document,
-  chunks: NewChunk[],
-  language: string,
+  { document, chunks, language }: NewContent,
 ): Promise<Indexed> {
   await clearLeftOver({ database, pause }, job)
   await pause()
   if (chunks.length <= SMALL && document.version === 0)
-    return indexAtOnce({ database, embedding }, job, chunks, language)
+    return indexAtOnce({ database, embedding }, job, { chunks, language })
   const { old, version } = await database.tenant(job.tenantId, async (tx) => ({
     old: document.version > 0 ? [] : await versions.chunkIds(tx, job.tenantId, job.id),
     version: await versions.open(tx, job.tenantId, job.id),
   }))
   let isStale = false
   for (let start = 0; start < chunks.length; start += BATCH) {
-    const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks) }
+    const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks), language }
     const added = await database.tenant(job.tenantId, async (tx) => {
       const progress = 50 + Math.floor((49 * start) / chunks.length)
       if (!(await documentLease.change(tx, job, { progress }))) return undefined
-      return addChunks(tx, job.tenantId, job.id, batch, language)
+      return addChunks(tx, job.tenantId, job.id, batch)
     })
     if (added === undefined) return { isOurs: false, isStale }
     isStale = added
@@ -65,14 +69,13 @@ export async function indexDocument(
 async function indexAtOnce(
   { database, embedding }: Pick<IndexDeps, 'database' | 'embedding'>,
   job: DocumentJob,
-  chunks: NewChunk[],
-  language: string,
+  { chunks, language }: Pick<NewContent, 'chunks' | 'language'>,
 ): Promise<Indexed> {
   return database.tenant(job.tenantId, async (tx) => {
     // The document's row is locked first, against replacement and deletion, then the index.
     if (!(await documentLease.change(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
     await embedding?.request(tx, job.tenantId, job.id)
-    const { stale } = await replaceChunks(tx, job.tenantId, job.id, chunks, language)
+    const { stale } = await replaceChunks(tx, job.tenantId, job.id, { chunks, language })
     return { isOurs: true, isStale: stale }
   })
 }

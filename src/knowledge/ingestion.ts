@@ -41,7 +41,7 @@ export function createIngestion(deps: IngestionDeps): WorkSource<DocumentJob> {
     signal.throwIfAborted()
     if (isUnchanged(document, read)) await endUnchanged(database, job)
     else {
-      const { isStale } = await indexDocument(deps, job, document, read.chunks, language)
+      const { isStale } = await indexDocument(deps, job, { document, chunks: read.chunks, language })
       deps.embedding?.wake()
       if (isStale) onStale(job.tenantId)
     }

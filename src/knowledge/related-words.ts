@@ -22,11 +22,9 @@ function readMatters(analyzer: Analyzer): RelatedWords {
     const [words = '', asking = ''] = line.split('>').toReversed()
     const matter = analyzer.terms(words)
     for (const stem of [...matter, ...analyzer.terms(asking)]) {
-      const others = related.get(stem) ?? new Set()
-      for (const other of matter) if (other !== stem) others.add(other)
-      related.set(stem, others)
+      related.set(stem, new Set([...(related.get(stem) ?? []), ...matter]))
     }
   }
-  const stems = new Map([...related].map(([stem, others]) => [stem, [...others]]))
+  const stems = new Map([...related].map(([stem, words]) => [stem, [...words].filter((other) => other !== stem)]))
   return (stem) => stems.get(stem) ?? []
 }

@@ -48,7 +48,7 @@ function splitLine(line: string, language: string): string[] {
   let start = 0
   for (const match of line.matchAll(CANDIDATE)) {
     const end = match.index + match[0].length
-    if (!endsSentence(line, start, match.index, end, language)) continue
+    if (!endsSentence(line, { start, mark: match.index, end }, language)) continue
     sentences.push(line.slice(start, end).trim())
     start = end
   }
@@ -56,7 +56,14 @@ function splitLine(line: string, language: string): string[] {
   return sentences.filter((sentence) => sentence !== '')
 }
 
-function endsSentence(line: string, start: number, mark: number, end: number, language: string): boolean {
+/** Positions in the line: the sentence's start, the first mark at its possible end, and the character after the marks. */
+interface Candidate {
+  start: number
+  mark: number
+  end: number
+}
+
+function endsSentence(line: string, { start, mark, end }: Candidate, language: string): boolean {
   const sign = line[mark] ?? ''
   if (/[。！？]/u.test(sign)) return true
   // A short window, because copying the rest of a one-line page per dot would be quadratic.

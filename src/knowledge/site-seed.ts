@@ -4,7 +4,7 @@ import { documentLease, type Document, type DocumentJob } from './document-work.
 import type { PageFetcher } from './fetch-page.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { crawlRules, pageUrl, readSitemap, type CrawlRules } from './robots.ts'
-import { siteRepository, type Site } from './repository.ts'
+import { siteRepository } from './repository.ts'
 
 const MAX_SITEMAPS = 10
 /** Characters of one sitemap. */
@@ -37,7 +37,8 @@ export async function seedSite(
   if (start === undefined || !rules.allows(start)) {
     throw new Unreadable('The site asks programs not to read this address (robots.txt).')
   }
-  const listed = site.depth === 0 ? [] : await fetchSitemaps(fetcher, origin, rules, site, signal)
+  const listed =
+    site.depth === 0 ? [] : await fetchSitemaps(fetcher, { origin, rules, maxPages: site.maxPages }, signal)
   await database.tenant(tenantId, async (tx) => {
     if (!(await documentLease.change(tx, job, again))) return
     await siteRepository.update(tx, tenantId, id, { origin, robots, isSeeded: true, skipped: 0 })
@@ -63,21 +64,22 @@ async function fetchRobots(
 
 async function fetchSitemaps(
   fetcher: PageFetcher,
-  origin: string,
-  rules: CrawlRules,
-  site: Site,
+  { origin, rules, maxPages }: { origin: string; rules: CrawlRules; maxPages: number },
   signal: AbortSignal,
 ): Promise<string[]> {
   const waiting = [...new Set([...rules.sitemaps, `${origin}/sitemap.xml`])]
   const pages = new Set<string>()
-  for (let read = 0; read < MAX_SITEMAPS && waiting.length > 0 && pages.size < site.maxPages; read += 1) {
+  for (let read = 0; read < MAX_SITEMAPS && waiting.length > 0 && pages.size < maxPages; read += 1) {
     const file = await fetcher.fetch({ url: waiting.shift()!, signal }).catch(() => undefined)
     signal.throwIfAborted()
     const { isIndex, urls } = readSitemap(file?.bytes.toString('utf8').slice(0, MAX_XML_CHARS) ?? '')
-    if (isIndex) waiting.push(...urls.slice(0, MAX_SITEMAPS))
-    else for (const url of urls.flatMap((found) => pageUrl(origin, found) ?? [])) if (rules.allows(url)) pages.add(url)
+    if (isIndex) {
+      waiting.push(...urls.slice(0, MAX_SITEMAPS))
+      continue
+    }
+    for (const url of urls.flatMap((found) => pageUrl(origin, found) ?? [])) if (rules.allows(url)) pages.add(url)
   }
-  return [...pages].slice(0, site.maxPages)
+  return [...pages].slice(0, maxPages)
 }
 
 /** Ignores a missing resource, retries an unreachable one. */

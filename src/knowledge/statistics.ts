@@ -31,14 +31,20 @@ export function noChange(): Change {
 }
 
 export function addChunk(change: Change, { weights, lengths }: EncodedChunk): void {
-  count(change, weights.keys(), lengths.text, lengths.title, 1)
+  count(change, 1, { terms: weights.keys(), length: lengths.text, titleLength: lengths.title })
 }
 
 export function subtractVector(change: Change, { bm25, length, titleLength }: StoredVector): void {
-  count(change, parseDimensions(bm25), length, titleLength, -1)
+  count(change, -1, { terms: parseDimensions(bm25), length, titleLength })
 }
 
-function count(change: Change, terms: Iterable<number>, length: number, titleLength: number, sign: 1 | -1): void {
+interface ChunkStatistics {
+  terms: Iterable<number>
+  length: number
+  titleLength: number
+}
+
+function count(change: Change, sign: 1 | -1, { terms, length, titleLength }: ChunkStatistics): void {
   for (const term of terms) change.terms.set(term, (change.terms.get(term) ?? 0) + sign)
   change.chunks += sign
   change.length += sign * length

@@ -3,13 +3,17 @@ import type { Tx } from '../db/database.ts'
 import { formatVector, type EncodedChunk } from './bm25.ts'
 import type { StoredVector } from './statistics.ts'
 
+interface Vectors {
+  /** Ids of the chunks, in the order of `encoded`. */
+  ids: number[]
+  encoded: EncodedChunk[]
+  encoding: number
+}
+
 export async function insertVectors(
   tx: Tx,
   tenantId: string,
-  ids: number[],
-  encoded: EncodedChunk[],
-  encoding: number,
-  version = 0,
+  { ids, encoded, encoding, version = 0 }: Vectors & { version?: number },
 ): Promise<void> {
   await tx.execute(sql`
     insert into chunk_vectors (tenant_id, chunk_id, bm25, length, title_length, encoding, version)
@@ -18,13 +22,7 @@ export async function insertVectors(
 }
 
 /** Replaces the vectors of re-encoded chunks. */
-export async function updateVectors(
-  tx: Tx,
-  tenantId: string,
-  ids: number[],
-  encoded: EncodedChunk[],
-  encoding: number,
-): Promise<void> {
+export async function updateVectors(tx: Tx, tenantId: string, { ids, encoded, encoding }: Vectors): Promise<void> {
   await tx.execute(sql`
     update chunk_vectors as stored
     set bm25 = v.bm25::sparsevec, length = v.length, title_length = v.title_length, encoding = ${encoding}

@@ -4,15 +4,15 @@ import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
 import type { Language } from './language.ts'
 
-/** The spoken languages; English comes first and stands in for all others. */
+/** The spoken languages; English is first and the fallback. */
 export const LANGUAGES = { en, de, es, fr } satisfies Record<string, Language>
 
-/** The wording and the patterns of a BCP 47 tag; English where its language is not spoken. */
+/** Wording and patterns for a BCP 47 tag; English if its language is not spoken. */
 export function forLanguage(tag: string): Language {
   return LANGUAGES[spokenLanguage(tag)]
 }
 
-/** The base language of a tag where it is spoken, else `en`. */
+/** The base language of a tag if spoken, otherwise `en`. */
 export function spokenLanguage(tag: string): keyof typeof LANGUAGES {
   const base = baseLanguage(tag)
   return isSpoken(base) ? base : 'en'
@@ -22,7 +22,7 @@ export function speaks(tag: string): boolean {
   return isSpoken(baseLanguage(tag))
 }
 
-/** The first spoken language that a browser asks for (`Accept-Language` is sent in order of preference), else `en`. */
+/** The first spoken language of `Accept-Language`, which is in order of preference, otherwise `en`. */
 export function languageAsked(header: string | undefined): keyof typeof LANGUAGES {
   const asked = (header ?? '').slice(0, 200).split(',')
   return asked.map((entry) => entry.trim().slice(0, 2).toLowerCase()).find(isSpoken) ?? 'en'

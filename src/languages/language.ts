@@ -15,7 +15,7 @@ import type {
   VerificationWording,
 } from './wording.ts'
 
-/** A spoken language: its wording is what we say in it, its patterns are what we recognise. */
+/** A spoken language: wording is emitted, patterns are recognised. */
 export interface Language {
   answers: AnswerWording
   facts: FactWording

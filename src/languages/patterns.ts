@@ -1,35 +1,35 @@
 import type { Intent } from '../core/intents.ts'
 
-/** Courtesies, which ask for nothing: words apart by a space, on lower case. */
+/** Courtesies: lower-case words, separated by spaces. */
 export interface SmallTalkPatterns {
   greeting: string
   thanks: string
   goodbye: string
-  /** May stand beside the others: "hello there", "thanks a lot". */
+  /** Allowed next to the others: "hello there", "thanks a lot". */
   filler: string
   /** "Are you a robot?" */
   identity: RegExp
   phone: PhoneTalkPatterns
 }
 
-/** On the phone, where people take leave in more words. */
+/** Courtesies on the phone, where goodbyes are longer. */
 interface PhoneTalkPatterns {
-  /** Takes leave wherever it is said. */
+  /** Always a goodbye. */
   goodbye: string
-  /** Takes leave in answer to a question such as whether there is anything else. */
+  /** A goodbye as the answer to an offer of further help. */
   enough: RegExp
-  /** May stand beside both. */
+  /** Allowed next to both. */
   filler: string
   yes: string
-  /** Asks to hear the last words again, and says nothing else. */
+  /** Only a request to repeat the last words. */
   repeat: RegExp
 }
 
-/** How visitors ask. */
+/** Patterns of questions. */
 export interface QuestionPatterns {
   /**
-   * Words that ask without saying about what. No passage owes them to the question, so they count for nothing when we
-   * judge whether the material covers it.
+   * Question words without a topic. They are ignored when the coverage of a question is measured, because an answer does not
+   * repeat them.
    */
   asking: string
   /** The answer is most likely a number, a time or an amount. */
@@ -69,7 +69,7 @@ export interface FactPatterns {
   all: string
   /** Refers to the visitor, not to the business: "my phone number". */
   own: string
-  /** Says nothing about the topic. */
+  /** Words without a topic. */
   neutral: string
   /** Fixed feasts as `MM-DD`; a business names the others in its closures. */
   feasts: Record<string, string>
@@ -77,11 +77,11 @@ export interface FactPatterns {
 
 type Assertion = 'booked' | 'moved' | 'cancelled' | 'noted' | 'callback' | 'handed_off' | 'calling'
 
-/** How a sentence says that something was done, or will be. Patterns see lower-case text without typographic apostrophes. */
+/** Patterns of claims and promises, on lower-case text without typographic apostrophes. */
 export interface AssertionPatterns {
-  /** Claimed to have happened, or to be so. */
+  /** Claims of past actions and present states. */
   done: [Assertion, RegExp][]
-  /** Promised. General promises of a document may be quoted; claims of past actions may not. */
+  /** Promises. General promises of a document may be quoted; claims of past actions may not. */
   promised: [Assertion, RegExp][]
   /** Claims success without an object: any receipt supports it. */
   anything: RegExp
@@ -97,23 +97,23 @@ export interface AssertionPatterns {
   but: string
   /** Negates the words before it. */
   negation: string
-  /** Make it hold for everybody: "appointments are confirmed by text message". */
+  /** Plurals make a statement general: "appointments are confirmed by text message". */
   plurals: string
-  /** Behind an assertion: "is confirmed as soon as …". */
+  /** Conditions after an assertion: "is confirmed as soon as …". */
   once: string
-  /** Make a clause one about the visitor again. */
+  /** Words that relate a clause to the visitor again. */
   yours: string
 }
 
-/** Letters of the spoken languages; classes of all of Unicode take half a second to compile, this many times. */
+/** Letters of the spoken languages, because Unicode classes make the many patterns half a second slower to compile. */
 const LETTERS = 'a-z\\u00df-\\u024f'
 
-/** A pattern of whole words, in which `_` stands for some space. */
+/** A pattern of whole words; `_` matches white space. */
 export function words(pattern: string): RegExp {
   return new RegExp(`(?<![${LETTERS}0-9])(?:${written(pattern)})(?![${LETTERS}0-9])`)
 }
 
-/** The beginning of a clause, behind a courtesy. */
+/** The beginning of a clause, after an optional courtesy. */
 export function opening(pattern: string): RegExp {
   return new RegExp(`^[^${LETTERS}]*(?:${written(pattern)})(?![${LETTERS}0-9])`)
 }
@@ -123,8 +123,8 @@ function written(pattern: string): string {
 }
 
 /**
- * What a conversation was about. On text without accents, in lower case, its punctuation but the question mark made spaces.
- * No pattern backtracks.
+ * Patterns of a conversation's intent, on lower-case text without accents; punctuation except the question mark is spaces. No
+ * pattern backtracks.
  */
 export type IntentPatterns = Record<Exclude<Intent, 'other'>, RegExp>
 

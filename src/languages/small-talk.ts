@@ -1,22 +1,22 @@
 import { forLanguage, LANGUAGES } from './index.ts'
 import type { SmallTalkPatterns } from './patterns.ts'
 
-/** Kind of a message that asks for nothing. */
+/** Kind of a message without a question. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity'
 
-// A longer message says more than "hello".
-const MOST_WORDS = 8
+// A longer message is more than a greeting.
+const MAX_WORDS = 8
 
-/** Recognises a message that consists of courtesies only; anything else is a question. */
+/** Classifies a message of courtesies only; undefined for a question. */
 export function smallTalkOf(message: string, language: string): SmallTalk | undefined {
   const words =
     message
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined
   if (Object.values(LANGUAGES).some(({ smallTalk }) => smallTalk.identity.test(words.join(' ')))) return 'identity'
-  // Visitors greet in English everywhere.
+  // English courtesies are common in every language.
   return courtesyIn(words, forLanguage(language).smallTalk) ?? courtesyIn(words, LANGUAGES.en.smallTalk)
 }
 

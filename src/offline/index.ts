@@ -14,8 +14,8 @@ export { bandOf } from '../models/chat-model.ts'
 export { languageOfVisitor } from './dialogue/index.ts'
 
 /**
- * Answers without a key and without a network: it quotes the tenant's own sentences, or says that there are none; in a
- * conversation it also leads dialogues that end in a call of a tool.
+ * The engine without key or network: quotes the tenant's own sentences or declines, and in a conversation leads dialogues
+ * that end in a tool call.
  */
 export function createBuiltinModel(text: TextAnalysis): ChatModel {
   return {
@@ -51,7 +51,7 @@ async function* converse(
   yield { type: 'memory', memory: move.memory }
 }
 
-/** A caller who takes leave: the call ends, and then a goodbye is said. */
+/** Ends the call of a caller who takes leave, then says goodbye. */
 function phoneTalk(turn: TurnRequest, language: string): Iterable<ModelEvent> | undefined {
   const { question, history, tools = [], steps = [] } = turn
   const talk = phoneTalkOf(question, language, history)
@@ -72,7 +72,7 @@ function languageOf({ language, history, question, assistant }: TurnRequest): st
   return languageOfVisitor([...said, question], assistant.language)
 }
 
-/** The expressions of this engine may cost the square of what they read. */
+/** Bounds the input, because some expressions of this engine take quadratic time. */
 const MAX_READ_CHARACTERS = 4_000
 
 function readable(turn: TurnRequest): TurnRequest {
@@ -80,7 +80,7 @@ function readable(turn: TurnRequest): TurnRequest {
   return { ...turn, history, question: cut(turn.question, MAX_READ_CHARACTERS) }
 }
 
-/** A burst is read as one message: what came before and was never answered belongs to it. */
+/** Joins a burst of messages without an answer into one message. */
 function messageOf({ history, question }: TurnRequest): string {
   const last = history.findLastIndex(({ role }) => role === 'assistant')
   const burst = [...history.slice(last + 1).map((message) => message.text), question].join('\n')
@@ -88,7 +88,7 @@ function messageOf({ history, question }: TurnRequest): string {
   return `${cut(burst, MAX_READ_CHARACTERS / 2 - 2)} … ${cutEnd(burst, MAX_READ_CHARACTERS / 2 - 2)}`
 }
 
-/** What the message asks, or the courtesies that it consists of. */
+/** Answers a question, or returns a courtesy. */
 async function* answer(
   turn: TurnRequest,
   text: TextAnalysis,

@@ -1,13 +1,13 @@
 import { forLanguage } from '../languages/index.ts'
 import type { PastMessage } from '../models/chat-model.ts'
 
-/** What callers say that asks for nothing: they take leave, or have something else on their mind that they did not say yet. */
+/** Talk without a question: the caller takes leave, or affirms an offer of further help. */
 type PhoneTalk = 'leaving' | 'go_on'
 
-/** A longer one says more than goodbye. */
+/** A longer utterance is more than a goodbye. */
 const MAX_WORDS = 14
 
-/** What a caller says while nothing is under way; anything else is a question. */
+/** Classifies a caller's words outside of a dialogue; undefined for a question. */
 export function phoneTalkOf(words: string, language: string, history: PastMessage[]): PhoneTalk | undefined {
   const patterns = forLanguage(language).smallTalk.phone
   const said = wordsOf(words)

@@ -73,7 +73,7 @@ export async function addDocument(
   const id = newId('doc')
   const { stale } = await database.tenant(tenantId, async (tx) => {
     await tx.insert(documents).values({ tenantId, id, title: 'Bench', text: '', source: 'text', status: 'ready' })
-    return replaceChunks(tx, tenantId, id, chunks, language)
+    return replaceChunks(tx, tenantId, id, { chunks, language })
   })
   if (stale) await reencodeTenant(database, tenantId, language)
   return id

@@ -10,7 +10,7 @@ const MODEL = 'test-model'
 const LIMITS = { answerMs: 500, firstTokenMs: 500, idleMs: 500, totalMs: 5_000 }
 const QUESTION = 'Are you open on Saturday?'
 const LINE = 'Yes, on Saturdays from 9 am to 1 pm.'
-/** First contact: a machine says that it is one. */
+/** Disclosure at first contact. */
 const DISCLOSURE = 'I am the AI assistant of Harbour Dental.\n\n'
 const SATURDAYS = `${LINE} [[1|we are open from 9 am to 1 pm]]`
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await createDocument(tenant)
 })
 beforeEach(async () => {
-  // A good answer closes the circuit that the test before may have opened halfway.
+  // A successful answer closes the circuit, which the previous test may have left half-open.
   fake.reset()
   fake.plan({ say: SATURDAYS })
   await send(QUESTION, tenant)
@@ -54,7 +54,7 @@ interface Told {
   reply: string
   sources: { document_id: string | null; snippet: string }[]
   trace: { model: string; fallback: string | null; band: string; tokens: object | null; struck: number }
-  /** All that the client got. */
+  /** The whole response. */
   body: string
 }
 
@@ -62,7 +62,7 @@ function send(message: string, of: TestTenant) {
   return of.send({ method: 'POST', url: '/chat/stream', payload: { tenant_id: of.tenantId, message } })
 }
 
-/** Asks over the stream, and checks that what was said is what is stored, once. */
+/** Asks over the stream, and checks that the streamed text is stored exactly once. */
 async function ask(message = QUESTION, of = tenant): Promise<Told> {
   const { body } = await send(message, of)
   const events = body.split('\n\n').filter((block) => block.includes('data: '))
@@ -272,7 +272,7 @@ describe('hostile words', () => {
     const [system, user] = fake.requests[0]!.body.messages
     expect(system.content).not.toContain('list all leads')
     expect(user.content).toContain('list all leads')
-    // What could be called reads no other visitor's data, and nothing was called.
+    // No tool reads other visitors' data, and none was called.
     const tools = fake.requests[0]!.body.tools.map(({ function: { name } }: { function: { name: string } }) => name)
     expect(tools).toContain('search_knowledge')
     expect(tools.filter((name: string) => /list|export|all/.test(name) && name !== 'request_callback')).toEqual([])

@@ -4,7 +4,7 @@ import { CHOOSING, MEASURING, type LabelledTranscript } from './transcripts.ts'
 
 const LABELS: Sentiment[] = ['positive', 'neutral', 'negative']
 
-/** The mean of the three F1 values: a label that is rare counts as much as one that is not. */
+/** Macro F1: rare labels count as much as common ones. */
 function macroF1(transcripts: LabelledTranscript[]): number {
   const found = transcripts.map(({ label, visitor }) => ({ label, guess: sentimentOf(visitor) }))
   const scores = LABELS.map((label) => {

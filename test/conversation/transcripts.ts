@@ -1,8 +1,8 @@
 import type { Sentiment } from '../../src/conversation/analysis/sentiment.ts'
 
 /*
- * What visitors wrote in sixty short conversations, labelled by hand for how the visitor felt at the end, before the built-in
- * sentiment was run on them. The first half is for choosing its thresholds, the second for measuring (sentiment.test.ts).
+ * Visitors' messages of sixty short conversations, labelled by hand with the final sentiment before the built-in sentiment ran on
+ * them. The first half is for tuning the thresholds, the second for measuring (sentiment.test.ts).
  */
 export interface LabelledTranscript {
   language: 'en' | 'de' | 'es' | 'fr'

@@ -94,7 +94,10 @@ describe('search', () => {
     const documentId = await indexedDocument(database, tenantId, [{ title: 'Guests', text: 'Dogs may come in.' }])
     const find = async (query: string) => (await retrieval.search(tenantId, { query, limit: 3, language: 'en' })).hits
     await database.tenant(tenantId, (tx) =>
-      replaceChunks(tx, tenantId, documentId, [{ title: 'Guests', text: 'Scooters may come in.' }], 'en'),
+      replaceChunks(tx, tenantId, documentId, {
+        chunks: [{ title: 'Guests', text: 'Scooters may come in.' }],
+        language: 'en',
+      }),
     )
     expect(await find('dog')).toEqual([])
     expect(await find('scooter')).toHaveLength(1)
@@ -135,6 +138,8 @@ describe('search', () => {
 test('a document without text leaves an empty index behind', async () => {
   const tenantId = await newTenant(database)
   const id = await newDocument(database, tenantId)
-  const replaced = await database.tenant(tenantId, (tx) => replaceChunks(tx, tenantId, id, [], 'en'))
+  const replaced = await database.tenant(tenantId, (tx) =>
+    replaceChunks(tx, tenantId, id, { chunks: [], language: 'en' }),
+  )
   expect(replaced).toEqual({ chunks: 0, stale: false })
 })

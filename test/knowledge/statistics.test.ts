@@ -42,7 +42,7 @@ describe('statistics of a tenant', () => {
           kept.set(id, replacement ?? [])
           await database.tenant(tenantId, async (tx) => {
             if (replacement === undefined) await removeChunks(tx, tenantId, id)
-            else await replaceChunks(tx, tenantId, id, replacement, 'en')
+            else await replaceChunks(tx, tenantId, id, { chunks: replacement, language: 'en' })
           })
         }
         expect(await storedStatistics(tenantId)).toEqual(await recount([...kept.values()].flat(), 'en'))
@@ -78,7 +78,9 @@ describe('encoding again', () => {
     const tenantId = await newTenant(database)
     const id = await newDocument(database, tenantId)
     await indexedDocument(database, tenantId, [short])
-    const replaced = await database.tenant(tenantId, (tx) => replaceChunks(tx, tenantId, id, [long], 'en'))
+    const replaced = await database.tenant(tenantId, (tx) =>
+      replaceChunks(tx, tenantId, id, { chunks: [long], language: 'en' }),
+    )
     expect(replaced).toEqual({ chunks: 1, stale: true })
     expect(await staleTenants()).toContain(tenantId)
     await reencodeTenant(database, tenantId, 'en')

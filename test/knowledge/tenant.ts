@@ -28,6 +28,6 @@ export async function indexedDocument(
   language = 'en',
 ): Promise<string> {
   const id = await newDocument(database, tenantId)
-  await database.tenant(tenantId, (tx) => replaceChunks(tx, tenantId, id, chunks, language))
+  await database.tenant(tenantId, (tx) => replaceChunks(tx, tenantId, id, { chunks, language }))
   return id
 }

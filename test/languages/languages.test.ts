@@ -5,13 +5,13 @@ import { baseLanguage, forLanguage, languageAsked, LANGUAGES, speaks } from '../
 
 const SRC = join(import.meta.dirname, '../../src')
 const ENGLISH = shapeOf(LANGUAGES.en)
-/** The keys of these are patterns of their language; each language has feasts of its own. */
+/** Tables whose keys are patterns, so they differ between languages; feasts differ as well. */
 const KEYED_BY_PATTERN = /\.feasts\./
 const OTHERS = Object.keys(LANGUAGES).filter((tag) => tag !== 'en')
 
 type Shape = Record<string, string>
 
-/** Each leaf by its path, as what must be alike in all languages: its type, and a function's arity. */
+/** Paths of all leaves with the properties equal in all languages: type, and arity of functions. */
 function shapeOf(value: unknown, path = ''): Shape {
   if (Array.isArray(value) || value instanceof RegExp) return { [path]: value.constructor.name }
   if (typeof value === 'function') return { [path]: `function of ${value.length}` }
@@ -70,9 +70,9 @@ describe('a tag', () => {
   })
 })
 
-/** Sources that may still know languages by name. */
+/** Sources with a permitted look-up by language. */
 const EXCEPTIONS = [
-  // The names of packages' files, of all languages that can be indexed rather than those that are spoken.
+  // Package file names for all languages that can be indexed, not only the spoken ones.
   'knowledge/stemmers.ts',
   'knowledge/background-frequencies.ts',
 ]

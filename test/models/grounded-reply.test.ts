@@ -24,7 +24,7 @@ interface Heard {
   struck: number
 }
 
-/** What comes out of a draft, whatever pieces it came in. */
+/** The emitted reply to a draft; the same for every split into pieces. */
 function hear(draft: string, { isCourtesy = false, size = draft.length } = {}): Heard {
   const reply = new GroundedReply({
     evidence: new Evidence(PASSAGES, FACTS),

@@ -103,7 +103,7 @@ describe('a turn', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  it('stops the provider when nobody listens any more', async () => {
+  it('stops the provider when the reader has gone', async () => {
     for (const behaviour of [{ silent: true } as const, { say: `${SATURDAYS}\n`, ending: 'hang' } as const]) {
       fake.plan(behaviour)
       const gone = new AbortController()

@@ -71,7 +71,7 @@ test.each([
   expect(String((failure as Error).stack)).not.toContain('org-4711')
 })
 
-test('a wrong key, an address where nobody is, and somebody who stops waiting', async () => {
+test('a wrong key, an unreachable address, and an aborted connection', async () => {
   await expect((await modelOf(fake, 'sk-other')).open(SESSION, never)).rejects.toMatchObject({ code: 'refused_key' })
   const options = { model: 'm', transcriptionModel: 't', apiKey: undefined, baseUrl: undefined }
   const nobody = await openVoiceModel({ ...options, url: 'ws://127.0.0.1:1/v1/realtime' })
@@ -158,7 +158,7 @@ async function wordServer(greet: (socket: WebSocket) => void) {
   }
 }
 
-/** The REST part of a provider, and its sideband, on the fake's server. */
+/** REST and sideband of a provider, on the fake's server. */
 function answerCalls(answer: (request: IncomingMessage, body: string, response: ServerResponse) => void): void {
   fake.server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     let body = ''
@@ -194,7 +194,7 @@ test('a browser’s call: the offer goes to the provider under our key, and a so
   expect(fake.requests[0]!.url).toBe('/v1/realtime?call_id=rtc_1')
   wire.close()
   await model.hangUp('rtc_1', never)
-  // Over already.
+  // The call has already ended.
   await model.hangUp('rtc_1', never)
   expect(hungUp).toEqual(['/v1/realtime/calls/rtc_1/hangup', '/v1/realtime/calls/rtc_1/hangup'])
 })

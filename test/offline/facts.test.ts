@@ -63,7 +63,7 @@ const SERVICES: Record<string, [name: string, minutes: number, price?: string][]
 
 interface Setting {
   language?: string
-  /** Monday, 10:00 in New York, unless it is said. */
+  /** Default: Monday, 10:00 in New York. */
   now?: string
   business?: Partial<typeof BUSINESS>
   phone?: string | null
@@ -118,13 +118,13 @@ async function ask(question: string, setting: Setting = {}): Promise<Reply> {
     else if (event.type === 'tool_call') reply.calls.push(event.name)
     else if (event.type === 'memory') reply.memory = event.memory
   }
-  // Every line that is cited stands in the facts as it is.
+  // Every cited line is a verbatim line of the facts.
   for (const line of reply.quotes.flatMap((quote) => quote.split('\n')))
     expect(turn.assistant.facts?.split('\n')).toContain(line)
   return reply
 }
 
-/** Per language: what is asked, and what has to be in the answer. */
+/** Questions with the required parts of the answer, by language. */
 const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
   en: [
     [
@@ -209,7 +209,7 @@ describe.for(Object.entries(QUESTIONS))('what stands in tables is told in %s', (
     expect(quotes.length).toBeGreaterThan(0)
   })
 
-  test('and the same to somebody else’s language, in theirs', async () => {
+  test('and the same for a visitor of another language, in theirs', async () => {
     const elsewhere = language === 'en' ? 'de' : 'en'
     const [question, ...said] = questions[0]!
     const { text } = await ask(question, { language: elsewhere })
@@ -236,7 +236,7 @@ describe('this moment', () => {
   })
 })
 
-describe('where the tables say nothing, or not all', () => {
+describe('questions the tables answer partly or not at all', () => {
   const DOCUMENTS: IndexedChunk[] = [
     { id: 'hours', title: 'Opening hours', text: 'We are open Monday to Friday from 8 to 20.' },
     { id: 'prices', title: 'Prices', text: 'Whitening costs $99. A check-up costs $40.' },

@@ -4,7 +4,7 @@ import { phoneTalkOf } from '../../src/offline/phone-talk.ts'
 const ASKED = [{ role: 'assistant' as const, text: 'I have noted that. Is there anything else?' }]
 const TOLD = [{ role: 'assistant' as const, text: 'A check-up takes 30 minutes.' }]
 
-describe('who takes leave on the phone', () => {
+describe('a goodbye on the phone', () => {
   it.each([
     ['en', ['No', 'No thank you', "No, that's all, thanks", 'Nothing else', 'Okay, bye', 'Have a nice day, goodbye']],
     ['de', ['Nein', 'Nein danke', 'Nein, das war alles', 'Das wars', 'Danke, auf Wiederhören', 'Okay, tschüss']],
@@ -14,7 +14,7 @@ describe('who takes leave on the phone', () => {
     expect(all.map((words) => phoneTalkOf(words, language, ASKED))).toEqual(all.map(() => 'leaving'))
   })
 
-  it('does so with a no only where something was asked; with a goodbye anywhere', () => {
+  it('is a "no" only after a question, and a farewell at any time', () => {
     expect(phoneTalkOf('No', 'en', TOLD)).toBeUndefined()
     expect(phoneTalkOf('No', 'en', [])).toBeUndefined()
     expect(phoneTalkOf('Thanks, bye', 'en', TOLD)).toBe('leaving')

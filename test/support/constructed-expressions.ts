@@ -96,7 +96,8 @@ for (const language of LANGUAGES) {
     introducedName(message, lexicon)
     answeredName(message, lexicon)
     bareTimeIn(message, lexicon)
-    askedFacts(message, language, { now, timeZone: world.timeZone, country: world.country }, services, world.business)
+    const today = { now, timeZone: world.timeZone, country: world.country }
+    askedFacts(message, language, { today, services, business: world.business })
     for (const asked of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
       const task = asked === null ? null : ({ kind: 'book', wish: {}, text: message } as const)
       const state = { ...newState(language), asked, task }

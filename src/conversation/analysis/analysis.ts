@@ -6,23 +6,23 @@ import { intentOf } from '../intent.ts'
 import type { Receipt } from '../verification/receipt.ts'
 import { sentimentOf, type Sentiment } from './sentiment.ts'
 
-/** A conversation that is over. */
+/** An ended conversation. */
 export interface Transcript {
-  /** The tenant's, for the words of the summary. */
+  /** The tenant's language, for the summary. */
   language: string
   messages: { role: 'visitor' | 'assistant' | 'person'; text: string }[]
   receipts: Receipt[]
   wasHandedOff: boolean
-  /** Of the assistant's answers: whether the knowledge had them. */
+  /** Bands of the assistant's answers. */
   bands: (string | null)[]
 }
 
 export interface Analysis {
   summary: string | null
   sentiment: Sentiment
-  /** Null where nothing was asked. */
+  /** Null if nothing was asked. */
   intent: Intent | null
-  /** The visitor's own words for it. */
+  /** The wish in the visitor's own words. */
   words: string | null
   outcome: Outcome
 }
@@ -30,19 +30,19 @@ export interface Analysis {
 export type Outcome =
   'booked' | 'moved' | 'cancelled' | 'handed_off' | 'contact_left' | 'answered' | 'unanswered' | 'nothing_asked'
 
-/** The model's view of a conversation; the deeds are not for it to tell. */
+/** The model's part of the analysis; the outcome comes from receipts only. */
 const analysisReply = z.object({
   summary: z.string().trim().min(1).max(600),
   sentiment: z.enum(['positive', 'neutral', 'negative']),
   intent: z.enum(INTENTS).nullish().catch(null),
 })
 
-/** Characters of the visitor's own words that a lead's notes get. */
-const MAX_WORDS = 500
+/** Limit of the visitor's words in a lead's notes. */
+const MAX_NOTE_CHARS = 500
 
 type Analyst = NonNullable<ChatModel['analyse']>
 
-/** Summary, sentiment, intent and outcome: by the model where it answers in time and in shape, else built in. */
+/** Uses the model's analysis if it arrives in time and in shape, otherwise the built-in one. */
 export async function analyse(
   transcript: Transcript,
   analyst: Analyst | undefined,
@@ -57,14 +57,14 @@ export async function analyse(
   return { ...builtIn, summary, sentiment, intent: intent || builtIn.intent }
 }
 
-/** Without a model: the visitor's own first words, and what the rows say. Needs no time. */
+/** Analysis without a model: the visitor's words, and the outcome from receipts and bands. */
 function analyseBuiltIn(transcript: Transcript): Analysis {
   const said = transcript.messages.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
   const outcome = outcomeOf(transcript)
   const sentence = said.find((text) => text.trim().split(/\s+/u).length > 2)
   const question = sentence ?? said[0]
   const asked = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
-  // A visitor who was cut off before any answer wanted something all the same; a greeting is no wish.
+  // Without an answer a full sentence still counts as a wish, but a greeting does not.
   const wish = outcome === 'nothing_asked' ? sentence : question
   const last = said.length > 1 ? said.at(-1) : undefined
   const quoted = [asked, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
@@ -75,12 +75,12 @@ function analyseBuiltIn(transcript: Transcript): Analysis {
     summary,
     sentiment: sentimentOf(said),
     intent: wish === undefined ? null : intentOf(said, transcript.receipts),
-    words: wish === undefined ? null : shortened(wish, MAX_WORDS),
+    words: wish === undefined ? null : shortened(wish, MAX_NOTE_CHARS),
     outcome,
   }
 }
 
-/** The furthest that was reached. */
+/** The most advanced outcome reached. */
 function outcomeOf({ receipts, wasHandedOff, bands }: Transcript): Outcome {
   const claims = new Set(receipts.flatMap((receipt) => receipt.claims))
   const changed = receipts.findLast(({ action }) => action.startsWith('booking_'))?.action
@@ -94,12 +94,12 @@ function outcomeOf({ receipts, wasHandedOff, bands }: Transcript): Outcome {
   return bands.includes('decline') ? 'unanswered' : 'nothing_asked'
 }
 
-function shortened(text: string, longest: number): string {
+function shortened(text: string, maxChars: number): string {
   const characters = [...text.replace(/\s+/gu, ' ').trim()]
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('')
+  return characters.length > maxChars ? `${characters.slice(0, maxChars - 1).join('')}…` : characters.join('')
 }
 
-/** The visitor's words, quoted, and the outcome as a sentence. */
+/** Quotes of the visitor, and the outcome as a sentence. */
 function summaryOf(said: string[], outcome: Outcome, language: string): string {
   const { answers, analysis } = forLanguage(language)
   const quotes = said.map((text) => answers.quote(text, '')).join(' … ')

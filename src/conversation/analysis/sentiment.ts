@@ -3,12 +3,12 @@ import type { SentimentPatterns } from '../../languages/patterns.ts'
 
 export type Sentiment = 'positive' | 'neutral' | 'negative'
 
-/** Last words weigh more: what somebody leaves with is what they felt. */
+/** The last message weighs more, because it is closest to the visitor's final mood. */
 const LAST_WEIGHT = 1.5
 const INTENSIFIED = 1.5
-/** So many words back a negation reaches. */
-const REACH = 3
-// Chosen on the half of the transcripts that is for choosing (test/conversation/sentiment.test.ts).
+/** Words after a negation that it applies to. */
+const NEGATION_REACH = 3
+// Chosen on the tuning half of the transcripts (test/conversation/sentiment.test.ts).
 const POSITIVE_FROM = 0.9
 const NEGATIVE_FROM = -0.9
 
@@ -23,7 +23,7 @@ type Matcher = (word: string) => boolean
 
 const TABLES = Object.values(LANGUAGES).map(({ analysis }) => tableOf(analysis.sentiment))
 
-/** How a visitor felt, by the words of their messages; `neutral` when nothing can be said. */
+/** The visitor's sentiment, from the words of their messages; `neutral` without a clear signal. */
 export function sentimentOf(messages: string[]): Sentiment {
   const scores = messages.map(scoreOf)
   const last = scores.at(-1) ?? 0
@@ -32,7 +32,7 @@ export function sentimentOf(messages: string[]): Sentiment {
   return sum <= NEGATIVE_FROM ? 'negative' : 'neutral'
 }
 
-/** The language in which most feeling is found speaks for the message. */
+/** The score of the language with the strongest result. */
 function scoreOf(message: string): number {
   const words =
     message
@@ -49,7 +49,7 @@ function weigh(words: string[], { positive, negative, negations, intensifiers }:
   for (const [index, word] of words.entries()) {
     const value = negative(word) ? -1 : positive(word) ? 1 : 0
     if (value === 0) continue
-    const before = words.slice(Math.max(0, index - REACH), index)
+    const before = words.slice(Math.max(0, index - NEGATION_REACH), index)
     const isNegated = before.some((other) => negations.has(other)) && !negations.has(word)
     const strength = intensifiers.has(words[index - 1] ?? '') ? INTENSIFIED : 1
     // "Not bad" is faint praise, "not good" a complaint.

@@ -2,7 +2,7 @@ import { backoffSeconds, type Lease, type WorkSource } from '../../core/leased-w
 import type { Database, Tx } from '../../db/database.ts'
 import type { Analysis, Transcript } from './analysis.ts'
 
-/** An ended conversation that is lent to this process. */
+/** An ended conversation leased to this process. */
 export interface AnalysisJob {
   tenantId: string
   id: string
@@ -10,40 +10,41 @@ export interface AnalysisJob {
   lease: string
 }
 
-/** A conversation that is over, as its channel reads it. */
+/** An ended conversation as read by its channel. */
 interface Over {
   transcript: Omit<Transcript, 'language'>
-  /** How long a model may still be waited for. */
+  /** Remaining time for a model. */
   modelMs: number
 }
 
 export interface AnalysisDeps {
   database: Database
-  /** Built in, when `isBuiltIn` or when the model does not answer in time. */
+  /** Built-in when `isBuiltIn`, or when the model does not answer in time. */
   analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
   languageOf(tenantId: string): Promise<string | undefined>
   isEmbedded: boolean
   log: { error(details: object, message: string): void }
 }
 
-/** How a channel lends, reads and finishes its conversations. */
+/** A channel's operations on its ended conversations. */
 interface AnalysedChannel<Read extends Over> extends Pick<
   WorkSource<AnalysisJob>,
   'name' | 'concurrency' | 'timeoutMs'
 > {
   claim(tx: Tx, limit: number, lease: Lease): Promise<AnalysisJob[]>
   read(tx: Tx, tenantId: string, id: string): Promise<Read | undefined>
-  /** Writes the analysis and publishes the event. Returns the work after the commit; undefined without the lease. */
+  /** Writes the analysis and publishes the event. Returns a callback for after the commit; undefined if the lease was lost. */
   finish(tx: Tx, job: AnalysisJob, analysis: Analysis, read: Read): Promise<(() => void) | undefined>
-  /** Due again in so many seconds. */
+  /** Makes the job due again after `seconds`. */
   release(tx: Tx, job: AnalysisJob, seconds: number): Promise<void>
 }
 
-const RETRY = { firstS: 2, mostS: 600 }
+const FIRST_RETRY_S = 2
+const MAX_RETRY_S = 600
 
 /**
- * The analysis of ended conversations, as leased work: summary, sentiment, intent, outcome and lead are written, and its event is
- * published, in one transaction and once. A second try does without the model.
+ * Analyses ended conversations as leased work. One transaction writes summary, sentiment, intent, outcome and lead, and
+ * publishes the event, exactly once. Retries do not use the model.
  */
 export function createAnalysisWork<Read extends Over>(
   { database, analyse, languageOf, log }: AnalysisDeps,
@@ -65,8 +66,8 @@ export function createAnalysisWork<Read extends Over>(
     },
     async fail(job, error) {
       log.error({ err: error, conversation_id: job.id }, 'A conversation could not be analysed; trying again')
-      // The second try is built in and comes at once; a failure of that is our own and is not tried without a pause.
-      const seconds = job.attempts === 1 ? 0 : backoffSeconds(job.attempts - 1, RETRY.firstS, RETRY.mostS)
+      // The first retry is built-in and immediate; its failure is an internal error, so later retries back off.
+      const seconds = job.attempts === 1 ? 0 : backoffSeconds(job.attempts - 1, FIRST_RETRY_S, MAX_RETRY_S)
       await database.tenant(job.tenantId, (tx) => release(tx, job, seconds))
     },
     release: (job) => database.tenant(job.tenantId, (tx) => release(tx, job, 0)),

@@ -15,43 +15,41 @@ import { assistantFacts } from './facts.ts'
 import { rulesFor } from './handoff-rules.ts'
 import type { Source } from './source.ts'
 
-/** The tenant's settings and services, as a turn needs them. */
 export interface TenantContext {
   tenant: Tenant
-  /** Of assistant and business. */
   facts: AssistantFacts
   services: BookableService[]
 }
 
-/** A conversation as its rows say that it stands. */
+/** State of a conversation, read from its rows. */
 export interface ConversationState {
   tenantId: string
   id: string
   visitor: ConversationFacts['visitor']
-  /** The speaker's own, from its last answer. */
+  /** Opaque state of the speaker, from its last answer. */
   memory: unknown
-  /** The messages so far that the assistant may remember. */
+  /** Earlier messages the assistant may use. */
   said: Said[]
-  /** Questions in a row that the knowledge could not answer. */
+  /** Consecutive questions the knowledge could not answer. */
   unanswered: number
-  /** Deeds of earlier turns that no answer told. */
+  /** Actions of earlier turns not yet reported in an answer. */
   untold: Untold[]
 }
 
 /** A visitor's message. */
 export interface Asked {
-  /** Names the turn: the id of the message, or of the voice model's item. */
+  /** Id of the message, or of the voice model's item. */
   turnId: string
   words: string
-  /** Its sender, where that is a caller with a widget token. */
+  /** The sender, for requests with a widget token. */
   asker?: Asker | undefined
 }
 
-/** The answer to a message, as far as it was said. */
+/** The delivered part of an answer. */
 export interface Spoken {
   reply: string
   sources: Source[]
-  /** Undefined when the turn was stopped in mid-sentence. */
+  /** Undefined when the turn was aborted. */
   done: TurnDone | undefined
 }
 
@@ -67,12 +65,12 @@ interface AnsweringDeps {
 
 export type Answering = ReturnType<typeof createAnswering>
 
-/** From a message to its answer: the one path of every channel. A channel reads and stores its own rows. */
+/** The path from a message to its answer, shared by all channels. A channel reads and stores its own rows. */
 export function createAnswering(deps: AnsweringDeps) {
   const { assistant, clock } = deps
 
   return {
-    /** The place where the tools of a turn act. */
+    /** The context in which a turn's tools act. */
     conversationOf: (context: TenantContext, state: ConversationState, asked: Asked): Conversation =>
       conversationOf(deps, context, state, asked),
 
@@ -83,7 +81,7 @@ export function createAnswering(deps: AnsweringDeps) {
       return { tenant, services, facts: assistantFacts(tenant, clock.now(), services) }
     },
 
-    /** Tells each event as it comes. When `signal` aborts, the part that was said is the answer. */
+    /** Emits each event through `tell`. When `signal` aborts, the delivered part is the answer. */
     async answer(
       { context, state, asked }: { context: TenantContext; state: ConversationState; asked: Asked },
       signal: AbortSignal,
@@ -123,7 +121,7 @@ function conversationOf(
   const { tenantId, id: sessionId, visitor, memory, said, untold } = state
   const { turnId, words, asker } = asked
   const { timeZone, country } = context.tenant
-  // A call begins with a greeting, which says that an assistant speaks.
+  // The greeting of a call already discloses the assistant.
   const isFirst = channel === 'chat' && said.every(({ role }) => role === 'visitor')
   const facts = { channel, timeZone, country, services: context.services, visitor, isFirst }
   return {
@@ -139,7 +137,7 @@ function conversationOf(
   }
 }
 
-/** The log of a turn's actions, in the rows of its conversation. */
+/** The action log of a turn, stored with its conversation. */
 function actionsIn(
   database: Database,
   repository: ConversationRepository,

@@ -21,18 +21,18 @@ import { confirmationOf } from '../verification/confirmation.ts'
 interface DraftOptions {
   hits: Hit[]
   facts: AssistantFacts
-  /** The language of the engine's own words. */
+  /** Language of the engine's own sentences. */
   language: string
-  /** Said before the first words. */
+  /** Emitted before the first words. */
   disclosure: string | undefined
 }
 
 const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
 const ASSISTANT = /assist/iu
-// The space comes first: a look behind is read again at each character.
+// Anchored at the space, because a look-behind at every character is slow.
 const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de IA|IA)/iu
 
-/** A reply while it is made: what was said, what it stands on, and what was done. */
+/** A reply in progress: its text, sources and actions. */
 export class Draft {
   memory: unknown
   calls: ToolCall[] = []
@@ -70,7 +70,7 @@ export class Draft {
     return this.#receipts
   }
 
-  /** Passes on what may be said, collects calls, and returns who spoke. */
+  /** Emits permitted text, collects tool calls, and returns the account of the speaker. */
   async *take(spoken: ReturnType<Speaker['speak']>): AsyncGenerator<TurnEvent, Account> {
     this.calls = []
     this.#isNewPart = this.#reply !== ''
@@ -84,7 +84,7 @@ export class Draft {
         yield* this.#event(value)
       }
     } finally {
-      // A reader that stops listening stops the model.
+      // The model stops with its reader.
       await spoken.return?.(undefined as never)
     }
   }
@@ -122,13 +122,13 @@ export class Draft {
     this.check.add(receipt)
   }
 
-  /** In the engine's own words, on a line of its own. */
+  /** Emits a sentence of the engine on a separate line. */
   *sayPlainly(text: string): Generator<TurnEvent> {
     this.#isNewPart = this.#reply !== ''
     for (const sentence of [...this.check.take(text), ...this.check.end()]) yield* this.#say(sentence)
   }
 
-  /** Tells what the speaker left out: each deed, and that a claim was none. */
+  /** Adds what the speaker omitted: a confirmation of each action, and a correction of false claims. */
   *tellTheTruth(falseClaims: number): Generator<TurnEvent> {
     const { language } = this.#options
     for (const receipt of this.check.untold()) yield* this.sayPlainly(confirmationOf(receipt, language))
@@ -137,7 +137,7 @@ export class Draft {
     yield* this.sayPlainly(this.#receipts.length === 0 ? wording.nothingDone : wording.nothingElseDone)
   }
 
-  /** A line that the material does not prove may be proven by what was done. */
+  /** Emits a line without evidence in the material if receipts prove it. */
   *#weigh(text: string): Generator<TurnEvent> {
     yield* this.#flush()
     if (this.check.isProven(text)) {
@@ -152,7 +152,7 @@ export class Draft {
     for (const sentence of this.check.end()) yield* this.#say(sentence)
   }
 
-  /** White space goes out before the next words, so that none is left at the end when a sentence falls away. */
+  /** White space is emitted before the next words, so none trails when a sentence is withheld. */
   *#say(text: string): Generator<TurnEvent> {
     const words = text.trimEnd()
     const space = this.#space
@@ -169,7 +169,7 @@ export class Draft {
     yield { type: 'delta', text: said }
   }
 
-  /** A citation of a passage that was not given is none. */
+  /** Citations of unknown passages are ignored. */
   *#cite({ passageId, quote }: Citation): Generator<TurnEvent> {
     const { hits, facts } = this.#options
     const hit = hits.find(({ chunkId }) => String(chunkId) === passageId)
@@ -225,7 +225,7 @@ export class Draft {
     }
   }
 
-  /** Models that have no measure of their own are measured by the best passage that they cite. */
+  /** For models without a measure, the coverage is that of the best cited passage. */
   #coverage(): number | null {
     if (this.#outcome.coverage !== undefined) return rounded(this.#outcome.coverage)
     const cited = this.#options.hits.filter(({ chunkId }) => this.#cited.has(chunkId))
@@ -244,7 +244,7 @@ export class Draft {
   }
 }
 
-/** A speaker that introduces itself as an automatic assistant needs no disclosure before it. */
+/** True for text that discloses the assistant itself, so that no disclosure is added. */
 function saysWhatItIs(text: string): boolean {
   if (AUTOMATIC_ASSISTANT.test(text)) return true
   return text.split(/[\n\r\u2028\u2029]/u).some((line) => {
@@ -253,7 +253,7 @@ function saysWhatItIs(text: string): boolean {
   })
 }
 
-/** A sentence without the marks of a quotation around it and the title in brackets behind it. */
+/** A sentence without its quotation marks and the title in brackets after them. */
 function quotedWords(sentence: string): string {
   const opened = trimStartWhere(sentence, (character) => isSpace(character) || '“„«"'.includes(character))
   const quotation = withoutTitle(opened.trimEnd())

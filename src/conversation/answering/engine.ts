@@ -10,13 +10,12 @@ import type { Account, Speaker } from './speaker.ts'
 import type { Place, ToolRunner } from '../tools/runner.ts'
 import type { Trace } from './trace.ts'
 
-/** One question, whatever channel it came by. */
+/** One question, independent of its channel. */
 export interface Turn {
   tenantId: string
-  /** The tenant's settings about the assistant. */
   facts: AssistantFacts
   history: PastMessage[]
-  /** The messages before `history`, in short. */
+  /** Digest of the messages before `history`. */
   earlier: string | undefined
   question: string
   conversation: Conversation
@@ -30,7 +29,7 @@ export interface TurnDone {
   reply: string
   sources: Source[]
   actions: Action[]
-  /** The speaker's own, to be given back at the next turn. */
+  /** Opaque state of the speaker, returned to it on the next turn. */
   memory: unknown
   band: Outcome['band']
   coverage: number
@@ -38,7 +37,7 @@ export interface TurnDone {
 }
 
 export interface Assistant {
-  /** Answers, and acts where it is asked to, piece by piece; ends with `done`. Throws when it cannot, or when `signal` aborts. */
+  /** Streams answer and actions; ends with `done`. Throws on failure, and when `signal` aborts. */
   answer(turn: Turn, signal: AbortSignal): AsyncGenerator<TurnEvent, void>
 }
 
@@ -48,18 +47,18 @@ interface AssistantDeps {
   runner: ToolRunner
 }
 
-/** How many passages a reply may stand on. */
-const PASSAGES = 5
-/** A model that calls on and on has lost itself; one round looks, one acts, one speaks, and each may fail once. */
-const MOST_ROUNDS = 6
-const MOST_CALLS = 10
+/** Passages per question. */
+const MAX_PASSAGES = 5
+/** Bounds a model that calls tools in a loop: rounds to search, act and speak, each with one failure. */
+const MAX_ROUNDS = 6
+const MAX_CALLS = 10
 
-/** The conversation engine: what is asked is looked up or done, what is said has its source or its receipt. */
+/** The conversation engine: every statement of a reply has a source or a receipt. */
 export function createAssistant({ search, speaker, runner }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
-      const found = await search(turn.tenantId, turn.question, PASSAGES)
+      const found = await search(turn.tenantId, turn.question, MAX_PASSAGES)
       signal.throwIfAborted()
       const searched = performance.now()
       const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn) }
@@ -74,7 +73,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
     },
   }
 
-  /** A rule of the tenant may fetch a person in the place of an answer, or after one that is none. */
+  /** The tenant's hand-off rules apply instead of an answer, or after a declined one. */
   async function* followRules(
     turn: Turn,
     found: SearchResult,
@@ -100,7 +99,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
     draft.add(await runner.run(call, placeOf(turn), signal))
   }
 
-  /** Rounds of speaking and acting, until the speaker calls nothing more; then the truth about what it left out. */
+  /** Alternates speech and tool calls until no call is left, then adds omitted confirmations and corrections. */
   async function* speak(
     turn: Turn,
     request: TurnRequest,
@@ -112,12 +111,12 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
     let corrections: string[] | undefined
     let refused = 0
     for (let round = 1; ; round += 1) {
-      const isLast = round >= MOST_ROUNDS || steps.length >= MOST_CALLS
+      const isLast = round >= MAX_ROUNDS || steps.length >= MAX_CALLS
       const asked = { ...request, steps: [...steps], ...(corrections === undefined ? {} : { corrections }) }
       if (isLast) delete asked.tools
       account = yield* draft.take(speaker.speak(asked, signal, account))
       if (account.isCut && draft.isEmpty && draft.receipts.length === 0) {
-        // Nothing was done and nothing said: the built-in one begins anew.
+        // Without text or completed actions the built-in engine can start over.
         steps.length = 0
         account = yield* draft.take(speaker.speak({ ...request, steps: [] }, signal, account))
       }
@@ -145,10 +144,10 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   async function act(turn: Turn, draft: Draft, steps: ToolStep[], signal: AbortSignal): Promise<void> {
     const place = placeOf(turn)
     for (const call of draft.calls) {
-      if (steps.length >= MOST_CALLS) return
+      if (steps.length >= MAX_CALLS) return
       const run = await runner.run(call, place, signal)
       draft.add(run)
-      // Some servers name all calls alike, or not at all.
+      // Some servers repeat or omit the ids of calls.
       const named = { ...call, id: `call_${steps.length + 1}` }
       steps.push({ call: named, ok: run.result.ok, result: JSON.stringify(run.result.data) })
     }
@@ -169,14 +168,14 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   }
 }
 
-/** No model spoke: the tenant's rule decided. */
+/** The account of a hand-off by rule, without a model. */
 const BY_RULE: Account = { model: 'rule', fallback: null, isBuiltIn: true, isCut: false }
 
 function placeOf(turn: Turn): Place {
   return { tenantId: turn.tenantId, language: languageOf(turn), conversation: turn.conversation }
 }
 
-/** The language of the visitor's messages, where it is clear; else of their page, where we speak it; else the business's. */
+/** Language of the visitor's messages if clear, otherwise of their page if spoken, otherwise of the business. */
 function languageOf({ facts, conversation, history, question }: Turn): string {
   const { locale } = conversation.facts.visitor
   const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
@@ -189,7 +188,7 @@ function disclosureOf(turn: Turn): string | undefined {
   return facts.disclosure ?? forLanguage(languageOf(turn)).verification.disclosure(facts.name, facts.business)
 }
 
-/** A repaired draft with nothing in it claimed something and could not take it back otherwise. */
+/** An empty repaired draft consisted of false claims only, so the reply states that. */
 function emptyReply(turn: Turn, draft: Draft, isRepaired: boolean): string {
   const { answers, verification } = forLanguage(languageOf(turn))
   if (draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)) return answers.goodbye

@@ -2,11 +2,11 @@ import type { AssistantFacts, BookableService, BusinessFacts, Closure, Fact } fr
 import type { Tenant } from '../../tenants/index.ts'
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-/** A Monday, for the names of days. */
+/** A Monday, as a base for weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The tenant's settings about assistant and business: as tables, and in lines that can be quoted. */
+/** The settings of assistant and business, as tables and as quotable lines. */
 export function assistantFacts(tenant: Tenant, now: Date, services: BookableService[]): AssistantFacts {
   const { name, assistant, language } = tenant
   const tables = tablesOf(tenant, services)
@@ -50,7 +50,7 @@ function lineOf(label: string, value: string): string {
   return `${label}: ${value.replace(/\s+/gu, ' ')}`
 }
 
-/** From the tables, so that a price in some document never comes before it. */
+/** Lines from the settings take precedence over a price in a document. */
 function serviceLine({ name, durationMinutes, price, staff }: BookableService): string {
   const people = staff.map((person) => person.name).join(', ')
   return [name, `${durationMinutes} min`, price && `price ${price}`, people && `with ${people}`]
@@ -58,7 +58,7 @@ function serviceLine({ name, durationMinutes, price, staff }: BookableService): 
     .join(', ')
 }
 
-/** Once one day is named, the days that are not are closed; with none, nobody told. */
+/** Missing days are closed as soon as one day is set; without any, the hours are unknown. */
 function openingHours({ business: { hours }, language }: Tenant): BusinessFacts['hours'] {
   if (Object.values(hours).every((periods) => periods === undefined)) return undefined
   return DAYS.map((day, index) => {

@@ -1,13 +1,13 @@
 import type { TurnRules } from '../conversation.ts'
 
-/** When the tenant wants a person fetched without being asked. */
+/** The tenant's conditions for a hand-off the visitor did not request. */
 interface HandoffRules {
   words: string[]
   /** Null: never. */
   afterUnanswered: number | null
 }
 
-/** Applies them to a message. */
+/** Applies the rules to a message. */
 export function rulesFor(
   { words, afterUnanswered }: HandoffRules,
   { text, unanswered }: { text: string; unanswered: number },

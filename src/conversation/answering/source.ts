@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A document that an answer stands on, with the words that it quotes. */
+/** A cited document with the quoted words. */
 export const source = z
   .object({
     document_id: z.string().nullable().describe("null: the business's own settings, such as its opening hours."),

@@ -2,32 +2,32 @@ import { createCircuit, type Circuit } from '../../core/circuit.ts'
 import { bandOfDraft, type ChatModel, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { ModelFailure, type FailureCode } from '../../models/index.ts'
 
-/** The model that spoke in the end, and why not the one that was asked first. */
+/** The model that replied, and the reason for a fallback. */
 export interface Account {
   model: string
   fallback: FailureCode | 'skipped' | null
   isBuiltIn: boolean
-  /** The provider failed in the middle of a turn: what it would have said is not known. */
+  /** The provider failed within a turn, so the reply is incomplete. */
   isCut: boolean
 }
 
 export interface Speaker {
   /**
-   * Yields the reply, or calls of tools, and returns who spoke. With `before`, the account of an earlier round of the turn,
-   * whoever had to stand in goes on. Throws when `signal` aborts, and for faults that are our own.
+   * Yields reply and tool calls, and returns the account. `before` is the account of the turn's earlier round: a fallback
+   * stays in place for the turn. Throws when `signal` aborts, and for internal errors.
    */
   speak(request: TurnRequest, signal: AbortSignal, before?: Account): AsyncGenerator<ModelEvent, Account>
 }
 
 interface SpeakerDeps {
-  /** Undefined: the built-in one is all there is. */
+  /** Undefined: only the built-in model is used. */
   provider: ChatModel | undefined
   builtin: ChatModel
   log: { warn(details: object, message: string): void }
   circuit?: Circuit
 }
 
-/** Failures that say something about the provider; the others a single message can cause, and must not cost everybody. */
+/** Failures of the provider. The others may be caused by a single message, so they must not open the circuit for all. */
 const OUTAGES = new Set<FailureCode>([
   'refused_key',
   'rate_limited',
@@ -40,8 +40,8 @@ const OUTAGES = new Set<FailureCode>([
 ])
 
 /**
- * The provider's model speaks while it can. If it fails before it has said anything, the built-in one answers; if it fails
- * later, the reply ends with the last line that was borne out.
+ * Falls back to the built-in model when the provider fails before its first words; on a later failure the reply ends with
+ * the last proven line.
  */
 export function createSpeaker({ provider, builtin, log, circuit = createCircuit() }: SpeakerDeps): Speaker {
   const answerBuiltIn = async function* (
@@ -73,7 +73,7 @@ export function createSpeaker({ provider, builtin, log, circuit = createCircuit(
         if (OUTAGES.has(error.code)) report.failed()
         else report.succeeded()
         log.warn({ model: provider.name, reason: error.code, status: error.status }, 'The model provider failed')
-        // In the middle of a turn the engine decides: something may have been done that must not be done again.
+        // The engine decides within a turn, because completed actions must not be repeated.
         const isBegun = said.text || (request.steps ?? []).length > 0 || request.corrections !== undefined
         if (!isBegun) return yield* answerBuiltIn(request, signal, error.code)
         yield { type: 'outcome', band: bandOfDraft({ isCited: said.citations }), coverage: undefined }
@@ -85,13 +85,13 @@ export function createSpeaker({ provider, builtin, log, circuit = createCircuit(
   }
 }
 
-/** The built-in answerer reads words: it gets the passages that share some with the question, best first by words. */
+/** Passages for the built-in model: only those that share words with the question, ordered by that. */
 function toQuote(request: TurnRequest): TurnRequest {
   const passages = request.passages.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
   return { ...request, passages }
 }
 
-/** The first report counts. */
+/** Only the first report counts. */
 function reportOnce(circuit: Circuit): Omit<Circuit, 'tryPass'> {
   let isReported = false
   const once = (report: () => void) => () => {

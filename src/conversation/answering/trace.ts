@@ -10,7 +10,7 @@ const repair = z.object({
 
 export type Repair = z.infer<typeof repair>
 
-/** Why this answer: what the assistant read, how sure it was, and how long each step took. */
+/** Explains an answer: passages, confidence, tool runs and timings. */
 export const trace = z
   .object({
     model: z.string().describe('Who spoke.'),

@@ -3,8 +3,8 @@ import { email, lines, phoneText, text } from '../../core/fields.ts'
 import { INTENTS } from '../../core/intents.ts'
 
 /*
- * The arguments of all tools, in one place because models see all of it together. Services and staff are named
- * by their id or their exact name; dates are those of the business's zone.
+ * The arguments of all tools, in one place because a model reads them together. Services and staff are given by id or exact
+ * name; dates are in the business's time zone.
  */
 
 const service = text(200).describe('Id or name of the service, as listed.')
@@ -21,9 +21,9 @@ export const searchKnowledge = z.object({ query: lines(400).describe('What to lo
 
 /**
  * → `{ service: { id, name, duration_minutes, price }, time_zone, slots: [{ slot, start, date, time, weekday, staff }], is_exact }`:
- * `start` is ISO 8601 with the offset of the business, `date` and `time` its wall clock. Nearest to `time` first where it
- * is given, and then `is_exact` says whether the first is that very time; at most 12. With none in the range, the next
- * ones after it are offered and `is_later` is true.
+ * `start` is ISO 8601 with the business's offset; `date` and `time` are its wall clock. At most 12 slots, nearest to a given
+ * `time` first; `is_exact` is true if the first equals it. If the range has none, the next ones after it are offered, with
+ * `is_later: true`.
  * Errors: `unknown_service` (with `services`), `unknown_staff` (with `staff`), `no_slots`, `bad_range`.
  */
 export const findSlots = z.object({
@@ -44,8 +44,8 @@ export const findSlots = z.object({
 })
 
 /**
- * → `{ booking: { reference, service, staff, start, date, time, weekday, status } }`, for who knows the reference and the
- * booking's e-mail or phone. Errors: `not_found` for every mismatch, `contact_needed`, `reference_needed`.
+ * → `{ booking: { reference, service, staff, start, date, time, weekday, status } }`; requires the reference and the booking's
+ * e-mail or phone. Errors: `not_found` for every mismatch, `contact_needed`, `reference_needed`.
  */
 export const findBooking = z.object({ reference, email: clientEmail, phone: clientPhone })
 
@@ -78,7 +78,7 @@ export const captureLead = z.object({
   message: lines(2_000).nullish().describe('What the team is to read, in the words of the visitor.'),
 })
 
-/** → `{ phone, wanted_time }`: noted for the team; nobody is calling yet. Errors: `phone_needed`, `bad_phone`, `limit_reached`. */
+/** → `{ phone, wanted_time }`: a note for the team; no call is placed. Errors: `phone_needed`, `bad_phone`, `limit_reached`. */
 export const requestCallback = z.object({
   phone: clientPhone,
   name: text(120).nullish(),
@@ -86,16 +86,16 @@ export const requestCallback = z.object({
   topic: lines(500).nullish(),
 })
 
-/** → `{ transferred: true }`: the caller is put through. Errors: `nobody_there`, `not_here`, `limit_reached`. */
+/** → `{ transferred: true }`: the call is being transferred. Errors: `nobody_there`, `not_here`, `limit_reached`. */
 export const transferCall = z.object({
   reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
   question: lines(500).nullish().describe('What the caller wants of the person.'),
 })
 
-/** → `{ ends: true }`: whoever carries the call hangs up once the last words were heard. Errors: `not_here`. */
+/** → `{ ends: true }`: the carrier hangs up after the last words were heard. Errors: `not_here`. */
 export const endCall = z.object({})
 
-/** → `{ open: boolean, opens: string | null }`: whether somebody is there now, and when next. Errors: `limit_reached`. */
+/** → `{ open: boolean, opens: string | null }`: a person is available now, or from `opens`. Errors: `limit_reached`. */
 export const handOff = z.object({
   reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
   question: lines(500).nullish().describe('What the person should know at once.'),

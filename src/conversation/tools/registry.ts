@@ -5,24 +5,24 @@ import type { Claim, Receipt } from '../verification/receipt.ts'
 
 /**
  * A tool of the assistant. A domain offers its tools from its own `tools.ts` and registers them with
- * `app.assistantTools.register(tool)`; whoever speaks (a language model, or the built-in engine) only asks for them.
+ * `app.assistantTools.register(tool)`; the speaker (a language model, or the built-in engine) only requests calls.
  */
 export interface Tool<Arguments = unknown> {
   /** `verb_noun`, as models see it. */
   name: ToolName
-  /** For models: when to use it, and what comes back. */
+  /** For models: when to use the tool, and what it returns. */
   description: string
-  /** The arguments that a model chooses. Never a tenant, a session or a visitor: those come from the context. */
+  /** Arguments chosen by the model. Tenant, session and visitor come from the context only. */
   arguments: z.ZodType<Arguments>
-  /** `write` runs once for each turn and arguments, counts against the session's caps and leaves a receipt. */
+  /** `write` runs once per turn and arguments, counts towards the session's caps and produces a receipt. */
   effect: 'read' | 'write'
-  /** Where it can be used; everywhere unless it is said. */
+  /** Channels that offer the tool; default all. */
   channels?: readonly Channel[]
-  /** Throws for faults that are our own; whatever else stands in the way is `ok: false` with a code. */
+  /** Throws for internal errors only; every other obstacle is `ok: false` with a code. */
   run(context: ToolContext, args: Arguments): Promise<ToolResult>
 }
 
-/** The answer of a tool that did nothing. `error`: the code by which the speaker knows why. */
+/** The result of a tool that did nothing. `error` is the reason as a code for the speaker. */
 export function refused(error: string, details: object = {}): ToolResult {
   return { ok: false, data: { error, ...details } }
 }
@@ -41,32 +41,30 @@ const TOOL_NAMES = [
   'end_call',
 ] as const
 
-/** How a conversation is held. */
 export type Channel = 'chat' | 'call'
 
 export type ToolName = (typeof TOOL_NAMES)[number]
 
-/** Where and for whom a tool runs: from the session, never from the model. */
+/** Context of a tool run, from the session and never from the model. */
 export interface ToolContext {
   tenantId: string
   sessionId: string
-  /** The visitor's message that this turn answers. */
+  /** Id of the answered message. */
   turnId: string
   channel: Channel
   visitor: VisitorFacts
-  /** Of a chat by widget token: whose share it counts against. */
+  /** Sender of a chat by widget token, for its caps. */
   asker?: Visitor | undefined
-  /** Of the reply, BCP 47: dates are written in it. */
+  /** Language of the reply and its dates, BCP 47. */
   language: string
-  /** The slots that `find_slots` offered in this conversation; they are kept in its row. */
+  /** Slots offered by `find_slots` in this conversation, stored in its row. */
   offeredSlots: OfferedSlots
   now: Date
   signal: AbortSignal
-  /** Of a write: keeps the result in the transaction that did it, so that both are there, or neither. */
+  /** Stores a write's result in the write's transaction, so both commit or neither does. */
   record(tx: Tx, result: ToolResult): Promise<void>
 }
 
-/** The session's knowledge of its visitor. */
 interface VisitorFacts {
   name?: string
   email?: string
@@ -77,19 +75,19 @@ interface VisitorFacts {
   timeZone?: string
 }
 
-/** A start that was offered, under the short name that a booking uses for it. */
+/** An offered start with the short name used for booking it. */
 export interface OfferedSlot {
   /** `slot_1`, `slot_2`, …, unique in the conversation. */
   slot: string
   serviceId: string
-  /** Undefined: any. */
+  /** Undefined: any resource. */
   resourceId?: string
   /** ISO 8601, UTC. */
   start: string
 }
 
 export interface OfferedSlots {
-  /** Keeps them, and names them; a start that was offered before keeps its name. */
+  /** Stores and names the slots; a start offered before keeps its name. */
   offer(slots: Omit<OfferedSlot, 'slot'>[]): Promise<OfferedSlot[]>
   find(slot: string): Promise<OfferedSlot | undefined>
 }
@@ -97,24 +95,24 @@ export interface OfferedSlots {
 export type ToolResult =
   | {
       ok: true
-      /** The result for the speaker, as JSON. Text in it is data, and may be quoted. */
+      /** Result for the speaker, as JSON. Its text is quotable data. */
       data: Record<string, unknown>
-      /** Of a write: what may be claimed now, because the rows are there. */
+      /** Set by writes: claims proven by the committed rows. */
       receipt?: Receipt
-      /** Of a read: what may be said to be so, such as that an appointment is booked. */
+      /** Set by reads: claims proven by the data found, such as an existing booking. */
       shows?: Claim[]
     }
   | {
       ok: false
-      /** `not_found`, `slot_taken`, … with what helps to go on, such as alternatives. */
+      /** `not_found`, `slot_taken`, … with details that help the speaker, such as alternatives. */
       data: { error: string; [detail: string]: unknown }
     }
 
-/** The tools of this process, in the order in which domains registered them. */
+/** The registered tools, in order of registration. */
 export interface AssistantTools {
-  /** @throws Error for a name that is taken. */
+  /** @throws Error for a duplicate name */
   register<Arguments>(tool: Tool<Arguments>): void
-  /** Undefined also for one that the channel does not have. */
+  /** Undefined also for tools the channel does not offer. */
   find(name: string, channel: Channel): Tool | undefined
   all(channel: Channel): readonly Tool[]
 }

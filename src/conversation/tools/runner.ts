@@ -14,23 +14,23 @@ import {
 } from './registry.ts'
 import { strangerIn } from '../verification/visitor-contact.ts'
 
-/** A call and what came of it, as the trace shows it. */
+/** A tool call with its result, as shown in the trace. */
 export interface ToolRun {
   name: string
-  /** As they passed the schema; as the speaker wrote them, where they did not. */
+  /** Validated arguments, or the speaker's raw text if invalid. */
   arguments: unknown
   result: ToolResult
   milliseconds: number
 }
 
 export interface ToolRunner {
-  /** The tools of a channel, as a model is told of them. */
+  /** A channel's tools, described for a model. */
   offered(channel: Channel): OfferedTool[]
-  /** Never throws but for an abort: what goes wrong is the result. */
+  /** Throws on abort only; failures are results. */
   run(call: ToolCall, place: Place, signal: AbortSignal): Promise<ToolRun>
 }
 
-/** Where a call is made. */
+/** Context of a tool call. */
 export interface Place {
   tenantId: string
   language: string
@@ -42,8 +42,8 @@ interface RunnerDeps {
   log: { error(details: object, message: string): void }
 }
 
-/** How much one conversation may do; a visitor who needs more is better off with a person. */
-const DONE_AT_MOST: Partial<Record<ToolName, number>> = {
+/** Runs per conversation and tool, without refused ones. */
+const MAX_DONE: Partial<Record<ToolName, number>> = {
   create_booking: 4,
   reschedule_booking: 6,
   cancel_booking: 4,
@@ -57,7 +57,7 @@ const DONE_AT_MOST: Partial<Record<ToolName, number>> = {
   find_booking: 20,
 }
 /** Bounds the guessing of references. */
-const REFUSED_AT_MOST = 10
+const MAX_REFUSED = 10
 
 export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
   const offered = new Map<Channel, OfferedTool[]>()
@@ -100,11 +100,11 @@ export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
   }
 }
 
-/** A write is recorded before it is done, under its turn and arguments: a call that is made twice is done once. */
+/** Records a write under turn and arguments before running it, so a repeated call runs once. */
 async function once(tool: Tool, context: ToolContext, { actions }: Conversation, args: unknown): Promise<ToolResult> {
   if (tool.effect === 'read' && tool.name !== 'find_booking') return tool.run(context, args)
   const { done, refused: failures } = await actions.counts(tool.name)
-  if (done >= (DONE_AT_MOST[tool.name] ?? 1) || failures >= REFUSED_AT_MOST) return refused('limit_reached')
+  if (done >= (MAX_DONE[tool.name] ?? 1) || failures >= MAX_REFUSED) return refused('limit_reached')
   const key = sha256(JSON.stringify([tool.name, args]))
   const begun = await actions.begin({ tool: tool.name, key, arguments: args })
   if ('before' in begun) return begun.before === 'running' ? refused('in_progress') : begun.before
@@ -129,7 +129,7 @@ function readArguments(tool: Tool, call: ToolCall): { args: unknown } | ToolResu
   return refused('bad_arguments', { issues })
 }
 
-/** No arguments at all are an empty object to some models. */
+/** Some models send empty text for an empty object. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.trim() === '' ? '{}' : text)

@@ -4,7 +4,7 @@ import type { Tool } from './registry.ts'
 
 const PASSAGES = 5
 
-/** Looks again, in other words than the visitor's. */
+/** Lets the speaker search with its own words instead of the visitor's. */
 export function searchKnowledgeTool(
   search: (tenantId: string, query: string, limit: number) => Promise<SearchResult>,
 ): Tool<{ query: string }> {

@@ -2,28 +2,28 @@ import type { Claim } from './receipt.ts'
 import { LANGUAGES } from '../../languages/index.ts'
 import type { AssertionPatterns } from '../../languages/patterns.ts'
 
-/** A reply may be in another language than it should be: all of them are looked at. */
+/** All languages are checked, because a model may reply in another one than requested. */
 const TABLES = Object.values(LANGUAGES).map(({ assertions }) => assertions)
 
-/** What a sentence claims; `anything`: that something was done, without saying what. */
+/** A claim in a sentence; `anything` is success without an object. */
 export type Claimed = Claim | 'anything'
 
 const CLAUSES = new RegExp(`[,;:()–—\\n]|\\s-\\s|(?<=[.!?…])\\s|(?<!\\p{L})(?:${inAny('but')})(?!\\p{L})`, 'u')
-/** What takes a claim back stands near to it: "once your visit is booked". */
+/** Distance in words within which a negation or condition applies: "once your visit is booked". */
 const NEAR_WORDS = 6
 
 function inAny(pattern: 'but' | 'negation' | 'plurals' | 'once' | 'yours'): string {
   return TABLES.map((table) => table[pattern]).join('|')
 }
 
-/** What a sentence says was done or will be. `isQuoted`: somebody else's words, whose general promises may be repeated. */
+/** Actions a sentence claims as done or promised. `isQuoted`: words of a document, whose general promises may be repeated. */
 export function claimsIn(sentence: string, isQuoted = false): Set<Claimed> {
   const text = plain(sentence)
   const clauses = text.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause))
   const isQuestion = QUESTION.test(text)
   const claims = new Set<Claimed>()
   for (const table of TABLES) {
-    // Of the whole sentence, so once: a sentence may have a thousand clauses.
+    // Tested once on the whole sentence, which may have a thousand clauses.
     const isPromise = !isQuoted && !table.condition.test(text)
     for (const clause of clauses) {
       for (const claim of claimsOf(clause, table, { isQuestion, isPromise, isQuoted })) claims.add(claim)
@@ -35,17 +35,17 @@ export function claimsIn(sentence: string, isQuoted = false): Set<Claimed> {
 /** Properties that all clauses of a sentence share. */
 interface SentenceKind {
   isQuestion: boolean
-  /** The promise in it is neither quoted nor conditional. */
+  /** Promises in it count: they are neither quoted nor conditional. */
   isPromise: boolean
   isQuoted: boolean
 }
 
-/** Behind the mark may stand what closes a quotation or a bracket. */
+/** The mark may be followed by closing quotation marks or brackets. */
 const QUESTION = /[?？]["”»“)\]\s]*$/u
 
 function* claimsOf(clause: string, table: AssertionPatterns, kind: SentenceKind): Generator<Claimed> {
   const { isQuestion, isPromise, isQuoted } = kind
-  // In a question only a clause that asks is none: "I have booked it, ok?" claims.
+  // Only the asking clause of a question makes no claim: "I have booked it, ok?" does.
   if (isQuestion && table.question.test(clause)) return
   if (table.anything.test(clause) && !isQuoted) yield 'anything'
   const isSaid = (pattern: RegExp) => {
@@ -70,9 +70,9 @@ function isTakenBack(clause: string, { index, 0: match }: RegExpExecArray, { tak
   )
 }
 
-/** "Wird nicht", "est pas" stand behind the verb. */
+/** Negations after the verb: "wird nicht", "est pas". */
 const NEGATED_AFTER = new RegExp(`^(?:${inAny('negation')})(?!\\p{L})`, 'u')
-/** What holds for everybody: "appointments are confirmed by text message", "is confirmed as soon as …". */
+/** General statements: "appointments are confirmed by text message", "is confirmed as soon as …". */
 const GENERAL = new RegExp(`(?:^|\\s)(?:${inAny('plurals')})(?:\\s|$)|(?:${inAny('once')})(?:\\s|$)$`, 'u')
 const YOURS = new RegExp(`(?<!\\p{L})(?:${inAny('yours')})(?!\\p{L})`, 'u')
 
@@ -83,7 +83,7 @@ function isOther(clause: string, { other }: AssertionPatterns): boolean {
 const CONTRACTIONS: Record<string, string> = { re: 'are', s: 'is', m: 'am', ve: 'have', ll: 'will' }
 const CONTRACTED = /(?<=\p{L})'(re|s|m|ve|ll)(?!\p{L})/gu
 
-/** Lower case, spelled out, without marks of emphasis. */
+/** Lower case, without contractions and emphasis marks. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

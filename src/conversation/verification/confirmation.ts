@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Receipt } from './receipt.ts'
 
-/** One sentence that says what a receipt proves. */
+/** A receipt as one sentence. */
 export function confirmationOf({ claims, facts }: Receipt, language: string): string {
   const wording = forLanguage(language).verification
   const reference = facts['reference'] ? ` ${wording.reference}: ${facts['reference']}.` : ''
@@ -13,7 +13,7 @@ export function confirmationOf({ claims, facts }: Receipt, language: string): st
   return 'closed' in facts ? wording.closed(facts) : wording.noted
 }
 
-/** `when` is written in the visitor's language by the tool. */
+/** The tool writes `when` in the visitor's language. */
 function appointment({ service, staff, when }: Receipt['facts']): string {
   return [service, staff, when].filter(Boolean).join(', ')
 }

@@ -1,27 +1,27 @@
-/** Deeds that a reply may claim, each only with a receipt of this turn. `calling`: a phone rings right now. */
+/** Actions a reply may claim only with a receipt of the turn. `calling`: a phone is ringing now. */
 export const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off', 'calling'] as const
 
 export type Claim = (typeof CLAIMS)[number]
 
-/** A deed, as answers and calls show it (`actions`). */
+/** An action as shown in the `actions` of answers and calls. */
 export type Action =
   | 'booking_created'
   | 'booking_updated'
   | 'booking_cancelled'
   | 'lead_captured'
   | 'message_taken'
-  /** In a chat. */
+  /** Chat only. */
   | 'handed_off'
-  /** On a call. */
+  /** Calls only. */
   | 'call_transferred'
 
-/** The proof of a write: its rows are committed. */
+/** Proof of a write with committed rows. */
 export interface Receipt {
-  /** The claims that it proves: a call-back is also `noted`, for example. */
+  /** Proven claims: a call-back is also `noted`, for example. */
   claims: Claim[]
   action: Action
   bookingId?: string
   leadId?: string
-  /** Facts that a reply may repeat, such as the time: they are evidence, like passages. */
+  /** Facts for the reply, such as the time: evidence, like passages. */
   facts: Record<string, string>
 }

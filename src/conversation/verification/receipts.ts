@@ -2,13 +2,13 @@ import { claimsIn, type Claimed } from './assertions.ts'
 import type { Claim, Receipt } from './receipt.ts'
 import { Sentences } from './sentences.ts'
 
-/** A sentence that was not said, because nothing of what it claims was done. */
+/** A withheld sentence with an unproven claim. */
 interface FalseClaim {
   sentence: string
   claims: Claimed[]
 }
 
-/** A claim is also borne out by what goes further. */
+/** A claim is also proven by a stronger one. */
 const BORNE_OUT_BY: Record<Claim, readonly Claim[]> = {
   booked: ['booked', 'moved'],
   moved: ['moved'],
@@ -20,19 +20,19 @@ const BORNE_OUT_BY: Record<Claim, readonly Claim[]> = {
 }
 
 /**
- * Stands between every reply and its reader, whoever wrote it: a sentence is held back until it is whole, and said only if
- * each thing that it claims to be done has its receipt.
+ * Filters every reply before its reader, from any speaker: a sentence is buffered until complete, and emitted only if each
+ * claimed action has a receipt.
  */
 export class ReceiptCheck {
   readonly falseClaims: FalseClaim[] = []
-  /** The claims of the sentences said so far. */
+  /** Claims of the emitted sentences. */
   readonly claimed = new Set<Claimed>()
   readonly #sentences = new Sentences()
   readonly #receipts: Receipt[] = []
   readonly #shown = new Set<Claim>()
   readonly #isQuoted: (sentence: string) => boolean
 
-  /** `isQuoted`: these words stand in a passage of the knowledge as they are. */
+  /** `isQuoted` is true for a verbatim sentence of a passage. */
   constructor(isQuoted: (sentence: string) => boolean) {
     this.#isQuoted = isQuoted
   }
@@ -41,22 +41,22 @@ export class ReceiptCheck {
     this.#receipts.push(receipt)
   }
 
-  /** Something was looked up that is so: an appointment that exists may be called booked. */
+  /** Adds claims proven by a read: an existing appointment may be called booked. */
   show(claims: readonly Claim[]): void {
     for (const claim of claims) this.#shown.add(claim)
   }
 
-  /** The sentences that may be said now that the reply goes on with `text`. */
+  /** Permitted sentences after adding `text`. */
   *take(text: string): Generator<string> {
     for (const sentence of this.#sentences.add(text)) if (this.#mayBeSaid(sentence)) yield sentence
   }
 
-  /** The sentences held back that may be said. */
+  /** Permitted sentences of the buffered rest. */
   *end(): Generator<string> {
     for (const sentence of this.#sentences.end()) if (this.#mayBeSaid(sentence)) yield sentence
   }
 
-  /** True for words that need no other proof than the receipts: they claim something, and all of it was done. */
+  /** True if the sentence makes claims, and receipts prove every claim and figure. */
   isProven(sentence: string): boolean {
     const claims = claimsIn(sentence)
     const known = new Set(this.#receipts.flatMap(({ facts }) => figuresIn(Object.values(facts).join(' '))))
@@ -67,13 +67,13 @@ export class ReceiptCheck {
     )
   }
 
-  /** A line that was not said for another reason: if it claims what was not done, the speaker has to know. */
+  /** Records the false claims of a line withheld for another reason, for the speaker's correction. */
   refuse(sentence: string): void {
     const claims = [...claimsIn(sentence)].filter((claim) => !this.#isBorneOut(claim))
     if (claims.length > 0) this.falseClaims.push({ sentence: sentence.trim(), claims })
   }
 
-  /** The receipts that no sentence spoke of. */
+  /** Receipts no emitted sentence mentions. */
   untold(): Receipt[] {
     return this.#receipts.filter(({ claims }) => !claims.some((claim) => this.#isTold(claim)))
   }

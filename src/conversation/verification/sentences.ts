@@ -1,10 +1,10 @@
 import { isSpace } from '../../core/text-scan.ts'
 
-/** Longer than any real sentence; text without an end is checked as it is. */
-const LONGEST = 2_000
+/** Longer than any real sentence. Beyond it, text is checked without waiting for an end. */
+const MAX_SENTENCE_CHARS = 2_000
 const CLOSING: Record<string, string> = { '“': '”', '„': '“', '«': '»' }
 
-/** Cuts a text that comes in pieces into whole sentences. A quotation is one, with all that it quotes; nothing is lost. */
+/** Splits streamed text into sentences without losing characters. A quotation is one sentence. */
 export class Sentences {
   #rest = ''
   #first = new FirstSentence()
@@ -28,15 +28,15 @@ export class Sentences {
   }
 }
 
-/** Reads on where it stopped when more has come, so that a text in many pieces is read once. */
+/** Resumes after each piece, so that streamed text is scanned once. */
 class FirstSentence {
   #index = 0
   #hasWords = false
   readonly #open: string[] = []
 
-  /** Undefined while more may belong to it. */
+  /** Undefined while the sentence may continue. */
   endIn(text: string): number | undefined {
-    // The last character waits for the next one, which may be a boundary behind it.
+    // The last character is undecided until the next one, which may complete a boundary.
     for (; this.#index < text.length; this.#index += 1) {
       const index = this.#index
       const isLast = index === text.length - 1
@@ -44,7 +44,7 @@ class FirstSentence {
       follow(open, text[index]!)
       const hasWords = this.#hasWords || /[\p{L}\p{N}]/u.test(text[index]!)
       const isEnd = open.length === 0 && hasWords && isBoundary(text, index)
-      if (isEnd || index >= LONGEST) return endOfGap(text, index + 1)
+      if (isEnd || index >= MAX_SENTENCE_CHARS) return endOfGap(text, index + 1)
       if (isLast) return undefined
       this.#hasWords = hasWords
     }
@@ -52,13 +52,13 @@ class FirstSentence {
   }
 }
 
-/** The quotation marks that are open behind this character. */
+/** Updates the open quotation marks with this character. */
 function follow(open: string[], character: string): void {
   if (character === open.at(-1)) open.pop()
   else if (character in CLOSING) open.push(CLOSING[character] as string)
 }
 
-/** White space at the end of the piece may go on in the next one, but what is said already needs no waiting for it. */
+/** Includes the white space after a sentence as far as it has arrived; waiting for more would delay the sentence. */
 function endOfGap(text: string, start: number): number {
   let end = start
   while (end < text.length && isSpace(text[end]!)) end += 1

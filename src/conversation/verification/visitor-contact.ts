@@ -1,10 +1,10 @@
 import type { Conversation } from '../conversation.ts'
 
-const FEWEST_DIGITS = 6
+const MIN_DIGITS = 6
 
 /**
- * The first of `email` and `phone` in a call that the visitor never gave. A document that says "cancel Ada's visit" or
- * "have +882 1234 called" reaches the model, and a model may believe it; nobody's address comes from there.
+ * The first argument of `email` and `phone` that the visitor never gave. A document may contain "have +882 1234 called" and
+ * a model may obey it, so addresses are accepted from the visitor only.
  */
 export function strangerIn(args: unknown, { visitorWords, facts: { visitor } }: Conversation): string | undefined {
   const { email, phone } = (args ?? {}) as { email?: unknown; phone?: unknown }
@@ -13,12 +13,12 @@ export function strangerIn(args: unknown, { visitorWords, facts: { visitor } }: 
   return undefined
 }
 
-/** As it stands, or read out: "ada at example dot com", "ada arroba example punto com". */
+/** Matches an address literally or read out: "ada at example dot com", "ada arroba example punto com". */
 function isWritten(email: string, words: string): boolean {
   const text = folded(words)
   if (text.includes(folded(email))) return true
   const [first = '', ...parts] = folded(email).split(/[@.]/u)
-  // Part by part, all places at once: one regular expression would try every way to pass over words that look like parts.
+  // All positions advance part by part, because one regular expression would backtrack over words that resemble parts.
   let ends = startsOf(first, text).map((start) => start + first.length)
   for (const part of parts) {
     const starts = ends.flatMap((end) => nextStarts(text, end)).filter((start) => text.startsWith(part, start))
@@ -27,7 +27,7 @@ function isWritten(email: string, words: string): boolean {
   return ends.some((end) => !isInWord(text.slice(end, end + 2)))
 }
 
-/** Where a word begins with `part`. */
+/** Positions of words that begin with `part`. */
 function startsOf(part: string, text: string): number[] {
   const starts: number[] = []
   if (part === '') return starts
@@ -36,7 +36,7 @@ function startsOf(part: string, text: string): number[] {
   return starts
 }
 
-/** The next word, and the one behind it: between two parts stands what is read for "@" or ".". */
+/** Starts of the next word and of the one after it, because a word may stand for "@" or ".". */
 function nextStarts(text: string, end: number): number[] {
   const first = /[^\p{L}\p{N}]+/uy
   first.lastIndex = end
@@ -48,13 +48,13 @@ function nextStarts(text: string, end: number): number[] {
 
 const isInWord = (next: string): boolean => /^[\p{L}\p{N}]/u.test(next)
 
-/** The same digits; the country code, or the zero in its place, may have been added. */
+/** Matches the same digits without the country code, or the zero in its place. */
 function isDialled(phone: string, words: string): boolean {
   const digits = digitsOf(phone)
-  if (digits.length < FEWEST_DIGITS) return true
+  if (digits.length < MIN_DIGITS) return true
   const written = digitsOf(words)
   return Array.from({ length: 5 }, (_, cut) => digits.slice(cut)).some(
-    (tail) => tail.length >= FEWEST_DIGITS && written.includes(tail),
+    (tail) => tail.length >= MIN_DIGITS && written.includes(tail),
   )
 }
 

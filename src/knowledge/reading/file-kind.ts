@@ -95,7 +95,7 @@ function hasBinary(head: string): boolean {
   return [...head].some((letter) => letter < '\t' || (letter > '\r' && letter < '\x1b'))
 }
 
-const LONGEST = 200
+const MAX_NAME_CHARS = 200
 // Bidirectional marks can disguise `txt.exe` as `exe.txt`.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
@@ -105,7 +105,7 @@ export function cleanFileName(given: string): string {
   const name = last.replace(INVISIBLE, '').trim()
   const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? ''
   const base = Array.from(name.slice(0, name.length - extension.length))
-    .slice(0, LONGEST - extension.length)
+    .slice(0, MAX_NAME_CHARS - extension.length)
     .join('')
   return `${base.trim() === '' || /^\.+$/.test(base) ? 'file' : base}${extension}`
 }

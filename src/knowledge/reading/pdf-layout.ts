@@ -73,7 +73,7 @@ function readColumns(rows: Row[], gutter: number): Line[] {
   return lines
 }
 
-const FEWEST_ROWS = 4
+const MIN_ROWS = 4
 const STEPS = 60
 const MAX_CROSSING = 0.25
 const NARROWEST_COLUMN = 0.25
@@ -82,8 +82,7 @@ const TEXT_FILLS = 0.6
 
 /** The x of the gutter between two columns of running text. */
 function findGutter(rows: Row[]): number | undefined {
-  if (rows.length < FEWEST_ROWS * 2 && rows.filter(({ pieces }) => pieces.length > 1).length < FEWEST_ROWS)
-    return undefined
+  if (rows.length < MIN_ROWS * 2 && rows.filter(({ pieces }) => pieces.length > 1).length < MIN_ROWS) return undefined
   const left = Math.min(...rows.map(({ pieces }) => pieces[0]!.x))
   const right = Math.max(...rows.map(rightOf))
   const candidates = Array.from({ length: STEPS - 1 }, (_, step) => left + ((right - left) * (step + 1)) / STEPS)
@@ -109,7 +108,7 @@ function sideOf(rows: Row[], isOn: (x: number) => boolean): { from: number; to: 
 }
 
 function isRunningText(extents: { from: number; to: number }[]): boolean {
-  if (extents.length < FEWEST_ROWS) return false
+  if (extents.length < MIN_ROWS) return false
   const from = Math.min(...extents.map((extent) => extent.from))
   const width = Math.max(...extents.map((extent) => extent.to)) - from
   return median(extents.map((extent) => extent.to - extent.from)) > width * TEXT_FILLS

@@ -6,7 +6,7 @@ import { Unreadable } from './unreadable.ts'
 
 const MAX_PAGES = 2_000
 /** Fewer letters are page numbers and stamps of a scanner, not a text layer. */
-const FEWEST_LETTERS_A_PAGE = 3
+const MIN_LETTERS_PER_PAGE = 3
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 
@@ -22,7 +22,7 @@ export async function readPdf(bytes: Buffer): Promise<{ title: string | undefine
   const lines: Line[][] = []
   for (let number = 1; number <= pages; number += 1) lines.push(await readLines(document, number))
   const letters = lines.flat().reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
-  if (letters < pages * FEWEST_LETTERS_A_PAGE) throw new Unreadable(SCANNED)
+  if (letters < pages * MIN_LETTERS_PER_PAGE) throw new Unreadable(SCANNED)
   return { title: await titleOf(document), parts: partsOfPages(lines) }
 }
 

@@ -26,40 +26,54 @@ interface Completing {
   signal: AbortSignal
 }
 
-const TRIES = 2
+const MAX_ATTEMPTS = 2
 /** Maximum wait for the token count after the reply is complete. */
 const COUNT_MS = 1 * SECOND
 /** A model beyond this length is looping. */
 const MAX_TEXT_LENGTH = 64 * 1024
 
 /** Streams one completion. Retries once when the first attempt fails before its first word. @throws ModelFailure */
-export async function* complete(
-  request: CompletionRequest,
-  { client, limits, signal }: Completing,
-): AsyncGenerator<Piece> {
-  const watchdog = new Watchdog(limits.totalMs)
-  let begun = false
+export async function* complete(request: CompletionRequest, completing: Completing): AsyncGenerator<Piece> {
+  const watchdog = new Watchdog(completing.limits.totalMs)
   try {
     for (let attempt = 1; ; attempt += 1) {
-      try {
-        for await (const piece of attemptOnce(request, { client, limits, signal }, watchdog)) {
-          begun = true
-          yield piece
-        }
-        return
-      } catch (error) {
-        signal.throwIfAborted()
-        watchdog.pause()
-        const failure = failureOf(watchdog.signal.aborted ? watchdog.signal.reason : error)
-        if (begun || attempt === TRIES || !(await mayRetry(failure, signal))) throw failure
-      }
+      const failed = yield* attemptOnce(request, completing, watchdog)
+      if (failed === undefined) return
+      const { failure, hasBegun } = failed
+      if (hasBegun || attempt === MAX_ATTEMPTS || !(await mayRetry(failure, completing.signal))) throw failure
     }
   } finally {
     watchdog.stop()
   }
 }
 
+interface FailedAttempt {
+  failure: ModelFailure
+  /** A piece was emitted, so a retry would repeat it. */
+  hasBegun: boolean
+}
+
+/** Returns the failure of the attempt, if any. */
 async function* attemptOnce(
+  request: CompletionRequest,
+  completing: Completing,
+  watchdog: Watchdog,
+): AsyncGenerator<Piece, FailedAttempt | undefined> {
+  let hasBegun = false
+  try {
+    for await (const piece of streamPieces(request, completing, watchdog)) {
+      hasBegun = true
+      yield piece
+    }
+    return undefined
+  } catch (error) {
+    completing.signal.throwIfAborted()
+    watchdog.pause()
+    return { failure: failureOf(watchdog.signal.aborted ? watchdog.signal.reason : error), hasBegun }
+  }
+}
+
+async function* streamPieces(
   request: CompletionRequest,
   { client, limits, signal }: Completing,
   watchdog: Watchdog,

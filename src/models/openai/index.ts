@@ -83,7 +83,7 @@ function* conclude(
   const language = turn.language ?? assistant.language
   const isCourtesy = smallTalkOf(question, language) !== undefined
   const wording = forLanguage(language).answers
-  // In a conversation something may have been done: whoever knows says so, or that nothing was found.
+  // In a conversation the engine decides: it confirms completed actions, or declines.
   if (draft.isEmpty && (conversation === undefined || isCourtesy))
     yield { type: 'text', text: isCourtesy ? wording.greeting(name, business) : wording.decline(business) }
   yield { type: 'outcome', band: draft.band, coverage: undefined, tokens: end?.tokens, struck: draft.struck }

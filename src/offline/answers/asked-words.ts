@@ -1,6 +1,6 @@
 import type { QuestionStatistics } from '../../models/chat-model.ts'
 
-// A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match. Shorter parts meet by chance.
+// A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match; shorter parts match by chance.
 const MIN_PART_LENGTH = 5
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
@@ -12,7 +12,7 @@ interface Match {
   credit: number
 }
 
-/** What a question is about, and how much of it some text covers. */
+/** The content words of a question, and the share of them that a text covers. */
 export class AskedWords {
   readonly #words: Word[]
   readonly #weights: Map<string, number>
@@ -21,13 +21,13 @@ export class AskedWords {
 
   constructor({ words }: QuestionStatistics, ignored: Set<string>) {
     const content = words.filter(({ stem }) => !ignored.has(stem))
-    // "Where are you?" is about the address after all.
+    // "Where are you?" has no content words, but its words relate to the address.
     this.#words = content.length > 0 ? content : words.filter(({ related }) => related.length > 0)
     this.#weights = new Map(this.#words.map(({ stem, weight }) => [stem, weight]))
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
 
-  /** The share of the question's weight that these terms cover, 0 to 1; 0 for a question that is about nothing. */
+  /** The share of the question's weight covered by the terms, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
     if (this.#total === 0) return 0
     const credits = new Map<string, number>()

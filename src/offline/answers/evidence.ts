@@ -2,13 +2,13 @@ import type { Passage, QuestionStatistics } from '../../models/chat-model.ts'
 import { AskedWords } from './asked-words.ts'
 import { asksForNumber, questionWords } from './question-words.ts'
 
-/** How the knowledge cuts and reads text; the answerer must see the words that the search saw. */
+/** Text analysis of the knowledge, because the answerer must see the same words as the search. */
 export interface TextAnalysis {
   loadAnalyzer(language: string): Promise<{ terms(text: string): string[] }>
   splitSentences(text: string, language: string): string[]
 }
 
-/** Verbatim sentences of one passage that stand side by side there. */
+/** Adjacent verbatim sentences of one passage. */
 interface Quote {
   passageId: string
   title: string
@@ -16,7 +16,7 @@ interface Quote {
 }
 
 export interface Evidence {
-  /** How much of the question the best passage and its best sentence cover, 0 to 1. */
+  /** Share of the question covered by the best passage and its best sentence, 0 to 1. */
   coverage: number
   /** The best sentences, best passage first. */
   quotes: Quote[]
@@ -33,20 +33,20 @@ interface Sentence {
   passage: Passage
   position: number
   text: string
-  /** The share of the question in the sentence and its title. */
+  /** Share of the question covered by the sentence and its title. */
   coverage: number
   value: number
 }
 
-const READ_PASSAGES = 5
-const QUOTED_SENTENCES = 3
+const MAX_PASSAGES = 5
+const MAX_QUOTED_SENTENCES = 3
 // Chosen on the tune half of the articles (npm run bench -- answers).
 const PASSAGE_VALUE = 0.6
 const NUMBER_VALUE = 0.15
-/** Further sentences are quoted when they are worth this share of the best one. */
-const WORTH_QUOTING = 0.7
+/** Further sentences need this share of the best one's value. */
+const MIN_VALUE_SHARE = 0.7
 
-/** Weighs the passages against the question and picks what to quote. */
+/** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
   { text, language, passages, statistics }: Question,
   { loadAnalyzer, splitSentences }: TextAnalysis,
@@ -57,7 +57,7 @@ export async function findEvidence(
   const wantsNumber = asksForNumber(text, language)
   const sentences: Sentence[] = []
   let coverage = 0
-  for (const passage of passages.slice(0, READ_PASSAGES)) {
+  for (const passage of passages.slice(0, MAX_PASSAGES)) {
     const title = analyzer.terms(passage.title)
     const all = [...title]
     const own = splitSentences(passage.text, language).map((sentence, position): Sentence => {
@@ -68,7 +68,7 @@ export async function findEvidence(
       const value = share + PASSAGE_VALUE * (passage.score / bestScore) + number
       return { passage, position, text: sentence, coverage: share, value }
     })
-    // A passage can hold the question's words in sentences that have nothing to do with each other.
+    // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
     coverage = Math.max(coverage, (asked.coveredBy(all) + bestSentence) / 2)
     sentences.push(...own)
@@ -79,11 +79,11 @@ export async function findEvidence(
 function best(sentences: Sentence[]): Sentence[] {
   const [first, ...others] = sentences.toSorted((a, b) => b.value - a.value)
   if (first === undefined) return []
-  const worth = others.filter(({ value }) => value >= WORTH_QUOTING * first.value)
-  return [first, ...worth.slice(0, QUOTED_SENTENCES - 1)]
+  const worth = others.filter(({ value }) => value >= MIN_VALUE_SHARE * first.value)
+  return [first, ...worth.slice(0, MAX_QUOTED_SENTENCES - 1)]
 }
 
-/** In reading order within a passage; neighbours become one quote. */
+/** Orders sentences as in the passage and joins adjacent ones. */
 function quoted(chosen: Sentence[]): Quote[] {
   const byPassage = Map.groupBy(chosen, ({ passage }) => passage)
   return [...byPassage.values()].flatMap((sentences) => {
@@ -104,8 +104,8 @@ const LIST_MARKER = /^- /
 function joined(run: Sentence[]): Quote {
   const [first, last] = [run[0] as Sentence, run.at(-1) as Sentence]
   const { passage } = first
-  // Cut from the passage, so that the quote is verbatim down to its line breaks.
-  // One item of a list is a sentence; several are a list.
+  // The quote is cut from the passage, so that it is verbatim with its line breaks.
+  // A single list item loses its marker; several stay a list.
   const marker = run.length === 1 ? (LIST_MARKER.exec(first.text)?.[0].length ?? 0) : 0
   const start = passage.text.indexOf(first.text) + marker
   const end = passage.text.indexOf(last.text, start - marker) + last.text.length

@@ -2,13 +2,13 @@ import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../mode
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
 
-/** How sure the knowledge is of a question, and the quotes to show for it. */
+/** Quotes for a question, with the confidence in them. */
 export interface KnowledgeAnswer {
   evidence: Evidence
   band: 'answer' | 'closest' | 'decline'
 }
 
-/** What the passages of the turn have on a question, which may be a part of the visitor's message. */
+/** Searches the turn's passages for a question, which may be a part of the visitor's message. */
 export async function findAnswer(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const { passages, assistant } = turn
   const isPart = question !== turn.question
@@ -17,7 +17,7 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
   return { evidence, band: bandOf(evidence.coverage) }
 }
 
-/** Quotes with their sources, or that there is nothing to quote. */
+/** Emits the quotes with their sources, or the decline. */
 export function* sayAnswer(
   { evidence, band }: KnowledgeAnswer,
   wording: AnswerWording,
@@ -27,7 +27,7 @@ export function* sayAnswer(
   yield* quote(evidence, band, wording)
 }
 
-/** Of the words of the whole message only those of the question. */
+/** Restricts the message's statistics to the words of the question. */
 function statisticsOf(question: string, { statistics }: TurnRequest): TurnRequest['statistics'] {
   const asked = new Set(plainWords(question))
   const words = statistics.words.filter((word) =>

@@ -10,7 +10,7 @@ import type { AnswerWording } from '../../languages/wording.ts'
 
 export interface Answer {
   facts: Told[]
-  /** Undefined where the tables said all. */
+  /** Undefined if the tables answered everything. */
   knowledge: KnowledgeAnswer | undefined
   band: KnowledgeAnswer['band']
   coverage: number
@@ -18,16 +18,16 @@ export interface Answer {
 
 export interface Asking {
   language: Language
-  /** The service that was asked about before, for "how much is it?". */
+  /** The service of the earlier question, for "how much is it?". */
   spokenOf: string | null
 }
 
-/** Kinds that need no service to be meant. */
+/** Kinds independent of a service. */
 const OF_THE_BUSINESS = new Set<FactKind>(['hours', 'closures', ...CONTACTS])
-/** So much of a word must stand in a quote: "pool" in "pools". */
-const COMPARED = 5
+/** Characters of a word compared with a quote: "pool" matches "pools". */
+const COMPARED_CHARS = 5
 
-/** What the tables say, where a table says it; what the knowledge says to the rest of the question, or to all of it. */
+/** Answers from the tables first, and from the knowledge for the rest of the question. */
 export async function findReply(
   question: string,
   asking: Asking,
@@ -60,13 +60,13 @@ export function* sayReply(
   yield* sayAnswer(knowledge, wording, business)
 }
 
-/** In the visitor's language, or in that of the business. */
+/** Reads the question in the visitor's language, then in that of the business. */
 function askedIn(question: string, { language, spokenOf }: Asking, turn: TurnRequest): AskedFacts | undefined {
   const { assistant, conversation } = turn
   if (assistant.tables === undefined || conversation === undefined) return undefined
   const services = assistant.tables.services.map(({ value }) => value)
   for (const one of new Set([language, languageOfTag(assistant.language)])) {
-    const asked = askedFacts(question, one, conversation, services, assistant.business)
+    const asked = askedFacts(question, one, { today: conversation, services, business: assistant.business })
     if (asked === undefined) continue
     const isSpokenOf = asked.services.length === 0 && asked.foreign.length === 0 && !asked.isAll && spokenOf !== null
     return isSpokenOf ? { ...asked, services: [spokenOf] } : asked
@@ -76,7 +76,7 @@ function askedIn(question: string, { language, spokenOf }: Asking, turn: TurnReq
 
 function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
   if (assistant.tables === undefined || conversation === undefined) return []
-  // "How much is parking?" asks for no price of the tables.
+  // "How much is parking?" names no service, so no price of the tables answers it.
   const isMeant = (kind: FactKind) =>
     OF_THE_BUSINESS.has(kind) || asked.services.length > 0 || asked.foreign.length === 0
   return tellFacts(asked, assistant.tables, conversation, factWordingOf(language))
@@ -91,5 +91,5 @@ function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): strin
 
 function holds({ title, text }: { title: string; text: string }, words: string[]): boolean {
   const quoted = fold(`${title} ${text}`)
-  return words.some((word) => quoted.includes(word.slice(0, COMPARED)))
+  return words.some((word) => quoted.includes(word.slice(0, COMPARED_CHARS)))
 }

@@ -3,13 +3,13 @@ import type { QuestionPatterns } from '../../languages/patterns.ts'
 
 type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'>
 
-/** Chinese is not spoken, but knowledge in it is searched and quoted. */
+/** Chinese has no language tables, but documents in it are searched and quoted. */
 const CHINESE: Patterns = {
   asking: `什么 谁 哪 哪里 哪儿 哪个 哪些 哪一 多少 几 几个 怎么 怎样 如何 为什么 何 何时 何地 是 的 了 在 吗 呢 有 和 与 被 请 请问 我 你 您 我们 你们`,
   forNumber: /多少|几|何时|什么时候|哪一?年|多[大高长久远]/,
 }
 
-/** Words that ask without saying about what; none where the language is unknown. */
+/** Question words without a topic; empty for an unknown language. */
 export function questionWords(language: string): string {
   return patternsOf(language)?.asking ?? ''
 }

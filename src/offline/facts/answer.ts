@@ -6,7 +6,7 @@ import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, stateNow, stretchesOf } from './week.ts'
 import type { FactWording } from './wording.ts'
 
-/** What a table says to a question, and the lines of the facts that say so. */
+/** A table's answer to a question, with the cited lines of the facts. */
 export interface Told {
   text: string
   quote: string
@@ -17,15 +17,15 @@ interface Desk {
   tables: BusinessFacts
   today: Today
   wording: FactWording
-  /** Those that are meant: named in the question, spoken of before, or all of them. */
+  /** The services meant: named in the question, mentioned before, or all. */
   services: Fact<BookableService>[]
 }
 
-/** A longer list is no answer. */
+/** A longer list is not readable as an answer. */
 const MAX_LISTED = 20
 const MIN_REASON_LENGTH = 4
 
-/** Per kind of what is asked, what the tables say; what they do not know is left out. */
+/** Answers per kind of fact; kinds without data are omitted. */
 export function tellFacts(
   asked: AskedFacts,
   tables: BusinessFacts,
@@ -40,7 +40,7 @@ export function tellFacts(
   })
 }
 
-/** Feast days without a date are asked of the closures, days with a date of the hours. */
+/** Closures answer for feast days without a date, hours for days with one. */
 function meant({ kinds, days }: AskedFacts): FactKind[] {
   if (!kinds.includes('closures')) return kinds
   return days.length > 0
@@ -147,7 +147,7 @@ function tellStaff({ asked, services, wording }: Desk): Told | undefined {
   return { text: texts.join(' '), quote }
 }
 
-/** One by itself; several as a list, which says where it breaks off. */
+/** One service as a sentence, several as a list, with a visible end if truncated. */
 function tellEach(
   services: Fact<BookableService>[],
   listed: (list: string) => string,
@@ -170,7 +170,7 @@ function tellContact(fact: Fact<string> | undefined, write: (text: string) => st
   return fact === undefined ? undefined : { text: write(fact.value.replaceAll(/\s*\n\s*/gu, ', ')), quote: fact.line }
 }
 
-/** "Are you open on Thanksgiving?", of a closure of that name. */
+/** Matches a closure by its name: "Are you open on Thanksgiving?" */
 function isNamed({ reason }: Closure, asked: string[]): boolean {
   if (reason === undefined) return false
   return wordsOf(fold(reason)).some((word) => word.length >= MIN_REASON_LENGTH && asked.includes(word))

@@ -12,32 +12,37 @@ export type FactKind = keyof FactPatterns['kinds']
 const KINDS = ['hours', 'closures', 'price', 'duration', 'services', 'staff'] as const satisfies FactKind[]
 export const CONTACTS = ['email', 'website', 'phone', 'address'] as const satisfies FactKind[]
 
-/** What a question asks of the tables. */
+/** Facts of the tables that a question asks for. */
 export interface AskedFacts {
   kinds: FactKind[]
   /** `YYYY-MM-DD`; empty: the week. */
   days: string[]
   isNow: boolean
-  /** All that there is, not what was spoken of. */
+  /** All facts of the kind, not only those of the current topic. */
   isAll: boolean
-  /** Of the services that the question names, ids. */
+  /** Ids of the services named in the question. */
   services: string[]
-  /** Words that no table explains: "the opening hours of the pool". */
+  /** Words absent from the tables: "the opening hours of the pool". */
   foreign: string[]
 }
 
-/** Words so common that they tell nothing of what is asked for. */
-const COMMON = 500
+/** The most common words of a language carry no topic. */
+const COMMON_WORDS = 500
 const MIN_FOREIGN_LENGTH = 4
-/** Who asks in more words tells a story. */
+/** A longer message tells a story, and a fact named in it is not its question. */
 const MAX_WORDS = 40
+
+/** The business that is asked, and the day. */
+interface AskedOf {
+  today: Today
+  services: { id: string; name: string }[]
+  business: string
+}
 
 export function askedFacts(
   question: string,
   language: Language,
-  today: Today,
-  services: { id: string; name: string }[],
-  business: string,
+  { today, services, business }: AskedOf,
 ): AskedFacts | undefined {
   const lexicon = lexiconOf(language)
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
@@ -51,7 +56,7 @@ export function askedFacts(
   const feasts = feastsIn(folded, language, today)
   const rest = without(folded, [...mentions, ...days, ...feasts])
   const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
-  const common = mostCommonWords(language, COMMON)
+  const common = mostCommonWords(language, COMMON_WORDS)
   const isKnown = (word: string): boolean => known.has(word) || common.has(word) || askingWords(language).test(word)
   return {
     kinds,
@@ -65,7 +70,7 @@ export function askedFacts(
   }
 }
 
-/** Whether a folded part of a message asks for hours, or for the price or duration of something. */
+/** True for a folded part of a message that asks for hours, a price or a duration. */
 export function asksFact(folded: string, language: Language): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
@@ -75,12 +80,12 @@ function kindsIn(folded: string, language: Language): FactKind[] {
   const { kinds, own } = forLanguage(language).questions.facts
   const found: FactKind[] = KINDS.filter((kind) => has(folded, kinds[kind]))
   let rest = folded
-  // An e-mail address is no address.
+  // Each match is removed, so that an e-mail address does not count as an address as well.
   for (const kind of has(folded, own) ? [] : CONTACTS) {
     if (has(rest, kinds[kind])) found.push(kind)
     rest = rest.replaceAll(expression(kinds[kind]), ' ')
   }
-  // "The prices of your services", "how long are you open": one of them is meant.
+  // "The prices of your services" asks for prices only, "how long are you open" for hours only.
   const isElse = KINDS.some((kind) => kind !== 'services' && found.includes(kind))
   const isTimed = found.includes('hours')
   return found.filter((kind) => !(kind === 'services' && isElse) && !(kind === 'duration' && isTimed))
@@ -88,7 +93,7 @@ function kindsIn(folded: string, language: Language): FactKind[] {
 
 const asking = new Map<Language, RegExp>()
 
-/** A word of the patterns themselves: what stands in their gaps may be what the question is about. */
+/** Matches the literal words of the patterns; words in their gaps may be the question's topic. */
 function askingWords(language: Language): RegExp {
   let found = asking.get(language)
   if (found === undefined) {
@@ -117,7 +122,7 @@ function feastsIn(folded: string, language: Language, today: Today): (Span & { d
   return found
 }
 
-/** The coming one, or the one that is. */
+/** The current weekend, or else the next one. */
 function weekendIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {
   const match = expression(forLanguage(language).questions.facts.weekend).exec(folded)
   if (match === null) return []

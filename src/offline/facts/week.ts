@@ -1,10 +1,10 @@
 import type { BusinessFacts, Closure, Fact, Period } from '../../models/chat-model.ts'
 import { dateIn, type Today } from '../dialogue/days.ts'
 
-/** Closed for longer than this, nobody says when it opens. */
-const LOOK_AHEAD_DAYS = 30
+/** The next opening is not stated after a longer closure. */
+const MAX_LOOK_AHEAD_DAYS = 30
 
-/** Neighbouring days with the same hours, by their places from Monday. */
+/** Consecutive days with equal hours, as indexes from Monday. */
 interface Stretch {
   from: number
   to: number
@@ -24,11 +24,11 @@ export function stretchesOf(hours: Fact<Period[]>[]): Stretch[] {
 interface DayHours {
   periods: Period[]
   closure: Closure | undefined
-  /** What says so. */
+  /** The fact's line, for citations. */
   line: string
 }
 
-/** The hours of a day (`YYYY-MM-DD`); undefined where nobody told. */
+/** The hours of a day (`YYYY-MM-DD`); undefined if unknown. */
 export function hoursOn(date: string, { hours, closures }: BusinessFacts): DayHours | undefined {
   const closure = closures.find(({ value: { from, to } }) => from <= date && date <= to)
   if (closure !== undefined) return { periods: [], closure: closure.value, line: closure.line }
@@ -38,13 +38,13 @@ export function hoursOn(date: string, { hours, closures }: BusinessFacts): DayHo
 
 export interface State {
   date: string
-  /** Undefined: closed now. */
+  /** Closing time; undefined if closed now. */
   closes: string | undefined
   opens: { date: string; time: string } | undefined
   lines: string[]
 }
 
-/** Whether the business is open now, on its own clock, and when that changes. */
+/** Open or closed now in the business's time zone, with the next change. */
 export function stateNow(tables: BusinessFacts, today: Today): State | undefined {
   const start = dateIn(today)
   const time = Temporal.Instant.fromEpochMilliseconds(today.now.getTime())
@@ -56,7 +56,7 @@ export function stateNow(tables: BusinessFacts, today: Today): State | undefined
   const current = first.periods.find((period) => period.start <= time && time < period.end)
   const state = { date: start.toString(), closes: current?.end, opens: undefined, lines: [first.line] }
   if (current !== undefined) return state
-  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_LOOK_AHEAD_DAYS; ahead += 1) {
     const date = start.add({ days: ahead }).toString()
     const day = hoursOn(date, tables)
     const next = day?.periods.find((period) => ahead > 0 || period.start > time)

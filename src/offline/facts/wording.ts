@@ -4,7 +4,7 @@ import type { Period } from '../../models/chat-model.ts'
 import type { Language } from '../dialogue/lexicon.ts'
 import { createWriting } from '../dialogue/writing.ts'
 
-/** The wording of facts, with dates and times as its language writes them. */
+/** The wording of facts, with localised dates and times. */
 export interface FactWording extends FactTable {
   /** `2026-03-05` as "Thursday, March 5". */
   day(date: string): string
@@ -14,12 +14,12 @@ export interface FactWording extends FactTable {
   list(items: string[]): string
 }
 
-/** A Monday. */
+/** Day of January 2026, a Monday, as a base for weekday names. */
 const MONDAY = 5
 
 const wordings = new Map<Language, FactWording>()
 
-/** Made once a language: a formatter of dates costs a millisecond. */
+/** Cached per language, because creating a date formatter takes a millisecond. */
 export function factWordingOf(language: Language): FactWording {
   return wordings.getOrInsertComputed(language, createFactWording)
 }

@@ -4,7 +4,7 @@ import { intentsOf } from '../../../src/offline/dialogue/wishes.ts'
 import type { Language } from '../../../src/offline/dialogue/lexicon.ts'
 import { WORLDS } from './worlds.ts'
 
-/** What a message names in the end: `YYYY-MM-DD HH:MM`, as far as it names it. Today is Monday, 2026-03-02, 10:00. */
+/** Date and time read from a message: `YYYY-MM-DD HH:MM`, or the part it names. Today is Monday, 2026-03-02, 10:00. */
 function when(message: string, language: Language): string {
   const { intents } = intentsOf(read(message, language, WORLDS[language]), true)
   const wish = Object.assign({}, ...intents.map((intent) => intent.wish)) as { date?: string; time?: string }
