@@ -7,8 +7,7 @@ import { readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
 import { createResources, type Resources } from '../catalogue/resources.ts'
 import { createServices, type Services } from '../catalogue/services.ts'
 import type { Slot } from '../offer/slots.ts'
-import type { Actor } from '../tables.ts'
-import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './changing.ts'
+import { cancelBooking, changeBooking, type Cancelling, type Changing } from './changing.ts'
 import {
   createBooking,
   createHold,
@@ -68,7 +67,7 @@ export interface Bookings {
   /** @throws NotFound; NotOffered (409); CapReached (429) */
   create(tx: Tx, tenantId: string, wanted: NewBooking, by: Booker): Promise<BookingRow>
   /** Moves, corrects or ends it. @throws NotFound; NotOffered, Conflict (409); Invalid (422) */
-  change(tx: Tx, tenantId: string, id: string, patch: BookingPatch, by: { actor: Actor }): Promise<BookingRow>
+  change(tx: Tx, tenantId: string, id: string, change: Changing): Promise<BookingRow>
   /** @throws NotFound; Conflict when it is not confirmed, or not of the version that is named */
   cancel(tx: Tx, tenantId: string, id: string, by: Cancelling): Promise<BookingRow>
   /** Events were committed. */
@@ -102,22 +101,22 @@ export function createBookings(deps: BookingsDeps): Bookings {
     },
     ofContact: (tenantId, contact) =>
       database.tenant(tenantId, (tx) => bookingsRepository.ofContact(tx, tenantId, contact)),
-    hold: (tx, tenantId, wanted, holder) => createHold(tx, tenantId, deps, wanted, holder),
+    hold: (tx, tenantId, wanted, holder) => createHold(tx, tenantId, deps, { ...wanted, holder }),
     async releaseHold(tx, tenantId, id, holderId) {
       if (!(await holdsRepository.remove(tx, tenantId, id, holderId))) throw new NotFound()
     },
-    create: (tx, tenantId, wanted, by) => createBooking(tx, tenantId, deps, wanted, by),
-    change: (tx, tenantId, id, patch, by) => changeBooking(tx, tenantId, deps, id, patch, by),
-    cancel: (tx, tenantId, id, by) => cancelBooking(tx, tenantId, deps, id, by),
+    create: (tx, tenantId, wanted, by) => createBooking(tx, tenantId, deps, { ...wanted, ...by }),
+    change: (tx, tenantId, id, change) => changeBooking(tx, tenantId, deps, { ...change, id }),
+    cancel: (tx, tenantId, id, by) => cancelBooking(tx, tenantId, deps, { ...by, id }),
     wake: () => events.wake(),
   }
 }
 
-const SHORTEST = 6
+const MIN_REFERENCE_CHARS = 6
 
 /** What people can read out: the last characters of the id, which are random. */
 export function referenceOf(bookingId: string): string {
-  return bookingId.slice(-SHORTEST).toUpperCase()
+  return bookingId.slice(-MIN_REFERENCE_CHARS).toUpperCase()
 }
 
 /** True for the whole id and for its end; spaces, hyphens and case do not matter. */
@@ -125,5 +124,5 @@ function matchesReference(bookingId: string, reference: string): boolean {
   const given = reference.trim().toLowerCase()
   if (given === bookingId) return true
   const spoken = given.replace(/[\s-]/g, '')
-  return spoken.length >= SHORTEST && /^[0-9a-z]+$/.test(spoken) && bookingId.endsWith(spoken)
+  return spoken.length >= MIN_REFERENCE_CHARS && /^[0-9a-z]+$/.test(spoken) && bookingId.endsWith(spoken)
 }

@@ -24,8 +24,8 @@ export async function completeEnded({ database, events, clock }: CompletionDeps)
       await database.tenant(tenantId, async (tx) => {
         const row = await bookingsRepository.lock(tx, tenantId, id)
         if (row?.status !== 'confirmed' || row.endAt >= before) return
-        const cause = { action: 'completed' as const, actor: SYSTEM, now }
-        await recordChange(tx, tenantId, events, row, { status: 'completed' }, cause)
+        const change = { status: 'completed' as const }
+        await recordChange(tx, tenantId, events, { before: row, change, action: 'completed', actor: SYSTEM, now })
       })
     }
     if (found.length > 0) events.wake()

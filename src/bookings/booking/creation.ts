@@ -61,20 +61,17 @@ export async function createHold(
   tx: Tx,
   tenantId: string,
   { clock }: Pick<WritingDeps, 'clock'>,
-  wanted: NewHold,
-  holder?: Holder,
+  wanted: NewHold & { holder: Holder | undefined },
 ): Promise<Hold> {
-  const { serviceId, start, resourceId } = wanted
+  const { serviceId, start, resourceId, holder } = wanted
   const now = clock.now()
   const offering = await wantedOffering(tx, tenantId, wanted)
   const hold = newHold(now)
   const own = await ownHold(tx, tenantId, wanted, now)
   if (holder !== undefined) await requireFew(tx, tenantId, holder, { own, now })
-  const request = { start, now, resourceId: resourceId ?? undefined, holder: own?.id }
   const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
-  const { slot } = await orNotOffered(
-    place(tx, tenantId, offering, request, { owner, ...releaseOf(tx, tenantId, own) }),
-  )
+  const request = { start, now, resourceId: resourceId ?? undefined, holder: own?.id, owner }
+  const { slot } = await orNotOffered(place(tx, tenantId, offering, { ...request, ...releaseOf(tx, tenantId, own) }))
   await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, holderId: holder?.id ?? null, now })
   return hold
 }
@@ -96,11 +93,11 @@ export async function createBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  wanted: NewBooking,
-  { source, sourceId = null, actor, visitor }: Booker,
+  wanted: NewBooking & Booker,
 ): Promise<BookingRow> {
+  const { source, sourceId = null, actor, visitor } = wanted
   const now = deps.clock.now()
-  if (visitor !== undefined) await requireShare(tx, tenantId, deps, visitor, now)
+  if (visitor !== undefined) await requireShare(tx, tenantId, deps, { visitor, now })
   const offering = await wantedOffering(tx, tenantId, wanted)
   const id = newId('bkg')
   const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
@@ -129,7 +126,7 @@ export async function createBooking(
     createdAt: now,
     updatedAt: now,
   }
-  await recordNew(tx, tenantId, deps.events, row, { action: 'created', actor, now })
+  await recordNew(tx, tenantId, deps.events, { row, action: 'created', actor, now })
   if (visitor !== undefined) await deps.visitors.note(tx, tenantId, visitor, { kind: 'booking' })
   return row
 }
@@ -139,8 +136,7 @@ async function requireShare(
   tx: Tx,
   tenantId: string,
   { visitors }: Pick<WritingDeps, 'visitors'>,
-  visitor: Visitor,
-  now: Date,
+  { visitor, now }: { visitor: Visitor; now: Date },
 ): Promise<void> {
   const { caps } = await visitors.check(tx, tenantId, visitor, { kind: 'booking' })
   const ends = await bookingsRepository.openEndsOf(tx, tenantId, visitor.id, now)
@@ -173,8 +169,8 @@ async function takePlace(
     const held = await reservedResources(tx, tenantId, hold.id)
     if (resourceId === undefined || held.includes(resourceId)) return takeHeld(tx, tenantId, hold, id)
   }
-  const request = { start, now, resourceId, holder: hold?.id }
-  return place(tx, tenantId, offering, request, { owner: { bookingId: id }, ...releaseOf(tx, tenantId, hold) })
+  const request = { start, now, resourceId, holder: hold?.id, owner: { bookingId: id } }
+  return place(tx, tenantId, offering, { ...request, ...releaseOf(tx, tenantId, hold) })
 }
 
 async function ownHold(tx: Tx, tenantId: string, { holdToken }: NewHold, now: Date): Promise<HoldRow | undefined> {

@@ -16,6 +16,10 @@ interface SlotRequest {
   /** The asker's own hold, which is not in the way. */
   holder?: string | undefined
   movedBookingId?: string | undefined
+  /** Owner of the new reservation. */
+  owner: Owner
+  /** Releases the asker's earlier reservation, between the check and the new one. */
+  release?: () => Promise<unknown>
 }
 
 /** A reserved slot and its resources. */
@@ -31,18 +35,11 @@ export class NotOffered extends Conflict {
 }
 
 /**
- * Reserves a start for its owner if it is on offer: the one way to a time, for holds, bookings and moves. `release` gives back
- * what the asker held, between the check and the reservation.
+ * Reserves a start for its owner if it is on offer. Holds, bookings and moves have no other way to a time.
  * @throws NotOffered
  */
-export async function place(
-  tx: Tx,
-  tenantId: string,
-  offering: Offering,
-  request: SlotRequest,
-  { owner, release }: { owner: Owner; release?: () => Promise<unknown> },
-): Promise<Place> {
-  const { start, preferredId, ...rest } = request
+export async function place(tx: Tx, tenantId: string, offering: Offering, request: SlotRequest): Promise<Place> {
+  const { start, preferredId, owner, release, ...rest } = request
   await lockService(tx, tenantId, offering.service)
   await dropExpiredHolds(tx, tenantId, request.now)
   const offer = await offerAt(tx, tenantId, offering, { ...rest, start: start.getTime() })

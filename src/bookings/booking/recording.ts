@@ -27,8 +27,7 @@ export async function recordNew(
   tx: Tx,
   tenantId: string,
   events: Pick<Events, 'publish'>,
-  row: BookingRow,
-  { action, actor, now: at }: Cause,
+  { row, action, actor, now: at }: Cause & { row: BookingRow },
 ): Promise<void> {
   await bookingsRepository.insert(tx, tenantId, row)
   await historyRepository.insert(tx, tenantId, row.id, {
@@ -47,9 +46,7 @@ export async function recordChange(
   tx: Tx,
   tenantId: string,
   events: Pick<Events, 'publish'>,
-  before: BookingRow,
-  change: BookingChange,
-  { action, actor, reason = null, now: at }: Cause,
+  { before, change, action, actor, reason = null, now: at }: Cause & { before: BookingRow; change: BookingChange },
 ): Promise<BookingRow> {
   const wanted = presentBooking({ ...before, ...change })
   if (changedFields(presentBooking(before), wanted).length === 0) return before

@@ -128,8 +128,8 @@ function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): voi
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const [id, patch, by] = [request.params.booking_id, patchOf(request.body), { actor: actorOf(request) }]
-      return committed(tenantId, (tx) => bookings.change(tx, tenantId, id, patch, by))
+      const change = { ...patchOf(request.body), actor: actorOf(request) }
+      return committed(tenantId, (tx) => bookings.change(tx, tenantId, request.params.booking_id, change))
     },
   })
 

@@ -95,6 +95,13 @@ const GONE = new Set([404, 410])
 const PRECONDITION_FAILED = 412
 const NAME = 'FrontDesk'
 
+interface ObjectRequest {
+  method: string
+  href: string
+  headers?: Record<string, string>
+  body?: string
+}
+
 /**
  * Writes bookings as objects of a collection, each under a path that its id makes: a second try finds what the first one left.
  * An event that changed there is read again and overwritten, because the booking is what counts.
@@ -103,21 +110,14 @@ function createCaldavWriter(collection: Collection): CalendarWriter {
   const { url, http, login } = collection
   const pathOf = (bookingId: string) => new URL(`${encodeURIComponent(bookingId)}.ics`, url).pathname
 
-  function send(method: string, href: string, headers: Record<string, string>, signal: AbortSignal, body?: string) {
+  function send({ href, headers, ...request }: ObjectRequest, signal: AbortSignal) {
     const authorization = { authorization: basicAuthorization(login) }
-    const content = body === undefined ? {} : { body }
-    return http.send({
-      method,
-      url: new URL(href, url).href,
-      headers: { ...authorization, ...headers },
-      signal,
-      ...content,
-    })
+    return http.send({ ...request, url: new URL(href, url).href, headers: { ...authorization, ...headers }, signal })
   }
 
   /** Undefined where nothing stands. */
   async function currentEtag(href: string, signal: AbortSignal): Promise<string | undefined> {
-    const answer = await send('GET', href, {}, signal)
+    const answer = await send({ method: 'GET', href }, signal)
     if (GONE.has(answer.status)) return undefined
     requireSuccess(answer)
     return answer.headers.etag ?? '*'
@@ -146,7 +146,8 @@ function createCaldavWriter(collection: Collection): CalendarWriter {
       const body = writeCalendar(NAME, [entry])
       const answer = await conditionally(href, known, signal, (etag) => {
         const condition = etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag }
-        return send('PUT', href, { ...condition, 'content-type': 'text/calendar; charset=utf-8' }, signal, body)
+        const headers = { ...condition, 'content-type': 'text/calendar; charset=utf-8' }
+        return send({ method: 'PUT', href, headers, body }, signal)
       })
       requireSuccess(answer)
       // Without an ETag the server keeps another text than was sent (RFC 4791 §5.3.4); it is asked before the next change.
@@ -157,7 +158,7 @@ function createCaldavWriter(collection: Collection): CalendarWriter {
       // What was written just before a crash stands there unknown.
       const written = known ?? { href, etag: null }
       const answer = await conditionally(href, written, signal, async (etag) =>
-        etag === undefined ? NOTHING : send('DELETE', href, { 'if-match': etag }, signal),
+        etag === undefined ? NOTHING : send({ method: 'DELETE', href, headers: { 'if-match': etag } }, signal),
       )
       requireSuccess(answer)
     },

@@ -20,15 +20,18 @@ export function createGoogleCalendar(api: GoogleApi, calendarId: string, now: ()
   return {
     async sync({ window, checkedAt }, signal): Promise<TimesResult> {
       const spans: BusySpan[] = []
-      for (let from = window.from; from < window.to; from += MAX_QUERY_MS)
-        spans.push(...(await busyBetween(api, calendarId, from, Math.min(window.to, from + MAX_QUERY_MS), signal)))
+      for (let from = window.from; from < window.to; from += MAX_QUERY_MS) {
+        const part = { from, to: Math.min(window.to, from + MAX_QUERY_MS) }
+        spans.push(...(await busyWithin(api, calendarId, part, signal)))
+      }
       const oldest = now().getTime() - OLDEST_LIST_MS
       const since = checkedAt === null ? undefined : Math.max(checkedAt.getTime() - OVERLAP_MS, oldest)
       const removed = since === undefined ? [] : await deletedSince(api, events, since, signal)
       return { kind: 'times', state: {}, spans, removed }
     },
     async check(signal) {
-      await busyBetween(api, calendarId, now().getTime(), now().getTime() + DAY, signal)
+      const from = now().getTime()
+      await busyWithin(api, calendarId, { from, to: from + DAY }, signal)
     },
     writer: createGoogleWriter(api, events),
   }
@@ -38,11 +41,10 @@ interface FreeBusy {
   calendars?: Record<string, { busy?: { start: string; end: string }[]; errors?: { reason?: string }[] }>
 }
 
-async function busyBetween(
+async function busyWithin(
   api: GoogleApi,
   calendarId: string,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
   signal: AbortSignal,
 ): Promise<BusySpan[]> {
   const [timeMin, timeMax] = [from, to].map((instant) => new Date(instant).toISOString())

@@ -71,7 +71,7 @@ export function createConnectionService(deps: ConnectionDeps) {
     },
 
     async change(tenantId: string, id: string, body: UpdateConnectionBody): Promise<ConnectionRow> {
-      const row = await database.tenant(tenantId, (tx) => changeIn(deps, tx, tenantId, id, body))
+      const row = await database.tenant(tenantId, (tx) => changeIn(tx, tenantId, deps, { id, body }))
       wake()
       return row
     },
@@ -119,11 +119,10 @@ interface ListQuery {
 const GOOGLE_OFF = 'Google is switched off here: the operator has to set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'
 
 async function changeIn(
-  { sealer, clock, refusalOf }: ConnectionDeps,
   tx: Tx,
   tenantId: string,
-  id: string,
-  body: UpdateConnectionBody,
+  { sealer, clock, refusalOf }: ConnectionDeps,
+  { id, body }: { id: string; body: UpdateConnectionBody },
 ): Promise<ConnectionRow> {
   const row = existing(await connections.findById(tx, tenantId, id))
   const change: ConnectionChange = {

@@ -79,7 +79,7 @@ async function syncCalendar(deps: SyncDeps, job: SyncJob, signal: AbortSignal): 
   const found =
     result.kind === 'times'
       ? await fromTimes(deps, job, result, snapshot)
-      : await fromObjects(deps, job, result, snapshot, signal)
+      : await fromObjects(deps, job, { result, window, signal })
   await store(deps, job, { ...found, isGone: goneFrom(result, etags), begun })
 }
 
@@ -107,13 +107,14 @@ function without(spans: BusySpan[], { start, end }: { start: number; end: number
   })
 }
 
-async function fromObjects(
-  deps: SyncDeps,
-  job: SyncJob,
-  result: ObjectsResult,
-  { window }: Snapshot,
-  signal: AbortSignal,
-): Promise<Found> {
+interface Fetched {
+  result: ObjectsResult
+  window: { from: number; to: number }
+  signal: AbortSignal
+}
+
+async function fromObjects(deps: SyncDeps, job: SyncJob, fetched: Fetched): Promise<Found> {
+  const { result, window } = fetched
   const timeZone = result.state.timeZone ?? job.timeZone
   const isSame = result.changed.length === 0 && result.removed.length === 0 && timeZone === job.state.expandedIn
   // Repeating events were followed for a day longer than needed.
@@ -127,7 +128,7 @@ async function fromObjects(
       state: { ...result.state, ...pick({ expandedTo, expandedIn }) },
     }
   }
-  const { changed, spans, ignored } = await read(deps, job, result, { ...window, timeZone }, signal)
+  const { changed, spans, ignored } = await read(deps, job, fetched, timeZone)
   const state = { ...result.state, expandedTo: new Date(window.to).toISOString(), expandedIn: timeZone }
   return { changed, removed: result.removed, spans: await foreign(deps, job, spans), ignored, state }
 }
@@ -143,9 +144,8 @@ function reaches({ state: { expandedTo } }: SyncJob, { to }: { to: number }): bo
 async function read(
   { database, reader }: SyncDeps,
   job: SyncJob,
-  { changed, removed }: ObjectsResult,
-  window: { from: number; to: number; timeZone: string },
-  signal: AbortSignal,
+  { result: { changed, removed }, window, signal }: Fetched,
+  timeZone: string,
 ) {
   const replaced = new Set([...removed, ...changed.map(({ href }) => href)])
   const kept = await database.tenantOnce(job.tenantId, (tx) => storedObjects(tx, job))
@@ -153,8 +153,8 @@ async function read(
     ...kept.filter(({ href }) => !replaced.has(href)).map((object) => ({ ...object, isReduced: true })),
     ...changed.map(({ href, content }) => ({ href, content, isReduced: false })),
   ]
-  const context = { timeZone: window.timeZone, owners: ownersOf(job) }
-  const answer = await reader.read({ objects, context, window }, signal)
+  const context = { timeZone, owners: ownersOf(job) }
+  const answer = await reader.read({ objects, context, window: { ...window, timeZone } }, signal)
   if (answer.spans.length > MAX_SPANS) throw new CalendarFailure('too_large')
   return { changed: withEtags(answer.objects, changed), spans: answer.spans, ignored: answer.ignored }
 }

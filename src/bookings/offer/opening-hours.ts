@@ -28,7 +28,7 @@ interface OpenPiece {
   anchor: number
 }
 
-/** Minutes since the midnight of the date; `end` may pass 1440. */
+/** A window by the wall clock: minutes since the midnight of its date, unless said; `end` may be on the next day. */
 interface Window {
   start: number
   end: number
@@ -44,21 +44,24 @@ export function openPieces(hours: OpeningHours, from: number, until: number): Op
   const segments = segmentsOf(hours.timeZone, from, until)
   const windowsOn = windowReader(hours)
   const pieces: OpenPiece[] = []
+  const range = { from, until }
   // A wall clock is at most a day from UTC, and a window may run into the next day.
   const [firstDay, lastDay] = [Math.floor(from / DAY) - 2, Math.floor(until / DAY) + 1]
   for (let day = firstDay; day <= lastDay; day += 1) {
     for (const window of windowsOn(day)) {
-      const [start, end] = [day * DAY + window.start * MINUTE, day * DAY + window.end * MINUTE]
-      for (const segment of segments) addPiece(pieces, segment, start, end, from, until)
+      const wall = { start: day * DAY + window.start * MINUTE, end: day * DAY + window.end * MINUTE }
+      for (const segment of segments) addPiece(pieces, segment, wall, range)
     }
   }
   return pieces
 }
 
-function addPiece(pieces: OpenPiece[], segment: Segment, start: number, end: number, from: number, until: number) {
-  const anchor = start - segment.offset
-  const piece = { from: Math.max(segment.from, anchor), until: Math.min(segment.until, end - segment.offset), anchor }
-  if (piece.from < piece.until && piece.until > from && piece.from < until) pieces.push(piece)
+/** `wall` is a window in wall-clock milliseconds; `range` is real time. */
+function addPiece(pieces: OpenPiece[], segment: Segment, wall: Window, range: Omit<OpenPiece, 'anchor'>): void {
+  const anchor = wall.start - segment.offset
+  const until = Math.min(segment.until, wall.end - segment.offset)
+  const piece = { from: Math.max(segment.from, anchor), until, anchor }
+  if (piece.from < until && until > range.from && piece.from < range.until) pieces.push(piece)
 }
 
 /** Gives the windows that start on a day, cut at midnight when the next day says for itself when it is open. */

@@ -31,6 +31,12 @@ interface Wanted {
   time: string | null | undefined
 }
 
+/** `YYYY-MM-DD`, both included. */
+interface Dates {
+  from: string
+  to: string
+}
+
 /** The one way to times that can be booked: what it offers is kept in the conversation. */
 export function findSlotsTool(deps: BookingToolDeps): Tool<Arguments> {
   return {
@@ -55,7 +61,7 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
   const moved = args.reference ? await locate(deps, context, args) : undefined
   const movedBookingId = moved === undefined || 'error' in moved ? undefined : moved.booking.id
   const wanted = { ...found, timeZone, movedBookingId, time: args.time }
-  return offer(deps, context, wanted, args.from < today ? today : args.from, to)
+  return offer(deps, context, wanted, { from: args.from < today ? today : args.from, to })
 }
 
 function chosen(
@@ -73,15 +79,9 @@ function chosen(
   return { entry, resource }
 }
 
-async function offer(
-  deps: BookingToolDeps,
-  context: ToolContext,
-  wanted: Wanted,
-  from: string,
-  to: string,
-): Promise<ToolResult> {
-  const inRange = await slotsBetween(deps, context, wanted, from, to)
-  const later = inRange.length > 0 ? [] : await slotsAfter(deps, context, wanted, to)
+async function offer(deps: BookingToolDeps, context: ToolContext, wanted: Wanted, dates: Dates): Promise<ToolResult> {
+  const inRange = await slotsBetween(deps, context, wanted, dates)
+  const later = inRange.length > 0 ? [] : await slotsAfter(deps, context, wanted, dates.to)
   const slots = picked(inRange.length > 0 ? inRange : later, wanted)
   const { service, resources } = wanted.entry
   const shown = {
@@ -90,7 +90,7 @@ async function offer(
     duration_minutes: service.durationMinutes,
     price: service.price === null ? null : String(service.price),
   }
-  if (slots.length === 0) return refused('no_slots', { service: shown, from, to })
+  if (slots.length === 0) return refused('no_slots', { service: shown, ...dates })
   const offered = await context.offeredSlots.offer(slots.map((slot) => offerOf(slot, wanted)))
   const described = offered.map((slot) => describe(slot, resources, wanted.timeZone, context.language))
   const isExact = wanted.time ? described[0]?.time === wanted.time && later.length === 0 : undefined
@@ -110,8 +110,7 @@ function slotsBetween(
   deps: BookingToolDeps,
   { tenantId }: ToolContext,
   { entry, resource, timeZone, movedBookingId }: Wanted,
-  from: string,
-  to: string,
+  { from, to }: Dates,
 ): Promise<Slot[]> {
   return deps.bookings.availability(tenantId, {
     serviceId: entry.service.id,
@@ -129,7 +128,7 @@ async function slotsAfter(deps: BookingToolDeps, context: ToolContext, wanted: W
   const end = from.add({ days: LOOK_AHEAD_DATES })
   while (Temporal.PlainDate.compare(from, end) < 0) {
     const to = from.add({ days: MAX_DATES - 1 })
-    const slots = await slotsBetween(deps, context, wanted, from.toString(), to.toString())
+    const slots = await slotsBetween(deps, context, wanted, { from: from.toString(), to: to.toString() })
     if (slots.length > 0) return slots
     from = to.add({ days: 1 })
   }

@@ -102,10 +102,11 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
       const offered = await context.offeredSlots.find(slot)
       if (offered === undefined) return refused('unknown_slot')
       const { serviceId, resourceId, start } = offered
-      const patch = { serviceId, resourceId, start: new Date(start), version: booking.version }
+      const actor = actorOf(context)
+      const change = { serviceId, resourceId, start: new Date(start), version: booking.version, actor }
       const { date, time } = describeBooking(booking, context.language)
       const result = await write(deps, context, { claims: ['moved'], action: 'booking_updated' }, (tx) =>
-        deps.bookings.change(tx, context.tenantId, booking.id, patch, { actor: actorOf(context) }),
+        deps.bookings.change(tx, context.tenantId, booking.id, change),
       )
       return result.ok ? { ...result, data: { ...result.data, previous: { date, time } } } : result
     },

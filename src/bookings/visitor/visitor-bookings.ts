@@ -43,7 +43,7 @@ export function createVisitorBookings({ database, mail, bookings }: Deps): Visit
     },
 
     move: (tenantId, id, { provenAddress, ...change }) =>
-      changed(tenantId, provenAddress, (tx) => bookings.change(tx, tenantId, id, change, { actor: VISITOR })),
+      changed(tenantId, provenAddress, (tx) => bookings.change(tx, tenantId, id, { ...change, actor: VISITOR })),
 
     cancel: (tenantId, id, { provenAddress, ...change }) =>
       changed(tenantId, provenAddress, (tx) => bookings.cancel(tx, tenantId, id, { ...change, actor: VISITOR })),

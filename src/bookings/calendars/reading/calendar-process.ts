@@ -20,12 +20,13 @@ async function read({ objects, context, window, skipped }: ReaderTask): Promise<
     if (!isReduced) answer.objects.push({ href, content: JSON.stringify(groups) })
     for (const group of groups) {
       const key = `${href} ${group.uid}`
-      if (skipped.includes(key)) answer.ignored += 1
-      else {
-        // Awaited, because nothing leaves this process while it follows a rule.
-        if (isRepeating(group)) await tell({ at: key })
-        expand(group, window, answer)
+      if (skipped.includes(key)) {
+        answer.ignored += 1
+        continue
       }
+      // Awaited, because nothing leaves this process while it expands a rule.
+      if (isRepeating(group)) await tell({ at: key })
+      expand(group, window, answer)
     }
   }
   await tell({ answer })
