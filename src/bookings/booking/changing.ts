@@ -9,7 +9,7 @@ import { offeringOf } from '../catalogue/offering.ts'
 import { orNotOffered, place, placedFields } from './placing.ts'
 import { bookingsRepository, type BookingChange, type BookingRow } from './repository.ts'
 
-/** What is not named stays; null clears. */
+/** Undefined keeps a field, null clears it. */
 export interface BookingPatch {
   start?: Date | undefined
   serviceId?: string | undefined
@@ -18,10 +18,10 @@ export interface BookingPatch {
   clientEmail?: string | null | undefined
   clientPhone?: string | null | undefined
   notes?: string | null | undefined
-  /** The visitor's. */
+  /** Zone of the visitor. */
   timeZone?: string | null | undefined
   status?: 'completed' | 'no_show' | undefined
-  /** The version that was read; another one now is a conflict. */
+  /** Expected version; any other is a conflict. */
   version?: number | undefined
 }
 
@@ -29,7 +29,7 @@ export interface Changing extends BookingPatch {
   actor: Actor
 }
 
-/** @throws NotFound; NotOffered; Conflict for a state or version that forbids it; Invalid */
+/** @throws NotFound; NotOffered; Conflict for a forbidden state or an outdated version; Invalid */
 export async function changeBooking(
   tx: Tx,
   tenantId: string,
@@ -50,11 +50,11 @@ export async function changeBooking(
 export interface Cancelling {
   actor: Actor
   reason?: string | null | undefined
-  /** The version that was read; another one now is a conflict. */
+  /** Expected version; any other is a conflict. */
   version?: number | undefined
 }
 
-/** @throws NotFound; Conflict when it is no longer confirmed, or no longer of this version */
+/** @throws NotFound; Conflict for a booking that is not confirmed or has another version */
 export async function cancelBooking(
   tx: Tx,
   tenantId: string,
@@ -74,7 +74,7 @@ export async function cancelBooking(
   return recordChange(tx, tenantId, deps.events, { before, change, action: 'cancelled', actor, reason, now })
 }
 
-/** Looked at under its lock: what was read before may have changed since. */
+/** Locks before checking, because the row may have changed since it was read. */
 async function lockedBooking(tx: Tx, tenantId: string, id: string, version?: number): Promise<BookingRow> {
   const row = await bookingsRepository.lock(tx, tenantId, id)
   if (row === undefined) throw new NotFound()
@@ -113,7 +113,7 @@ function movesSomething(before: BookingRow, { start, serviceId, resourceId }: Bo
   )
 }
 
-/** Whoever did it is asked first; where the visitor chose, nobody else is. */
+/** Prefers the current resource; one chosen by the visitor is never replaced. */
 async function move(
   tx: Tx,
   tenantId: string,
@@ -136,7 +136,7 @@ async function move(
   return placedFields(offering, await orNotOffered(place(tx, tenantId, offering, request)))
 }
 
-/** Somebody else's e-mail or phone is somebody else's lead. */
+/** A changed e-mail or phone can belong to another lead. */
 async function clientChange(
   tx: Tx,
   tenantId: string,
@@ -159,7 +159,7 @@ async function clientChange(
   return isSame ? change : { ...change, leadId: await leadOf(tx, tenantId, deps, { ...after, typedBy: 'staff' }) }
 }
 
-/** Notes are between the visitor and the business; of everything else the calendars must hear. */
+/** Notes do not appear in calendars; every other change does. */
 function countingSequence(before: BookingRow, change: BookingChange): BookingChange {
   const { notes: _notes, leadId: _leadId, ...visible } = change
   const names = Object.keys(visible) as (keyof typeof visible)[]

@@ -18,35 +18,35 @@ export interface NewHold {
   serviceId: string
   start: Date
   resourceId?: string | null | undefined
-  /** Of a hold that the asker has: a booking is made of it, another hold replaces it. */
+  /** The requester's hold: a booking consumes it, another hold replaces it. */
   holdToken?: string | null | undefined
 }
 
 export interface NewBooking extends NewHold {
   clientName: string
-  /** One of the two, at least. */
+  /** E-mail or phone is required. */
   clientEmail?: string | null | undefined
   clientPhone?: string | null | undefined
   notes?: string | null | undefined
-  /** The visitor's. */
+  /** Zone of the visitor. */
   timeZone?: string | null | undefined
   locale?: string | null | undefined
 }
 
-/** A visitor. */
+/** A visitor, whose holds are limited. */
 export interface Holder {
   id: string
-  /** So many at once. */
+  /** Maximum number of live holds. */
   most: number
 }
 
-/** Who books, and from where. */
+/** Origin and author of a booking. */
 export interface Booker {
   source: BookingSource
-  /** The conversation or call. */
+  /** Id of the conversation or call. */
   sourceId?: string | null | undefined
   actor: Actor
-  /** Whose share it counts against; undefined for callers with a key or a cookie, and by phone. */
+  /** Visitor whose cap applies; undefined for API keys, cookies and phone calls. */
   visitor?: Visitor | undefined
 }
 
@@ -56,7 +56,7 @@ export interface WritingDeps extends ClientDeps {
   clock: Clock
 }
 
-/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached for a holder who has as many as it may */
+/** @throws NotFound for an unknown service or resource; NotOffered; CapReached at the holder's limit */
 export async function createHold(
   tx: Tx,
   tenantId: string,
@@ -76,7 +76,7 @@ export async function createHold(
   return hold
 }
 
-/** The one that is replaced does not count. */
+/** The replaced hold is not counted. */
 async function requireFew(
   tx: Tx,
   tenantId: string,
@@ -88,7 +88,7 @@ async function requireFew(
   throw new CapReached('hold', held[held.length - most]!.expiresAt.getTime() - now.getTime())
 }
 
-/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached */
+/** @throws NotFound for an unknown service or resource; NotOffered; CapReached */
 export async function createBooking(
   tx: Tx,
   tenantId: string,
@@ -131,7 +131,7 @@ export async function createBooking(
   return row
 }
 
-/** Few bookings of one visitor are open at a time; the first of them that is over makes room. @throws CapReached */
+/** Limits a visitor's open bookings; the earliest end frees a place. @throws CapReached */
 async function requireShare(
   tx: Tx,
   tenantId: string,
@@ -150,7 +150,7 @@ async function wantedOffering(tx: Tx, tenantId: string, { serviceId, resourceId 
   return offering
 }
 
-/** Who does it is for the visitor to say, where the service says so. */
+/** Services with assignment `chosen` require the visitor's choice. */
 export function requireChoice({ service }: Offering, resourceId: string | null | undefined): void {
   if (service.assignment === 'chosen' && resourceId == null)
     throw new Invalid(['resource_id'], 'must name who does it', 'required')
@@ -181,7 +181,7 @@ function releaseOf(tx: Tx, tenantId: string, hold: HoldRow | undefined): { relea
   return hold === undefined ? {} : { release: () => holdsRepository.remove(tx, tenantId, hold.id) }
 }
 
-/** What was held is what is booked: nobody can come between, and no rule that changed since. */
+/** A hold guarantees its start even if rules have changed since. */
 function isFor(hold: HoldRow, { serviceId, start, now }: NewBooking & { now: Date }): boolean {
   return hold.serviceId === serviceId && hold.startAt.getTime() === start.getTime() && start > now
 }

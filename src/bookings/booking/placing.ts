@@ -11,9 +11,9 @@ interface SlotRequest {
   start: Date
   now: Date
   resourceId?: string | undefined
-  /** Tried before the others. */
+  /** First choice if it is free. */
   preferredId?: string | undefined
-  /** The asker's own hold, which is not in the way. */
+  /** A hold of the same requester, which does not block the start. */
   holder?: string | undefined
   movedBookingId?: string | undefined
   /** Owner of the new reservation. */
@@ -66,7 +66,7 @@ type Placed = Pick<
   | 'localStart'
 >
 
-/** What the row of a booking says about its place. */
+/** Columns of a booking that describe its place. */
 export function placedFields({ service, resources }: Offering, { slot, resourceIds }: Place): Placed {
   const own = resources.filter(({ id }) => resourceIds.includes(id))
   const first = own[0]
@@ -84,10 +84,10 @@ export function placedFields({ service, resources }: Offering, { slot, resourceI
   }
 }
 
-/** Exclusion (23P01) and deadlock (40P01): somebody was faster. The transaction is over in any case. */
+/** Exclusion violation (23P01) and deadlock (40P01): a competitor won. The transaction is aborted either way. */
 const LOST_RACES = new Set(['23P01', '40P01'])
 
-/** @throws NotOffered in place of what the database says about a lost race. */
+/** @throws NotOffered for database errors of a lost race */
 export async function orNotOffered<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -22,7 +22,7 @@ interface Cause {
   now: Date
 }
 
-/** A new booking, the first line of its history and its event: all or nothing. */
+/** Inserts a booking with its first history entry and its event. */
 export async function recordNew(
   tx: Tx,
   tenantId: string,
@@ -41,7 +41,10 @@ export async function recordNew(
   await events.publish(tx, { tenantId, event: 'booking.created', data: presentBooking(row) })
 }
 
-/** A change, its line in the history and its event. A change that changes nothing is none. @throws Conflict for a version that is not the latest */
+/**
+ * Stores a change with its history entry and event; a change without effect stores nothing. @throws Conflict for an outdated
+ * version
+ */
 export async function recordChange(
   tx: Tx,
   tenantId: string,
@@ -71,7 +74,7 @@ export class StaleVersion extends Conflict {
   }
 }
 
-/** What counts up or notes the time by itself is no change. */
+/** Fields that change with every write. */
 const BY_ITSELF = new Set<keyof Presented>(['version', 'updated_at'])
 
 function changedFields(from: Presented, to: Presented): (keyof Presented)[] {

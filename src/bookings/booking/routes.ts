@@ -135,7 +135,7 @@ function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): voi
 
   app.post('/api/v1/bookings/:booking_id/cancel', {
     config,
-    // Its body is optional: none at all is one that says nothing.
+    // An omitted body is valid, and equal to an empty object.
     preValidation: async (request) => void (request.body ??= {}),
     schema: {
       operationId: 'cancelBooking',

@@ -20,7 +20,7 @@ type Arguments = z.infer<typeof toolArguments.findSlots>
 const MAX_DATES = 31
 const MAX_OFFERS = 12
 const MAX_OFFERS_PER_DAY = 6
-/** Further on than this nobody is offered a time that was not asked for. */
+/** Search horizon beyond the requested dates. */
 const LOOK_AHEAD_DATES = 92
 
 interface Wanted {
@@ -37,7 +37,7 @@ interface Dates {
   to: string
 }
 
-/** The one way to times that can be booked: what it offers is kept in the conversation. */
+/** The only source of bookable times: offered slots are stored in the conversation. */
 export function findSlotsTool(deps: BookingToolDeps): Tool<Arguments> {
   return {
     name: 'find_slots',
@@ -122,7 +122,7 @@ function slotsBetween(
   })
 }
 
-/** The next that there are, when the wanted dates have none. */
+/** The next available ones, for requested dates without any. */
 async function slotsAfter(deps: BookingToolDeps, context: ToolContext, wanted: Wanted, after: string): Promise<Slot[]> {
   let from = Temporal.PlainDate.from(after).add({ days: 1 })
   const end = from.add({ days: LOOK_AHEAD_DATES })
@@ -135,7 +135,7 @@ async function slotsAfter(deps: BookingToolDeps, context: ToolContext, wanted: W
   return []
 }
 
-/** Nearest to the wanted time; without one the earliest, and not all of them of one day. */
+/** The nearest to the wanted time; otherwise the earliest, spread over several days. */
 function picked(slots: Slot[], { time, timeZone }: Wanted): Slot[] {
   if (time) {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -146,7 +146,7 @@ function picked(slots: Slot[], { time, timeZone }: Wanted): Slot[] {
   return [...byDay.values()].flatMap((day) => day.slice(0, MAX_OFFERS_PER_DAY)).slice(0, MAX_OFFERS)
 }
 
-/** Who does it is part of the offer where the visitor named them, or has to. */
+/** The resource is part of the offer if the visitor named or must choose one. */
 function offerOf({ start, resourceIds }: Slot, { entry: { service }, resource }: Wanted): Omit<OfferedSlot, 'slot'> {
   const resourceId = resource?.id ?? (service.assignment === 'chosen' ? resourceIds[0] : undefined)
   const offered = { serviceId: service.id, start: new Date(start).toISOString() }

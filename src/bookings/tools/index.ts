@@ -18,7 +18,7 @@ import type { BookingRow } from '../booking/repository.ts'
 import { findSlotsTool } from './find-slots.ts'
 import { contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
 
-/** What the assistant may do with appointments. */
+/** Tools of the assistant for appointments. */
 export function registerBookingTools(tools: AssistantTools, deps: BookingToolDeps): void {
   tools.register(findSlotsTool(deps))
   tools.register(findBookingTool(deps))
@@ -133,7 +133,7 @@ function cancelBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof cancelBoo
   }
 }
 
-/** The visitor's booking, while it can still be changed. */
+/** The visitor's booking, if it can still be changed. */
 async function changeable(deps: BookingToolDeps, context: ToolContext, given: Parameters<typeof locate>[2]) {
   const found = await locate(deps, context, given)
   if ('error' in found) return found
@@ -147,7 +147,7 @@ interface Effect {
   action: Action
 }
 
-/** The booking, its events and the record of what was done commit together. */
+/** Commits the booking, its events and the record of the action together. */
 async function write(
   deps: BookingToolDeps,
   context: ToolContext,
