@@ -1,4 +1,4 @@
-/** A time as told to people and models: the business's wall clock, and its wording. */
+/** A time for people and models: the business's wall clock, and its wording. */
 interface SpokenTime {
   /** ISO 8601 with the business's UTC offset. */
   start: string

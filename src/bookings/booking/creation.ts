@@ -37,7 +37,7 @@ export interface NewBooking extends NewHold {
 export interface Holder {
   id: string
   /** Maximum number of live holds. */
-  most: number
+  maxHolds: number
 }
 
 /** Origin and author of a booking. */
@@ -80,12 +80,12 @@ export async function createHold(
 async function requireFew(
   tx: Tx,
   tenantId: string,
-  { id, most }: Holder,
+  { id, maxHolds }: Holder,
   { own, now }: { own: HoldRow | undefined; now: Date },
 ): Promise<void> {
   const held = (await holdsRepository.lockOfHolder(tx, tenantId, id, now)).filter((hold) => hold.id !== own?.id)
-  if (held.length < most) return
-  throw new CapReached('hold', held[held.length - most]!.expiresAt.getTime() - now.getTime())
+  if (held.length < maxHolds) return
+  throw new CapReached('hold', held[held.length - maxHolds]!.expiresAt.getTime() - now.getTime())
 }
 
 /** @throws NotFound for an unknown service or resource; NotOffered; CapReached */

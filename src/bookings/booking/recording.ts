@@ -42,8 +42,8 @@ export async function recordNew(
 }
 
 /**
- * Stores a change with its history entry and event; a change without effect stores nothing. @throws Conflict for an outdated
- * version
+ * Stores a change with its history entry and event; a change without effect stores nothing.
+ * @throws Conflict for an outdated version
  */
 export async function recordChange(
   tx: Tx,

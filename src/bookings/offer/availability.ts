@@ -19,22 +19,22 @@ export interface AvailabilityQuery {
   /** The booking to move, which does not block. */
   movedBookingId?: string | undefined
   /** Maximum entries, one per resource and start; `Infinity` for callers with short ranges. */
-  most?: number | undefined
+  maxEntries?: number | undefined
 }
 
 /** About 10 MB of JSON: years of a typical service, or days of fifty people with starts every minute. */
-const MAX_LISTED = 250_000
+const MAX_ENTRIES = 250_000
 /** Starts computed before yielding to other requests. */
 const MAX_STARTS_PER_CHUNK = 50_000
 
 /**
- * Available starts, sorted; instants in milliseconds. @throws NotFound for an unknown service or resource; BadRequest for more
- * than `most` entries
+ * Available starts, sorted; instants in milliseconds.
+ * @throws NotFound for an unknown service or resource; BadRequest for more than `maxEntries`
  */
 export async function findAvailability(
   { database, clock }: { database: Database; clock: Clock },
   tenantId: string,
-  { serviceId, from, to, holdToken, most = MAX_LISTED, ...query }: AvailabilityQuery,
+  { serviceId, from, to, holdToken, maxEntries = MAX_ENTRIES, ...query }: AvailabilityQuery,
 ): Promise<Slot[]> {
   const now = clock.now()
   const asked = { ...query, now, from: from.getTime(), to: to.getTime() }
@@ -44,11 +44,11 @@ export async function findAvailability(
     const holder = holdToken === undefined ? undefined : await holdsRepository.idByToken(tx, tenantId, holdToken, now)
     return slotQuery(tx, tenantId, offering, { ...asked, holder })
   })
-  return found === undefined ? [] : listSlots(found, most)
+  return found === undefined ? [] : listSlots(found, maxEntries)
 }
 
 /** Computed in chunks of whole days, which is exact because each start is decided independently of the range. */
-async function listSlots(query: SlotQuery, most: number): Promise<Slot[]> {
+async function listSlots(query: SlotQuery, maxEntries: number): Promise<Slot[]> {
   const aDay = (DAY / query.service.interval) * query.resources.length
   const chunkMs = Math.max(1, Math.floor(MAX_STARTS_PER_CHUNK / aDay)) * DAY
   const slots: Slot[] = []
@@ -59,7 +59,8 @@ async function listSlots(query: SlotQuery, most: number): Promise<Slot[]> {
       listed += slot.resourceIds.length
       slots.push(slot)
     }
-    if (listed > most) throw new BadRequest('There are too many times to list: ask for fewer days or for one resource')
+    if (listed > maxEntries)
+      throw new BadRequest('There are too many times to list: ask for fewer days or for one resource')
   }
   return slots
 }

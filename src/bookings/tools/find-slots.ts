@@ -118,7 +118,7 @@ function slotsBetween(
     to: new Date(endOfDate(timeZone, to)),
     resourceId: resource?.id,
     movedBookingId,
-    most: Infinity,
+    maxEntries: Infinity,
   })
 }
 

@@ -35,7 +35,7 @@ export function createVisitorBookings({ database, mail, bookings }: Deps): Visit
         from: startOf(from, timeZone),
         to: startOf(Temporal.PlainDate.from(to).add({ days: 1 }).toString(), timeZone),
         movedBookingId: booking.id,
-        most: Infinity,
+        maxEntries: Infinity,
         // A chosen person is kept.
         ...(service.assignment === 'chosen' ? { resourceId: booking.resourceId } : {}),
       })

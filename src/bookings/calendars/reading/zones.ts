@@ -6,7 +6,8 @@ export type ZoneFinder = (tzid: string) => string | undefined
 
 /**
  * Supports IANA names, prefixed ones (`/mozilla.org/20050126_1/Europe/Berlin`), Windows names with or without a definition,
- * offsets, and private names explained only by a VTIMEZONE. @param definitions lines of the VTIMEZONE per TZID
+ * offsets, and private names explained only by a VTIMEZONE.
+ * @param definitions lines of the VTIMEZONE per TZID
  */
 export function createZoneFinder(definitions: ReadonlyMap<string, readonly string[]>): ZoneFinder {
   const known = new Map<string, string | undefined>()
