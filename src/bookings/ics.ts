@@ -8,11 +8,11 @@ import ical, {
 } from 'ical-generator'
 import { oneLine } from '../core/one-line.ts'
 
-/** A booking as calendars know it. */
+/** A booking as an iCalendar event. */
 export interface CalendarEntry {
-  /** The same for life: by it a calendar finds what it has to change. */
+  /** Constant, so calendars recognise updates. */
   uid: string
-  /** RFC 5545 §3.8.7.4 */
+  /** SEQUENCE (RFC 5545 §3.8.7.4). */
   sequence: number
   start: Date
   end: Date
@@ -30,14 +30,14 @@ export interface Person {
   email: string
 }
 
-/** `bkg_…@desk.example.com`. Whatever writes a booking into a calendar uses it, or it stands there twice. */
+/** `bkg_…@desk.example.com`. Every calendar writer must use it, or calendars show the booking twice. */
 export function uidOf(bookingId: string, baseUrl: string): string {
   return `${bookingId}@${new URL(baseUrl).hostname}`
 }
 
 const PRODUCT = { company: 'FrontDesk', product: 'Bookings', language: 'EN' }
 
-/** An iTIP message (RFC 5546): REQUEST puts the entry into the calendar of who gets it or changes it there, CANCEL removes it. */
+/** An iTIP message (RFC 5546): REQUEST adds or updates the recipient's entry, CANCEL removes it. */
 export function writeInvitation(
   entry: CalendarEntry,
   { organizer, attendee }: { organizer: Person; attendee: Person },
@@ -50,17 +50,17 @@ export function writeInvitation(
       name: parameter(attendee.name),
       email: attendee.email,
       role: ICalAttendeeRole.REQ,
-      // They asked for it themselves, so nobody waits for an answer.
+      // The attendee requested the appointment, so no answer is expected.
       status: ICalAttendeeStatus.ACCEPTED,
       rsvp: false,
     })
   return { method, text: calendar.toString() }
 }
 
-/** What is taken back from one attendee: the entry without what it says of a booking that goes on. */
+/** The last known event of an attendee who leaves a booking that continues without them. */
 export type Withdrawal = Omit<CalendarEntry, 'description' | 'location' | 'url' | 'isCancelled'>
 
-/** CANCEL for one who is no longer invited. It has no STATUS, which would end the event for everybody (RFC 5546 §3.2.5). */
+/** CANCEL for a removed attendee. Without STATUS, which would end the event for everybody (RFC 5546 §3.2.5). */
 export function writeWithdrawal(
   entry: Withdrawal,
   { organizer, attendee }: { organizer: Person; attendee: Pick<Person, 'email'> },
@@ -73,47 +73,47 @@ export function writeWithdrawal(
   return { method: 'CANCEL', text: calendar.toString() }
 }
 
-/** Entries without a METHOD: a calendar to look at, not a message. */
+/** A calendar for reading: without METHOD, so it is no message. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: PRODUCT, name: text(name) })
   for (const entry of entries) addEntry(calendar, entry)
   return calendar.toString()
 }
 
-/** In UTC, so that no definition of a zone has to travel along. */
+/** UTC times need no VTIMEZONE. */
 function addEntry(calendar: ICalCalendar, entry: CalendarEntry) {
   const event = calendar.createEvent({
     id: entry.uid,
     sequence: entry.sequence,
     start: entry.start,
     end: entry.end,
-    // Of the last change and not of now: what did not change is written alike.
+    // DTSTAMP of the last change, so unchanged entries are byte-identical.
     stamp: entry.updatedAt,
     created: entry.createdAt,
     lastModified: entry.updatedAt,
-    summary: oneLine(entry.summary, LONGEST),
+    summary: oneLine(entry.summary, MAX_TEXT_CHARS),
     ...(entry.description === '' ? {} : { description: withoutControls(entry.description) }),
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
   })
-  if (entry.location !== null) event.location(oneLine(entry.location, LONGEST))
+  if (entry.location !== null) event.location(oneLine(entry.location, MAX_TEXT_CHARS))
   if (entry.url !== null) event.url(entry.url)
   return event
 }
 
-const LONGEST = 500
+const MAX_TEXT_CHARS = 500
 
-/** RFC 5545 forbids the quote in a parameter, and few programs know the escape of RFC 6868 that the writer takes for it. */
+/** Parameters may not contain quotes (RFC 5545), and few programs support the RFC 6868 escape written by the library. */
 function parameter(value: string): string {
   return oneLine(value).replaceAll('"', "'").replaceAll('^', ' ')
 }
 
-/** The writer leaves the name of a calendar as it is; it is a TEXT (RFC 5545 §3.3.11). */
+/** The library does not escape calendar names, which are TEXT (RFC 5545 §3.3.11). */
 function text(value: string): string {
   return oneLine(value).replace(/[\\;,]/g, (character) => `\\${character}`)
 }
 
-/** All but line breaks and tabs, which RFC 5545 has no place for. */
+/** Removes control characters other than line breaks and tabs, as RFC 5545 requires. */
 function withoutControls(value: string): string {
   return value.replace(/[^\P{Cc}\n\t]/gu, '')
 }

@@ -37,7 +37,6 @@ declare module 'fastify' {
   }
 }
 
-/** Appointments: what can be booked, when, with whom; never twice. */
 async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
   const { database, events, leads, tenants, visitors } = app
   const bookings = createBookings({ database, events, clock, leads, tenants, visitors })

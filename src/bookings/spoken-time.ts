@@ -1,13 +1,13 @@
-/** A moment as it is told to people and to models: the wall clock of the business, with the words for it. */
+/** A time for people and models: the business's wall clock, and its wording. */
 interface SpokenTime {
-  /** ISO 8601 with the offset of the business. */
+  /** ISO 8601 with the business's UTC offset. */
   start: string
   /** YYYY-MM-DD. */
   date: string
   /** HH:MM. */
   time: string
   weekday: string
-  /** All of it, as one would write it. */
+  /** The full wording. */
   when: string
 }
 
@@ -25,17 +25,17 @@ export function spokenTime(instant: number, timeZone: string, language: string):
   }
 }
 
-/** Minutes since midnight on the wall. */
+/** Minutes since midnight by the wall clock. */
 export function minuteOfDay(instant: number, timeZone: string): number {
   const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
   return hour * 60 + minute
 }
 
-/** How people of a language and a country write days and times. */
+/** Conventions for writing days and times. */
 export interface Speech {
-  /** BCP 47, one of those that the words are in. */
+  /** BCP 47; a supported language. */
   language: string
-  /** ISO 3166-1: 14:00 or 2:00 PM, 5/3 or 3/5. */
+  /** ISO 3166-1; selects 14:00 or 2:00 PM, 5/3 or 3/5. */
   country: string
 }
 
@@ -50,7 +50,9 @@ export function spokenSpan({ start, end }: Span, timeZone: string, speech: Speec
   return `${format.formatRange(start, end)} (${spokenZone(start, timeZone, speech)})`
 }
 
-/** `America/New York, Eastern Standard Time`: the place, because few know the names, and the name, which tells summer from winter. */
+/**
+ * `America/New York, Eastern Standard Time`: few people know zone names, but the name distinguishes summer from winter time.
+ */
 function spokenZone(at: Date, timeZone: string, speech: Speech): string {
   const name = zoneName(at, timeZone, speech, 'long')
   const place = spokenPlace(timeZone)
@@ -73,7 +75,7 @@ export function spokenDay(at: Date, timeZone: string, speech: Speech): string {
   return format.format(at)
 }
 
-/** `9:00 AM` each; `1:30 AM EDT` and `1:30 AM EST` where the clock goes back and shows a time twice. */
+/** `9:00 AM`; `1:30 AM EDT` and `1:30 AM EST` when clocks go back and a time occurs twice. */
 export function spokenTimes(times: readonly Date[], timeZone: string, speech: Speech): string[] {
   const format = new Intl.DateTimeFormat(localeOf(speech), { timeStyle: 'short', timeZone })
   const spoken = times.map((at) => format.format(at))

@@ -16,20 +16,19 @@ import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import type { OpeningHours } from './offer/opening-hours.ts'
 
-/** Who did it. `system` is the program itself: an appointment that is over completes. */
+/** Author of a change. `system` is the product itself, which completes ended appointments. */
 export interface Actor {
   kind: 'api_key' | 'user' | 'visitor' | 'assistant' | 'system'
-  /** Of the key, the user or the conversation. */
+  /** Id of the key, the user or the conversation. */
   id: string | null
 }
 
-/** A field as the API names and shows it. */
 export interface FieldChange {
   from: unknown
   to: unknown
 }
 
-/** What can be booked. Deleted ones stay for the bookings that name them. */
+/** Bookable services. Deleted ones remain, because bookings name them. */
 export const services = pgTable(
   'services',
   {
@@ -40,15 +39,15 @@ export const services = pgTable(
     durationMinutes: integer('duration_minutes').notNull(),
     bufferBeforeMinutes: integer('buffer_before_minutes').notNull(),
     bufferAfterMinutes: integer('buffer_after_minutes').notNull(),
-    /** Null: the duration. */
+    /** Null: equal to the duration. */
     slotIntervalMinutes: integer('slot_interval_minutes'),
     minimumNoticeMinutes: integer('minimum_notice_minutes').notNull(),
     maximumDaysAhead: integer('maximum_days_ahead').notNull(),
     assignment: text('assignment', { enum: ['any', 'all', 'chosen'] }).notNull(),
-    /** Seats of one start. */
+    /** Seats per start. */
     capacity: smallint('capacity').notNull(),
     maximumPerDay: integer('maximum_per_day'),
-    /** For information, as it was given. */
+    /** Informational, stored as given. */
     price: jsonb('price').$type<string | number>(),
     bookableFrom: date('bookable_from', { mode: 'string' }),
     bookableUntil: date('bookable_until', { mode: 'string' }),
@@ -60,7 +59,7 @@ export const services = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )
 
-/** Who or what a booking takes up: staff, a room, equipment. Deleted ones stay for the bookings that name them. */
+/** Staff, rooms and equipment that bookings reserve. Deleted ones remain, because bookings name them. */
 export const resources = pgTable(
   'resources',
   {
@@ -86,7 +85,7 @@ export const serviceResources = pgTable(
     tenantId: tenantId(),
     serviceId: text('service_id').notNull(),
     resourceId: text('resource_id').notNull(),
-    /** As in `resource_ids`; who comes first is preferred among equals. */
+    /** Index in `resource_ids`; the lower one wins among equals. */
     position: smallint('position').notNull(),
   },
   (table) => [
@@ -111,18 +110,18 @@ export const bookings = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     serviceId: text('service_id').notNull(),
-    /** Names as they were when it was booked or moved last: they outlive what they name. */
+    /** Names at the time of the booking or its last move, because services and resources are renamed and deleted. */
     serviceName: text('service_name').notNull(),
     /** The first of `resourceIds`. */
     resourceId: text('resource_id').notNull(),
     resourceName: text('resource_name').notNull(),
-    /** Of assignment `all` every one, else one. */
+    /** All resources under assignment `all`, otherwise one. */
     resourceIds: text('resource_ids').array().notNull(),
     startAt: instant('start_at').notNull(),
     endAt: instant('end_at').notNull(),
-    /** Of the resource: where it takes place. */
+    /** Time zone of the resource. */
     timeZone: text('time_zone').notNull(),
-    /** Wall clock of the start in that zone, `2026-11-24T10:00`: finds what a change of the zone's rules moved. */
+    /** Wall clock of the start in that zone, `2026-11-24T10:00`: reveals bookings moved by a change of the zone's rules. */
     localStart: text('local_start').notNull(),
     visitorTimeZone: text('visitor_time_zone'),
     status: text('status', { enum: ['confirmed', 'completed', 'no_show', 'cancelled'] }).notNull(),
@@ -133,12 +132,12 @@ export const bookings = pgTable(
     /** The visitor's language, for mails. */
     locale: text('locale'),
     source: text('source', { enum: ['widget', 'api', 'chat', 'call', 'portal'] }).notNull(),
-    /** The conversation or call that it came from. */
+    /** Id of the conversation or call. */
     sourceId: text('source_id'),
-    /** The visitor who caused it, as caps count them: of a website's widget, its chat and its calls. */
+    /** The visitor it counts against in the caps of the widget, its chat and its calls. */
     visitorId: text('visitor_id'),
     leadId: text('lead_id'),
-    /** RFC 5545 §3.8.7.4: counts the changes that attendees must hear of. */
+    /** SEQUENCE (RFC 5545 §3.8.7.4): counts the changes visible in attendees' calendars. */
     icalSequence: integer('ical_sequence').notNull().default(0),
     version: integer('version').notNull().default(1),
     cancelledAt: instant('cancelled_at'),
@@ -172,17 +171,17 @@ export const bookings = pgTable(
   ],
 )
 
-/** One row a version: who did what, from what to what. */
+/** One row per version. */
 export const bookingChanges = pgTable(
   'booking_changes',
   {
     tenantId: tenantId(),
     bookingId: text('booking_id').notNull(),
-    /** The version that it made. */
+    /** Version after the change. */
     version: integer('version').notNull(),
     action: text('action', { enum: ['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled'] }).notNull(),
     actor: jsonb('actor').$type<Actor>().notNull(),
-    /** Empty for the first. */
+    /** Empty for the creation. */
     changes: jsonb('changes').$type<Record<string, FieldChange>>().notNull(),
     reason: text('reason'),
     at: instant('at').notNull(),

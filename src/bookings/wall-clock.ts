@@ -1,20 +1,19 @@
-/** The first moment of a date (`YYYY-MM-DD`) in a zone, in milliseconds; later than midnight where that is skipped. */
+/** Start of a date (`YYYY-MM-DD`) in a zone, in milliseconds; later than midnight where clocks skip it. */
 export function startOfDate(timeZone: string, date: string): number {
   return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds
 }
 
-/** The first moment after a date. */
 export function endOfDate(timeZone: string, date: string): number {
   return Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds
 }
 
-/** `2026-11-24T10:00`: what the clock on the wall shows. */
+/** `2026-11-24T10:00` */
 export function wallClock(timeZone: string, instant: number): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
   return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' })
 }
 
-/** Dates from the first to the last, both included. */
+/** Number of dates, both inclusive. */
 export function countOfDates(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1
 }

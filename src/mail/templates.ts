@@ -6,7 +6,7 @@ interface TemplateFacts {
   path: string | null
   /** Place of the token in the link; the fragment by default. */
   tokenIn?: 'path'
-  /** Retry period: an expired link helps nobody, and a late notice alarms for nothing. */
+  /** Retry period; a mail that arrives after it is useless or alarming. */
   lifetimeMs: number
   /** Revokes an earlier mail of its thread: sent if that one was sent, otherwise dropped. */
   takesBack?: true

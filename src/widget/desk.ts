@@ -75,7 +75,7 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
 
     /** @throws CapReached */
     hold: (tx: Tx, { widget }: Tenant, { tenantId, visitor }: Visit, wanted: NewHold): Promise<Hold> =>
-      bookings.hold(tx, tenantId, wanted, { id: visitor.id, most: widget.caps.holds_per_visitor }),
+      bookings.hold(tx, tenantId, wanted, { id: visitor.id, maxHolds: widget.caps.holds_per_visitor }),
 
     /** Only the visitor's own. @throws NotFound */
     releaseHold: ({ tenantId, visitor }: Visit, holdId: string) =>

@@ -122,7 +122,7 @@ describe('all', () => {
   })
 })
 
-describe('what is in the way', () => {
+describe('busy times', () => {
   const held = (holder: string | null, expiresAt: number): BusyTime => ({
     kind: 'hold',
     holdId: 'hold',

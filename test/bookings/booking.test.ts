@@ -252,7 +252,7 @@ describe('a booking ends', () => {
   })
 })
 
-describe('who may take over a booking', () => {
+describe('a visitor who takes over a booking', () => {
   it('knows its reference and the e-mail or phone', async () => {
     const id = await bookedAt('10:00', { client_phone: '+14155550100' })
     const found = async (reference: string, contact: object) =>

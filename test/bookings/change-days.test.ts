@@ -7,7 +7,7 @@ import { randomNumbers, sample } from '../bench/random.ts'
 import { offersByTrying } from './slot-oracle.ts'
 
 const QUARTER = 15 * MINUTE
-/** A bound, not a measure: they take seconds. */
+/** Upper bound; the tests take seconds. */
 const WITHIN_MS = 120_000
 
 interface Change {
@@ -27,7 +27,7 @@ function changesOf(zone: string, from: string, until: string): Change[] {
   return found
 }
 
-/** Each is where some program went wrong: nights, midnights, the hour itself, afternoons. */
+/** Times at which slot engines are known to fail: nights, midnights, the skipped or repeated hour, afternoons. */
 const HOURS: OpeningSpan[][] = [
   [{ start: '09:00', end: '17:00' }],
   [{ start: '00:00', end: '24:00' }],

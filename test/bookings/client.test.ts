@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const names = async () => (await desk.events()).map(({ event }) => event)
 
-describe('who a booking is for', () => {
+describe('the client of a booking', () => {
   it('is a lead, made when there is none, with one event of each in one commit', async () => {
     const first = (await desk.book('10:00')).json()
     expect(first.lead_id).toMatch(/^lead_/)

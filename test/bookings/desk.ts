@@ -3,7 +3,7 @@ import type { Clock } from '../../src/core/time.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 
-/** A clock that stands still until it is told otherwise. It begins on Monday 2030-01-07, 06:00 UTC. */
+/** A clock that only moves when set, initially at Monday 2030-01-07, 06:00 UTC. */
 export interface TestClock extends Clock {
   set(instant: string): void
 }
@@ -19,7 +19,7 @@ export function startDesk(clock: Clock): Promise<FastifyInstance> {
   return startTestApp({ clock })
 }
 
-/** A tenant that takes bookings of half an hour, Mondays to Fridays from nine to five, UTC. */
+/** A tenant with bookings of half an hour, Monday to Friday from nine to five, UTC. */
 export interface Desk extends TestTenant {
   serviceId: string
   resourceIds: string[]
@@ -29,7 +29,7 @@ export interface Desk extends TestTenant {
   remove: (url: string) => Promise<LightMyRequestResponse>
   /** Books for Ada; `at` is a time on the first Monday. */
   book: (at: string, more?: object) => Promise<LightMyRequestResponse>
-  /** The starts on offer on the first Monday, as times. */
+  /** Available starts on the first Monday, as times. */
   starts: (more?: Record<string, string>) => Promise<string[]>
   events: () => Promise<DeskEvent[]>
 }
@@ -47,7 +47,7 @@ export const at = (time: string) => `${MONDAY}T${time}:00.000Z`
 
 interface DeskOptions {
   service?: object
-  /** One for each resource. */
+  /** One per resource. */
   resources?: object[]
 }
 

@@ -138,7 +138,7 @@ describe('GET /bookings/availability', () => {
     expect(await starts({ from: at('10:00'), to: at('12:00') })).toEqual(['03-04T10', '03-04T11'])
     expect(await starts({ from: '2026-03-04T12:00:00+02:00', to: at('12:00') })).toEqual(['03-04T10', '03-04T11'])
     expect(await starts({ from: at('10:00'), to: at('10:00') })).toEqual([])
-    // Fourteen hours ahead, the fourth begins at ten on the third.
+    // Fourteen hours ahead, the fourth begins at ten UTC on the third.
     const ahead = { from: '2026-03-04', to: '2026-03-04', time_zone: 'Pacific/Kiritimati' }
     expect((await starts(ahead)).at(0)).toBe('03-03T10')
     expect((await starts(ahead)).at(-1)).toBe('03-04T09')

@@ -20,7 +20,7 @@ const ENTRY: CalendarEntry = {
 const ORGANIZER = { name: 'Harbour Dental', email: 'hello@harbour.example' }
 const ATTENDEE = { name: 'Ada Lovelace', email: 'ada@example.com' }
 
-/** Names as people have them, and as nobody should. */
+/** Realistic and malicious names. */
 const NAMES = [
   'Zoë "the Tooth" O’Brien; Söhne, Töchter & Co.: \\o/',
   '🦷'.repeat(120),
@@ -36,7 +36,7 @@ const NAMES = [
 const linesOf = (text: string) => text.split('\r\n')
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-/** What RFC 5545 asks of every stream: CRLF, 75 octets without cutting a character, no control. */
+/** Requirements of RFC 5545 on a stream: CRLF, lines of 75 octets with whole characters, no controls. */
 function expectSound(text: string): void {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of linesOf(text)) {
@@ -44,7 +44,7 @@ function expectSound(text: string): void {
     expect(line.isWellFormed()).toBe(true)
   }
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{Cc}\t]/u)
-  // A quote only around a parameter's value.
+  // Quotes are allowed only around parameter values.
   for (const line of unfolded(text)) {
     const parameters = /^[A-Z-]+((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):/.exec(line)
     expect(line === '' || parameters !== null, line).toBe(true)
@@ -146,7 +146,7 @@ describe('a calendar', () => {
     expect(text).not.toContain('METHOD')
     expect(text).not.toContain('ORGANIZER')
     const { events, others } = read(text)
-    // RFC 7986 §5.1: a TEXT, so it is escaped.
+    // RFC 7986 §5.1: the name is a TEXT, so it is escaped.
     expect(unfolded(text)).toContain('NAME:Harbour\\; Dental\\, "Quay"\\\\')
     expect(events.map(({ uid }) => uid)).toEqual(['bkg_1@desk.example.com', 'bkg_2@desk.example.com'])
     expect(others).toHaveLength(2)

@@ -31,7 +31,7 @@ interface Linked {
   path: string
 }
 
-/** A booking, and the page that its mail leads to. */
+/** A booking, and the page linked in its mail. */
 async function linked(more: Record<string, unknown> = {}, own?: Desk): Promise<Linked> {
   clock.set(NOW)
   desk = own ?? (await createDesk(app, clock))
@@ -42,7 +42,7 @@ async function linked(more: Record<string, unknown> = {}, own?: Desk): Promise<L
 const get = (url: string, headers = {}) => app.inject({ url, headers, remoteAddress: anyAddress() })
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-/** What a browser adds for a form of the same site. */
+/** Header of browsers for same-origin forms. */
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 const submit = (url: string, fields: Record<string, string>, more: InjectOptions = {}) =>
@@ -338,7 +338,7 @@ describe('moving', () => {
     const payload = { resource_ids: resourceIds, assignment: 'chosen' }
     await own.tenant.send({ method: 'PATCH', url: `/services/${own.serviceId}`, payload })
     const { path } = await linked({ resource_id: own.resourceId }, own)
-    // Only the other one works on Saturdays.
+    // Only the second one works on Saturdays.
     expect(startsIn((await get(path)).body).some((start) => start.startsWith('2026-03-07'))).toBe(false)
   })
 })

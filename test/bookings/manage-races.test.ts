@@ -40,7 +40,7 @@ const submit = (token: string, fields: Record<string, string>): Promise<LightMyR
 const actionsOf = async (id: string) =>
   (await desk.booking(id)).history.map((entry) => (entry as { action: string }).action)
 
-/** The page's deeds, where somebody else was faster each time: after all that is looked at before the transaction. */
+/** The page's actions, each overtaken by a competing change after the checks before its transaction. */
 function manageAfter(deed: () => Promise<unknown>): Manage {
   const { database, mail, bookings, tenants } = app
   const own = createVisitorBookings({ database, mail, bookings })

@@ -3,11 +3,10 @@ import type { Clock } from '../../src/core/time.ts'
 import { startTestApp, type TestAppOptions } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 
-/** A Monday morning. */
 const NOW = '2026-03-02T08:00:00.000Z'
 export const fixedClock: Clock = { now: () => new Date(NOW) }
 
-/** The day most tests book: the Wednesday after. */
+/** Date of most bookings: the next Wednesday. */
 export const DATE = '2026-03-04'
 export const at = (time: string) => `${DATE}T${time}:00.000Z`
 
@@ -33,7 +32,7 @@ export function startDeskApp(options: TestAppOptions = {}): Promise<FastifyInsta
   return startTestApp({ clock: fixedClock, ...options })
 }
 
-/** A tenant with resources that are open from 9 to 17 UTC unless said, and what they do. */
+/** A tenant with resources, open from 9 to 17 UTC by default. */
 export class Desk {
   readonly tenant: TestTenant
   readonly resourceIds: string[]
@@ -60,7 +59,7 @@ export class Desk {
     return new Desk(tenant, resourceIds)
   }
 
-  /** An hour long, on the hour, unless said. */
+  /** An hour long, on the hour, by default. */
   async addService(body: object = {}): Promise<string> {
     const service = { name: 'Check-up', duration_minutes: 60, resource_ids: this.resourceIds, ...body }
     return (await created(this.tenant, '/services', service))['service_id']!
@@ -92,7 +91,7 @@ export class Desk {
     return this.pages<Booking>(`/bookings?${query}`)
   }
 
-  /** Starts on offer, that day unless said. */
+  /** Available starts, on DATE by default. */
   async offered(serviceId: string, range = { from: at('00:00'), to: at('23:59') }): Promise<string[]> {
     const query = { service_id: serviceId, ...range }
     const answer = await this.tenant.send({ url: '/bookings/availability', query })
@@ -100,7 +99,7 @@ export class Desk {
     return answer.json<{ slots: { start: string }[] }>().slots.map(({ start }) => start)
   }
 
-  /** What the tenant's webhooks would hear about bookings, in the order of their versions. */
+  /** Booking events as the tenant's webhooks receive them, by version. */
   async events(): Promise<BookingEvent[]> {
     const listed = await this.pages<{ event_id: string; event: string }>('/webhooks/events?')
     const ids = listed.filter(({ event }) => event.startsWith('booking.')).map(({ event_id: id }) => id)
@@ -132,14 +131,14 @@ async function created(tenant: TestTenant, url: string, payload: object): Promis
   return answer.json()
 }
 
-/** How often each status came. */
+/** Number of answers per status. */
 export function statusesOf(answers: LightMyRequestResponse[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
   return counts
 }
 
-/** Pairs of bookings that take the same resource at the same time. */
+/** Pairs of overlapping bookings of one resource. */
 export function overlaps(bookings: Booking[]): [string, string][] {
   return bookings.flatMap((one, index) =>
     bookings

@@ -5,13 +5,13 @@ import { openCopy, testsRunOnPostgres } from '../support/database.ts'
 import { at, DATE, Desk, overlaps, startDeskApp, statusesOf } from './open-desk.ts'
 
 /*
- * Many at once for the same time. `npm run test:postgres` runs it on a server, on many connections. The embedded database serves
- * one after the other anyway, and whoever waits ten seconds for it gets a 503, so that fewer ask there.
+ * Concurrent requests for the same time. `npm run test:postgres` uses a server with many connections. The embedded database
+ * serialises them and answers 503 after ten seconds of waiting, so its crowd is smaller.
  */
 
 const CROWD = testsRunOnPostgres() ? 200 : 40
 const CONNECTIONS = 32
-/** A bound for the hundred rounds, on a machine that does other things as well. */
+/** Upper bound for the hundred rounds on a busy machine. */
 const ROUNDS_WITHIN_MS = 120_000
 
 let app: FastifyInstance
@@ -29,7 +29,7 @@ afterAll(() => close())
 
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 const atOnce = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> => Promise.all(times(count, ask))
-/** Nine o'clock and so many minutes. */
+/** Minutes after nine o'clock. */
 const after = (minutes: number) => new Date(Date.parse(at('09:00')) + minutes * MINUTE).toISOString()
 
 test(`${CROWD} ask for one slot: one gets it, and one event tells of it`, async () => {
@@ -47,7 +47,7 @@ test(`${CROWD} ask for times that overlap: no two of the winners do, and nobody 
   const answers = await atOnce(CROWD, (index) => desk.book(service, after(((index * 37) % 84) * 5)))
   const { 201: won = 0, ...lost } = statusesOf(answers)
   expect(Object.keys(lost)).toEqual(['409'])
-  // Sixty-five minutes each, out of eight hours, wherever they fell.
+  // Each takes 65 minutes; however they fall, at least four fit into eight hours.
   expect(won).toBeGreaterThanOrEqual(4)
   const bookings = await desk.bookings()
   expect(bookings).toHaveLength(won)
@@ -127,7 +127,7 @@ describe('a held slot', () => {
   })
 })
 
-describe('what happens to one booking at once', () => {
+describe('concurrent changes of one booking', () => {
   const ROUNDS = 100
 
   test(
@@ -144,7 +144,7 @@ describe('what happens to one booking at once', () => {
             : [desk.cancel(id), desk.change(id, { start: at('14:00') })].toReversed(),
         )
         endings.push(`${moved!.statusCode} ${cancelled!.statusCode}`)
-        // Who lost may ask again, and then nothing stands in the way.
+        // The loser may ask again, unopposed.
         if (cancelled!.statusCode === 409) expect((await desk.cancel(id)).statusCode).toBe(200)
         if (round % 10 > 0) continue
         expect(await desk.offered(service)).toEqual(times(8, (hour) => after(hour * 60)))
@@ -216,7 +216,7 @@ function addMinutes(instant: string, minutes: number): string {
   return new Date(Date.parse(instant) + minutes * MINUTE).toISOString()
 }
 
-/** Who takes every room is in each of them. */
+/** A booking of every room belongs to each of them. */
 function inOneRoom<T extends { resource_id: string }>(bookings: T[]): T[] {
   return bookings.map((booking) => ({ ...booking, resource_id: 'every' }))
 }

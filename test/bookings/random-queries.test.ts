@@ -9,7 +9,7 @@ import { offersByTrying } from './slot-oracle.ts'
 const STEP = 5 * MINUTE
 const ROUNDS = 400
 
-/** Clocks that change within the days that are asked about, and one that does not. */
+/** Zones that change their clocks within the range, and one that does not. */
 const DAYS: [zone: string, from: string][] = [
   ['Europe/Berlin', '2026-10-24T00:00:00Z'],
   ['America/New_York', '2026-03-07T12:00:00Z'],
@@ -65,7 +65,7 @@ function randomQuery(random: Random): SlotQuery {
   }
 }
 
-/** Much of it where the engine would offer something, so that classes fill up and neighbours touch. */
+/** Mostly at bookable starts, so that classes fill up and neighbours touch. */
 function randomBusy(query: Omit<SlotQuery, 'resources'>, bookable: number[], random: Random): BusyTime[] {
   return Array.from({ length: Math.floor(random() * 12) }, (): BusyTime => {
     const isOnGrid = bookable.length > 0 && random() < 0.6

@@ -33,7 +33,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-/** A booking whose confirmation has come already. */
+/** A booking whose confirmation has arrived. */
 async function booked(more: Record<string, unknown> = {}): Promise<Booked> {
   clock.set(START)
   desk = await createDesk(app, clock)
@@ -117,7 +117,7 @@ describe('reminders', () => {
     ['over', sql`start_at = '2026-03-04T13:00Z', end_at = '2026-03-04T13:30Z'`],
   ])('read the booking again before they speak: one that is %s is not spoken of', async (_state, change) => {
     const booking = await booked()
-    // Behind the back of all that would take the reminder away.
+    // Direct SQL, bypassing the code that would remove the reminder.
     await sql1(sql`update bookings set ${change} where id = ${booking.booking_id}`)
     clock.set('2026-03-04T14:00:00.000Z')
     await until(async () => (await planned(booking)).length === 1)
@@ -151,7 +151,7 @@ describe('reminders', () => {
     expect((await server.take(booking.client_email)).subject).toContain('cancelled')
     expect(await planned(booking)).toEqual([])
     expect((await sql1(sql`select 1 from mails where template = 'booking_reminder'`)).rows).toEqual([])
-    // Else Postgres had to end one of the two.
+    // A deadlock would have failed the reminder.
     expect(log).not.toContain('A reminder failed')
   })
 

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../src/bookings/offer/opening-hours.ts'
 import { findSlots, type Slot } from '../../src/bookings/offer/slots.ts'
 import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 
-/** The format is described in test/fixtures/slots/README.md. */
+/** Format: test/fixtures/slots/README.md. */
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
 const canonical = instant.transform(iso)
 const minutes = z.number().transform((count) => count * MINUTE)
@@ -65,7 +65,7 @@ export type SlotCase = z.infer<typeof SlotCase>
 
 export const SlotCaseFile = z.object({ format: z.literal(1).optional(), cases: z.array(SlotCase).min(1) })
 
-/** What the engine answers to a case, in the shape of its `expected`: only the parts that are there. */
+/** The engine's answer in the shape of the case's `expected`, limited to its parts. */
 export function answerTo(slotCase: SlotCase): SlotCase['expected'] {
   const slots = findSlots(queryOf(slotCase))
   const { expected, visitor_zone: zone } = slotCase
@@ -125,7 +125,7 @@ function resourceOf(resource: SlotCase['resources'][number], priority: number): 
   }
 }
 
-/** As many as it takes seats; they are still one booking. */
+/** One entry per seat, all of one booking. */
 function busyTimesOf(busy: z.infer<typeof Busy>, name: string): BusyTime[] {
   const { start, end } = busy
   if (busy.kind === 'external') return [{ kind: 'external', start, end, mirrorOf: busy.mirror_of ?? null }]

@@ -2,8 +2,8 @@ import { DAY, MINUTE } from '../../src/core/time.ts'
 import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 
 /*
- * Says what is on offer by trying every minute on a formatter's wall clock: slow, plain, and sharing no code with the engine, whose
- * way (stretches of constant offset, sorted intervals) it is there to check.
+ * Test oracle: tries every minute on a formatter's wall clock. It is slow and plain, and shares no code with the engine, whose
+ * method (segments of constant offset, sorted intervals) it checks.
  */
 
 interface Wall {
@@ -17,7 +17,7 @@ interface Tried {
   remaining: number
 }
 
-/** The offers among the starts `step` milliseconds apart; hours, lengths and changes of the clock have to be multiples of it. */
+/** Offers on a grid of `step` milliseconds, of which hours, durations and clock changes must be multiples. */
 export function offersByTrying(query: SlotQuery, step: number = MINUTE): Tried[] {
   const places = query.resources.map((resource) => new Place(resource, query, step))
   const tried: Tried[] = []
@@ -92,7 +92,7 @@ class Place {
     return isOpen
   }
 
-  /** The windows that an instant lies in, each with the wall minutes since it began. */
+  /** Windows that contain an instant, with the wall-clock minutes since their start. */
   private windowsAt(at: number): { since: number }[] {
     const { date, minute } = this.wallAt(at)
     const today = this.spansOn(date).filter(({ start, end }) => start <= minute && minute < end)
@@ -146,7 +146,7 @@ function isSameClass(busy: BusyTime, start: number, { service }: SlotQuery): boo
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Swedish writes `2026-03-29 02:30`. */
+/** Swedish formats as `2026-03-29 02:30`. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone)
   if (known !== undefined) return known

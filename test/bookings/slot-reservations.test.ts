@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Two resources, one service, and holds `a` to `e` to own claims. */
+/** Two resources, one service, and holds `a` to `e` that own the reservations. */
 beforeEach(async () => {
   ;({ tenantId } = await createTenant(app))
   await app.database.tenant(tenantId, async (tx) => {
@@ -37,7 +37,7 @@ interface Claim {
   owner?: string
   resource?: string
   service?: string
-  /** Hours of one day. */
+  /** In hours of one day. */
   from: number
   until: number
   unit?: number

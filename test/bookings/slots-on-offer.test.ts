@@ -51,7 +51,7 @@ describe('availability', () => {
     await desk.patch(`/services/${desk.serviceId}`, { duration_minutes: 60 })
     clock.set('2030-01-06T00:00:00Z')
     expect(await desk.starts()).toHaveLength(24)
-    // Auckland is thirteen hours ahead: its Monday begins on Sunday at eleven, of which only the last hours are Monday in UTC.
+    // Auckland is thirteen hours ahead: its Monday begins on Sunday at eleven UTC, and only its last hours are Monday in UTC.
     expect(await desk.starts({ time_zone: 'Pacific/Auckland' })).toHaveLength(11)
   })
 

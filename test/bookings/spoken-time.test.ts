@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { spokenDay, spokenSpan, spokenTimes } from '../../src/bookings/spoken-time.ts'
 
 const SPAN = { start: new Date('2026-03-05T14:00:00Z'), end: new Date('2026-03-05T14:30:00Z') }
-/** Which spaces and dashes a language has is the runtime's to know. */
+/** Spaces and dashes depend on the runtime's locale data. */
 const plain = (text: string) => text.replace(/\s/g, ' ').replace(/ ?– ?/g, '-')
 
 describe('times in words', () => {
@@ -18,7 +18,7 @@ describe('times in words', () => {
     ['fr', 'FR', 'jeudi 5 mars 2026, 09:00-09:30 (America/New York, heure normale de l’Est nord-américain)'],
   ])('are those of the language and the country: %s-%s', (language, country, words) => {
     const spoken = plain(spokenSpan(SPAN, 'America/New_York', { language, country }))
-    // Releases of the runtime differ in how they join a day and a time.
+    // Runtime versions join day and time differently.
     expect(spoken.replace(/ (at|um|à) /, ', ')).toBe(words)
   })
 

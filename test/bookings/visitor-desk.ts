@@ -3,7 +3,7 @@ import type { Clock } from '../../src/core/time.ts'
 import { anyEmail } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when set. */
 export interface MovableClock extends Clock {
   set(iso: string): void
 }
@@ -13,7 +13,7 @@ export function clockAt(iso: string): MovableClock {
   return { now: () => now, set: (other) => void (now = new Date(other)) }
 }
 
-/** A business in New York where one doctor has check-ups of 30 minutes, Monday to Friday from nine to five. */
+/** A business in New York: one doctor, check-ups of 30 minutes, Monday to Friday from nine to five. */
 export interface Desk {
   tenant: TestTenant
   resourceId: string
@@ -56,7 +56,7 @@ export async function createDesk(app: FastifyInstance, clock: Clock): Promise<De
   return { tenant, resourceId, serviceId, book }
 }
 
-/** The path of the link in a visitor's mail. */
+/** Path of the link in a visitor's mail. */
 export function pathIn({ text }: { text: string }): string {
   const path = /https?:\/\/\S+?(\/b\/[\w-]{43})\s/.exec(text)?.[1]
   if (path === undefined) throw new Error(`No link in: ${text}`)

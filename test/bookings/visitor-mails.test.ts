@@ -43,7 +43,7 @@ interface Invitation {
   mail: Email
 }
 
-/** The calendar in a mail, which has it twice: as an alternative and as a file. */
+/** The calendar of a mail, attached both as alternative and as file. */
 async function invitationIn({ raw }: ReceivedMail): Promise<Invitation> {
   const mail = await PostalMime.parse(raw)
   const [alternative, file, ...more] = mail.attachments.filter(({ mimeType }) =>
@@ -52,7 +52,7 @@ async function invitationIn({ raw }: ReceivedMail): Promise<Invitation> {
   expect(more).toEqual([])
   expect(alternative).toMatchObject({ mimeType: 'text/calendar' })
   expect(file).toMatchObject({ mimeType: 'application/ics', filename: 'appointment.ics', disposition: 'attachment' })
-  // By hand, because the parser takes the CR out of calendars.
+  // Parsed by hand, because the mail parser strips CR from calendars.
   const encoded = /Content-Type: application\/ics[^]*?\r\n\r\n([\w+/=\r\n]+)\r\n--/.exec(raw)?.[1] ?? ''
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const beside = Buffer.from(alternative!.content as ArrayBuffer).toString('utf8')
@@ -62,7 +62,7 @@ async function invitationIn({ raw }: ReceivedMail): Promise<Invitation> {
   )
   expect(others).toEqual([])
   const method = /^METHOD:(\w+)\r$/m.exec(text)?.[1] ?? ''
-  // The type of the part names the same method.
+  // The content type names the same method.
   expect(raw).toMatch(new RegExp(`Content-Type: text/calendar;[^:]*method=${method}`))
   return { method, event: event!, text, mail }
 }
@@ -115,7 +115,7 @@ describe('a visitor', () => {
     expect(invitations.map(({ event }) => Number(event.sequence))).toEqual([0, 1, 2])
     expect(invitations.map(({ event }) => event.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
     expect(invitations[1]!.event.start.toISOString()).toBe('2026-03-06T15:00:00.000Z')
-    // Every mail's link stays good.
+    // All links stay valid.
     for (const mail of [first, moved, last]) expect((await app.inject(pathIn(mail))).statusCode).toBe(200)
   })
 
@@ -159,7 +159,7 @@ describe('a visitor', () => {
     expect(event).toMatchObject({ uid: `${booking.booking_id}@localhost`, sequence: 1 })
     expect(event.start.toISOString()).toBe('2026-03-10T14:00:00.000Z')
     expect(event.attendee).toMatchObject({ val: `MAILTO:${booking.client_email}` })
-    // RFC 5546 §3.2.5: of an event that goes on without this attendee.
+    // RFC 5546 §3.2.5: the event continues without this attendee.
     expect(text).not.toMatch(/^(STATUS|DESCRIPTION|LOCATION|URL)/m)
     const said = `${mail.raw}${mail.text}${mail.html}${text}`
     for (const secret of [

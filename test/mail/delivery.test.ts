@@ -233,7 +233,7 @@ describe('without a server', () => {
     let ownLog = ''
     const destination = new Writable({ write: (chunk, _encoding, done) => ((ownLog += chunk), done()) })
     const dataDir = join(testDirectory(), 'without-server')
-    // The only running app, so that no other one takes its mails.
+    // The only running app, so no other one claims its mails.
     await app.close()
     const quiet = await startTestApp({ log: destination, config: { dataDir } })
     const own = await createTenant(quiet)

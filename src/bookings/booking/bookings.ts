@@ -7,8 +7,7 @@ import { readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
 import { createResources, type Resources } from '../catalogue/resources.ts'
 import { createServices, type Services } from '../catalogue/services.ts'
 import type { Slot } from '../offer/slots.ts'
-import type { Actor } from '../tables.ts'
-import { cancelBooking, changeBooking, type BookingPatch, type Cancelling } from './changing.ts'
+import { cancelBooking, changeBooking, type Cancelling, type Changing } from './changing.ts'
 import {
   createBooking,
   createHold,
@@ -34,15 +33,15 @@ interface BookingsDeps extends WritingDeps {
 }
 
 /**
- * The bookings of tenants, for routes and for other domains. What writes takes part in the caller's transaction, with its
- * events; call `wake` after the commit.
+ * Bookings, for routes and other domains. Methods with `tx` write within the caller's transaction, events included; call `wake`
+ * after the commit.
  */
 export interface Bookings {
-  /** What can be booked now, and with whom. */
+  /** Active services with their active resources, in creation order. */
   catalogue(tenantId: string): Promise<CatalogueEntry[]>
   services: Services
   resources: Resources
-  /** What can be booked, sorted by start; instants in milliseconds. @throws NotFound for a service or resource of nobody */
+  /** Available starts, sorted; instants in milliseconds. @throws NotFound for an unknown service or resource */
   availability(tenantId: string, query: AvailabilityQuery): Promise<Slot[]>
   list(
     tenantId: string,
@@ -50,28 +49,25 @@ export interface Bookings {
   ): Promise<Page<BookingRow>>
   /** @throws NotFound */
   get(tenantId: string, id: string): Promise<BookingRow>
-  /** The same within a transaction; undefined for an id that names nothing of the tenant. */
+  /** `get` within a transaction; undefined for an unknown id. */
   findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined>
   /** Oldest first. */
   history(tenantId: string, id: string): Promise<HistoryRow[]>
-  /**
-   * Whose booking is it: the one with this reference (its id, or the six or more characters that it ends with) and this e-mail
-   * or phone. Undefined when nothing matches both.
-   */
+  /** Finds by reference (the id, or at least its last six characters) and e-mail or phone; undefined unless both match. */
   find(tenantId: string, reference: string, contact: Contact): Promise<BookingRow | undefined>
-  /** Bookings of this e-mail or phone, newest first; also for finding one without its reference. */
+  /** Bookings of an e-mail or phone, newest first, for callers without a reference. */
   ofContact(tenantId: string, contact: Contact): Promise<BookingRow[]>
-  /** Keeps a start for five minutes. @throws NotFound; NotOffered (409); CapReached (429) for a holder who has its most already */
+  /** Holds a start for five minutes. @throws NotFound; NotOffered (409); CapReached (429) at the holder's limit */
   hold(tx: Tx, tenantId: string, wanted: NewHold, holder?: Holder): Promise<Hold>
-  /** Gives it back before its time. @throws NotFound, also where it is not the holder's */
+  /** Releases a hold early. @throws NotFound, also for another holder's */
   releaseHold(tx: Tx, tenantId: string, id: string, holderId?: string): Promise<void>
   /** @throws NotFound; NotOffered (409); CapReached (429) */
   create(tx: Tx, tenantId: string, wanted: NewBooking, by: Booker): Promise<BookingRow>
-  /** Moves, corrects or ends it. @throws NotFound; NotOffered, Conflict (409); Invalid (422) */
-  change(tx: Tx, tenantId: string, id: string, patch: BookingPatch, by: { actor: Actor }): Promise<BookingRow>
-  /** @throws NotFound; Conflict when it is not confirmed, or not of the version that is named */
+  /** Moves, edits or closes a booking. @throws NotFound; NotOffered, Conflict (409); Invalid (422) */
+  change(tx: Tx, tenantId: string, id: string, change: Changing): Promise<BookingRow>
+  /** @throws NotFound; Conflict for a booking that is not confirmed or has another version */
   cancel(tx: Tx, tenantId: string, id: string, by: Cancelling): Promise<BookingRow>
-  /** Events were committed. */
+  /** Call after the commit: delivers the published events. */
   wake(): void
 }
 
@@ -102,28 +98,28 @@ export function createBookings(deps: BookingsDeps): Bookings {
     },
     ofContact: (tenantId, contact) =>
       database.tenant(tenantId, (tx) => bookingsRepository.ofContact(tx, tenantId, contact)),
-    hold: (tx, tenantId, wanted, holder) => createHold(tx, tenantId, deps, wanted, holder),
+    hold: (tx, tenantId, wanted, holder) => createHold(tx, tenantId, deps, { ...wanted, holder }),
     async releaseHold(tx, tenantId, id, holderId) {
       if (!(await holdsRepository.remove(tx, tenantId, id, holderId))) throw new NotFound()
     },
-    create: (tx, tenantId, wanted, by) => createBooking(tx, tenantId, deps, wanted, by),
-    change: (tx, tenantId, id, patch, by) => changeBooking(tx, tenantId, deps, id, patch, by),
-    cancel: (tx, tenantId, id, by) => cancelBooking(tx, tenantId, deps, id, by),
+    create: (tx, tenantId, wanted, by) => createBooking(tx, tenantId, deps, { ...wanted, ...by }),
+    change: (tx, tenantId, id, change) => changeBooking(tx, tenantId, deps, { ...change, id }),
+    cancel: (tx, tenantId, id, by) => cancelBooking(tx, tenantId, deps, { ...by, id }),
     wake: () => events.wake(),
   }
 }
 
-const SHORTEST = 6
+const MIN_REFERENCE_CHARS = 6
 
-/** What people can read out: the last characters of the id, which are random. */
+/** A reference short enough to read out: the end of the id, which is random. */
 export function referenceOf(bookingId: string): string {
-  return bookingId.slice(-SHORTEST).toUpperCase()
+  return bookingId.slice(-MIN_REFERENCE_CHARS).toUpperCase()
 }
 
-/** True for the whole id and for its end; spaces, hyphens and case do not matter. */
+/** Accepts the whole id or its end, ignoring spaces, hyphens and case. */
 function matchesReference(bookingId: string, reference: string): boolean {
   const given = reference.trim().toLowerCase()
   if (given === bookingId) return true
   const spoken = given.replace(/[\s-]/g, '')
-  return spoken.length >= SHORTEST && /^[0-9a-z]+$/.test(spoken) && bookingId.endsWith(spoken)
+  return spoken.length >= MIN_REFERENCE_CHARS && /^[0-9a-z]+$/.test(spoken) && bookingId.endsWith(spoken)
 }

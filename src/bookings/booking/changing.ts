@@ -9,7 +9,7 @@ import { offeringOf } from '../catalogue/offering.ts'
 import { orNotOffered, place, placedFields } from './placing.ts'
 import { bookingsRepository, type BookingChange, type BookingRow } from './repository.ts'
 
-/** What is not named stays; null clears. */
+/** Undefined keeps a field, null clears it. */
 export interface BookingPatch {
   start?: Date | undefined
   serviceId?: string | undefined
@@ -18,62 +18,63 @@ export interface BookingPatch {
   clientEmail?: string | null | undefined
   clientPhone?: string | null | undefined
   notes?: string | null | undefined
-  /** The visitor's. */
+  /** Zone of the visitor. */
   timeZone?: string | null | undefined
   status?: 'completed' | 'no_show' | undefined
-  /** The version that was read; another one now is a conflict. */
+  /** Expected version; any other is a conflict. */
   version?: number | undefined
 }
 
-interface By {
+export interface Changing extends BookingPatch {
   actor: Actor
 }
 
-/** @throws NotFound; NotOffered; Conflict for a state or version that forbids it; Invalid */
+/** @throws NotFound; NotOffered; Conflict for a forbidden state or an outdated version; Invalid */
 export async function changeBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  id: string,
-  patch: BookingPatch,
-  { actor }: By,
+  { id, actor, ...patch }: Changing & { id: string },
 ): Promise<BookingRow> {
   const now = deps.clock.now()
   const before = await lockedBooking(tx, tenantId, id, patch.version)
-  if (patch.status !== undefined) return setStatus(tx, tenantId, deps, before, patch, { actor })
+  if (patch.status !== undefined) return setStatus(tx, tenantId, deps, { before, patch, actor })
   requireConfirmed(before)
   const isMove = movesSomething(before, patch)
-  const placed = isMove ? await move(tx, tenantId, before, patch, now) : {}
-  const change = { ...placed, ...(await clientChange(tx, tenantId, deps, { ...before, ...placed }, patch)) }
-  const cause = { action: isMove ? ('moved' as const) : ('changed' as const), actor, now }
-  return recordChange(tx, tenantId, deps.events, before, countingSequence(before, change), cause)
+  const placed = isMove ? await move(tx, tenantId, before, { ...patch, now }) : {}
+  const named = await clientChange(tx, tenantId, deps, { before: { ...before, ...placed }, patch })
+  const change = countingSequence(before, { ...placed, ...named })
+  return recordChange(tx, tenantId, deps.events, { before, change, action: isMove ? 'moved' : 'changed', actor, now })
 }
 
-export interface Cancelling extends By {
+export interface Cancelling {
+  actor: Actor
   reason?: string | null | undefined
-  /** The version that was read; another one now is a conflict. */
+  /** Expected version; any other is a conflict. */
   version?: number | undefined
 }
 
-/** @throws NotFound; Conflict when it is no longer confirmed, or no longer of this version */
+/** @throws NotFound; Conflict for a booking that is not confirmed or has another version */
 export async function cancelBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  id: string,
-  { reason = null, actor, version }: Cancelling,
+  { id, reason = null, actor, version }: Cancelling & { id: string },
 ): Promise<BookingRow> {
   const now = deps.clock.now()
   const before = await lockedBooking(tx, tenantId, id, version)
   requireConfirmed(before)
   await releaseReservations(tx, tenantId, id)
-  const change = { status: 'cancelled' as const, cancelledAt: now, cancelReason: reason }
-  const cause = { action: 'cancelled' as const, actor, reason, now }
-  const sequence = { icalSequence: before.icalSequence + 1 }
-  return recordChange(tx, tenantId, deps.events, before, { ...change, ...sequence }, cause)
+  const change: BookingChange = {
+    status: 'cancelled',
+    cancelledAt: now,
+    cancelReason: reason,
+    icalSequence: before.icalSequence + 1,
+  }
+  return recordChange(tx, tenantId, deps.events, { before, change, action: 'cancelled', actor, reason, now })
 }
 
-/** Looked at under its lock: what was read before may have changed since. */
+/** Locks before checking, because the row may have changed since it was read. */
 async function lockedBooking(tx: Tx, tenantId: string, id: string, version?: number): Promise<BookingRow> {
   const row = await bookingsRepository.lock(tx, tenantId, id)
   if (row === undefined) throw new NotFound()
@@ -91,10 +92,9 @@ async function setStatus(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  before: BookingRow,
-  { status, version: _version, ...others }: BookingPatch,
-  { actor }: By,
+  { before, patch, actor }: { before: BookingRow; patch: BookingPatch; actor: Actor },
 ): Promise<BookingRow> {
+  const { status, version: _version, ...others } = patch
   const now = deps.clock.now()
   if (status === undefined) return before
   if (Object.values(others).some((value) => value !== undefined))
@@ -102,7 +102,7 @@ async function setStatus(
   if (before.status === 'cancelled' || before.status === status)
     throw new Conflict(`The booking is ${WORDS[before.status]}`)
   if (now < before.startAt) throw new Conflict('The appointment has not begun')
-  return recordChange(tx, tenantId, deps.events, before, { status }, { action: status, actor, now })
+  return recordChange(tx, tenantId, deps.events, { before, change: { status }, action: status, actor, now })
 }
 
 function movesSomething(before: BookingRow, { start, serviceId, resourceId }: BookingPatch): boolean {
@@ -113,13 +113,12 @@ function movesSomething(before: BookingRow, { start, serviceId, resourceId }: Bo
   )
 }
 
-/** Whoever did it is asked first; where the visitor chose, nobody else is. */
+/** Prefers the current resource; one chosen by the visitor is never replaced. */
 async function move(
   tx: Tx,
   tenantId: string,
   before: BookingRow,
-  patch: BookingPatch,
-  now: Date,
+  { now, ...patch }: BookingPatch & { now: Date },
 ): Promise<BookingChange> {
   const offering = await offeringOf(tx, tenantId, patch.serviceId ?? before.serviceId, patch.resourceId)
   const isChosen = offering.service.assignment === 'chosen' && offering.service.id === before.serviceId
@@ -131,19 +130,18 @@ async function move(
     resourceId,
     preferredId: before.resourceId,
     movedBookingId: before.id,
+    owner: { bookingId: before.id },
+    release: () => releaseReservations(tx, tenantId, before.id),
   }
-  const release = () => releaseReservations(tx, tenantId, before.id)
-  const placed = place(tx, tenantId, offering, request, { owner: { bookingId: before.id }, release })
-  return placedFields(offering, await orNotOffered(placed))
+  return placedFields(offering, await orNotOffered(place(tx, tenantId, offering, request)))
 }
 
-/** Somebody else's e-mail or phone is somebody else's lead. */
+/** A changed e-mail or phone can belong to another lead. */
 async function clientChange(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  before: BookingRow,
-  patch: BookingPatch,
+  { before, patch }: { before: BookingRow; patch: BookingPatch },
 ): Promise<BookingChange> {
   const typed = patch.clientPhone
   const named = {
@@ -161,7 +159,7 @@ async function clientChange(
   return isSame ? change : { ...change, leadId: await leadOf(tx, tenantId, deps, { ...after, typedBy: 'staff' }) }
 }
 
-/** Notes are between the visitor and the business; of everything else the calendars must hear. */
+/** Notes do not appear in calendars; every other change does. */
 function countingSequence(before: BookingRow, change: BookingChange): BookingChange {
   const { notes: _notes, leadId: _leadId, ...visible } = change
   const names = Object.keys(visible) as (keyof typeof visible)[]

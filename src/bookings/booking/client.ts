@@ -4,13 +4,12 @@ import type { Capture, LeadService } from '../../leads/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import type { BookingRow } from './repository.ts'
 
-/** What is needed to know who a booking is for. */
 export interface ClientDeps {
   leads: Pick<LeadService, 'capture'>
   tenants: Pick<Tenants, 'countryOf'>
 }
 
-/** E.164, read with the national rules of the tenant's country; what is no number stays as it was typed. */
+/** E.164 by the national rules of the tenant's country; unparsable input is stored as typed. */
 export async function storedPhone(
   tx: Tx,
   tenantId: string,
@@ -23,7 +22,7 @@ export async function storedPhone(
 
 type Client = Pick<BookingRow, 'id' | 'clientName' | 'clientEmail' | 'clientPhone' | 'source' | 'sourceId'>
 
-/** Every booking belongs to a lead: the one that is known by this e-mail or phone, else a new one. */
+/** Each booking belongs to the lead with its e-mail or phone, created if missing. */
 export async function leadOf(
   tx: Tx,
   tenantId: string,

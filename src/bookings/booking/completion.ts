@@ -4,8 +4,8 @@ import type { Events } from '../../plugins/events.ts'
 import { SYSTEM, recordChange } from './recording.ts'
 import { bookingsRepository } from './repository.ts'
 
-const AFTER_MS = 1 * HOUR
-const BATCH = 100
+const COMPLETE_AFTER_MS = 1 * HOUR
+const BATCH_SIZE = 100
 
 interface CompletionDeps {
   database: Database
@@ -13,21 +13,21 @@ interface CompletionDeps {
   clock: Clock
 }
 
-/** Appointments that nobody cancelled or missed are completed an hour after their end. */
+/** Completes appointments an hour after their end, unless cancelled or marked as a no-show. */
 export async function completeEnded({ database, events, clock }: CompletionDeps): Promise<void> {
   let found: { tenantId: string; id: string }[]
   do {
     const now = clock.now()
-    const before = new Date(now.getTime() - AFTER_MS)
-    found = await database.systemOnce((tx) => bookingsRepository.ended(tx, before, BATCH))
+    const before = new Date(now.getTime() - COMPLETE_AFTER_MS)
+    found = await database.systemOnce((tx) => bookingsRepository.ended(tx, before, BATCH_SIZE))
     for (const { tenantId, id } of found) {
       await database.tenant(tenantId, async (tx) => {
         const row = await bookingsRepository.lock(tx, tenantId, id)
         if (row?.status !== 'confirmed' || row.endAt >= before) return
-        const cause = { action: 'completed' as const, actor: SYSTEM, now }
-        await recordChange(tx, tenantId, events, row, { status: 'completed' }, cause)
+        const change = { status: 'completed' as const }
+        await recordChange(tx, tenantId, events, { before: row, change, action: 'completed', actor: SYSTEM, now })
       })
     }
     if (found.length > 0) events.wake()
-  } while (found.length === BATCH)
+  } while (found.length === BATCH_SIZE)
 }

@@ -36,7 +36,7 @@ const conflict = z
     ],
   })
 
-/** What a change of hours or a deletion leaves in the way: nothing is cancelled by it. */
+/** Bookings in conflict after a change of hours or a deletion, which cancels none. */
 export const conflictFields = {
   conflicts: z
     .array(conflict)

@@ -12,14 +12,14 @@ export interface Conflict {
 }
 
 export interface Conflicts {
-  /** The earliest. */
+  /** The earliest ones. */
   shown: Conflict[]
   count: number
 }
 
 const SHOWN = 200
 
-/** Bookings to come that the resource, as it is now, would not take. Undefined: it is deleted. */
+/** Future bookings incompatible with the resource; undefined for a deleted one. */
 export async function conflictsOfResource(
   tx: Tx,
   tenantId: string,
@@ -32,7 +32,7 @@ export async function conflictsOfResource(
   })
 }
 
-/** Bookings to come that the service, as it is now, would not take. Undefined: it is deleted. */
+/** Future bookings incompatible with the service; undefined for a deleted one. */
 export async function conflictsOfService(
   tx: Tx,
   tenantId: string,

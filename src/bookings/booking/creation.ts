@@ -18,35 +18,35 @@ export interface NewHold {
   serviceId: string
   start: Date
   resourceId?: string | null | undefined
-  /** Of a hold that the asker has: a booking is made of it, another hold replaces it. */
+  /** The requester's hold: a booking consumes it, another hold replaces it. */
   holdToken?: string | null | undefined
 }
 
 export interface NewBooking extends NewHold {
   clientName: string
-  /** One of the two, at least. */
+  /** E-mail or phone is required. */
   clientEmail?: string | null | undefined
   clientPhone?: string | null | undefined
   notes?: string | null | undefined
-  /** The visitor's. */
+  /** Zone of the visitor. */
   timeZone?: string | null | undefined
   locale?: string | null | undefined
 }
 
-/** A visitor. */
+/** A visitor, whose holds are limited. */
 export interface Holder {
   id: string
-  /** So many at once. */
-  most: number
+  /** Maximum number of live holds. */
+  maxHolds: number
 }
 
-/** Who books, and from where. */
+/** Origin and author of a booking. */
 export interface Booker {
   source: BookingSource
-  /** The conversation or call. */
+  /** Id of the conversation or call. */
   sourceId?: string | null | undefined
   actor: Actor
-  /** Whose share it counts against; undefined for callers with a key or a cookie, and by phone. */
+  /** Visitor whose cap applies; undefined for API keys, cookies and phone calls. */
   visitor?: Visitor | undefined
 }
 
@@ -56,51 +56,48 @@ export interface WritingDeps extends ClientDeps {
   clock: Clock
 }
 
-/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached for a holder who has as many as it may */
+/** @throws NotFound for an unknown service or resource; NotOffered; CapReached at the holder's limit */
 export async function createHold(
   tx: Tx,
   tenantId: string,
   { clock }: Pick<WritingDeps, 'clock'>,
-  wanted: NewHold,
-  holder?: Holder,
+  wanted: NewHold & { holder: Holder | undefined },
 ): Promise<Hold> {
-  const { serviceId, start, resourceId } = wanted
+  const { serviceId, start, resourceId, holder } = wanted
   const now = clock.now()
   const offering = await wantedOffering(tx, tenantId, wanted)
   const hold = newHold(now)
   const own = await ownHold(tx, tenantId, wanted, now)
   if (holder !== undefined) await requireFew(tx, tenantId, holder, { own, now })
-  const request = { start, now, resourceId: resourceId ?? undefined, holder: own?.id }
   const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
-  const { slot } = await orNotOffered(
-    place(tx, tenantId, offering, request, { owner, ...releaseOf(tx, tenantId, own) }),
-  )
+  const request = { start, now, resourceId: resourceId ?? undefined, holder: own?.id, owner }
+  const { slot } = await orNotOffered(place(tx, tenantId, offering, { ...request, ...releaseOf(tx, tenantId, own) }))
   await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, holderId: holder?.id ?? null, now })
   return hold
 }
 
-/** The one that is replaced does not count. */
+/** The replaced hold is not counted. */
 async function requireFew(
   tx: Tx,
   tenantId: string,
-  { id, most }: Holder,
+  { id, maxHolds }: Holder,
   { own, now }: { own: HoldRow | undefined; now: Date },
 ): Promise<void> {
   const held = (await holdsRepository.lockOfHolder(tx, tenantId, id, now)).filter((hold) => hold.id !== own?.id)
-  if (held.length < most) return
-  throw new CapReached('hold', held[held.length - most]!.expiresAt.getTime() - now.getTime())
+  if (held.length < maxHolds) return
+  throw new CapReached('hold', held[held.length - maxHolds]!.expiresAt.getTime() - now.getTime())
 }
 
-/** @throws NotFound for a service or resource of nobody; NotOffered; CapReached */
+/** @throws NotFound for an unknown service or resource; NotOffered; CapReached */
 export async function createBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  wanted: NewBooking,
-  { source, sourceId = null, actor, visitor }: Booker,
+  wanted: NewBooking & Booker,
 ): Promise<BookingRow> {
+  const { source, sourceId = null, actor, visitor } = wanted
   const now = deps.clock.now()
-  if (visitor !== undefined) await requireShare(tx, tenantId, deps, visitor, now)
+  if (visitor !== undefined) await requireShare(tx, tenantId, deps, { visitor, now })
   const offering = await wantedOffering(tx, tenantId, wanted)
   const id = newId('bkg')
   const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
@@ -129,18 +126,17 @@ export async function createBooking(
     createdAt: now,
     updatedAt: now,
   }
-  await recordNew(tx, tenantId, deps.events, row, { action: 'created', actor, now })
+  await recordNew(tx, tenantId, deps.events, { row, action: 'created', actor, now })
   if (visitor !== undefined) await deps.visitors.note(tx, tenantId, visitor, { kind: 'booking' })
   return row
 }
 
-/** Few bookings of one visitor are open at a time; the first of them that is over makes room. @throws CapReached */
+/** Limits a visitor's open bookings; the earliest end frees a place. @throws CapReached */
 async function requireShare(
   tx: Tx,
   tenantId: string,
   { visitors }: Pick<WritingDeps, 'visitors'>,
-  visitor: Visitor,
-  now: Date,
+  { visitor, now }: { visitor: Visitor; now: Date },
 ): Promise<void> {
   const { caps } = await visitors.check(tx, tenantId, visitor, { kind: 'booking' })
   const ends = await bookingsRepository.openEndsOf(tx, tenantId, visitor.id, now)
@@ -154,7 +150,7 @@ async function wantedOffering(tx: Tx, tenantId: string, { serviceId, resourceId 
   return offering
 }
 
-/** Who does it is for the visitor to say, where the service says so. */
+/** Services with assignment `chosen` require the visitor's choice. */
 export function requireChoice({ service }: Offering, resourceId: string | null | undefined): void {
   if (service.assignment === 'chosen' && resourceId == null)
     throw new Invalid(['resource_id'], 'must name who does it', 'required')
@@ -173,8 +169,8 @@ async function takePlace(
     const held = await reservedResources(tx, tenantId, hold.id)
     if (resourceId === undefined || held.includes(resourceId)) return takeHeld(tx, tenantId, hold, id)
   }
-  const request = { start, now, resourceId, holder: hold?.id }
-  return place(tx, tenantId, offering, request, { owner: { bookingId: id }, ...releaseOf(tx, tenantId, hold) })
+  const request = { start, now, resourceId, holder: hold?.id, owner: { bookingId: id } }
+  return place(tx, tenantId, offering, { ...request, ...releaseOf(tx, tenantId, hold) })
 }
 
 async function ownHold(tx: Tx, tenantId: string, { holdToken }: NewHold, now: Date): Promise<HoldRow | undefined> {
@@ -185,7 +181,7 @@ function releaseOf(tx: Tx, tenantId: string, hold: HoldRow | undefined): { relea
   return hold === undefined ? {} : { release: () => holdsRepository.remove(tx, tenantId, hold.id) }
 }
 
-/** What was held is what is booked: nobody can come between, and no rule that changed since. */
+/** A hold guarantees its start even if rules have changed since. */
 function isFor(hold: HoldRow, { serviceId, start, now }: NewBooking & { now: Date }): boolean {
   return hold.serviceId === serviceId && hold.startAt.getTime() === start.getTime() && start > now
 }

@@ -11,11 +11,15 @@ interface SlotRequest {
   start: Date
   now: Date
   resourceId?: string | undefined
-  /** Tried before the others. */
+  /** First choice if it is free. */
   preferredId?: string | undefined
-  /** The asker's own hold, which is not in the way. */
+  /** A hold of the same requester, which does not block the start. */
   holder?: string | undefined
   movedBookingId?: string | undefined
+  /** Owner of the new reservation. */
+  owner: Owner
+  /** Releases the asker's earlier reservation, between the check and the new one. */
+  release?: () => Promise<unknown>
 }
 
 /** A reserved slot and its resources. */
@@ -31,18 +35,11 @@ export class NotOffered extends Conflict {
 }
 
 /**
- * Reserves a start for its owner if it is on offer: the one way to a time, for holds, bookings and moves. `release` gives back
- * what the asker held, between the check and the reservation.
+ * Reserves a start for its owner if it is on offer. Holds, bookings and moves have no other way to a time.
  * @throws NotOffered
  */
-export async function place(
-  tx: Tx,
-  tenantId: string,
-  offering: Offering,
-  request: SlotRequest,
-  { owner, release }: { owner: Owner; release?: () => Promise<unknown> },
-): Promise<Place> {
-  const { start, preferredId, ...rest } = request
+export async function place(tx: Tx, tenantId: string, offering: Offering, request: SlotRequest): Promise<Place> {
+  const { start, preferredId, owner, release, ...rest } = request
   await lockService(tx, tenantId, offering.service)
   await dropExpiredHolds(tx, tenantId, request.now)
   const offer = await offerAt(tx, tenantId, offering, { ...rest, start: start.getTime() })
@@ -69,7 +66,7 @@ type Placed = Pick<
   | 'localStart'
 >
 
-/** What the row of a booking says about its place. */
+/** Columns of a booking that describe its place. */
 export function placedFields({ service, resources }: Offering, { slot, resourceIds }: Place): Placed {
   const own = resources.filter(({ id }) => resourceIds.includes(id))
   const first = own[0]
@@ -87,10 +84,10 @@ export function placedFields({ service, resources }: Offering, { slot, resourceI
   }
 }
 
-/** Exclusion (23P01) and deadlock (40P01): somebody was faster. The transaction is over in any case. */
+/** Exclusion violation (23P01) and deadlock (40P01): a competitor won. The transaction is aborted either way. */
 const LOST_RACES = new Set(['23P01', '40P01'])
 
-/** @throws NotOffered in place of what the database says about a lost race. */
+/** @throws NotOffered for database errors of a lost race */
 export async function orNotOffered<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

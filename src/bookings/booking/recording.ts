@@ -22,13 +22,12 @@ interface Cause {
   now: Date
 }
 
-/** A new booking, the first line of its history and its event: all or nothing. */
+/** Inserts a booking with its first history entry and its event. */
 export async function recordNew(
   tx: Tx,
   tenantId: string,
   events: Pick<Events, 'publish'>,
-  row: BookingRow,
-  { action, actor, now: at }: Cause,
+  { row, action, actor, now: at }: Cause & { row: BookingRow },
 ): Promise<void> {
   await bookingsRepository.insert(tx, tenantId, row)
   await historyRepository.insert(tx, tenantId, row.id, {
@@ -42,14 +41,15 @@ export async function recordNew(
   await events.publish(tx, { tenantId, event: 'booking.created', data: presentBooking(row) })
 }
 
-/** A change, its line in the history and its event. A change that changes nothing is none. @throws Conflict for a version that is not the latest */
+/**
+ * Stores a change with its history entry and event; a change without effect stores nothing.
+ * @throws Conflict for an outdated version
+ */
 export async function recordChange(
   tx: Tx,
   tenantId: string,
   events: Pick<Events, 'publish'>,
-  before: BookingRow,
-  change: BookingChange,
-  { action, actor, reason = null, now: at }: Cause,
+  { before, change, action, actor, reason = null, now: at }: Cause & { before: BookingRow; change: BookingChange },
 ): Promise<BookingRow> {
   const wanted = presentBooking({ ...before, ...change })
   if (changedFields(presentBooking(before), wanted).length === 0) return before
@@ -74,7 +74,7 @@ export class StaleVersion extends Conflict {
   }
 }
 
-/** What counts up or notes the time by itself is no change. */
+/** Fields that change with every write. */
 const BY_ITSELF = new Set<keyof Presented>(['version', 'updated_at'])
 
 function changedFields(from: Presented, to: Presented): (keyof Presented)[] {

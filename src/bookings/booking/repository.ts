@@ -11,15 +11,15 @@ export type BookingChange = Partial<Omit<BookingRow, 'id' | 'createdAt' | 'updat
 
 export interface BookingFilter {
   status?: BookingStatus | undefined
-  /** Bookings that start from here … */
+  /** Earliest start … */
   from?: Date | undefined
-  /** … until here, excluded. */
+  /** … latest start, exclusive. */
   to?: Date | undefined
   resourceId?: string | undefined
   clientEmail?: string | undefined
 }
 
-/** Whose bookings: one of the two is enough. */
+/** Either one is sufficient. */
 export interface Contact {
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -96,7 +96,7 @@ export const bookingsRepository = {
     return row
   },
 
-  /** Newest first; nothing without a contact. */
+  /** Newest first; empty without a contact. */
   async ofContact(tx: Tx, tenantId: string, { email, phone }: Contact): Promise<BookingRow[]> {
     const own = [email && eq(bookings.clientEmail, email), phone && eq(bookings.clientPhone, phone)].filter(
       (condition) => typeof condition === 'object' && condition !== null,
@@ -110,7 +110,7 @@ export const bookingsRepository = {
       .limit(500)
   },
 
-  /** When the open bookings of a visitor end, earliest first. */
+  /** Ends of the visitor's open bookings, earliest first. */
   async openEndsOf(tx: Tx, tenantId: string, visitorId: string, now: Date): Promise<Date[]> {
     const rows = await tx
       .select({ endAt: bookings.endAt })
@@ -136,7 +136,7 @@ export const bookingsRepository = {
     await tx.insert(bookings).values({ tenantId, ...row })
   },
 
-  /** Compare and swap: nothing when the version is another one. */
+  /** Compare-and-swap on the version; undefined for an outdated one. */
   async update(
     tx: Tx,
     tenantId: string,
@@ -151,7 +151,7 @@ export const bookingsRepository = {
     return row
   },
 
-  /** Of every tenant, within a transaction of the system: confirmed ones that ended before. */
+  /** Confirmed bookings of all tenants that ended before; needs a system transaction. */
   ended(tx: Tx, before: Date, limit: number): Promise<{ tenantId: string; id: string }[]> {
     return tx
       .select({ tenantId: bookings.tenantId, id: bookings.id })
@@ -162,7 +162,7 @@ export const bookingsRepository = {
   },
 }
 
-/** Two leads became one; the bookings of the one that goes belong to the other. */
+/** Reassigns bookings after a merge of leads. */
 export async function moveToLead(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
   await tx
     .update(bookings)

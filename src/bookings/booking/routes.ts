@@ -128,14 +128,14 @@ function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): voi
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const [id, patch, by] = [request.params.booking_id, patchOf(request.body), { actor: actorOf(request) }]
-      return committed(tenantId, (tx) => bookings.change(tx, tenantId, id, patch, by))
+      const change = { ...patchOf(request.body), actor: actorOf(request) }
+      return committed(tenantId, (tx) => bookings.change(tx, tenantId, request.params.booking_id, change))
     },
   })
 
   app.post('/api/v1/bookings/:booking_id/cancel', {
     config,
-    // Its body is optional: none at all is one that says nothing.
+    // An omitted body is valid, and equal to an empty object.
     preValidation: async (request) => void (request.body ??= {}),
     schema: {
       operationId: 'cancelBooking',

@@ -165,7 +165,7 @@ export const bookingWithHistoryReply = bookingData
     ],
   })
 
-/** A booking on the wire: in replies, and as the data of its events. `time_zone` is the visitor's where it is known. */
+/** A booking in replies and events. `time_zone` is the visitor's if known. */
 export function presentBooking(row: BookingRow): z.infer<typeof bookingData> {
   return {
     booking_id: row.id,

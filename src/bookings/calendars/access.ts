@@ -10,12 +10,12 @@ import { createGoogleApi, type AccessTokens } from './google-api.ts'
 import { createGoogleCalendar } from './google-calendar.ts'
 import { createIcsCalendar } from './ics-calendar.ts'
 
-/** What nobody may see again once it was told. */
+/** Write-only settings. */
 export interface ConnectionSecret {
-  /** ics: such an address is a password in itself. */
+  /** ics: the address itself is a credential. */
   url?: string
   password?: string
-  /** google. */
+  /** Provider `google`. */
   refreshToken?: string
 }
 
@@ -33,13 +33,13 @@ interface AccessDeps {
   http: CalendarHttp
   sealer: Sealer
   clock: Clock
-  /** Undefined: Google is switched off. */
+  /** Undefined switches Google off. */
   google: GoogleConfig | undefined
 }
 
 export type OpenCalendar = (access: Omit<ConnectionAccess, 'connectionId' | 'resourceId'>) => CalendarConnection
 
-/** The calendar that a connection names. @throws CalendarFailure for one that cannot be reached as it is set up */
+/** Opens the calendar of a connection. @throws CalendarFailure for an incomplete setup */
 export function createCalendarAccess({ http, sealer, clock, google }: AccessDeps): OpenCalendar {
   const tokens: AccessTokens = new Map()
   return ({ tenantId, provider, settings, secret: sealed }) => {

@@ -11,8 +11,8 @@ import { GOOGLE_SCOPES, requestTokens } from './google-api.ts'
 import { recordUpcoming } from './mirror-repository.ts'
 import { connectionsRepository as connections } from './repository.ts'
 
-const CONSENT_WITHIN_MS = 10 * MINUTE
-const TOKENS_MS = 20 * SECOND
+const CONSENT_TIMEOUT_MS = 10 * MINUTE
+const TOKEN_TIMEOUT_MS = 20 * SECOND
 const PURPOSE = 'calendar consent'
 
 const begin = preparedSql(
@@ -32,23 +32,23 @@ interface AuthorizationDeps {
   http: CalendarHttp
   clock: Clock
   google: GoogleConfig | undefined
-  /** Where Google sends people back to. */
+  /** Redirect URI of the OAuth flow. */
   redirectUrl: string
   wake(): void
 }
 
 export interface Authorization {
-  /** Where a person consents. @throws NotFound; Conflict for what is no calendar of Google */
+  /** Consent URL. @throws NotFound; Conflict for other providers */
   begin(tenantId: string, connectionId: string): Promise<string>
-  /** Back from there. @throws BadRequest for a state that nobody here began, and for a code that counts for nothing */
+  /** Completes the consent. @throws BadRequest for an unknown state or an invalid code */
   finish(tenantId: string, answer: { state: string; code?: string | undefined }): Promise<'connected' | 'denied'>
-  /** For the sweep. */
+  /** Deletes expired consents. */
   forgetOld(): Promise<void>
 }
 
 /**
- * The code flow (RFC 6749 §4.1) with a state that is used once and belongs to the tenant of whoever came back, so that nobody
- * can hand their own calendar to somebody else's tenant, and with PKCE (RFC 7636).
+ * Authorization code flow (RFC 6749 §4.1) with PKCE (RFC 7636). The state is usable once and bound to the tenant of the
+ * returning user, so nobody can attach their calendar to another tenant.
  */
 export function createAuthorization(deps: AuthorizationDeps): Authorization {
   const { database, sealer, http, clock, google, redirectUrl, wake } = deps
@@ -56,7 +56,7 @@ export function createAuthorization(deps: AuthorizationDeps): Authorization {
     async begin(tenantId, connectionId) {
       if (google === undefined) throw new Conflict('Google is switched off here')
       const [state, verifier] = [secretText(), secretText()]
-      const expiresAt = new Date(clock.now().getTime() + CONSENT_WITHIN_MS).toISOString()
+      const expiresAt = new Date(clock.now().getTime() + CONSENT_TIMEOUT_MS).toISOString()
       const sealed = sealer.seal(tenantId, PURPOSE, verifier)
       await database.tenant(tenantId, async (tx) => {
         const row = await connections.findById(tx, tenantId, connectionId)
@@ -109,7 +109,7 @@ function consentUrl(
     client_id: clientId,
     redirect_uri: redirectUrl,
     scope: GOOGLE_SCOPES.join(' '),
-    // Only a fresh consent comes with a refresh token.
+    // Google issues refresh tokens only for a new consent.
     access_type: 'offline',
     prompt: 'consent',
     state,
@@ -125,7 +125,7 @@ async function refreshTokenFor(
   grant: Record<string, string>,
 ): Promise<string> {
   try {
-    const { refreshToken } = await requestTokens(http, google, grant, AbortSignal.timeout(TOKENS_MS))
+    const { refreshToken } = await requestTokens(http, google, grant, AbortSignal.timeout(TOKEN_TIMEOUT_MS))
     if (refreshToken !== undefined) return refreshToken
   } catch (error) {
     if (failureOf(error).reason === 'internal') throw error

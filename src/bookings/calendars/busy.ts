@@ -1,7 +1,7 @@
 import { HOUR, SECOND } from '../../core/time.ts'
 import { preparedSql, type Tx } from '../../db/database.ts'
 
-/** A time at which a resource takes no bookings, in milliseconds since 1970; the end is not part of it. */
+/** Time without bookings for a resource, in milliseconds since 1970, end exclusive. */
 export interface BusyTime {
   resourceId: string
   start: number
@@ -10,7 +10,7 @@ export interface BusyTime {
 
 export interface BusyQuery {
   resourceIds: readonly string[]
-  /** Milliseconds since 1970; the end is not part of it. */
+  /** Milliseconds since 1970, end exclusive. */
   from: number
   to: number
   now: Date
@@ -19,8 +19,8 @@ export interface BusyQuery {
 const MS = (column: string) => `(extract(epoch from ${column}) * ${SECOND})::float8`
 
 /**
- * Two questions in one: what was seen in the calendars, and which resources are closed, because a calendar that must not be
- * missed was not seen for too long. Such a resource is busy for all of the range that was asked for.
+ * Two queries in one: busy times, and resources closed because a blocking calendar was not synced for too long. A closed
+ * resource is busy for the whole range.
  */
 const findBusy = preparedSql<BusyTime>(
   'calendars_busy',
@@ -35,8 +35,8 @@ const findBusy = preparedSql<BusyTime>(
 )
 
 /**
- * When these resources are busy in calendars elsewhere, in no order, possibly overlapping. Our own bookings, which stand in
- * those calendars too, are not among them. One query, so it also serves a transaction in one round trip.
+ * External busy times of the resources, unordered, possibly overlapping, without copies of our own bookings. A single query, so
+ * a transaction needs one round trip.
  */
 export function externalBusyTimes(
   tx: Tx,

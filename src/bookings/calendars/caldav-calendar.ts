@@ -14,7 +14,7 @@ import { CalendarFailure } from './failure.ts'
 import { contentLines } from './reading/content-lines.ts'
 
 interface CaldavAddress {
-  /** Of the calendar itself. */
+  /** URL of the collection. */
   url: string
   login: Login
 }
@@ -22,7 +22,7 @@ interface CaldavAddress {
 const MAX_OBJECTS = 20_000
 const MAX_CONTENT_CHARS = 20 * 1024 * 1024
 
-/** A calendar on a CalDAV server (RFC 4791), which is read whole: servers cannot be trusted to expand, nor to say who is busy. */
+/** A CalDAV calendar (RFC 4791). Whole objects are read, because servers' expansion and free/busy are unreliable. */
 export function createCaldavCalendar(http: CalendarHttp, { url, login }: CaldavAddress): CalendarConnection {
   const collection: Collection = { http, url: url.endsWith('/') ? url : `${url}/`, login }
   return {
@@ -36,7 +36,7 @@ export function createCaldavCalendar(http: CalendarHttp, { url, login }: CaldavA
   }
 }
 
-/** Its time zone, where it names one. */
+/** Returns the calendar's zone, if it has one. */
 async function requireCalendar(collection: Collection, signal: AbortSignal): Promise<string | undefined> {
   const { isCalendar, timeZone } = await collectionFacts(collection, signal)
   if (!isCalendar) throw new CalendarFailure('not_a_calendar')
@@ -49,7 +49,7 @@ async function requireCalendar(collection: Collection, signal: AbortSignal): Pro
 
 interface Listed {
   changes: Change[]
-  /** Everything is listed, so that what is missing is gone. */
+  /** True for a complete listing, in which missing objects are deleted. */
   isWhole: boolean
   syncToken: string | undefined
 }
@@ -58,7 +58,7 @@ async function changesSince(collection: Collection, { state }: Snapshot, signal:
   const { syncToken: last } = state
   const since = last === undefined ? undefined : await syncChanges(collection, last, signal)
   if (since !== undefined) return { changes: since.changes, isWhole: false, syncToken: since.token }
-  // A token that the server has forgotten, or the first look.
+  // Forgotten token, or first sync.
   const all = await syncChanges(collection, undefined, signal)
   if (all !== undefined) return { changes: all.changes, isWhole: true, syncToken: all.token }
   return { changes: await listEtags(collection, signal), isWhole: true, syncToken: undefined }
@@ -70,7 +70,7 @@ async function resultOf(
   { changes, isWhole, syncToken, timeZone }: Listed & { timeZone: string | undefined },
   signal: AbortSignal,
 ): Promise<ObjectsResult> {
-  // The last word on a path counts: it may be listed in two rounds.
+  // A path can be listed in two rounds; the last one counts.
   const latest = new Map(changes.map(({ href, etag }) => [href, etag]))
   if (latest.size > MAX_OBJECTS) throw new CalendarFailure('too_large')
   const present = [...latest].filter(([, etag]) => etag !== undefined)
@@ -88,42 +88,42 @@ async function resultOf(
   }
 }
 
-/** Somebody else writes the same event at the same moment, again and again: later, then. */
+/** Concurrent writers of one event: after these attempts it is retried later. */
 const MAX_TRIES = 3
 
 const GONE = new Set([404, 410])
 const PRECONDITION_FAILED = 412
 const NAME = 'FrontDesk'
 
+interface ObjectRequest {
+  method: string
+  href: string
+  headers?: Record<string, string>
+  body?: string
+}
+
 /**
- * Writes bookings as objects of a collection, each under a path that its id makes: a second try finds what the first one left.
- * An event that changed there is read again and overwritten, because the booking is what counts.
+ * Each booking is an object under a path derived from its id, so a retry finds an earlier write. Events changed there are
+ * overwritten, because the booking is authoritative.
  */
 function createCaldavWriter(collection: Collection): CalendarWriter {
   const { url, http, login } = collection
   const pathOf = (bookingId: string) => new URL(`${encodeURIComponent(bookingId)}.ics`, url).pathname
 
-  function send(method: string, href: string, headers: Record<string, string>, signal: AbortSignal, body?: string) {
+  function send({ href, headers, ...request }: ObjectRequest, signal: AbortSignal) {
     const authorization = { authorization: basicAuthorization(login) }
-    const content = body === undefined ? {} : { body }
-    return http.send({
-      method,
-      url: new URL(href, url).href,
-      headers: { ...authorization, ...headers },
-      signal,
-      ...content,
-    })
+    return http.send({ ...request, url: new URL(href, url).href, headers: { ...authorization, ...headers }, signal })
   }
 
-  /** Undefined where nothing stands. */
+  /** Undefined if it does not exist. */
   async function currentEtag(href: string, signal: AbortSignal): Promise<string | undefined> {
-    const answer = await send('GET', href, {}, signal)
+    const answer = await send({ method: 'GET', href }, signal)
     if (GONE.has(answer.status)) return undefined
     requireSuccess(answer)
     return answer.headers.etag ?? '*'
   }
 
-  /** Until the condition holds: with the ETag that stands there, or none. */
+  /** Repeats a conditional request with the current ETag, or none, until it succeeds. */
   async function conditionally(
     href: string,
     known: Written | undefined,
@@ -146,18 +146,19 @@ function createCaldavWriter(collection: Collection): CalendarWriter {
       const body = writeCalendar(NAME, [entry])
       const answer = await conditionally(href, known, signal, (etag) => {
         const condition = etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag }
-        return send('PUT', href, { ...condition, 'content-type': 'text/calendar; charset=utf-8' }, signal, body)
+        const headers = { ...condition, 'content-type': 'text/calendar; charset=utf-8' }
+        return send({ method: 'PUT', href, headers, body }, signal)
       })
       requireSuccess(answer)
-      // Without an ETag the server keeps another text than was sent (RFC 4791 §5.3.4); it is asked before the next change.
+      // Servers that modify the text return no ETag (RFC 4791 §5.3.4); it is read before the next change.
       return { href, etag: answer.headers.etag ?? null }
     },
     async remove(bookingId, known, signal) {
       const href = known?.href ?? pathOf(bookingId)
-      // What was written just before a crash stands there unknown.
+      // A write just before a crash may exist unrecorded.
       const written = known ?? { href, etag: null }
       const answer = await conditionally(href, written, signal, async (etag) =>
-        etag === undefined ? NOTHING : send('DELETE', href, { 'if-match': etag }, signal),
+        etag === undefined ? NOTHING : send({ method: 'DELETE', href, headers: { 'if-match': etag } }, signal),
       )
       requireSuccess(answer)
     },

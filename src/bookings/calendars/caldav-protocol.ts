@@ -12,11 +12,11 @@ export interface Collection {
 
 export interface Change {
   href: string
-  /** Undefined for what went. */
+  /** Undefined for a deleted object. */
   etag: string | undefined
 }
 
-/** What tsdav needs for each of its calls: our guarded way out, and who we are. */
+/** Options of each tsdav call: authorization, and the guarded fetch. */
 function ways({ http, login }: Collection, signal: AbortSignal) {
   return { headers: { authorization: basicAuthorization(login) }, fetch: guardedFetch(http, signal) }
 }
@@ -61,7 +61,7 @@ export async function collectionFacts(collection: Collection, signal: AbortSigna
   }
 }
 
-/** Every object and its ETag: what servers have that know no sync-collection. */
+/** Lists all ETags, for servers without sync-collection. */
 export async function listEtags(collection: Collection, signal: AbortSignal): Promise<Change[]> {
   const { propfind } = await import('tsdav')
   const props = { 'd:getetag': {}, 'd:resourcetype': {} }
@@ -72,10 +72,10 @@ export async function listEtags(collection: Collection, signal: AbortSignal): Pr
     .flatMap((response) => changeOf(collection, response))
 }
 
-/** More rounds than that: the server does not come to an end. */
+/** A server with more rounds probably never finishes. */
 const MAX_ROUNDS = 50
 
-/** RFC 6578. Undefined where the server does not know it, or no longer knows the token: then everything has to be read. */
+/** Changes by sync token (RFC 6578). Undefined if the server lacks support or forgot the token; then everything is read. */
 export async function syncChanges(
   collection: Collection,
   token: string | undefined,
@@ -89,14 +89,14 @@ export async function syncChanges(
       url: collection.url,
       props: { 'd:getetag': {} },
       syncLevel: 1,
-      // Empty for the first time; tsdav leaves out what is undefined, and servers refuse a request without the element.
+      // Empty initially: tsdav omits undefined values, and servers reject requests without the element.
       syncToken: syncToken ?? '',
       ...ways(collection, signal),
     })
     const next = nextToken(found)
     if (next === undefined) return refused(found)
     changes.push(...found.flatMap((response) => changeOf(collection, response)))
-    // 507 for the collection itself: there is more (RFC 6578 §3.6).
+    // Status 507 for the collection announces more (RFC 6578 §3.6).
     if (!found.some(({ status }) => status === 507) || next === syncToken) return { changes, token: next }
     syncToken = next
   }
@@ -107,7 +107,7 @@ function nextToken(found: DAVResponse[]): string | undefined {
   return textOf(found[0]?.raw?.multistatus?.syncToken)
 }
 
-/** Only for answers about the report; who is not let in is not let in. */
+/** Throws for errors unrelated to the report, such as missing authorization. */
 function refused(found: DAVResponse[]): undefined {
   const status = found[0]?.status
   if (status === 401 || status === 404 || status === 429 || (status !== undefined && status >= 500 && status !== 501))
@@ -115,17 +115,17 @@ function refused(found: DAVResponse[]): undefined {
   return undefined
 }
 
-const BATCH = 50
+const BATCH_SIZE = 50
 
-/** The objects themselves. What went since it was listed is left out. */
+/** Contents of objects; those deleted since the listing are omitted. */
 export async function readObjects(
   collection: Collection,
   hrefs: readonly string[],
   signal: AbortSignal,
 ): Promise<CalendarObject[]> {
   const objects: CalendarObject[] = []
-  for (let index = 0; index < hrefs.length; index += BATCH) {
-    const found = await multiget(collection, hrefs.slice(index, index + BATCH), signal)
+  for (let index = 0; index < hrefs.length; index += BATCH_SIZE) {
+    const found = await multiget(collection, hrefs.slice(index, index + BATCH_SIZE), signal)
     for (const response of found) {
       const content = textOf(response.props?.['calendarData'])
       const href = hrefOf(collection, response)
@@ -143,7 +143,7 @@ async function multiget(collection: Collection, objectUrls: string[], signal: Ab
     return await calendarMultiGet({ url: collection.url, props, objectUrls, depth: '1', ...ways(collection, signal) })
   } catch (error) {
     if (error instanceof CalendarFailure || signal.aborted) throw error
-    // tsdav throws plain words as soon as one of the objects is gone: one by one, that one is left out.
+    // tsdav throws a plain error if any object is gone; single requests find it.
     if (objectUrls.length === 1) return []
     const each = []
     for (const url of objectUrls) each.push(...(await multiget(collection, [url], signal)))
@@ -159,7 +159,7 @@ function changeOf(collection: Collection, { props, status, ...response }: DAVRes
   return etag === undefined ? [] : [{ href, etag }]
 }
 
-/** The path, in one spelling; none for what lies on another host, where nobody may send us. */
+/** Normalised path; undefined for other hosts, to which a server must not redirect us. */
 function hrefOf({ url }: Collection, { href }: Pick<DAVResponse, 'href'>): string | undefined {
   const found = URL.parse(String(href ?? ''), url)
   return found === null || found.origin !== new URL(url).origin ? undefined : found.pathname
@@ -171,7 +171,7 @@ function requireOk(response: DAVResponse | undefined): void {
     throw new CalendarFailure(reasonOf(response.status))
 }
 
-/** tsdav makes numbers of texts that look like one, and objects of empty elements and of CDATA. */
+/** tsdav parses number-like texts as numbers, and empty elements and CDATA as objects. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   const { _cdata: data } = (value ?? {}) as { _cdata?: unknown }

@@ -2,14 +2,14 @@ import { SECOND } from '../../core/time.ts'
 import { OutboundFailure, type Answer, type OutboundFetch, type OutboundHttp } from '../../core/outbound-http.ts'
 import { CalendarFailure, type FailureReason } from './failure.ts'
 
-/** More than any calendar of appointments: fifty thousand of them. */
+/** Fits fifty thousand appointments. */
 export const MAX_BYTES = 5 * 1024 * 1024
 
-const REQUEST_MS = 20 * SECOND
+const REQUEST_TIMEOUT_MS = 20 * SECOND
 
-/** HTTP to a calendar, through the guard. */
+/** HTTP to calendars, through the SSRF guard. */
 export interface CalendarHttp {
-  /** Whatever its status. @throws CalendarFailure without a whole answer */
+  /** Resolves for every status. @throws CalendarFailure without a complete answer */
   send(request: CalendarRequest): Promise<Answer>
   refusalOf(url: string): string | undefined
 }
@@ -20,7 +20,7 @@ export function createCalendarHttp(outbound: Pick<OutboundHttp, 'fetch' | 'refus
   return {
     refusalOf: outbound.refusalOf,
     async send({ signal, headers, ...request }) {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS)])
+      const within = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)])
       try {
         const named = { 'user-agent': 'FrontDesk/1.0 (calendar)', ...headers }
         return await outbound.fetch({ ...request, headers: named, signal: within, mostBytes: MAX_BYTES })
@@ -43,7 +43,7 @@ const REASONS: Record<OutboundFailure['code'], FailureReason> = {
   E_BODY_TOO_LARGE: 'too_large',
 }
 
-/** @throws CalendarFailure for every status that is no success */
+/** @throws CalendarFailure unless successful */
 export function requireSuccess({ status, headers }: Pick<Answer, 'status' | 'headers'>): void {
   if (status >= 200 && status < 300) return
   throw new CalendarFailure(reasonOf(status), { retryAfterS: secondsOf(headers['retry-after']) })
@@ -57,7 +57,7 @@ export function reasonOf(status: number): FailureReason {
   return status >= 500 ? 'server_error' : 'refused'
 }
 
-/** RFC 9110 §10.2.3, in seconds; dates are rare enough to be left to our own schedule. */
+/** Retry-After in seconds (RFC 9110 §10.2.3); dates are rare, and left to our own backoff. */
 function secondsOf(retryAfter: string | undefined): number | undefined {
   return retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter.trim()) ? Number(retryAfter) : undefined
 }
@@ -67,7 +67,7 @@ export interface Login {
   password: string
 }
 
-/** RFC 7617, in UTF-8. */
+/** Basic authorization (RFC 7617) in UTF-8. */
 export function basicAuthorization({ username, password }: Login): string {
   return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`
 }

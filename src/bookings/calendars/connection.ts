@@ -2,37 +2,37 @@ import type { CalendarEntry } from '../ics.ts'
 import type { BusySpan, ExpansionWindow } from './reading/expansion.ts'
 import type { SyncState } from './tables.ts'
 
-/** What is known of a calendar from the last good look. */
+/** State after the last successful sync. */
 export interface Snapshot {
   state: SyncState
   /** ETags by path. */
   etags: ReadonlyMap<string, string | null>
-  /** Which times matter. */
+  /** Relevant times. */
   window: Pick<ExpansionWindow, 'from' | 'to'>
-  /** When the last good look was; null before the first. */
+  /** Time of the last successful sync; null before the first. */
   checkedAt: Date | null
 }
 
-/** What a look at a calendar found. */
+/** Result of a sync. */
 export type SyncResult = ObjectsResult | TimesResult
 
-/** From a calendar that hands out its events. */
+/** Result of a calendar that provides its events. */
 export interface ObjectsResult {
   kind: 'objects'
   state: SyncState
   changed: CalendarObject[]
-  /** Paths that were listed, whether or not their content was read. */
+  /** All listed paths, read or not. */
   seen: string[]
-  /** Paths of what went. */
+  /** Paths of deleted objects. */
   removed: string[]
 }
 
-/** From a calendar that only says when somebody is busy. */
+/** Result of a calendar that provides only busy times. */
 export interface TimesResult {
   kind: 'times'
   state: SyncState
   spans: BusySpan[]
-  /** Paths of events that were deleted since the last look. */
+  /** Paths of events deleted since the last sync. */
   removed: string[]
 }
 
@@ -42,26 +42,26 @@ export interface CalendarObject {
   content: string
 }
 
-/** What stands in the calendar for a booking. */
+/** A booking's event in the calendar. */
 export interface Written {
   href: string
   etag: string | null
 }
 
-/** Where a calendar is kept. All methods throw CalendarFailure, or the signal's reason. */
+/** Access to a calendar. All methods throw CalendarFailure, or the signal's reason. */
 export interface CalendarConnection {
-  /** What changed since then. */
+  /** Changes since the snapshot. */
   sync(snapshot: Snapshot, signal: AbortSignal): Promise<SyncResult>
-  /** Whether it can be read at all, with as little as possible. */
+  /** Checks read access with minimal traffic. */
   check(signal: AbortSignal): Promise<void>
-  /** Undefined where nobody but its owner may write. */
+  /** Undefined for read-only calendars. */
   writer?: CalendarWriter
 }
 
 export interface CalendarWriter {
-  /** Puts the entry there, or brings it up to date: the same however often. `known` is what was written last. */
+  /** Creates or updates the event; idempotent. `known` is the last write. */
   put(booking: BookedEntry, known: Written | undefined, signal: AbortSignal): Promise<Written>
-  /** Takes it away; that it is gone already is as good. */
+  /** Deletes the event; idempotent. */
   remove(bookingId: string, known: Written | undefined, signal: AbortSignal): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Why a calendar could not be read or written, as a code that its owner may see. */
+/** Failure codes shown to the calendar's owner. */
 export const FAILURE_REASONS = [
   'unauthorized',
   'forbidden',
@@ -20,7 +20,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 export class CalendarFailure extends Error {
   readonly reason: FailureReason
-  /** Seconds that the other side asked us to wait. */
+  /** Retry-After of the server. */
   readonly retryAfterS: number | undefined
 
   constructor(reason: FailureReason, options: { retryAfterS?: number | undefined; cause?: unknown } = {}) {
@@ -31,7 +31,7 @@ export class CalendarFailure extends Error {
   }
 }
 
-/** A job that took its whole time is a failure of the calendar; everything else that nobody foresaw is ours. */
+/** A timed-out job counts as a failure of the calendar; other unexpected errors are ours. */
 export function failureOf(error: unknown): CalendarFailure {
   if (error instanceof CalendarFailure) return error
   const isLate = error instanceof Error && error.name === 'TimeoutError'

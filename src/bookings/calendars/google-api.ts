@@ -4,7 +4,7 @@ import type { Answer } from '../../core/outbound-http.ts'
 import { requireSuccess, type CalendarHttp } from './calendar-http.ts'
 import { CalendarFailure } from './failure.ts'
 
-/** What is asked for: to write events, and to see when somebody is busy. */
+/** Minimal scopes: write events, read free/busy. */
 export const GOOGLE_SCOPES = [
   'https://www.googleapis.com/auth/calendar.events',
   'https://www.googleapis.com/auth/calendar.freebusy',
@@ -16,7 +16,7 @@ interface GoogleTokens {
   expiresInS: number
 }
 
-/** Asks Google's token endpoint (RFC 6749). @throws CalendarFailure `unauthorized` for a grant that counts no more */
+/** Calls Google's token endpoint (RFC 6749). @throws CalendarFailure `unauthorized` for an invalid grant */
 export async function requestTokens(
   http: CalendarHttp,
   { tokenUrl, clientId, clientSecret }: GoogleConfig,
@@ -26,7 +26,7 @@ export async function requestTokens(
   const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await http.send({ method: 'POST', url: tokenUrl, headers, body, signal })
-  // Also `invalid_client`, which the operator has to mend.
+  // Includes `invalid_client`, which the operator has to fix.
   if (answer.status === 400 || answer.status === 401) throw new CalendarFailure('unauthorized')
   requireSuccess(answer)
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresInS } = jsonOf(answer)
@@ -39,13 +39,13 @@ export async function requestTokens(
 }
 
 export interface GoogleApi {
-  /** Whatever its status, but for those about the token and the rate. */
+  /** Resolves for every status except authentication, rate limit and server errors. */
   call(request: ApiCall, signal: AbortSignal): Promise<Answer>
 }
 
 interface ApiCall {
   method: string
-  /** Below `/calendar/v3`. */
+  /** Relative to `/calendar/v3`. */
   path: string
   body?: object
 }
@@ -58,7 +58,7 @@ interface GoogleApiDeps {
   clock: Clock
 }
 
-/** Remembered in this process: each costs a request, and lives for an hour. */
+/** Cached per process: each token costs a request and is valid for an hour. */
 export type AccessTokens = Map<string, { token: string; until: number }>
 
 const MAX_TOKENS = 1_000
@@ -94,7 +94,7 @@ export function createGoogleApi({ http, config, refreshToken, tokens, clock }: G
     async call(request, signal) {
       let answer = await send(request, signal)
       if (answer.status === 401) {
-        // Revoked before its time: once more with a new one.
+        // Revoked early: retry with a new token.
         tokens.delete(refreshToken)
         answer = await send(request, signal)
       }
@@ -106,7 +106,7 @@ export function createGoogleApi({ http, config, refreshToken, tokens, clock }: G
   }
 }
 
-/** Google says 403 for too many requests and for no permission alike. */
+/** Google answers 403 both for rate limits and for missing permissions. */
 function isRateLimit(answer: Answer): boolean {
   const { error } = jsonOf(answer) as { error?: { errors?: { reason?: unknown }[] } }
   return (error?.errors ?? []).some(({ reason }) => typeof reason === 'string' && RATE_REASONS.has(reason))
@@ -117,7 +117,7 @@ function rateLimited({ headers }: Answer): CalendarFailure {
   return new CalendarFailure('rate_limited', { retryAfterS: Number.isFinite(seconds) ? seconds : undefined })
 }
 
-/** An object in any case. */
+/** An empty object for anything but a JSON object. */
 export function jsonOf({ body }: Answer): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'))

@@ -6,29 +6,32 @@ import { CalendarFailure } from './failure.ts'
 import { jsonOf, type GoogleApi } from './google-api.ts'
 import type { BusySpan } from './reading/expansion.ts'
 
-/** Google answers for no longer range at once. */
+/** Maximum range of a free/busy query. */
 const MAX_QUERY_MS = 60 * DAY
-/** Their clock is not ours, and a change may be listed a moment after it was made. */
+/** Overlap of two queries, for clock skew and delayed listings. */
 const OVERLAP_MS = 5 * MINUTE
-/** How far back deletions are listed. */
-const OLDEST_LIST_MS = 20 * DAY
+/** Maximum age of listed deletions. */
+const MAX_LIST_AGE_MS = 20 * DAY
 const MAX_PAGES = 40
 
-/** A calendar of Google: it says when its owner is busy, and takes our bookings as events. */
+/** A Google calendar: free/busy times in, bookings out as events. */
 export function createGoogleCalendar(api: GoogleApi, calendarId: string, now: () => Date): CalendarConnection {
   const events = `/calendars/${encodeURIComponent(calendarId)}/events`
   return {
     async sync({ window, checkedAt }, signal): Promise<TimesResult> {
       const spans: BusySpan[] = []
-      for (let from = window.from; from < window.to; from += MAX_QUERY_MS)
-        spans.push(...(await busyBetween(api, calendarId, from, Math.min(window.to, from + MAX_QUERY_MS), signal)))
-      const oldest = now().getTime() - OLDEST_LIST_MS
+      for (let from = window.from; from < window.to; from += MAX_QUERY_MS) {
+        const part = { from, to: Math.min(window.to, from + MAX_QUERY_MS) }
+        spans.push(...(await busyWithin(api, calendarId, part, signal)))
+      }
+      const oldest = now().getTime() - MAX_LIST_AGE_MS
       const since = checkedAt === null ? undefined : Math.max(checkedAt.getTime() - OVERLAP_MS, oldest)
       const removed = since === undefined ? [] : await deletedSince(api, events, since, signal)
       return { kind: 'times', state: {}, spans, removed }
     },
     async check(signal) {
-      await busyBetween(api, calendarId, now().getTime(), now().getTime() + DAY, signal)
+      const from = now().getTime()
+      await busyWithin(api, calendarId, { from, to: from + DAY }, signal)
     },
     writer: createGoogleWriter(api, events),
   }
@@ -38,11 +41,10 @@ interface FreeBusy {
   calendars?: Record<string, { busy?: { start: string; end: string }[]; errors?: { reason?: string }[] }>
 }
 
-async function busyBetween(
+async function busyWithin(
   api: GoogleApi,
   calendarId: string,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
   signal: AbortSignal,
 ): Promise<BusySpan[]> {
   const [timeMin, timeMax] = [from, to].map((instant) => new Date(instant).toISOString())
@@ -50,7 +52,7 @@ async function busyBetween(
   const answer = await api.call({ method: 'POST', path: '/freeBusy', body }, signal)
   requireSuccess(answer)
   const { calendars = {} } = jsonOf(answer) as FreeBusy
-  // The answer names `primary` as it was asked for; a calendar that it does not know is an error inside of a success.
+  // The answer's only key is the calendar as requested, such as `primary`; unknown calendars are errors within a 200.
   const [found] = Object.values(calendars)
   if (found === undefined || (found.errors ?? []).length > 0) throw new CalendarFailure('not_found')
   return (found.busy ?? []).map(({ start, end }) => ({ uid: '', start: Date.parse(start), end: Date.parse(end) }))
@@ -61,7 +63,7 @@ interface EventList {
   nextPageToken?: string
 }
 
-/** Ids of events that are gone. `updatedMin` lists deletions always; one that reaches back too far is a 410, and none are known. */
+/** Ids of deleted events. `updatedMin` always lists deletions; a too old one is a 410, treated as none. */
 async function deletedSince(api: GoogleApi, events: string, since: number, signal: AbortSignal): Promise<string[]> {
   const gone: string[] = []
   let pageToken: string | undefined
@@ -87,7 +89,10 @@ async function deletedSince(api: GoogleApi, events: string, since: number, signa
 const GONE = new Set([404, 410])
 const TAKEN = 409
 
-/** An event under an id that the booking's makes: inserted twice it is one, and one that was deleted comes back by a change. */
+/**
+ * Event ids derive from booking ids, so a repeated insert conflicts instead of duplicating, and a patch restores a deleted
+ * event.
+ */
 function createGoogleWriter(api: GoogleApi, events: string): CalendarWriter {
   const insert = (body: object, signal: AbortSignal) =>
     api.call({ method: 'POST', path: `${events}?sendUpdates=none`, body }, signal)
@@ -119,7 +124,7 @@ function eventOf(bookingId: string, { summary, description, location, start, end
     location: location ?? '',
     start: { dateTime: start.toISOString(), timeZone: 'UTC' },
     end: { dateTime: end.toISOString(), timeZone: 'UTC' },
-    // Also of one that was deleted there.
+    // Restores a deleted event.
     status: 'confirmed',
     transparency: 'opaque',
     extendedProperties: { private: { booking_id: bookingId } },
@@ -128,7 +133,7 @@ function eventOf(bookingId: string, { summary, description, location, start, end
 
 const BASE32HEX = '0123456789abcdefghijklmnopqrstuv'
 
-/** Ids of events are base32hex in lower case (RFC 2938), which our own ids are not. */
+/** Google requires lower-case base32hex ids (RFC 2938). */
 export function googleEventId(bookingId: string): string {
   let id = ''
   let bits = 0

@@ -11,14 +11,14 @@ interface IcsAddress {
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** The one object of a calendar that is a file. */
+/** Path of the only object of a file. */
 const FILE = ''
 
-/** Any address that answers with a calendar file: it can be read, and that is all. */
+/** Read-only calendar files. */
 export function createIcsCalendar(http: CalendarHttp, address: IcsAddress): CalendarConnection {
   return {
     async sync({ state, etags }, signal) {
-      // Without the copy a 304 would say nothing.
+      // A 304 is useless without the stored copy.
       const conditions = etags.has(FILE) ? conditionsOf(state) : {}
       const answer = await follow(http, address, conditions, signal)
       if (answer.status === 304) return { kind: 'objects', state, changed: [], seen: [], removed: [] }
@@ -41,13 +41,13 @@ function resultOf(answer: Answer): ObjectsResult {
   requireSuccess(answer)
   const { etag, 'last-modified': lastModified } = answer.headers
   const content = answer.body.toString('utf8').replace(/^\uFEFF/, '')
-  // A sign-in page is a success too.
+  // Sign-in pages also answer with 200.
   if (!/^\s*BEGIN:VCALENDAR/i.test(content)) throw new CalendarFailure('not_a_calendar')
   const state = { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) }
   return { kind: 'objects', state, changed: [{ href: FILE, etag: etag ?? null, content }], seen: [FILE], removed: [] }
 }
 
-/** The guard looks at every address on the way; the password goes to the first host only. */
+/** The guard checks each redirect; the password goes only to the first host. */
 async function follow(
   http: CalendarHttp,
   { url: first, login }: IcsAddress,
@@ -69,7 +69,7 @@ async function follow(
   throw new CalendarFailure('refused')
 }
 
-/** `webcal:` is how calendars are linked, and means http; every server of today has https. */
+/** `webcal:` means http; today's servers support https. */
 export function httpAddress(url: string): string {
   return url.replace(/^webcals?:/i, 'https:')
 }

@@ -20,14 +20,14 @@ interface CalendarOptions {
   clock: Clock
   secretKey: Buffer
   baseUrl: string
-  /** Undefined: calendars of Google are switched off. */
+  /** Undefined switches Google calendars off. */
   google: GoogleConfig | undefined
 }
 
-/** Calendars at once in this process: each sync may start a process that reads it. */
-const PLACES = { syncs: 2, writes: 8 }
+/** Concurrent calendars per process, because each sync may start a child process. */
+const CONCURRENCY = { syncs: 2, writes: 8 }
 
-/** The calendars of resources elsewhere: when they are busy comes in, bookings go out. */
+/** External calendars of resources: busy times come in, bookings go out. */
 async function bookingCalendarsPlugin(app: FastifyInstance, options: CalendarOptions): Promise<void> {
   const { database, outbound, events, queue, log } = app
   const { clock, baseUrl, google } = options
@@ -45,11 +45,11 @@ async function bookingCalendarsPlugin(app: FastifyInstance, options: CalendarOpt
       reader,
       removals: removalReport(app),
       host: new URL(baseUrl).hostname,
-      concurrency: PLACES.syncs,
+      concurrency: CONCURRENCY.syncs,
     }),
   )
   const entryOf = (booking: Parameters<typeof staffEntry>[0]) => staffEntry(booking, baseUrl)
-  const writes = queue.add(createWriteWork({ database, open, clock, log, entryOf, concurrency: PLACES.writes }))
+  const writes = queue.add(createWriteWork({ database, open, clock, log, entryOf, concurrency: CONCURRENCY.writes }))
   events.listen({ record: recordBookingEvent, wake: writes.wake })
 
   const wake = () => {

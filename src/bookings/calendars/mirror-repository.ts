@@ -3,11 +3,11 @@ import type { PublishedEvent } from '../../plugins/events.ts'
 import type { SyncJob, WriteJob } from './lease.ts'
 import type { Written } from './connection.ts'
 
-/** Calendars that take bookings, as a condition on `c`. */
+/** Condition on `c`: calendars into which bookings are written. */
 const TAKES_BOOKINGS = `c.provider in ('caldav', 'google') and c.status <> 'unauthorized'
   and coalesce((c.settings->>'writeBookings')::boolean, true)`
 
-/** A change that comes while the row is lent waits for its end: two writers would overtake each other. */
+/** A change during a lease becomes due at its end, because two concurrent writers could finish in the wrong order. */
 const WANTED_ANEW = `wanted = m.wanted + 1, attempts = 0, due_at = case when m.lease is null then now() else m.due_at end`
 
 const wantNew = preparedSql(
@@ -24,7 +24,7 @@ const wantChanged = preparedSql(
   `update calendar_mirrors m set ${WANTED_ANEW} where m.tenant_id = $1 and m.booking_id = $2`,
 )
 
-/** Joins the publisher's transaction: every calendar that shows the booking, or should, is due. */
+/** Marks all calendars of the booking due, in the publisher's transaction. */
 export async function recordBookingEvent(tx: Tx, { tenantId, event, body }: PublishedEvent): Promise<void> {
   if (!event.startsWith('booking.')) return
   const { data } = JSON.parse(body) as { data: { booking_id: string } }
@@ -41,7 +41,7 @@ const wantUpcoming = preparedSql(
    on conflict (tenant_id, connection_id, booking_id) do update set ${WANTED_ANEW}`,
 )
 
-/** What was booked before the calendar came. */
+/** Marks future bookings due in a new calendar. */
 export async function recordUpcoming(tx: Tx, tenantId: string, connectionId: string, now: Date): Promise<void> {
   await wantUpcoming(tx, [tenantId, connectionId, now.toISOString()])
 }
@@ -51,7 +51,7 @@ const wantWritten = preparedSql(
   `update calendar_mirrors m set ${WANTED_ANEW} where m.tenant_id = $1 and m.connection_id = $2 and m.href is not null`,
 )
 
-/** What stands in the calendar is looked at again: bookings are no longer written there. */
+/** Marks written events due, so they are removed from a calendar that takes no more bookings. */
 export async function recordWritten(tx: Tx, tenantId: string, connectionId: string): Promise<void> {
   await wantWritten(tx, [tenantId, connectionId])
 }
@@ -70,7 +70,7 @@ const forgetBusy = preparedSql(
   `delete from external_busy where tenant_id = $1 and connection_id = $2`,
 )
 
-/** It is another calendar now: nothing of the old one is known of it. */
+/** Forgets the contents of the previous calendar. */
 export async function forgetContents(tx: Tx, tenantId: string, connectionId: string): Promise<void> {
   for (const forget of [forgetWritten, forgetObjects, forgetBusy]) await forget(tx, [tenantId, connectionId])
 }
@@ -92,7 +92,7 @@ const endUnchanged = preparedSql('calendars_unchanged', `update calendar_mirrors
 
 const fenceOf = ({ tenantId, connectionId, bookingId, lease }: WriteJob) => [tenantId, connectionId, bookingId, lease]
 
-/** The calendar shows the booking as it was when the job began. */
+/** Records the write of the state the job began with. */
 export async function storeWritten(
   tx: Tx,
   job: WriteJob,
@@ -106,7 +106,6 @@ export async function storeUnwritten(tx: Tx, job: WriteJob): Promise<void> {
   await endRemoved(tx, [...fenceOf(job), job.wanted])
 }
 
-/** There was nothing to do. */
 export async function storeUnchanged(tx: Tx, job: WriteJob): Promise<void> {
   await endUnchanged(tx, [...fenceOf(job), job.wanted])
 }
@@ -118,7 +117,7 @@ const endFailed = preparedSql(
    where ${IS_LENT}`,
 )
 
-/** @param nextInS null: given up */
+/** @param nextInS null ends the retries */
 export async function storeWriteFailure(
   tx: Tx,
   job: WriteJob,
@@ -127,7 +126,7 @@ export async function storeWriteFailure(
   await endFailed(tx, [...fenceOf(job), reason, nextInS])
 }
 
-/** A booking that stands, and whose event in the calendar does not. */
+/** A confirmed booking without its event. */
 export interface MissingMirror {
   bookingId: string
   serviceName: string
@@ -157,10 +156,7 @@ const findStanding = preparedSql<{
      and b.status = 'confirmed' and b.end_at > $4`,
 )
 
-/**
- * Which of the bookings that stood in the calendar before the look began are gone from it. What is being written is left to
- * the next look.
- */
+/** Bookings whose event disappeared since the sync began. Those due for writing are left to the next sync. */
 export async function missingMirrors(
   tx: Tx,
   { tenantId, connectionId }: SyncJob,

@@ -2,13 +2,13 @@ import type { Tx } from '../../db/database.ts'
 import type { SyncJob } from './lease.ts'
 import { storeMissing, type MissingMirror } from './mirror-repository.ts'
 
-/** What happens when somebody deletes the event of a booking in their calendar. */
+/** Reaction to events of bookings deleted in a calendar. */
 export interface RemovalReport {
-  /** Asked before the transaction, which must not wait for another. */
+  /** Read before the transaction, which must not wait for another connection. */
   businessOf(tenantId: string): Promise<Business>
-  /** In the transaction of the look that noticed. */
+  /** Runs in the transaction of the sync. */
   record(tx: Tx, job: SyncJob, found: { missing: MissingMirror[]; business: Business; now: Date }): Promise<void>
-  /** It was committed. */
+  /** Call after the commit. */
   wake(): void
 }
 
@@ -16,7 +16,7 @@ interface RemovalDeps {
   businessOf: RemovalReport['businessOf']
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
   tell(tx: Tx, tenantId: string, to: string, notice: RemovalNotice): Promise<unknown>
-  /** Within the transaction, with its event. */
+  /** Cancels within the transaction, with its event. */
   cancel(tx: Tx, tenantId: string, bookingId: string): Promise<unknown>
   wake(): void
 }
@@ -27,14 +27,14 @@ export interface RemovalNotice {
   isCancelled: boolean
 }
 
-/** Who is told, and how people write there. */
+/** The notified business, its language and conventions. */
 export interface Business {
   name: string
   language: string
   country: string
 }
 
-/** A booking stands until a person ends it: the deletion is told to the administrators, and cancels only where they said so. */
+/** A deleted event notifies the administrators, and cancels the booking only if the connection says so. */
 export function createRemovalReport({ businessOf, adminEmails, tell, cancel, wake }: RemovalDeps): RemovalReport {
   return {
     businessOf,
@@ -43,7 +43,7 @@ export function createRemovalReport({ businessOf, adminEmails, tell, cancel, wak
       const { tenantId, settings } = job
       const isCancelled = settings.cancelDeleted === true
       const ids = missing.map(({ bookingId }) => bookingId)
-      // In one order, so that two looks cannot wait for each other.
+      // Sorted, so concurrent syncs never deadlock.
       if (isCancelled) for (const id of ids.toSorted()) await cancel(tx, tenantId, id)
       await storeMissing(tx, job, ids, now)
       for (const to of await adminEmails(tx, tenantId))

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { resources } from '../tables.ts'
 import { calendarConnections as connections, calendarMirrors as mirrors, type ConnectionSettings } from './tables.ts'
 
-/** A connection as its owner may see it. */
+/** A connection without its secret. */
 export type ConnectionRow = Pick<
   typeof connections.$inferSelect,
   | 'id'
@@ -21,7 +21,7 @@ export type ConnectionRow = Pick<
   | 'createdAt'
   | 'updatedAt'
 > & {
-  /** Bookings whose event was deleted there. */
+  /** Number of bookings whose event was deleted there. */
   removedBookings: string[]
 }
 
@@ -40,7 +40,7 @@ export interface NewConnection {
 
 export interface ConnectionChange {
   settings?: ConnectionSettings
-  /** Sealed. */
+  /** Sealed JSON. */
   secret?: string | null
   blocking?: boolean
   closeAfterHours?: number
@@ -95,7 +95,7 @@ export const connectionsRepository = {
     return row
   },
 
-  /** Sealed; for changes that keep what they do not name. */
+  /** Sealed secret, for changes that keep it. */
   async findSecret(tx: Tx, tenantId: string, id: string): Promise<string | null> {
     const [row] = await tx.select({ secret: connections.secret }).from(connections).where(isConnection(tenantId, id))
     return row?.secret ?? null
@@ -113,7 +113,7 @@ export const connectionsRepository = {
     await tx.insert(connections).values({ tenantId, ...row })
   },
 
-  /** With other settings it is looked at anew and at once, and whoever is looking now comes too late. */
+  /** New settings make it due at once and invalidate a running lease. */
   async update(tx: Tx, tenantId: string, id: string, change: ConnectionChange): Promise<boolean> {
     const isElsewhere = change.settings !== undefined || change.secret !== undefined
     const anew = isElsewhere ? { state: {}, attempts: 0, dueAt: sql`now()`, lease: null } : {}
@@ -125,7 +125,7 @@ export const connectionsRepository = {
     return rows.length > 0
   },
 
-  /** Consent was given. */
+  /** Stores the refresh token and makes it due. */
   async authorize(tx: Tx, tenantId: string, id: string, secret: string): Promise<void> {
     await tx
       .update(connections)
@@ -141,7 +141,7 @@ export const connectionsRepository = {
       .where(isConnection(tenantId, id))
   },
 
-  /** Due at once, or once more when whoever is at it has ended. */
+  /** Makes it due now, or again after a running sync. */
   async makeDue(tx: Tx, tenantId: string, id: string): Promise<void> {
     await tx
       .update(connections)

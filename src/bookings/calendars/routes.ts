@@ -92,7 +92,7 @@ export function connectionRoutes(instance: FastifyInstance, service: ConnectionS
   })
 }
 
-/** What is done with a connection beyond keeping it. */
+/** Actions on a connection. */
 export function connectionActionRoutes(instance: FastifyInstance, service: ConnectionService, baseUrl: string): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
@@ -126,7 +126,7 @@ export function connectionActionRoutes(instance: FastifyInstance, service: Conne
   })
 }
 
-/** Pages rather than calls: a browser is sent to Google and back, with the cookie of whoever is signed in. */
+/** Navigations rather than API calls: the browser goes to Google and back, with the session cookie. */
 export function consentRoutes(instance: FastifyInstance, authorization: Authorization, baseUrl: string): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 

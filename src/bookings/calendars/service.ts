@@ -11,9 +11,9 @@ import { connectionsRepository as connections, type ConnectionChange, type Conne
 import type { CreateConnectionBody, UpdateConnectionBody } from './schemas.ts'
 import { changedSetup, isSameCalendar, newSetup } from './setup.ts'
 
-/** Each is a look every few minutes. */
+/** Each is synced every few minutes. */
 const MAX_CONNECTIONS = 200
-const TEST_MS = 20 * SECOND
+const TEST_TIMEOUT_MS = 20 * SECOND
 
 export interface ConnectionDeps {
   database: Database
@@ -22,7 +22,7 @@ export interface ConnectionDeps {
   clock: Clock
   refusalOf(url: string): string | undefined
   hasGoogle: boolean
-  /** Calendars or bookings are due. */
+  /** Wakes the workers after calendars or bookings became due. */
   wake(): void
 }
 
@@ -44,7 +44,7 @@ export function createConnectionService(deps: ConnectionDeps) {
       return pageOf(rows, limit)
     },
 
-    /** @throws NotFound for a resource of nobody; Invalid; Conflict where Google is switched off */
+    /** @throws NotFound for an unknown resource; Invalid; Conflict if Google is switched off */
     async create(tenantId: string, { provider, ...body }: CreateConnectionBody): Promise<ConnectionRow> {
       if (provider === 'google' && !deps.hasGoogle) throw new Conflict(GOOGLE_OFF)
       const { settings, secret } = newSetup(provider, body.settings, refusalOf)
@@ -71,17 +71,17 @@ export function createConnectionService(deps: ConnectionDeps) {
     },
 
     async change(tenantId: string, id: string, body: UpdateConnectionBody): Promise<ConnectionRow> {
-      const row = await database.tenant(tenantId, (tx) => changeIn(deps, tx, tenantId, id, body))
+      const row = await database.tenant(tenantId, (tx) => changeIn(tx, tenantId, deps, { id, body }))
       wake()
       return row
     },
 
-    /** What was written into the calendar stays there. */
+    /** Events already written stay in the calendar. */
     async remove(tenantId: string, id: string): Promise<void> {
       if (!(await database.tenant(tenantId, (tx) => connections.remove(tx, tenantId, id)))) throw new NotFound()
     },
 
-    /** It is looked at as soon as somebody is free. */
+    /** Makes the calendar due at once. */
     async sync(tenantId: string, id: string): Promise<ConnectionRow> {
       const row = await database.tenant(tenantId, async (tx) => {
         await connections.makeDue(tx, tenantId, id)
@@ -91,7 +91,7 @@ export function createConnectionService(deps: ConnectionDeps) {
       return row
     },
 
-    /** Asks the calendar now, and changes nothing. */
+    /** Checks access without changing anything. */
     async test(tenantId: string, id: string): Promise<FailureReason | null> {
       const { row, secret } = await database.tenant(tenantId, async (tx) => {
         const own = existing(await connections.findById(tx, tenantId, id))
@@ -100,7 +100,7 @@ export function createConnectionService(deps: ConnectionDeps) {
       try {
         await deps
           .open({ tenantId, provider: row.provider, settings: row.settings, secret })
-          .check(AbortSignal.timeout(TEST_MS))
+          .check(AbortSignal.timeout(TEST_TIMEOUT_MS))
         return null
       } catch (error) {
         const { reason } = failureOf(error)
@@ -119,11 +119,10 @@ interface ListQuery {
 const GOOGLE_OFF = 'Google is switched off here: the operator has to set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'
 
 async function changeIn(
-  { sealer, clock, refusalOf }: ConnectionDeps,
   tx: Tx,
   tenantId: string,
-  id: string,
-  body: UpdateConnectionBody,
+  { sealer, clock, refusalOf }: ConnectionDeps,
+  { id, body }: { id: string; body: UpdateConnectionBody },
 ): Promise<ConnectionRow> {
   const row = existing(await connections.findById(tx, tenantId, id))
   const change: ConnectionChange = {

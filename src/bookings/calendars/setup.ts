@@ -5,7 +5,7 @@ import type { Provider } from './repository.ts'
 import type { SettingsBody } from './schemas.ts'
 import type { ConnectionSettings } from './tables.ts'
 
-/** What a connection is set up with: what may be shown, and what is sealed. */
+/** A connection's public settings and sealed secret. */
 export interface Setup {
   settings: ConnectionSettings
   secret: ConnectionSecret
@@ -13,12 +13,15 @@ export interface Setup {
 
 type RefusalOf = (url: string) => string | undefined
 
-/** @throws Invalid for what the provider needs and does not have, and for addresses that are never called */
+/** @throws Invalid for a missing setting or a refused address */
 export function newSetup(provider: Provider, body: SettingsBody, refusalOf: RefusalOf): Setup {
   return changedSetup(provider, { settings: {}, secret: {} }, body, refusalOf)
 }
 
-/** Another address or another name needs the password again: else whoever may change one could have it sent to themselves. */
+/**
+ * A changed address or username requires the password again; otherwise anybody who may edit could redirect it to their own
+ * server.
+ */
 export function changedSetup(provider: Provider, before: Setup, body: SettingsBody, refusalOf: RefusalOf): Setup {
   const { write_bookings: writeBookings, cancel_when_deleted: cancelDeleted } = body
   const flags = {
@@ -63,7 +66,7 @@ function passwordOf({ secret }: Setup, { url, username, password }: SettingsBody
   return secret.password
 }
 
-/** The same calendar as before: what was found and written there still counts. */
+/** True if stored contents and written events remain valid. */
 export function isSameCalendar(a: Setup, b: Setup): boolean {
   return (
     a.settings.url === b.settings.url &&

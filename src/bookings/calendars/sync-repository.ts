@@ -6,13 +6,13 @@ import type { BusySpan } from './reading/expansion.ts'
 import type { CalendarText } from './reading/calendar-reader.ts'
 import type { SyncState } from './tables.ts'
 
-/** What a look came to. */
+/** Result of a sync, as stored. */
 export interface StoredSync {
   job: SyncJob
-  /** With what stays in the database of each. */
+  /** Reduced objects. */
   changed: (Omit<CalendarObject, 'content'> & { content: string })[]
   removed: readonly string[]
-  /** Undefined: as they were. */
+  /** Undefined if unchanged. */
   spans: readonly BusySpan[] | undefined
   ignored: number | undefined
   state: SyncState
@@ -25,7 +25,7 @@ const fence = preparedSql(
   `select 1 from calendar_connections where tenant_id = $1 and id = $2 and lease = $3 for no key update`,
 )
 
-/** True while the look is still this process's: whoever comes late changes nothing. */
+/** Fence: true while this process holds the lease, so a late one changes nothing. */
 export async function holdsLease(tx: Tx, { tenantId, connectionId, lease }: SyncJob): Promise<boolean> {
   return (await fence(tx, [tenantId, connectionId, lease])).length > 0
 }
@@ -58,7 +58,7 @@ const finish = preparedSql(
    where tenant_id = $1 and id = $2`,
 )
 
-/** Writes a good look, within a transaction that holds the lease. */
+/** Stores a successful sync, within a transaction that holds the lease. */
 export async function storeSync(tx: Tx, result: StoredSync): Promise<void> {
   const { job, changed, removed, spans, ignored, state, now, nextInS } = result
   const key = [job.tenantId, job.connectionId]
@@ -110,7 +110,7 @@ const countFailure = preparedSql(
    where tenant_id = $1 and id = $2 and lease = $3`,
 )
 
-/** What was found before stays. */
+/** Keeps the earlier result. */
 export async function storeFailure(
   tx: Tx,
   { tenantId, connectionId, lease }: SyncJob,
@@ -124,7 +124,7 @@ const findOwn = preparedSql<{ id: string }>(
   `select id from bookings where tenant_id = $1 and id = any ($2::text[])`,
 )
 
-/** Which of these are bookings of the tenant. */
+/** Those that are bookings of the tenant. */
 export async function ownBookings(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
   return new Set((await findOwn(tx, [tenantId, ids])).map(({ id }) => id))
 }
@@ -135,7 +135,7 @@ const findMirrored = preparedSql<{ start: number; end: number }>(
    from calendar_mirrors where tenant_id = $1 and connection_id = $2 and href is not null and end_at > $3`,
 )
 
-/** When our own events stand in this calendar. */
+/** Times of our own events in this calendar. */
 export function mirroredTimes(
   tx: Tx,
   { tenantId, connectionId }: SyncJob,

@@ -27,7 +27,7 @@ interface SyncWorkDeps extends SyncDeps {
 
 const TIMEOUT_MS = 90 * SECOND
 
-/** Looks at calendars as leased work: when one fails, what was found before stays, and it is tried again later and later. */
+/** Calendar syncs as leased work. A failed sync keeps the earlier result and is retried with backoff. */
 export function createSyncWork(deps: SyncWorkDeps): WorkSource<SyncJob> {
   const { database, clock, log } = deps
   return {
@@ -58,17 +58,17 @@ interface SyncDeps {
   reader: CalendarReader
   removals: RemovalReport
   clock: Clock
-  /** The host of our UIDs. */
+  /** Host part of our UIDs. */
   host: string
 }
 
-/** Between two good looks; up to a tenth is added, so that calendars do not come all at once. */
-const EVERY_S = (10 * MINUTE) / SECOND
+/** Interval between syncs; up to 10 % jitter spreads the load. */
+const SYNC_INTERVAL_S = (10 * MINUTE) / SECOND
 const MARGIN_MS = 1 * DAY
 const MAX_DAYS_AHEAD = 730
 const MAX_SPANS = 50_000
 
-/** Synchronises a calendar: fetch what changed, read it, and put it in the place of what was known, or change nothing. */
+/** Fetches changes, reads them, and replaces the known times, all or nothing. */
 async function syncCalendar(deps: SyncDeps, job: SyncJob, signal: AbortSignal): Promise<void> {
   const { database, open, clock } = deps
   const begun = clock.now()
@@ -79,11 +79,11 @@ async function syncCalendar(deps: SyncDeps, job: SyncJob, signal: AbortSignal): 
   const found =
     result.kind === 'times'
       ? await fromTimes(deps, job, result, snapshot)
-      : await fromObjects(deps, job, result, snapshot, signal)
+      : await fromObjects(deps, job, { result, window, signal })
   await store(deps, job, { ...found, isGone: goneFrom(result, etags), begun })
 }
 
-/** From a day ago, because whole days begin elsewhere, to a day behind the last start that can be booked. */
+/** Margins of a day, because whole days begin at different times around the world. */
 function windowOf({ daysAhead }: SyncJob, now: Date): { from: number; to: number } {
   const ahead = Math.min(daysAhead, MAX_DAYS_AHEAD) * DAY
   return { from: now.getTime() - MARGIN_MS, to: now.getTime() + ahead + MARGIN_MS }
@@ -91,7 +91,7 @@ function windowOf({ daysAhead }: SyncJob, now: Date): { from: number; to: number
 
 type Found = Pick<StoredSync, 'changed' | 'removed' | 'spans' | 'ignored' | 'state'>
 
-/** Google merges our own events into what it calls busy: their times are taken out again. */
+/** Google's busy times include our own events, so they are subtracted. */
 async function fromTimes(deps: SyncDeps, job: SyncJob, result: TimesResult, { window }: Snapshot): Promise<Found> {
   const own = await deps.database.tenantOnce(job.tenantId, (tx) => mirroredTimes(tx, job, window.from))
   const spans = own.reduce(without, result.spans)
@@ -107,16 +107,17 @@ function without(spans: BusySpan[], { start, end }: { start: number; end: number
   })
 }
 
-async function fromObjects(
-  deps: SyncDeps,
-  job: SyncJob,
-  result: ObjectsResult,
-  { window }: Snapshot,
-  signal: AbortSignal,
-): Promise<Found> {
+interface Fetched {
+  result: ObjectsResult
+  window: { from: number; to: number }
+  signal: AbortSignal
+}
+
+async function fromObjects(deps: SyncDeps, job: SyncJob, fetched: Fetched): Promise<Found> {
+  const { result, window } = fetched
   const timeZone = result.state.timeZone ?? job.timeZone
   const isSame = result.changed.length === 0 && result.removed.length === 0 && timeZone === job.state.expandedIn
-  // Repeating events were followed for a day longer than needed.
+  // The earlier expansion reached a day further than needed.
   if (isSame && reaches(job, window)) {
     const { expandedTo, expandedIn } = job.state
     return {
@@ -127,7 +128,7 @@ async function fromObjects(
       state: { ...result.state, ...pick({ expandedTo, expandedIn }) },
     }
   }
-  const { changed, spans, ignored } = await read(deps, job, result, { ...window, timeZone }, signal)
+  const { changed, spans, ignored } = await read(deps, job, fetched, timeZone)
   const state = { ...result.state, expandedTo: new Date(window.to).toISOString(), expandedIn: timeZone }
   return { changed, removed: result.removed, spans: await foreign(deps, job, spans), ignored, state }
 }
@@ -143,9 +144,8 @@ function reaches({ state: { expandedTo } }: SyncJob, { to }: { to: number }): bo
 async function read(
   { database, reader }: SyncDeps,
   job: SyncJob,
-  { changed, removed }: ObjectsResult,
-  window: { from: number; to: number; timeZone: string },
-  signal: AbortSignal,
+  { result: { changed, removed }, window, signal }: Fetched,
+  timeZone: string,
 ) {
   const replaced = new Set([...removed, ...changed.map(({ href }) => href)])
   const kept = await database.tenantOnce(job.tenantId, (tx) => storedObjects(tx, job))
@@ -153,13 +153,13 @@ async function read(
     ...kept.filter(({ href }) => !replaced.has(href)).map((object) => ({ ...object, isReduced: true })),
     ...changed.map(({ href, content }) => ({ href, content, isReduced: false })),
   ]
-  const context = { timeZone: window.timeZone, owners: ownersOf(job) }
-  const answer = await reader.read({ objects, context, window }, signal)
+  const context = { timeZone, owners: ownersOf(job) }
+  const answer = await reader.read({ objects, context, window: { ...window, timeZone } }, signal)
   if (answer.spans.length > MAX_SPANS) throw new CalendarFailure('too_large')
   return { changed: withEtags(answer.objects, changed), spans: answer.spans, ignored: answer.ignored }
 }
 
-/** Whose refusals count. */
+/** Attendees whose declined invitations are ignored. */
 function ownersOf({ email, settings: { username } }: SyncJob): string[] {
   return [email, username?.toLowerCase()].filter((owner) => owner !== null && owner !== undefined)
 }
@@ -169,7 +169,7 @@ function withEtags(objects: CalendarText[], changed: ObjectsResult['changed']): 
   return objects.map(({ href, content }) => ({ href, content, etag: etags.get(href) ?? null }))
 }
 
-/** Without copies of the tenant's own bookings, wherever they came from: their time is taken already. */
+/** Omits copies of the tenant's own bookings, whose time is already reserved. */
 async function foreign({ database, host }: SyncDeps, { tenantId }: SyncJob, spans: BusySpan[]): Promise<BusySpan[]> {
   const ids = new Set(spans.flatMap(({ uid }) => bookingIn(uid, host) ?? []))
   if (ids.size === 0) return spans
@@ -181,7 +181,7 @@ function bookingIn(uid: string, host: string): string | undefined {
   return uid.startsWith('bkg_') && uid.endsWith(`@${host}`) ? uid.slice(0, -host.length - 1) : undefined
 }
 
-/** Of a calendar that hands out its events: what was neither known nor listed. */
+/** For calendars with objects: every path neither known nor listed. */
 function goneFrom(result: SyncResult, etags: ReadonlyMap<string, unknown>): (href: string) => boolean {
   const removed = new Set(result.removed)
   if (result.kind === 'times') return (href) => removed.has(href)
@@ -199,12 +199,12 @@ async function store(
   const isReported = await database.tenant(job.tenantId, async (tx) => {
     if (!(await holdsLease(tx, job))) return false
     const missing = await missingMirrors(tx, job, { isGone, begun, now })
-    await storeSync(tx, { ...found, job, now, nextInS: EVERY_S * (1 + Math.random() / 10) })
+    await storeSync(tx, { ...found, job, now, nextInS: SYNC_INTERVAL_S * (1 + Math.random() / 10) })
     if (missing.length > 0) await removals.record(tx, job, { missing, business, now })
     return missing.length > 0
   })
   if (isReported) removals.wake()
 }
 
-/** From a minute to an hour, or as the other side asked. */
+/** Backoff bounds, also for Retry-After. */
 const RETRY = { firstS: MINUTE / SECOND, maxS: HOUR / SECOND }

@@ -4,33 +4,33 @@ import { createdAt, instant, now, tenantId } from '../../db/columns.ts'
 import { tenants } from '../../tenants/tables.ts'
 import { bookings, resources } from '../tables.ts'
 
-/** What a provider needs to know and everybody may see; its secrets are sealed in a column of their own. */
+/** Public settings of the provider; secrets are sealed in their own column. */
 export interface ConnectionSettings {
-  /** caldav: the calendar's collection. ics: its host only, because such addresses are secrets. */
+  /** caldav: URL of the collection. ics: host only, because the full address is a secret. */
   url?: string
   username?: string
-  /** google. */
+  /** Provider `google`. */
   calendarId?: string
-  /** Bookings appear there, where the provider can. */
+  /** Writes bookings into the calendar, if the provider supports it. */
   writeBookings?: boolean
-  /** A booking whose event was deleted there is cancelled; else people are told. */
+  /** Cancels the booking if its event is deleted there; otherwise administrators are only notified. */
   cancelDeleted?: boolean
 }
 
-/** What the next look at a calendar starts from. */
+/** Cursor of the next sync. */
 export interface SyncState {
   etag?: string
   lastModified?: string
   syncToken?: string
-  /** The calendar's own zone, for whole days and times that name none. */
+  /** The calendar's zone, for whole days and floating times. */
   timeZone?: string
-  /** Until when repeating events were followed; an ISO 8601 instant. */
+  /** End of the expansion of recurring events, ISO 8601. */
   expandedTo?: string
-  /** The zone in which whole days were read. */
+  /** Zone in which whole days were expanded. */
   expandedIn?: string
 }
 
-/** A calendar of somebody else, and the leased work of keeping up with it, in one row. */
+/** An external calendar, and the leased work of its sync. */
 export const calendarConnections = pgTable(
   'calendar_connections',
   {
@@ -39,26 +39,26 @@ export const calendarConnections = pgTable(
     provider: text('provider', { enum: ['ics', 'caldav', 'google'] }).notNull(),
     resourceId: text('resource_id').notNull(),
     settings: jsonb('settings').$type<ConnectionSettings>().notNull(),
-    /** Sealed JSON: password, refresh token. */
+    /** Sealed JSON: passwords, refresh token, secret address. */
     secret: text('secret'),
-    /** Without a good look for `close_after_hours` the resource takes no bookings. */
+    /** Closes the resource after `close_after_hours` without a successful sync. */
     blocking: boolean('blocking').notNull(),
     closeAfterHours: integer('close_after_hours').notNull(),
-    /** `unauthorized` waits for a person's consent and is never looked at. */
+    /** `unauthorized` waits for consent and is never synced. */
     status: text('status', { enum: ['unauthorized', 'pending', 'connected', 'failing'] }).notNull(),
-    /** A code of the last failure; null while all is well. */
+    /** Code of the last failure; null after a success. */
     error: text('error'),
     failingSince: instant('failing_since'),
-    /** The last good look; what was found then stays until the next. */
+    /** Time of the last successful sync, whose result is kept until the next. */
     checkedAt: instant('checked_at'),
-    /** Events that were too strange or too many to be counted. */
+    /** Number of unreadable or surplus events. */
     ignoredEvents: integer('ignored_events').notNull().default(0),
     state: jsonb('state').$type<SyncState>().notNull().default({}),
     attempts: integer('attempts').notNull().default(0),
-    /** Not rounded: what is due now must be due at once. */
+    /** Unrounded, because rounding up would delay due work. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     lease: text('lease'),
-    /** Somebody asked while it was being looked at: what they want seen may have come too late for that look. */
+    /** Set by a request during a sync, which may have missed the change; triggers another. */
     syncAgain: boolean('look_again').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: now('updated_at'),
@@ -77,13 +77,13 @@ export const calendarConnections = pgTable(
   ],
 )
 
-/** The last good copy, reduced to what says when: no titles, places or descriptions of other people's appointments. */
+/** Objects of the last successful sync, reduced to times: no titles, places or descriptions of other people's appointments. */
 export const calendarObjects = pgTable(
   'calendar_objects',
   {
     tenantId: tenantId(),
     connectionId: text('connection_id').notNull(),
-    /** Path of the object; empty for a calendar that is one file. */
+    /** Path of the object; empty for a single file. */
     href: text('href').notNull(),
     etag: text('etag'),
     content: text('content').notNull(),
@@ -94,7 +94,7 @@ export const calendarObjects = pgTable(
   ],
 )
 
-/** When a resource is busy elsewhere. All rows of a connection are replaced by each good look. */
+/** External busy times. Each successful sync replaces all rows of its connection. */
 export const externalBusy = pgTable(
   'external_busy',
   {
@@ -109,33 +109,33 @@ export const externalBusy = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.connectionId, table.number] }),
     toConnection(table, 'busy'),
-    // By bounds, because a range operator reaches no index under row-level security.
+    // Bounds, because range operators use no index under row-level security.
     index('external_busy_times').on(table.tenantId, table.resourceId, table.startAt, table.endAt),
   ],
 )
 
-/** One booking in one calendar there, and the leased work of writing it, in one row. */
+/** A booking's copy in one calendar, and the leased work of writing it. */
 export const calendarMirrors = pgTable(
   'calendar_mirrors',
   {
     tenantId: tenantId(),
     connectionId: text('connection_id').notNull(),
     bookingId: text('booking_id').notNull(),
-    /** Counts changes of the booking: one that comes while it is written is written next. */
+    /** Counts changes of the booking: one made during a write is written next. */
     wanted: integer('wanted').notNull().default(1),
-    /** Null while the calendar shows the booking as it is. */
+    /** Null while the copy is up to date. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
     lease: text('lease'),
     attempts: integer('attempts').notNull().default(0),
-    /** A code of the last failure. */
+    /** Code of the last failure. */
     error: text('error'),
-    /** What stands there now; null before the first write and after the event went. */
+    /** Path of the event; null before the first write and after its deletion. */
     href: text('href'),
     etag: text('etag'),
     startAt: instant('start_at'),
     endAt: instant('end_at'),
     writtenAt: instant('written_at'),
-    /** Somebody deleted the event there, and people were told. */
+    /** Deletion of the event by its owner, as reported to the administrators. */
     removedAt: instant('removed_at'),
     createdAt: createdAt(),
   },
@@ -154,7 +154,7 @@ export const calendarMirrors = pgTable(
   ],
 )
 
-/** A consent that somebody is about to give at the provider; used once. */
+/** A pending OAuth consent, usable once. */
 export const calendarAuthorizations = pgTable(
   'calendar_authorizations',
   {
@@ -162,7 +162,7 @@ export const calendarAuthorizations = pgTable(
     /** SHA-256 of the state. */
     id: text('id').notNull(),
     connectionId: text('connection_id').notNull(),
-    /** Sealed verifier of the code challenge (RFC 7636). */
+    /** Sealed PKCE verifier (RFC 7636). */
     verifier: text('verifier').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

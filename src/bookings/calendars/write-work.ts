@@ -21,12 +21,12 @@ interface WriteWorkDeps {
 }
 
 const TIMEOUT_MS = 60 * SECOND
-/** Writes to one calendar at once, in this process. */
-const PLACES = 4
-/** So long after its end nobody looks for a booking in a calendar. */
-const GIVEN_UP_AFTER_MS = 1 * DAY
+/** Concurrent writes per calendar and process. */
+const MAX_WRITES_PER_CALENDAR = 4
+/** Retries end this long after the booking. */
+const RETRY_UNTIL_MS = 1 * DAY
 
-/** Bookings on their way into calendars: the row is read when it is written, so that only its last state counts. */
+/** Writes bookings into calendars. The booking is read at write time, so only its last state is written. */
 export function createWriteWork(deps: WriteWorkDeps): WorkSource<WriteJob> {
   const { database, clock, log } = deps
   return {
@@ -36,7 +36,7 @@ export function createWriteWork(deps: WriteWorkDeps): WorkSource<WriteJob> {
     keyOf: ({ connectionId }) => connectionId,
     ...writeLease.source(database),
     claim(limit, lease, running) {
-      const full = [...running].filter(([, jobs]) => jobs >= PLACES).map(([id]) => id)
+      const full = [...running].filter(([, jobs]) => jobs >= MAX_WRITES_PER_CALENDAR).map(([id]) => id)
       const only = notInArray(calendarMirrors.connectionId, full)
       return database.systemOnce((tx) => writeLease.claim(tx, limit, lease, { only }))
     },
@@ -46,7 +46,7 @@ export function createWriteWork(deps: WriteWorkDeps): WorkSource<WriteJob> {
       if (failure.reason === 'internal')
         log.error({ err: error, connection_id: job.connectionId }, 'A booking could not be written into a calendar')
       const booking = await bookingOf(deps, job)
-      const isLate = booking === undefined || booking.endAt.getTime() + GIVEN_UP_AFTER_MS < clock.now().getTime()
+      const isLate = booking === undefined || booking.endAt.getTime() + RETRY_UNTIL_MS < clock.now().getTime()
       const outcome = { reason: failure.reason, nextInS: isLate ? null : waitAfter(failure, job.attempts) }
       await database.tenant(job.tenantId, (tx) => storeWriteFailure(tx, job, outcome))
     },
@@ -61,7 +61,7 @@ async function write(deps: WriteWorkDeps, job: WriteJob, signal: AbortSignal): P
   const { database, open, clock, entryOf } = deps
   const booking = await bookingOf(deps, job)
   const { writer } = open(job)
-  // What is over stays in the calendar as it was, also where somebody has deleted it.
+  // Past appointments stay as they are, even if deleted there.
   if (writer === undefined || booking === undefined || isOver(booking))
     return database.tenant(job.tenantId, (tx) => storeUnchanged(tx, job))
   const known = job.href === null ? undefined : { href: job.href, etag: job.etag }
@@ -82,7 +82,7 @@ function belongsThere({ status, resourceIds }: BookingRow, { resourceId, setting
   return status === 'confirmed' && resourceIds.includes(resourceId) && settings.writeBookings !== false
 }
 
-/** A booking as those who do the work see it in their calendar. */
+/** The booking as shown in the staff's calendar. */
 export function staffEntry(booking: BookingRow, baseUrl: string): CalendarEntry {
   const { clientName, clientEmail, clientPhone, notes } = booking
   const contact = [clientName, clientEmail, clientPhone, notes].filter((line) => line !== null && line !== '')

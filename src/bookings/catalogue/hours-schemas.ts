@@ -3,7 +3,7 @@ import { dateIn } from '../../core/fields.ts'
 import { DAY, MINUTE } from '../../core/time.ts'
 import { WEEKDAYS, type OpeningHours, type OpeningSpan } from '../offer/opening-hours.ts'
 
-const SPANS_A_DAY = 12
+const MAX_SPANS_PER_DAY = 12
 const MAX_OVERRIDES = 1_000
 
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 09:00')
@@ -23,7 +23,7 @@ const span = z
 
 const spans = z
   .array(span)
-  .max(SPANS_A_DAY)
+  .max(MAX_SPANS_PER_DAY)
   .overwrite((given) => given.toSorted((a, b) => a.start.localeCompare(b.start)))
   .refine(doNotOverlap, 'must not overlap')
 
@@ -39,12 +39,12 @@ function minutesOf(at: string): number {
   return Number(at.slice(0, 2)) * 60 + Number(at.slice(3))
 }
 
-/** Null closes the day, like leaving it out. */
+/** Null or a missing day means closed. */
 const day = spans.nullish()
 
 type Week = Partial<Record<(typeof WEEKDAYS)[number], OpeningSpan[] | null | undefined>>
 
-/** Strict: a misspelt day would be a day that is never open. */
+/** Strict, because a misspelt day would silently be closed. */
 export const weeklyHours = z
   .strictObject(
     Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>,
@@ -55,7 +55,7 @@ export const weeklyHours = z
     examples: [{ mon: [{ start: '09:00', end: '17:00' }] }],
   })
 
-/** Without the days that are closed. */
+/** Omits closed days. */
 export function openDays(week: Week): OpeningHours['weeklyHours'] {
   return Object.fromEntries(Object.entries(week).filter(([, hours]) => hours?.length))
 }

@@ -2,21 +2,21 @@ import type { Database } from '../../db/database.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 
-/** What can be booked now, and with whom; in the order in which it was set up. */
+/** An active service with its resources. */
 export interface CatalogueEntry {
   service: ServiceRow
-  /** Those who are active, in the service's order. */
+  /** Active ones, in the service's order. */
   resources: ResourceRow[]
 }
 
-const MOST = 200
+const MAX_ENTRIES = 200
 
-/** What the assistant knows of the offer, in one round trip. */
+/** Active services in creation order, in one round trip. */
 export async function readCatalogue(database: Database, tenantId: string): Promise<CatalogueEntry[]> {
   const [services, resources] = await database.tenantOnce(tenantId, (tx) =>
     Promise.all([
-      servicesRepository.list(tx, tenantId, { before: undefined, limit: MOST }),
-      resourcesRepository.list(tx, tenantId, { before: undefined, limit: MOST }),
+      servicesRepository.list(tx, tenantId, { before: undefined, limit: MAX_ENTRIES }),
+      resourcesRepository.list(tx, tenantId, { before: undefined, limit: MAX_ENTRIES }),
     ]),
   )
   const active = new Map(resources.filter((resource) => resource.active).map((resource) => [resource.id, resource]))
@@ -26,7 +26,7 @@ export async function readCatalogue(database: Database, tenantId: string): Promi
     .map((service) => ({ service, resources: service.resourceIds.flatMap((id) => active.get(id) ?? []) }))
 }
 
-/** By its id, its name, or the one name that holds these words; case and accents do not matter. */
+/** Finds by id, name, or a unique partial name, ignoring case and accents. */
 export function namedLike<T extends { id: string; name: string }>(things: T[], wanted: string): T | undefined {
   const words = folded(wanted)
   const exact = things.find(({ id, name }) => id === wanted.trim() || folded(name) === words)
@@ -46,7 +46,7 @@ function folded(text: string): string {
     .trim()
 }
 
-/** A service as whoever speaks is told of it. */
+/** A service as described to language models and visitors. */
 export function bookableOf({ service, resources }: CatalogueEntry): BookableService {
   const { id, name, durationMinutes, price, description } = service
   return {

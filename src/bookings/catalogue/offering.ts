@@ -6,24 +6,24 @@ import { resourcesRepository, servicesRepository, type ResourceRow, type Service
 import { busyReach } from '../offer/slots.ts'
 import type { SlotQuery, SlotService } from '../offer/slot-query.ts'
 
-/** A service with those of its resources that take bookings now, in their order. */
+/** A service with its currently bookable resources, in their order. */
 export interface Offering {
   service: ServiceRow
   resources: ResourceRow[]
 }
 
 export interface OfferQuery {
-  /** Milliseconds; starts from … until, excluded. */
+  /** Range of starts in milliseconds, end exclusive. */
   from: number
   to: number
   now: Date
   resourceId?: string | undefined
-  /** The asker's own hold. */
+  /** Id of the requester's hold. */
   holder?: string | undefined
   movedBookingId?: string | undefined
 }
 
-/** @throws NotFound for a service, or a resource that was asked for, which the tenant does not have. */
+/** @throws NotFound for an unknown service or requested resource */
 export async function offeringOf(
   tx: Tx,
   tenantId: string,
@@ -40,12 +40,12 @@ export async function offeringOf(
   return { service, resources: isComplete(service, resources) ? resources.filter(({ active }) => active) : [] }
 }
 
-/** What needs all of its resources is not on offer while one is off. */
+/** Assignment `all` needs every resource active. */
 function isComplete({ active, assignment }: ServiceRow, resources: ResourceRow[]): boolean {
   return active && (assignment !== 'all' || resources.every((resource) => resource.active))
 }
 
-/** Completes the question to the slot engine with all that the database knows. */
+/** Adds the stored data to the slot engine's query. */
 export async function slotQuery(
   tx: Tx,
   tenantId: string,

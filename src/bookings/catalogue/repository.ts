@@ -3,14 +3,14 @@ import { afterEvery } from '../../core/pagination.ts'
 import type { Tx } from '../../db/database.ts'
 import { serviceResources, services, resources } from '../tables.ts'
 
-/** With its resources in their order. */
+/** Resource ids in their order. */
 export type ServiceRow = Omit<typeof services.$inferSelect, 'tenantId' | 'deletedAt'> & { resourceIds: string[] }
 
 export type NewService = Omit<ServiceRow, 'createdAt' | 'updatedAt'>
 
 export type ServiceChange = Partial<Omit<NewService, 'id'>>
 
-/** Resources that are deleted are no longer named. */
+/** Deleted resources are omitted. */
 const resourceIds = sql<string[]>`array(
   select sr.resource_id from service_resources sr join resources r on r.tenant_id = sr.tenant_id and r.id = sr.resource_id
   where sr.tenant_id = "services"."tenant_id" and sr.service_id = "services"."id" and r.deleted_at is null order by sr.position)`
@@ -148,7 +148,7 @@ export const resourcesRepository = {
     return row
   },
 
-  /** In no order. */
+  /** Unordered. */
   findAll(tx: Tx, tenantId: string, ids: string[]): Promise<ResourceRow[]> {
     return tx
       .select(resourceColumns)

@@ -91,7 +91,7 @@ export function newResourceOf(body: z.output<typeof createResourceBody>, tenantZ
   return { ...defaults(tenantZone), ...resourceChangeOf(body, tenantZone), name: body.name }
 }
 
-/** Only what the body names; null brings the default back. */
+/** Only the named fields; null restores the default. */
 export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tenantZone: string): ResourceChange {
   const given = {
     kind: body.kind,

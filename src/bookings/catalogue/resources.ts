@@ -11,7 +11,7 @@ import {
   type ResourceRow,
 } from './repository.ts'
 
-/** Beyond this it is a mistake, not a business. */
+/** A higher number is a mistake, not a business. */
 const MAX_RESOURCES = 1_000
 
 interface ListQuery {
@@ -19,16 +19,16 @@ interface ListQuery {
   limit: number
 }
 
-/** Staff, rooms and equipment. Nothing that happens to one cancels a booking: what no longer fits is listed. */
+/** Staff, rooms and equipment. Changes never cancel bookings; those in conflict are listed. */
 export interface Resources {
   list(tenantId: string, query: ListQuery): Promise<Page<ResourceRow>>
   /** @throws NotFound */
   get(tenantId: string, id: string): Promise<ResourceRow>
-  /** @throws Conflict when there are too many */
+  /** @throws Conflict at the limit */
   create(tenantId: string, values: Omit<NewResource, 'id'>): Promise<ResourceRow>
   /** @throws NotFound */
   change(tenantId: string, id: string, change: ResourceChange): Promise<{ row: ResourceRow; conflicts: Conflicts }>
-  /** Takes no new bookings; those that there are stay, and are what is returned. @throws NotFound */
+  /** Stops new bookings and returns the existing future ones. @throws NotFound */
   remove(tenantId: string, id: string): Promise<Conflicts>
 }
 

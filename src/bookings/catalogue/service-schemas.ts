@@ -48,7 +48,7 @@ const fields = {
   active: z.boolean().nullish().describe('One that is not active takes no new bookings.'),
 }
 
-/** What a service is unless said; null in a change brings it back. */
+/** Defaults; null in a change restores them. */
 const DEFAULTS = {
   description: null,
   bufferBeforeMinutes: 0,
@@ -165,7 +165,7 @@ export function newServiceOf(body: z.output<typeof createServiceBody>): Omit<New
   return { ...DEFAULTS, ...serviceChangeOf(body), name: body.name, durationMinutes: body.duration_minutes }
 }
 
-/** Only what the body names; null brings the default back. */
+/** Only the named fields; null restores the default. */
 export function serviceChangeOf(body: z.output<typeof updateServiceBody>): ServiceChange {
   const given = {
     description: body.description,

@@ -12,7 +12,7 @@ import {
   type ServiceRow,
 } from './repository.ts'
 
-/** Beyond this it is a mistake, not a business. */
+/** A higher number is a mistake, not a business. */
 const MAX_SERVICES = 1_000
 
 interface ListQuery {
@@ -20,16 +20,16 @@ interface ListQuery {
   limit: number
 }
 
-/** What can be booked. Nothing that happens to a service cancels a booking: what no longer fits is listed. */
+/** Bookable services. Changes never cancel bookings; those in conflict are listed. */
 export interface Services {
   list(tenantId: string, query: ListQuery): Promise<Page<ServiceRow>>
   /** @throws NotFound */
   get(tenantId: string, id: string): Promise<ServiceRow>
-  /** @throws NotFound for a resource that is not the tenant's; Conflict when there are too many services */
+  /** @throws NotFound for an unknown resource; Conflict at the limit */
   create(tenantId: string, values: Omit<NewService, 'id'>): Promise<ServiceRow>
-  /** @throws NotFound, also for a resource that is not the tenant's */
+  /** @throws NotFound, also for an unknown resource */
   change(tenantId: string, id: string, change: ServiceChange): Promise<{ row: ServiceRow; conflicts: Conflicts }>
-  /** Takes no new bookings; those that there are stay, and are what is returned. @throws NotFound */
+  /** Stops new bookings and returns the existing future ones. @throws NotFound */
   remove(tenantId: string, id: string): Promise<Conflicts>
 }
 

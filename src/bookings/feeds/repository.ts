@@ -53,7 +53,7 @@ export const feedsRepository = {
     return rows.length > 0
   },
 
-  /** Over all tenants: the token itself says whose it is. */
+  /** Spans all tenants, because only the token identifies its tenant. */
   async findByHash(tx: Tx, hash: string): Promise<{ tenantId: string; resourceId: string | null } | undefined> {
     const [row] = await tx
       .select({ tenantId: calendarFeeds.tenantId, resourceId: calendarFeeds.resourceId })
@@ -62,7 +62,7 @@ export const feedsRepository = {
     return row
   },
 
-  /** Undefined for one that was deleted. */
+  /** Undefined for a deleted one. */
   async resourceName(tx: Tx, tenantId: string, resourceId: string): Promise<string | undefined> {
     const [row] = await tx
       .select({ name: resources.name })
@@ -71,7 +71,7 @@ export const feedsRepository = {
     return row?.name
   },
 
-  /** What takes place or took place since then, in order of time. */
+  /** Bookings that start at or after `since`, by start, without cancelled ones. */
   entries(
     tx: Tx,
     tenantId: string,

@@ -78,7 +78,7 @@ const calendarReply = {
 
 const unchangedReply = z.undefined().describe('The feed is as it was.')
 
-/** For programs that can send no header: the token in the address is all they have. */
+/** Calendar programs cannot send headers, so the token is in the path. */
 export function calendarRoute(instance: FastifyInstance, service: FeedService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 

@@ -11,10 +11,10 @@ import type { BookingRow } from '../booking/repository.ts'
 import { feedsRepository as repository, type FeedRow } from './repository.ts'
 
 const TOKEN_BYTES = 32
-/** More addresses than this that show all bookings are a mistake, not a need. */
+/** A higher number is a mistake, not a need. */
 const MAX_FEEDS = 100
 const SHOWN_SINCE_MS = 30 * DAY
-/** Some years of a busy business; what is later waits until it comes nearer. */
+/** Several years of a busy business; later bookings appear as they come nearer. */
 const MAX_ENTRIES = 5_000
 
 interface FeedDeps {
@@ -24,12 +24,12 @@ interface FeedDeps {
   baseUrl: string
 }
 
-/** A feed with its address, which is shown this once. */
+/** A feed with its address, which is shown only once. */
 export type NewFeed = FeedRow & { url: string }
 
 export type FeedService = ReturnType<typeof createFeedService>
 
-/** The way of bookings into any calendar program. */
+/** Bookings as subscriptions for calendar programs. */
 export function createFeedService({ database, tenants, clock, baseUrl }: FeedDeps) {
   return {
     async list(
@@ -43,7 +43,7 @@ export function createFeedService({ database, tenants, clock, baseUrl }: FeedDep
       return pageOf(rows, limit)
     },
 
-    /** @throws NotFound for a resource that is not there; Conflict when there are too many feeds */
+    /** @throws NotFound for an unknown resource; Conflict at the limit */
     async create(tenantId: string, { name, resourceId }: Pick<FeedRow, 'name' | 'resourceId'>): Promise<NewFeed> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const values = { id: newId('feed'), name, resourceId, hash: sha256(token), createdAt: clock.now() }
@@ -56,12 +56,12 @@ export function createFeedService({ database, tenants, clock, baseUrl }: FeedDep
       return { ...row, url: `${baseUrl}/api/v1/bookings/calendar.ics?token=${token}` }
     },
 
-    /** Whoever has its address sees nothing more. @throws NotFound */
+    /** Revokes the address. @throws NotFound */
     async remove(tenantId: string, id: string): Promise<void> {
       if (!(await database.tenantOnce(tenantId, (tx) => repository.remove(tx, tenantId, id)))) throw new NotFound()
     },
 
-    /** The calendar behind a token: the last 30 days and all that is to come. @throws NotFound */
+    /** The calendar of a token: the last 30 days and all future bookings. @throws NotFound */
     async calendar(token: string): Promise<string> {
       const feed = await database.systemOnce((tx) => repository.findByHash(tx, sha256(token)))
       const tenant = feed && (await tenants.find(feed.tenantId))
@@ -87,7 +87,7 @@ async function requireResource(tx: Tx, tenantId: string, resourceId: string): Pr
   if ((await repository.resourceName(tx, tenantId, resourceId)) === undefined) throw new NotFound()
 }
 
-/** The booking in the calendar of the business: there it is named by who comes. */
+/** The booking in the business's calendar, titled with the client's name. */
 function staffEntry(row: BookingRow, baseUrl: string): CalendarEntry {
   const told = [row.resourceName, row.clientPhone, row.clientEmail, row.notes]
   return {

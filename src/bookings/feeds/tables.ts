@@ -3,7 +3,7 @@ import { createdAt, tenantId } from '../../db/columns.ts'
 import { tenants } from '../../tenants/tables.ts'
 import { resources } from '../tables.ts'
 
-/** An address that calendar programs read the bookings from: all of them, or those of one resource. */
+/** A secret address from which calendar programs read all bookings, or those of one resource. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

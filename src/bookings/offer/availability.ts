@@ -9,32 +9,32 @@ import type { SlotQuery } from './slot-query.ts'
 
 export interface AvailabilityQuery {
   serviceId: string
-  /** Slots that start from here … */
+  /** Earliest start … */
   from: Date
-  /** … until here, excluded. */
+  /** … latest start, exclusive. */
   to: Date
   resourceId?: string | undefined
-  /** The holder's own hold is not in the way. */
+  /** The requester's hold, which does not block. */
   holdToken?: string | undefined
-  /** The booking that is to be moved is not in its own way. */
+  /** The booking to move, which does not block. */
   movedBookingId?: string | undefined
-  /** How much may be listed, a name at a start counting one; `Infinity` for who asks for few days. */
-  most?: number | undefined
+  /** Maximum entries, one per resource and start; `Infinity` for callers with short ranges. */
+  maxEntries?: number | undefined
 }
 
-/** Some 10 MB of JSON: years of a usual service, days of fifty people who start every minute. */
-const MAX_LISTED = 250_000
-/** So much is looked at before other requests have their turn. */
-const AT_ONCE = 50_000
+/** About 10 MB of JSON: years of a typical service, or days of fifty people with starts every minute. */
+const MAX_ENTRIES = 250_000
+/** Starts computed before yielding to other requests. */
+const MAX_STARTS_PER_CHUNK = 50_000
 
 /**
- * What can be booked, sorted by start; instants in milliseconds.
- * @throws NotFound for a service or resource of nobody; BadRequest where there is more than `most`
+ * Available starts, sorted; instants in milliseconds.
+ * @throws NotFound for an unknown service or resource; BadRequest for more than `maxEntries`
  */
 export async function findAvailability(
   { database, clock }: { database: Database; clock: Clock },
   tenantId: string,
-  { serviceId, from, to, holdToken, most = MAX_LISTED, ...query }: AvailabilityQuery,
+  { serviceId, from, to, holdToken, maxEntries = MAX_ENTRIES, ...query }: AvailabilityQuery,
 ): Promise<Slot[]> {
   const now = clock.now()
   const asked = { ...query, now, from: from.getTime(), to: to.getTime() }
@@ -44,33 +44,34 @@ export async function findAvailability(
     const holder = holdToken === undefined ? undefined : await holdsRepository.idByToken(tx, tenantId, holdToken, now)
     return slotQuery(tx, tenantId, offering, { ...asked, holder })
   })
-  return found === undefined ? [] : listSlots(found, most)
+  return found === undefined ? [] : listSlots(found, maxEntries)
 }
 
-/** In pieces of whole days: a start is on offer or not, whatever else was asked for. */
-async function listSlots(query: SlotQuery, most: number): Promise<Slot[]> {
+/** Computed in chunks of whole days, which is exact because each start is decided independently of the range. */
+async function listSlots(query: SlotQuery, maxEntries: number): Promise<Slot[]> {
   const aDay = (DAY / query.service.interval) * query.resources.length
-  const piece = Math.max(1, Math.floor(AT_ONCE / aDay)) * DAY
+  const chunkMs = Math.max(1, Math.floor(MAX_STARTS_PER_CHUNK / aDay)) * DAY
   const slots: Slot[] = []
   let listed = 0
-  for (let from = query.from; from < query.to; from += piece) {
+  for (let from = query.from; from < query.to; from += chunkMs) {
     if (from > query.from) await nextTurn()
-    for (const slot of findSlots({ ...query, from, to: Math.min(from + piece, query.to) })) {
+    for (const slot of findSlots({ ...query, from, to: Math.min(from + chunkMs, query.to) })) {
       listed += slot.resourceIds.length
       slots.push(slot)
     }
-    if (listed > most) throw new BadRequest('There are too many times to list: ask for fewer days or for one resource')
+    if (listed > maxEntries)
+      throw new BadRequest('There are too many times to list: ask for fewer days or for one resource')
   }
   return slots
 }
 
-/** A start that is on offer, and who would do it: sets of resources to claim, the best first. */
+/** An available start with the sets of resources to reserve, best first. */
 export interface Offer {
   slot: Slot
   choices: string[][]
 }
 
-/** Reads again, within the transaction that books, what a listing would show for this one start. Undefined: it is not on offer. */
+/** Evaluates one start by the rules of the listing, within the booking's transaction. Undefined if unavailable. */
 export async function offerAt(
   tx: Tx,
   tenantId: string,
@@ -86,7 +87,7 @@ export async function offerAt(
   return choices.length === 0 ? undefined : { slot, choices }
 }
 
-/** Whoever is assigned, then, where anybody does, the others who are free: one may be taken in this very moment. */
+/** The assigned resource first; under assignment `any` also the other free ones, because a competitor may win the first. */
 function choicesOf(slot: Slot, query: SlotQuery): string[][] {
   const first = assignedResources(slot, query)
   if (first.length === 0) return []
@@ -95,7 +96,7 @@ function choicesOf(slot: Slot, query: SlotQuery): string[][] {
   return [first, ...others.map((id) => [id])]
 }
 
-/** Spares the database, and dates that no calendar knows, what is past or too far away. */
+/** Skips the query for ranges in the past or beyond the horizon, and dates outside any calendar. */
 function canOffer(
   { service, resources }: Offering,
   { from, to, now }: Pick<OfferQuery, 'from' | 'to' | 'now'>,

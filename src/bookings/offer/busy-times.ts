@@ -7,16 +7,16 @@ import type { BookedTime, BusyTime, HeldTime } from './slot-query.ts'
 export interface BusyQuery {
   serviceId: string
   resourceIds: readonly string[]
-  /** Milliseconds; what only touches it is left out. */
+  /** Milliseconds; adjacent times are excluded. */
   reach: Interval
   now: Date
-  /** Whether times of the service on other resources are needed: its daily maximum counts them. */
+  /** True if the service's daily maximum counts its bookings on other resources. */
   countsElsewhere: boolean
 }
 
 interface BusyTimes {
   byResource: Map<string, BusyTime[]>
-  /** Of the service, on resources that were not asked for. */
+  /** Times of the service on other resources. */
   elsewhere: BusyTime[]
 }
 
@@ -32,15 +32,15 @@ interface ReservedRow {
   expires: number | null
 }
 
-/** Not `extract`, which computes in numeric: a third of the query's time. */
+/** `date_part`, because `extract` computes in numeric and took a third of the query's time. */
 const ms = (column: string) => `round(date_part('epoch', ${column}) * ${SECOND})`
 
 const FIELDS = `resource_id, service_id, booking_id, hold_id, ${ms('start_at')} as start, ${ms('end_at')} as "end",
   ${ms('busy_from')} as busy_from, ${ms('busy_until')} as busy_until, ${ms('expires_at')} as expires`
 
 /**
- * By start and end bounds, which reach an index under row-level security; an overlap of ranges does not. A reservation is never
- * longer than this (a check of its table), so that the start has two bounds.
+ * Bounds on start and end use an index under row-level security; range overlap does not. The table's check limits the length of
+ * a reservation, which bounds the start on both sides.
  */
 const MAX_RESERVATION_MS = 3 * DAY
 
@@ -58,7 +58,7 @@ const findElsewhere = preparedSql<ReservedRow>(
      and resource_id <> all ($5::text[])`,
 )
 
-/** All that keeps resources busy, from every source: the one place that availability and the check at booking read. */
+/** Busy times from all sources. Both availability and the check at booking read only this. */
 export async function busyTimes(tx: Tx, tenantId: string, query: BusyQuery): Promise<BusyTimes> {
   const { serviceId, resourceIds, reach, countsElsewhere, now } = query
   const [first, from, until] = [reach.from - MAX_RESERVATION_MS, reach.from, reach.until].map(iso)
@@ -69,7 +69,7 @@ export async function busyTimes(tx: Tx, tenantId: string, query: BusyQuery): Pro
   ])
   const byResource = new Map<string, BusyTime[]>(resourceIds.map((id) => [id, []]))
   for (const row of reserved) byResource.get(row.resource_id)?.push(timeOf(row))
-  // Copies of our own bookings are left out when a calendar is read.
+  // Calendar copies of our own bookings were dropped when the calendar was read.
   for (const { resourceId, start, end } of external)
     byResource.get(resourceId)?.push({ kind: 'external', start, end, mirrorOf: null })
   return { byResource, elsewhere: elsewhere.map(timeOf) }

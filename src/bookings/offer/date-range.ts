@@ -4,25 +4,25 @@ import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
 
 const MAX_DAYS = 62
 
-/** Dates (`YYYY-MM-DD`) of some zone, or instants. */
+/** Dates (`YYYY-MM-DD`) or instants. */
 interface Bounds<T extends string | undefined> {
   from: T
   to: T
 }
 
-/** The range that availability is asked for. @throws BadRequest for one that ends before it starts, or is too long */
+/** The range of an availability query. @throws BadRequest for a negative or too long one */
 export function rangeOf(timeZone: string, bounds: Bounds<string>): { from: Date; to: Date } {
   const from = firstMoment(timeZone, bounds.from)
   const to = endMoment(timeZone, bounds.to)
   const areDates = isDate(bounds.from) && isDate(bounds.to)
   if (areDates ? bounds.to < bounds.from : to < from) throw new BadRequest('to must not be before from')
-  // Dates are counted by the calendar: days are not all of one length.
+  // Counted as calendar dates, because the length of days varies.
   const days = areDates ? countOfDates(bounds.from, bounds.to) : (to.getTime() - from.getTime()) / DAY
   if (days > MAX_DAYS) throw new BadRequest(`from and to must span at most ${MAX_DAYS} days`)
   return { from, to }
 }
 
-/** Bounds of a list, either of which may be left out. */
+/** Bounds of a list, both optional. */
 export function startsWithin(
   timeZone: string,
   { from, to }: Partial<Bounds<string | undefined>>,
@@ -39,7 +39,7 @@ function firstMoment(timeZone: string, bound: string): Date {
   return new Date(isDate(bound) ? startOfDate(timeZone, bound) : bound)
 }
 
-/** A date is included. */
+/** Dates are inclusive. */
 function endMoment(timeZone: string, bound: string): Date {
   return new Date(isDate(bound) ? endOfDate(timeZone, bound) : bound)
 }

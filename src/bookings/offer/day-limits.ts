@@ -3,10 +3,10 @@ import { isInTheWay, type Asker } from './occupancy.ts'
 import { dayAt, dayOfDate, dayReader, segmentsOf } from './segments.ts'
 import type { SlotQuery, SlotResource } from './slot-query.ts'
 
-/** How many more bookings the service takes on the local date of an instant: 0 when the date is not bookable. */
+/** Remaining bookings of the service on the local date of an instant; 0 for dates that cannot be booked. */
 export type DayLimit = (start: number) => number
 
-/** The limits by date, as the wall clock of one zone counts dates. The returned function is quick when its arguments ascend. */
+/** Limits by local date of a zone. The returned function is fast for ascending arguments. */
 export function dayLimitIn(timeZone: string, query: SlotQuery): DayLimit {
   const { service } = query
   const dayOf = dayReader(segmentsOf(timeZone, query.from, query.to))

@@ -1,17 +1,17 @@
 import type { BusyTime, SlotQuery } from './slot-query.ts'
 
-/** Milliseconds. Whether the ends belong to it is up to its user. */
+/** Milliseconds. The meaning of the ends is the user's choice. */
 export interface Interval {
   from: number
   until: number
 }
 
-/** Joined where they touch: open until ten and open from ten is open through. */
+/** Joins touching intervals: open until ten and from ten is one opening. */
 export function joinTouching(intervals: Interval[]): Interval[] {
   return join(intervals, (next, last) => next.from <= last.until)
 }
 
-/** Joined only where they overlap, so that a point between two of them stays outside of both. */
+/** Joins only overlapping intervals, so a point between two of them stays outside. */
 function joinOverlapping(intervals: Interval[]): Interval[] {
   return join(intervals, (next, last) => next.from < last.until)
 }
@@ -26,18 +26,18 @@ function join(intervals: Interval[], belongs: (next: Interval, last: Interval) =
   return joined
 }
 
-/** Who asks, and when: some busy times are not in everybody's way. */
+/** The requester and the time, on which some busy times depend. */
 export type Asker = Pick<SlotQuery, 'now' | 'holder' | 'movedBookingId'>
 
-/** What the busy times of one resource leave of it, for one service. */
+/** The effect of a resource's busy times on one service. */
 interface Occupancy {
-  /** A start strictly inside one of these meets somebody; sorted and disjoint, ends excluded. */
+  /** Starts strictly inside conflict; sorted, disjoint, ends exclusive. */
   forbidden: Interval[]
-  /** Seats that are taken of the class that starts there. */
+  /** Taken seats by start of the class. */
   seatsTaken: Map<number, number>
 }
 
-/** Turns busy times into the starts that they forbid, so that trying a start is one comparison. */
+/** Converts busy times into forbidden starts, so each test is one comparison. */
 export function occupancyOf(busy: readonly BusyTime[], query: SlotQuery): Occupancy {
   const { service } = query
   const forbidden: Interval[] = []
@@ -49,7 +49,7 @@ export function occupancyOf(busy: readonly BusyTime[], query: SlotQuery): Occupa
     const from = time.start - before - service.duration - service.bufferAfter
     const until = time.end + after + service.bufferBefore
     if (isClassmate(time, query)) {
-      // It shares its own start and is in the way of every other one.
+      // A class shares its own start and blocks all others.
       seatsTaken.set(time.start, (seatsTaken.get(time.start) ?? 0) + 1)
       forbidden.push({ from, until: time.start }, { from: time.start, until })
     } else {
@@ -59,7 +59,7 @@ export function occupancyOf(busy: readonly BusyTime[], query: SlotQuery): Occupa
   return { forbidden: joinOverlapping(forbidden), seatsTaken }
 }
 
-/** False for what takes no time, has run out, is the asker's own, or is our own booking seen in a calendar. */
+/** False for empty times, expired holds, the requester's own times, and calendar copies of our bookings. */
 export function isInTheWay(time: BusyTime, asker: Asker): boolean {
   if (!(time.start < time.end)) return false
   switch (time.kind) {

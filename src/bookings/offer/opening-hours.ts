@@ -1,67 +1,70 @@
 import { DAY, MINUTE } from '../../core/time.ts'
 import { dayOfDate, segmentsOf, type Segment } from './segments.ts'
 
-/** The names of the days in `weekly_hours`, Monday first as in ISO 8601. */
+/** Keys of `weekly_hours`, Monday first as in ISO 8601. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 type Weekday = (typeof WEEKDAYS)[number]
 
-/** Wall-clock times `HH:MM`. `24:00` may end it; an end at or before the start is on the next day. Start and end differ. */
+/** Wall-clock times `HH:MM`. The end may be `24:00`; an end before the start is on the next day. Start and end differ. */
 export interface OpeningSpan {
   start: string
   end: string
 }
 
-/** When somebody works, by the wall clock of a zone. */
+/** Working hours by the wall clock of a zone. */
 export interface OpeningHours {
-  /** An IANA zone. */
+  /** IANA name. */
   timeZone: string
   weeklyHours: Partial<Record<Weekday, readonly OpeningSpan[]>>
-  /** Replaces the weekly hours that start on `date` (`YYYY-MM-DD`); no hours: closed. Cuts off what the day before spills in. */
+  /** Replaces the weekly hours that start on `date` (`YYYY-MM-DD`), and cuts off a spill from the day before. Empty: closed. */
   dateOverrides: readonly { date: string; hours: readonly OpeningSpan[] }[]
 }
 
-/** Real time in which somebody is open, in milliseconds; `until` excluded. */
+/** Open time in milliseconds since 1970, `until` exclusive. */
 interface OpenPiece {
   from: number
   until: number
-  /** Where the declared window starts on this piece's clock: the starts offered are whole intervals away from it. */
+  /** Start of the declared window by this piece's offset: offered starts are whole intervals away from it. */
   anchor: number
 }
 
-/** Minutes since the midnight of the date; `end` may pass 1440. */
+/** A window by the wall clock: minutes since the midnight of its date, unless said; `end` may be on the next day. */
 interface Window {
   start: number
   end: number
 }
 
 /**
- * The pieces of open time that touch `from` to `until`, unsorted; those of overlapping windows overlap.
+ * The open pieces that touch `from` to `until`, unsorted; pieces of overlapping windows overlap.
  *
- * Hours are sets of wall-clock times, so each window is cut by the stretches of constant offset: a skipped hour yields nothing, a
- * repeated one yields two pieces. Converting the window's ends instead would need a rule for each kind of change.
+ * Hours are sets of wall-clock times, so each window is cut by the segments of constant offset: a skipped hour yields nothing,
+ * a repeated one yields two pieces. Converting the window's ends would need a rule for each kind of change.
  */
 export function openPieces(hours: OpeningHours, from: number, until: number): OpenPiece[] {
   const segments = segmentsOf(hours.timeZone, from, until)
   const windowsOn = windowReader(hours)
   const pieces: OpenPiece[] = []
-  // A wall clock is at most a day from UTC, and a window may run into the next day.
+  const range = { from, until }
+  // Wall clocks are at most a day from UTC, and a window may end on the next day.
   const [firstDay, lastDay] = [Math.floor(from / DAY) - 2, Math.floor(until / DAY) + 1]
   for (let day = firstDay; day <= lastDay; day += 1) {
     for (const window of windowsOn(day)) {
-      const [start, end] = [day * DAY + window.start * MINUTE, day * DAY + window.end * MINUTE]
-      for (const segment of segments) addPiece(pieces, segment, start, end, from, until)
+      const wall = { start: day * DAY + window.start * MINUTE, end: day * DAY + window.end * MINUTE }
+      for (const segment of segments) addPiece(pieces, segment, wall, range)
     }
   }
   return pieces
 }
 
-function addPiece(pieces: OpenPiece[], segment: Segment, start: number, end: number, from: number, until: number) {
-  const anchor = start - segment.offset
-  const piece = { from: Math.max(segment.from, anchor), until: Math.min(segment.until, end - segment.offset), anchor }
-  if (piece.from < piece.until && piece.until > from && piece.from < until) pieces.push(piece)
+/** `wall` is a window in wall-clock milliseconds; `range` is real time. */
+function addPiece(pieces: OpenPiece[], segment: Segment, wall: Window, range: Omit<OpenPiece, 'anchor'>): void {
+  const anchor = wall.start - segment.offset
+  const until = Math.min(segment.until, wall.end - segment.offset)
+  const piece = { from: Math.max(segment.from, anchor), until, anchor }
+  if (piece.from < until && until > range.from && piece.from < range.until) pieces.push(piece)
 }
 
-/** Gives the windows that start on a day, cut at midnight when the next day says for itself when it is open. */
+/** Returns the windows that start on a day, cut at midnight if the next day has an override. */
 function windowReader(hours: OpeningHours): (day: number) => Window[] {
   const weekly = WEEKDAYS.map((weekday) => (hours.weeklyHours[weekday] ?? []).map(parseSpan))
   const overrides = new Map<number, Window[]>()
@@ -90,7 +93,7 @@ function minutesOf(time: string): number {
   return minutes
 }
 
-/** The starts within `from` to `until` that these pieces declare, `interval` milliseconds apart; unsorted, with doubles. */
+/** Starts within `from` to `until`, `interval` milliseconds apart; unsorted, with duplicates. */
 export function declaredStarts(pieces: readonly OpenPiece[], interval: number, from: number, until: number): number[] {
   if (!(interval >= MINUTE)) throw new RangeError('Slots are at least a minute apart')
   const starts: number[] = []

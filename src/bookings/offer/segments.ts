@@ -1,9 +1,9 @@
 import { DAY } from '../../core/time.ts'
 
-/** A stretch of time in which a zone's clock keeps one distance from UTC. All in milliseconds; `wall = instant + offset`. */
+/** Time with a constant offset from UTC. Milliseconds; `wall = instant + offset`. */
 export interface Segment {
   from: number
-  /** Excluded. */
+  /** Exclusive. */
   until: number
   offset: number
 }
@@ -14,24 +14,24 @@ interface Coverage {
   segments: Segment[]
 }
 
-/** Asking for next month after this month then finds it computed. */
-const MARGIN = 400 * DAY
+/** Computed in advance, so a query for the next month is a cache hit. */
+const MARGIN_MS = 400 * DAY
 
-/** There are some 600 names; more are spellings of them (`europe/BERLIN`), which a caller could make up without end. */
-const ZONES_KEPT = 1_000
+/** Limits the cache: about 600 zones exist, but alternative spellings (`europe/BERLIN`) are unlimited. */
+const MAX_ZONES = 1_000
 
 const covered = new Map<string, Coverage>()
 
 /**
- * The segments of an IANA zone that hold `from` to `until`, sorted and without a hole. The first and the last reach to infinity,
- * with the offset they have within three days of what was asked for.
+ * The segments of an IANA zone that cover `from` to `until`, sorted, without gaps. The first and last extend to infinity, with
+ * their offset within three days of the range.
  */
 export function segmentsOf(timeZone: string, from: number, until: number): readonly Segment[] {
   const known = covered.get(timeZone)
   const [start, end] = [from - 3 * DAY, until + 3 * DAY]
   if (known !== undefined && known.from <= start && end <= known.until) return known.segments
-  if (covered.size >= ZONES_KEPT) covered.clear()
-  const coverage = cover(timeZone, start - MARGIN, end + MARGIN)
+  if (covered.size >= MAX_ZONES) covered.clear()
+  const coverage = cover(timeZone, start - MARGIN_MS, end + MARGIN_MS)
   covered.set(timeZone, coverage)
   return coverage.segments
 }
@@ -51,7 +51,7 @@ function cover(timeZone: string, from: number, until: number): Coverage {
   }
 }
 
-/** Reads the local date of instants, as days since 1970-01-01; quick when they ascend. */
+/** Local dates of instants, as days since 1970-01-01; fast for ascending instants. */
 export function dayReader(segments: readonly Segment[]): (instant: number) => number {
   let at = 0
   return (instant) => {
@@ -61,7 +61,7 @@ export function dayReader(segments: readonly Segment[]): (instant: number) => nu
   }
 }
 
-/** The local date of one instant, as days since 1970-01-01. */
+/** Local date of an instant, as days since 1970-01-01. */
 export function dayAt(timeZone: string, instant: number): number {
   const wall = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
   return Math.floor((instant + wall.offsetNanoseconds / 1_000_000) / DAY)
@@ -70,7 +70,7 @@ export function dayAt(timeZone: string, instant: number): number {
 /** `2026-11-24` as days since 1970-01-01. */
 export function dayOfDate(date: string): number {
   const day = Date.parse(date) / DAY
-  // Date.parse takes 2026-02-30 for the 2nd of March.
+  // Date.parse reads 2026-02-30 as the 2nd of March.
   if (!Number.isInteger(day) || new Date(day * DAY).toISOString().slice(0, 10) !== date) {
     throw new RangeError(`${date} is no date`)
   }

@@ -1,43 +1,43 @@
 import type { OpeningHours } from './opening-hours.ts'
 
-/** Input of the slot engine. Instants are milliseconds since 1970, lengths are milliseconds, intervals exclude their end. */
+/** Input of the slot engine. Instants in milliseconds since 1970, durations in milliseconds, ends exclusive. */
 export interface SlotQuery {
   service: SlotService
-  /** Every active resource of the service, also those that are not asked for: their hours make the grid. */
+  /** All active resources of the service, requested or not, because their hours define the grid. */
   resources: readonly SlotResource[]
-  /** Slots that start from here … */
+  /** Earliest start … */
   from: number
-  /** … until here, excluded. */
+  /** … latest start, exclusive. */
   to: number
   now: number
-  /** Only slots of this resource. With `assignment: all`, only whether it is one of them matters. */
+  /** Only slots of this resource; under assignment `all` it just has to be one of them. */
   resourceId?: string | undefined
-  /** Who asks: this holder's own holds are not in the way. */
+  /** Id of the requester's hold, which does not block. */
   holder?: string | undefined
-  /** The booking that is being moved, which is not in its own way. */
+  /** The booking to move, which does not block. */
   movedBookingId?: string | undefined
-  /** Times of this service on resources that are not in `resources` (any more): they count for `maximumPerDay`. */
+  /** Times of this service on other, for example former resources, counted by `maximumPerDay`. */
   elsewhere?: readonly BusyTime[] | undefined
 }
 
 export interface SlotService {
   id: string
   duration: number
-  /** Between two starts, a minute at least. */
+  /** Distance between starts, at least a minute. */
   interval: number
   bufferBefore: number
   bufferAfter: number
   minimumNotice: number
-  /** Local dates after today's; 0 is today only, null is no limit. */
+  /** In local dates; 0 is today only, null is unlimited. */
   maximumDaysAhead: number | null
-  /** Local dates `YYYY-MM-DD`, both included. */
+  /** Local dates `YYYY-MM-DD`, inclusive. */
   bookableFrom: string | null
   bookableUntil: string | null
-  /** Seats of one start. */
+  /** Seats per start. */
   capacity: number
-  /** Bookings and holds of one local date. */
+  /** Bookings and holds per local date. */
   maximumPerDay: number | null
-  /** One of the resources, each of them, or the one that the visitor names. */
+  /** `any` of the resources, `all` of them, or the one `chosen` by the visitor. */
   assignment: Assignment
 }
 
@@ -45,9 +45,9 @@ type Assignment = 'any' | 'all' | 'chosen'
 
 export interface SlotResource extends OpeningHours {
   id: string
-  /** Whose turn comes first among equally busy ones: the smaller number. */
+  /** Rank among equally busy resources; the smallest wins. */
   priority: number
-  /** All that touches `busyReach(query)`, in any order. */
+  /** Busy times that touch `busyReach(query)`, unordered. */
   busy: readonly BusyTime[]
 }
 
@@ -57,12 +57,12 @@ interface ReservedTime {
   serviceId: string
   start: number
   end: number
-  /** As they were when it was booked. */
+  /** Buffers at the time of the booking. */
   bufferBefore: number
   bufferAfter: number
 }
 
-/** A booking that stands (not a cancelled one). */
+/** A booking that is not cancelled. */
 export interface BookedTime extends ReservedTime {
   kind: 'booking'
   bookingId: string
@@ -75,11 +75,11 @@ export interface HeldTime extends ReservedTime {
   expiresAt: number
 }
 
-/** From an outside calendar: opaque and not cancelled. The ends may be infinite. */
+/** From an external calendar: opaque and not cancelled. Ends may be infinite. */
 interface ExternalTime {
   kind: 'external'
   start: number
   end: number
-  /** The id of our own booking, when the event is a copy of one. */
+  /** Id of our booking, if the event is its copy. */
   mirrorOf: string | null
 }

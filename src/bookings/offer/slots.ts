@@ -4,17 +4,17 @@ import { joinTouching, occupancyOf, type Interval } from './occupancy.ts'
 import type { SlotQuery, SlotResource } from './slot-query.ts'
 import { declaredStarts, openPieces } from './opening-hours.ts'
 
-/** The slot engine lists the starts a service can be booked at. Pure: the result depends on the query alone. */
+/** The slot engine lists the bookable starts of a service. Pure: the result depends only on the query. */
 export interface Slot {
   start: number
   end: number
-  /** Who is free then, in the order of the query. */
+  /** Free resources, in the order of the query. */
   resourceIds: string[]
-  /** How many more can book this start; null for services of one seat. */
+  /** Remaining bookings of this start; null for services with one seat. */
   remaining: number | null
 }
 
-/** The slots on offer, sorted by start. */
+/** Available slots, sorted by start. */
 export function findSlots(query: SlotQuery): Slot[] {
   const { service } = query
   const reach = query.to + service.duration
@@ -30,14 +30,14 @@ export function findSlots(query: SlotQuery): Slot[] {
   return offers(starts, admissions, query)
 }
 
-/** The slot that starts at this instant, if it is on offer: `findSlots` for one start, so that what is listed can be booked. */
+/** The slot at this instant, if available. Calls `findSlots`, so every listed start can be booked. */
 export function slotAt(start: number, query: Omit<SlotQuery, 'from' | 'to'>): Slot | undefined {
   return findSlots({ ...query, from: start, to: start + 1 })[0]
 }
 
 /**
- * Who does it: all of them, or the one that was asked for, or who has the fewest bookings that day, then by priority, then by id.
- * Empty when the visitor has to choose and did not.
+ * Assigns resources: all, the requested one, or the one with the fewest bookings that day, then by priority and id. Empty if a
+ * required choice is missing.
  */
 export function assignedResources(slot: Slot, query: Omit<SlotQuery, 'from' | 'to'>): string[] {
   if (query.service.assignment === 'all') return slot.resourceIds
@@ -50,17 +50,20 @@ export function assignedResources(slot: Slot, query: Omit<SlotQuery, 'from' | 't
   return ranked.slice(0, 1).map(({ id }) => id)
 }
 
-/** The busy times that a query has to know: those that touch this, their buffers included. Whole dates, which limits count. */
+/**
+ * Range of the busy times a query needs, in whole dates because limits count dates; times that touch it with their buffers are
+ * included.
+ */
 export function busyReach(query: Pick<SlotQuery, 'service' | 'from' | 'to'>): Interval {
   const { service, from, to } = query
   return { from: from - service.bufferBefore - 2 * DAY, until: to + service.duration + service.bufferAfter + 2 * DAY }
 }
 
-/** What one resource has to say about the candidate starts. */
+/** One resource's decision on the candidate starts. */
 interface Admission {
   id: string
   limit: DayLimit
-  /** Free seats of each start; 0: not open, not free, or not asked for. */
+  /** Free seats per start; 0 if closed, busy or not requested. */
   seats: Float64Array
 }
 

@@ -22,7 +22,7 @@ interface Identification {
 
 type Refusal = { error: string }
 
-/** Who the visitor says they are, with what the conversation already knows; numbers as they are stored. */
+/** Contact given by the visitor, completed from the conversation; numbers in stored form. */
 export async function contactOf(
   deps: BookingToolDeps,
   { tenantId, visitor }: ToolContext,
@@ -31,15 +31,15 @@ export async function contactOf(
   const typed = phone || visitor.phone
   const read = typed ? readPhone(typed, (await deps.tenantOf(tenantId)).country) : undefined
   const mail = email || visitor.email
-  // What cannot be dialled is said to be so, unless it is only what the conversation began with.
+  // Only numbers given just now are rejected, not those the conversation began with.
   if (phone && !read?.value.startsWith('+')) return { error: 'bad_phone' }
   if (!mail && read === undefined) return { error: 'contact_needed' }
   return { email: mail ?? null, phone: read?.value ?? null }
 }
 
 /**
- * The booking that the visitor may see and change: its reference and its e-mail or phone must both match; a wrong reference
- * and a wrong contact look the same. What was booked in this conversation needs no reference, but the contact all the same.
+ * The booking a visitor may see and change. Reference and e-mail or phone must both match; the error does not tell which was
+ * wrong. Bookings of this conversation need the contact only.
  */
 export async function locate(
   deps: BookingToolDeps,
@@ -59,7 +59,7 @@ export async function locate(
   return booking === undefined ? { error: 'reference_needed' } : { booking }
 }
 
-/** What is told of a booking, to whoever may hear it. */
+/** A booking as described to its visitor. */
 export function describeBooking(row: BookingRow, language: string) {
   return {
     reference: referenceOf(row.id),
@@ -71,7 +71,7 @@ export function describeBooking(row: BookingRow, language: string) {
   }
 }
 
-/** The same as evidence for what the assistant says. */
+/** Facts that the assistant's statements are verified against. */
 export function factsOf(row: BookingRow, language: string): Record<string, string> {
   return { ...describeBooking(row, language), email: row.clientEmail ?? '', phone: row.clientPhone ?? '' }
 }

@@ -20,7 +20,7 @@ type Arguments = z.infer<typeof toolArguments.findSlots>
 const MAX_DATES = 31
 const MAX_OFFERS = 12
 const MAX_OFFERS_PER_DAY = 6
-/** Further on than this nobody is offered a time that was not asked for. */
+/** Search horizon beyond the requested dates. */
 const LOOK_AHEAD_DATES = 92
 
 interface Wanted {
@@ -31,7 +31,13 @@ interface Wanted {
   time: string | null | undefined
 }
 
-/** The one way to times that can be booked: what it offers is kept in the conversation. */
+/** `YYYY-MM-DD`, both included. */
+interface Dates {
+  from: string
+  to: string
+}
+
+/** The only source of bookable times: offered slots are stored in the conversation. */
 export function findSlotsTool(deps: BookingToolDeps): Tool<Arguments> {
   return {
     name: 'find_slots',
@@ -55,7 +61,7 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
   const moved = args.reference ? await locate(deps, context, args) : undefined
   const movedBookingId = moved === undefined || 'error' in moved ? undefined : moved.booking.id
   const wanted = { ...found, timeZone, movedBookingId, time: args.time }
-  return offer(deps, context, wanted, args.from < today ? today : args.from, to)
+  return offer(deps, context, wanted, { from: args.from < today ? today : args.from, to })
 }
 
 function chosen(
@@ -73,15 +79,9 @@ function chosen(
   return { entry, resource }
 }
 
-async function offer(
-  deps: BookingToolDeps,
-  context: ToolContext,
-  wanted: Wanted,
-  from: string,
-  to: string,
-): Promise<ToolResult> {
-  const inRange = await slotsBetween(deps, context, wanted, from, to)
-  const later = inRange.length > 0 ? [] : await slotsAfter(deps, context, wanted, to)
+async function offer(deps: BookingToolDeps, context: ToolContext, wanted: Wanted, dates: Dates): Promise<ToolResult> {
+  const inRange = await slotsBetween(deps, context, wanted, dates)
+  const later = inRange.length > 0 ? [] : await slotsAfter(deps, context, wanted, dates.to)
   const slots = picked(inRange.length > 0 ? inRange : later, wanted)
   const { service, resources } = wanted.entry
   const shown = {
@@ -90,7 +90,7 @@ async function offer(
     duration_minutes: service.durationMinutes,
     price: service.price === null ? null : String(service.price),
   }
-  if (slots.length === 0) return refused('no_slots', { service: shown, from, to })
+  if (slots.length === 0) return refused('no_slots', { service: shown, ...dates })
   const offered = await context.offeredSlots.offer(slots.map((slot) => offerOf(slot, wanted)))
   const described = offered.map((slot) => describe(slot, resources, wanted.timeZone, context.language))
   const isExact = wanted.time ? described[0]?.time === wanted.time && later.length === 0 : undefined
@@ -110,8 +110,7 @@ function slotsBetween(
   deps: BookingToolDeps,
   { tenantId }: ToolContext,
   { entry, resource, timeZone, movedBookingId }: Wanted,
-  from: string,
-  to: string,
+  { from, to }: Dates,
 ): Promise<Slot[]> {
   return deps.bookings.availability(tenantId, {
     serviceId: entry.service.id,
@@ -119,24 +118,24 @@ function slotsBetween(
     to: new Date(endOfDate(timeZone, to)),
     resourceId: resource?.id,
     movedBookingId,
-    most: Infinity,
+    maxEntries: Infinity,
   })
 }
 
-/** The next that there are, when the wanted dates have none. */
+/** The next available ones, for requested dates without any. */
 async function slotsAfter(deps: BookingToolDeps, context: ToolContext, wanted: Wanted, after: string): Promise<Slot[]> {
   let from = Temporal.PlainDate.from(after).add({ days: 1 })
   const end = from.add({ days: LOOK_AHEAD_DATES })
   while (Temporal.PlainDate.compare(from, end) < 0) {
     const to = from.add({ days: MAX_DATES - 1 })
-    const slots = await slotsBetween(deps, context, wanted, from.toString(), to.toString())
+    const slots = await slotsBetween(deps, context, wanted, { from: from.toString(), to: to.toString() })
     if (slots.length > 0) return slots
     from = to.add({ days: 1 })
   }
   return []
 }
 
-/** Nearest to the wanted time; without one the earliest, and not all of them of one day. */
+/** The nearest to the wanted time; otherwise the earliest, spread over several days. */
 function picked(slots: Slot[], { time, timeZone }: Wanted): Slot[] {
   if (time) {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -147,7 +146,7 @@ function picked(slots: Slot[], { time, timeZone }: Wanted): Slot[] {
   return [...byDay.values()].flatMap((day) => day.slice(0, MAX_OFFERS_PER_DAY)).slice(0, MAX_OFFERS)
 }
 
-/** Who does it is part of the offer where the visitor named them, or has to. */
+/** The resource is part of the offer if the visitor named or must choose one. */
 function offerOf({ start, resourceIds }: Slot, { entry: { service }, resource }: Wanted): Omit<OfferedSlot, 'slot'> {
   const resourceId = resource?.id ?? (service.assignment === 'chosen' ? resourceIds[0] : undefined)
   const offered = { serviceId: service.id, start: new Date(start).toISOString() }

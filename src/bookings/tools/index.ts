@@ -18,7 +18,7 @@ import type { BookingRow } from '../booking/repository.ts'
 import { findSlotsTool } from './find-slots.ts'
 import { contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
 
-/** What the assistant may do with appointments. */
+/** Tools of the assistant for appointments. */
 export function registerBookingTools(tools: AssistantTools, deps: BookingToolDeps): void {
   tools.register(findSlotsTool(deps))
   tools.register(findBookingTool(deps))
@@ -102,10 +102,11 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
       const offered = await context.offeredSlots.find(slot)
       if (offered === undefined) return refused('unknown_slot')
       const { serviceId, resourceId, start } = offered
-      const patch = { serviceId, resourceId, start: new Date(start), version: booking.version }
+      const actor = actorOf(context)
+      const change = { serviceId, resourceId, start: new Date(start), version: booking.version, actor }
       const { date, time } = describeBooking(booking, context.language)
       const result = await write(deps, context, { claims: ['moved'], action: 'booking_updated' }, (tx) =>
-        deps.bookings.change(tx, context.tenantId, booking.id, patch, { actor: actorOf(context) }),
+        deps.bookings.change(tx, context.tenantId, booking.id, change),
       )
       return result.ok ? { ...result, data: { ...result.data, previous: { date, time } } } : result
     },
@@ -132,7 +133,7 @@ function cancelBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof cancelBoo
   }
 }
 
-/** The visitor's booking, while it can still be changed. */
+/** The visitor's booking, if it can still be changed. */
 async function changeable(deps: BookingToolDeps, context: ToolContext, given: Parameters<typeof locate>[2]) {
   const found = await locate(deps, context, given)
   if ('error' in found) return found
@@ -146,7 +147,7 @@ interface Effect {
   action: Action
 }
 
-/** The booking, its events and the record of what was done commit together. */
+/** Commits the booking, its events and the record of the action together. */
 async function write(
   deps: BookingToolDeps,
   context: ToolContext,

@@ -17,9 +17,9 @@ interface VisitorOptions {
   clock: Clock
 }
 
-/** Links behind which a visitor sees, moves and cancels a booking. */
+/** Links to the page on which a visitor sees, moves and cancels a booking. */
 export interface BookingLinks {
-  /** A new one, in the caller's transaction: `{BASE_URL}/b/{token}`; its calendar entry is at `/appointment.ics` behind that. */
+  /** Creates `{BASE_URL}/b/{token}` in the caller's transaction; its calendar entry is at `/appointment.ics` below. */
   make(tx: Tx, tenantId: string, booking: BookingRow): Promise<string>
 }
 
@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** What leaves the house about bookings: mails with invitations, reminders, the page behind their links, calendar feeds. */
+/** Outgoing information about bookings: mails with invitations, reminders, the visitor's page, calendar feeds. */
 async function bookingVisitorsPlugin(app: FastifyInstance, { baseUrl, clock }: VisitorOptions): Promise<void> {
   const { database, events, mail, tenants, queue, log } = app
   const links = createLinks(database, clock)

@@ -9,20 +9,22 @@ import { bookingLinks } from './tables.ts'
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
-/** After the end of the booking. */
+/** Validity after the end of the booking. */
 const VALID_FOR_MS = 30 * DAY
 
 type Linked = Pick<BookingRow, 'id' | 'endAt'>
 
-/** The links in visitors' mails: whoever has one may see, move and cancel the one booking. */
+/** Links in visitors' mails. The bearer may see, move and cancel one booking. */
 export interface Links {
-  /** A new link, in the caller's transaction; the older ones stay good. Gives the token, which nothing else knows. */
+  /**
+   * Creates a link in the caller's transaction and returns its token, which is stored only as a hash. Older links remain valid.
+   */
   make(tx: Tx, tenantId: string, booking: Linked, way: 'by_mail' | 'by_page'): Promise<string>
-  /** Whose it is. Undefined for what is no token, and for one that is not good any more. */
+  /** Undefined for an invalid or expired token. */
   find(token: string): Promise<LinkOwner | undefined>
-  /** The booking ends at another time. */
+  /** Adapts the expiry to the booking's end. */
   extend(tx: Tx, tenantId: string, booking: Linked): Promise<void>
-  /** All of the booking's: it belongs to another address now. True when there were any, so somebody was told of it. */
+  /** Deletes all links of a booking that changed its address. True if any existed, so the earlier address was notified. */
   revoke(tx: Tx, tenantId: string, bookingId: string): Promise<boolean>
   sweep(): Promise<void>
 }
@@ -67,7 +69,7 @@ const linksRepository = {
     await tx.insert(bookingLinks).values({ tenantId, ...values })
   },
 
-  /** Over all tenants: the token itself says whose it is. */
+  /** Spans all tenants, because only the token identifies its tenant. */
   async findByHash(tx: Tx, hash: string, now: Date): Promise<LinkOwner | undefined> {
     const [row] = await tx
       .select({
@@ -84,7 +86,7 @@ const linksRepository = {
     await tx.update(bookingLinks).set({ expiresAt }).where(isOf(tenantId, bookingId))
   },
 
-  /** True when there were any. */
+  /** True if any existed. */
   async removeOf(tx: Tx, tenantId: string, bookingId: string): Promise<boolean> {
     const removed = await tx
       .delete(bookingLinks)
@@ -93,7 +95,7 @@ const linksRepository = {
     return removed.length > 0
   },
 
-  /** Over all tenants, for the sweep. */
+  /** Spans all tenants, for the sweep. */
   async removeExpired(tx: Tx, now: Date): Promise<void> {
     await tx.delete(bookingLinks).where(lt(bookingLinks.expiresAt, now))
   },

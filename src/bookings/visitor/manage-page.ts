@@ -3,36 +3,34 @@ import { forLanguage } from '../../languages/index.ts'
 import type { BookingPageWording } from '../../languages/wording.ts'
 import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from '../spoken-time.ts'
 
-/** What the page of a booking shows. */
 export interface ManageView {
   /** `/b/…` */
   path: string
   speech: Speech
-  /** The visitor's, IANA. */
+  /** IANA zone of the visitor. */
   timeZone: string
   business: { name: string; address: string | null; email: string | null; website: string | null }
   booking: { service: string; person: string; name: string; start: Date; end: Date; version: number }
-  /** `open`: it may be moved and cancelled. */
+  /** `open` allows moving and cancelling. */
   state: 'open' | 'over' | 'cancelled'
   notice?: Notice | undefined
-  /** Undefined: it cannot be moved here. */
+  /** Undefined if it cannot be moved here. */
   offer: Offer | undefined
 }
 
-/** What came of the visitor's last step. */
+/** Outcome of the visitor's last action. */
 export type Notice = 'moved' | 'cancelled' | 'taken' | 'choose' | 'changed'
 
-/** Free starts of some days. */
 export interface Offer {
   starts: Date[]
-  /** `YYYY-MM-DD` of where the other pages begin; undefined: there is none. */
+  /** First days of the adjacent pages, `YYYY-MM-DD`; undefined at the limits. */
   earlier: string | undefined
   later: string | undefined
-  /** The visitor is choosing. */
+  /** True expands the form. */
   isOpen: boolean
 }
 
-/** Made by the server and whole without a script. */
+/** Server-rendered; works without scripts. */
 export function managePage(view: ManageView): string {
   const { speech, business, state } = view
   const wording = forLanguage(speech.language).pages.booking
@@ -46,7 +44,7 @@ export function managePage(view: ManageView): string {
   ])
 }
 
-/** A page that only says something. */
+/** A page with a message only. */
 export function messagePage(language: string, kind: 'unknown' | 'failed' | 'refused'): string {
   const { title, text } = forLanguage(language).pages.booking[kind]
   return page(
@@ -78,7 +76,7 @@ function page(language: string, title: string, content: Content): string {
     </html> `.text
 }
 
-/** How it stands, and what came of the last step. The wording of a step is shown where it is still true. */
+/** State and last outcome. An outcome's wording is shown only while it is true. */
 function news({ state, notice }: ManageView, wording: BookingPageWording): Content {
   if (state === 'cancelled') return html`<p class="news" role="status">${wording.cancelled}</p>`
   if (state === 'over') return html`<p class="news" role="status">${wording.over}</p>`
@@ -146,7 +144,7 @@ function choice(start: Date, time: string): Html {
   return html`<label><input type="radio" name="start" value="${start.toISOString()}" required /> ${time}</label>`
 }
 
-/** In a fold of its own, so that nobody cancels by a slip; and never by a link, which scanners of mail follow. */
+/** Folded against accidental cancellation; a form rather than a link, because mail scanners follow links. */
 function cancelling({ path, booking }: ManageView, { cancel }: BookingPageWording): Html {
   return html`<details>
     <summary>${cancel.title}</summary>

@@ -12,7 +12,7 @@ import type { Manage, Step } from './manage.ts'
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }
 
-/** The page behind the link in a visitor's mail: a GET shows, because scanners of mail follow links; only a POST changes. */
+/** The page of a link in a mail. GET only shows, because mail scanners follow links; POST changes. */
 export async function manageRoutes(app: FastifyInstance, { manage }: { manage: Manage }): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -33,7 +33,7 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
   app.post('/b/:token', { config, schema }, async (request, reply) => {
     const token = tokenOf(request)
     const notice = await manage.step(token, stepOf(request.body))
-    // A page that comes after a POST by a redirect can be loaded again without doing it again (RFC 9110 §15.4.4).
+    // Redirect after POST: reloading the page repeats nothing (RFC 9110 §15.4.4).
     if (notice === 'moved' || notice === 'cancelled') return reply.redirect(`/b/${token}?done=${notice}`, 303)
     return sendPage(reply, notice === 'choose' ? 400 : 409, managePage(await manage.view({ token, notice })))
   })
@@ -46,10 +46,12 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
   )
 }
 
-/** Whoever knows the address may change the booking: it belongs into no index, no cache and no Referer. */
+/** The address is a credential: keep it out of indexes, caches and Referer. */
 const HEADERS = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** A page that sends no referrer sends `Origin: null` with its forms (Fetch §3.2); without Fetch Metadata that is no sign of another site. */
+/**
+ * Forms of a page without referrer send `Origin: null` (Fetch §3.2), which without Fetch Metadata is no sign of another site.
+ */
 function isFromElsewhere(request: FastifyRequest, ownHost: OwnHost): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   return !(site === undefined && origin === 'null') && isForged(request, ownHost)
@@ -64,7 +66,7 @@ const query = z.object({
   done: z.literal('moved').optional().catch(undefined),
 })
 
-/** What is no good in an address is as if it were not there. */
+/** Invalid query values are ignored. */
 function queryOf(request: FastifyRequest): z.output<typeof query> {
   return query.parse(request.query)
 }
@@ -87,7 +89,7 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
-/** People read these, so they are pages too. */
+/** Errors are shown to people, so they are pages too. */
 function showError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter } = failureOf(error)
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)

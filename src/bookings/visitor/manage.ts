@@ -7,30 +7,33 @@ import type { LinkOwner, Links } from './links.ts'
 import type { ManageView, Notice, Offer } from './manage-page.ts'
 import { speechOf, visitorEntry, zoneOf } from './visitor-mail.ts'
 
-/** What the page needs of bookings; their own rules hold here as everywhere. */
+/** Bookings as the page uses them, under the usual rules. */
 export interface VisitorBookings {
   /** @throws NotFound */
   get(tenantId: string, id: string): Promise<BookingRow>
-  /** Starts to which this booking can be moved, sorted, of these days (`YYYY-MM-DD`, in the zone, both included). Undefined: it cannot be moved at all. */
+  /**
+   * Sorted starts to which this booking can move, on the given days (`YYYY-MM-DD` in the zone, inclusive). Undefined if it
+   * cannot move at all.
+   */
   offer(
     tenantId: string,
     booking: BookingRow,
     days: { from: string; to: string; timeZone: string },
   ): Promise<Date[] | undefined>
-  /** @throws Conflict when the start is not offered any more, or the booking was changed since */
+  /** @throws Conflict for an unavailable start or an outdated version */
   move(tenantId: string, id: string, change: Proving & { start: Date; version: number }): Promise<void>
-  /** @throws Conflict when it is cancelled already, or over, or was changed since */
+  /** @throws Conflict for a cancelled or past booking, or an outdated version */
   cancel(tenantId: string, id: string, change: Proving & { reason: string | null; version: number }): Promise<void>
 }
 
 interface Proving {
-  /** The visitor reads mails to this address: the link was in one. Null where it came another way. */
+  /** Mailbox proven by a link from a mail; null for links from elsewhere. */
   provenAddress: string | null
 }
 
 export interface PageRequest {
   token: string
-  /** `YYYY-MM-DD`: the first day whose free times are shown. */
+  /** First day of the shown starts, `YYYY-MM-DD`. */
   from?: string | undefined
   notice?: Notice | undefined
 }
@@ -50,14 +53,14 @@ interface ManageDeps {
 export type Manage = ReturnType<typeof createManage>
 
 const SHOWN_DAYS = 7
-/** From today. */
-const FARTHEST_DAYS = 2 * 366
+/** Limit of the day picker, from today. */
+const MAX_DAYS_AHEAD = 2 * 366
 
-/** What a visitor does with a link from a mail. */
+/** Actions behind a visitor's link. */
 export function createManage(deps: ManageDeps) {
   const { bookings, clock, baseUrl } = deps
   return {
-    /** @throws NotFound for a link that is not good */
+    /** @throws NotFound for an invalid link */
     async view({ token, from, notice }: PageRequest): Promise<ManageView> {
       const found = await find(deps, token)
       const state = stateOf(found.booking, clock.now())
@@ -67,7 +70,7 @@ export function createManage(deps: ManageDeps) {
       return { ...viewOf(found), path: `/b/${token}`, state, notice, offer: shown }
     },
 
-    /** Does what the visitor asks for, and says what came of it. @throws NotFound */
+    /** Performs the requested action and returns its outcome. @throws NotFound */
     async step(token: string, step: Step): Promise<Notice> {
       const found = await find(deps, token)
       if (step.action === 'move' && step.start === undefined) return 'choose'
@@ -81,7 +84,7 @@ export function createManage(deps: ManageDeps) {
       }
     },
 
-    /** The booking as a calendar of one entry. @throws NotFound */
+    /** A calendar with the booking as its only entry. @throws NotFound */
     async calendar(token: string): Promise<string> {
       const { tenant, booking } = await find(deps, token)
       return writeCalendar(tenant.name, [visitorEntry(booking, tenant, `${baseUrl}/b/${token}`, baseUrl)])
@@ -113,7 +116,7 @@ async function take(bookings: VisitorBookings, { tenant, booking, isMailed }: Fo
   return 'moved'
 }
 
-/** What has begun is changed by nobody but the business. */
+/** Only the business may change an appointment that has begun. */
 function stateOf({ status, startAt }: BookingRow, now: Date): ManageView['state'] {
   if (status === 'cancelled') return 'cancelled'
   return status === 'confirmed' && startAt > now ? 'open' : 'over'
@@ -139,15 +142,15 @@ function viewOf({ tenant, booking }: Found) {
 async function offerOf(deps: ManageDeps, { tenant, booking }: Found, asked: string | undefined) {
   const timeZone = zoneOf(booking)
   const today = dayOf(deps.clock.now(), timeZone)
-  // Around the booking itself: who moves it mostly moves it by little.
-  const first = between(today, asked ?? dayOf(booking.startAt, timeZone), later(today, FARTHEST_DAYS))
+  // Defaults to the booking's own day, because most moves are small.
+  const first = between(today, asked ?? dayOf(booking.startAt, timeZone), later(today, MAX_DAYS_AHEAD))
   const days = { from: first, to: later(first, SHOWN_DAYS - 1), timeZone }
   const starts = await deps.bookings.offer(tenant.id, booking, days)
   if (starts === undefined) return undefined
   return {
     starts: starts.filter((start) => start.getTime() !== booking.startAt.getTime()),
     earlier: first > today ? between(today, later(first, -SHOWN_DAYS), first) : undefined,
-    later: first < later(today, FARTHEST_DAYS) ? later(first, SHOWN_DAYS) : undefined,
+    later: first < later(today, MAX_DAYS_AHEAD) ? later(first, SHOWN_DAYS) : undefined,
   } satisfies Omit<Offer, 'isOpen'>
 }
 
@@ -159,7 +162,7 @@ function later(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** ISO dates sort as text. */
+/** ISO dates compare as text. */
 function between(least: string, day: string, most: string): string {
   if (day < least) return least
   return day > most ? most : day

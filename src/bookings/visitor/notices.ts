@@ -19,13 +19,13 @@ interface NoticeDeps {
 }
 
 interface Notices extends EventListener {
-  /** Queues the mail that reminds, in the caller's transaction. */
+  /** Queues the reminder in the caller's transaction. */
   remind(tx: Tx, tenantId: string, booking: BookingRow): Promise<void>
 }
 
 type Updated = EventData<'booking.updated'>
 
-/** What visitors are told of their bookings: written with the change itself, so that they hear of all that happened and of nothing else. */
+/** Mails to visitors, written in the transaction of the change: one for each committed change, none for a rollback. */
 export function createNotices(deps: NoticeDeps): Notices {
   return {
     async record(tx, event) {
@@ -66,7 +66,7 @@ interface Changed extends Subject {
   previous: Updated['previous'] | undefined
 }
 
-/** Links at an address that a booking went away from end, and the invitation is taken back where it was told of it. */
+/** Revokes the links of the address that a booking has left, and cancels the event there if it was notified. */
 async function leaveAddress(deps: NoticeDeps, tx: Tx, { tenant, booking, previous = {} }: Changed): Promise<void> {
   const { client_email: clientEmail } = previous
   if (typeof clientEmail !== 'string') return
@@ -76,7 +76,7 @@ async function leaveAddress(deps: NoticeDeps, tx: Tx, { tenant, booking, previou
   await deps.mail.send(tx, withdrawalMail({ tenant, booking: known }, houseOf(deps)))
 }
 
-/** What of a booking was told before: whoever leaves it hears nothing of what has become of it since. */
+/** The booking as the earlier address knew it. Later data stays private. */
 function knownBefore(previous: Updated['previous']): Partial<BookingRow> {
   const { start, end, service_name: serviceName, resource_name: resourceName, time_zone: timeZone } = previous
   return {
@@ -88,7 +88,7 @@ function knownBefore(previous: Updated['previous']): Partial<BookingRow> {
   }
 }
 
-/** What hangs on a booking follows it: links last until after its end, reminders move. */
+/** Extends links and replans reminders. */
 async function followUp(
   { links, clock }: NoticeDeps,
   tx: Tx,
@@ -96,7 +96,7 @@ async function followUp(
 ): Promise<void> {
   const { id: tenantId } = tenant
   if (previous.end !== undefined) await links.extend(tx, tenantId, booking)
-  // One that is due at this moment and was not moved must not get lost.
+  // Replanning would drop a reminder that is due right now.
   const isKept = booking.status === 'confirmed' && previous.version !== undefined && !touches(previous, PLANNED_BY)
   if (isKept) await reminders.setSequence(tx, tenantId, booking.id, booking.icalSequence)
   else await planReminders(tx, tenantId, booking, clock.now())
@@ -104,7 +104,7 @@ async function followUp(
 
 const PLANNED_BY = ['start', 'status', 'client_email'] as const
 
-/** What a visitor has to know, and what their calendar shows. */
+/** Changes that visitors are notified of: those visible in their calendar. */
 const TOLD = ['start', 'end', 'service_name', 'resource_name'] as const
 
 function touches(previous: Updated['previous'], fields: readonly (keyof Updated['previous'])[]): boolean {
@@ -117,13 +117,13 @@ const OCCASIONS = {
   'booking.cancelled': 'booking_cancelled',
 } as const
 
-/** Whoever has a booking from now on was told nothing of it before. */
+/** A new address receives a confirmation, because it was never notified. */
 function occasionOf(event: keyof typeof OCCASIONS, previous: Updated['previous'] = {}): Occasion | undefined {
   if (previous.client_email !== undefined) return 'booking_confirmed'
   return event !== 'booking.updated' || touches(previous, TOLD) ? OCCASIONS[event] : undefined
 }
 
-/** Nobody is told of what is over. */
+/** Past bookings cause no mail. */
 async function tell(deps: NoticeDeps, tx: Tx, occasion: Occasion, { tenant, booking }: Subject): Promise<void> {
   const { clientEmail } = booking
   if (clientEmail === null || booking.endAt <= deps.clock.now()) return

@@ -7,10 +7,9 @@ import { createLease, type Claimed } from '../../db/lease.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import { bookingReminders } from './tables.ts'
 
-/** A day and an hour before. */
 const REMINDERS_MINUTES = [(24 * HOUR) / MINUTE, HOUR / MINUTE] as const
 
-/** Writes the reminders of a booking anew; those whose time is over already are left out, so that nobody is reminded at once. */
+/** Replaces the reminders of a booking. Those already past are omitted, so a late booking triggers none at once. */
 export async function planReminders(tx: Tx, tenantId: string, booking: BookingRow, now: Date): Promise<void> {
   await remindersRepository.removeOf(tx, tenantId, booking.id)
   if (!isReminded(booking)) return
@@ -35,17 +34,17 @@ interface ReminderDeps {
   database: Database
   clock: Clock
   bookings: { lock(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined> }
-  /** Queues the mail in the transaction that ends the reminder. */
+  /** Queues the mail in the transaction that deletes the reminder. */
   remind(tx: Tx, tenantId: string, booking: BookingRow): Promise<void>
-  /** A mail was queued. */
+  /** Call after a mail was queued. */
   wake(): void
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-const FIRST_RETRY_S = 5
-const LAST_RETRY_S = 60
+const MIN_RETRY_S = 5
+const MAX_RETRY_S = 60
 
-/** Reminders as leased work: each says once what is true when it speaks, or nothing. */
+/** Reminders as leased work, sent only if the booking is still as planned. */
 export function createReminderWork(deps: ReminderDeps): WorkSource<ReminderJob> {
   const { database, clock } = deps
   const lease = createReminderLease(clock)
@@ -55,19 +54,22 @@ export function createReminderWork(deps: ReminderDeps): WorkSource<ReminderJob> 
     timeoutMs: 20 * SECOND,
     ...lease.source(database),
     async run(job) {
-      await database.tenant(job.tenantId, (tx) => speak(deps, tx, lease, job))
+      await database.tenant(job.tenantId, (tx) => deliver(deps, tx, lease, job))
       deps.wake()
     },
     async fail(job, error) {
       deps.log.warn({ err: error, tenant: job.tenantId, booking: job.bookingId }, 'A reminder failed; trying again')
-      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+      const seconds = backoffSeconds(job.attempts, MIN_RETRY_S, MAX_RETRY_S)
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }
 }
 
-/** The row goes in the transaction that queues the mail. The booking's row comes first, as where it is moved or cancelled: lock order. */
-async function speak(
+/**
+ * The reminder is deleted in the transaction that queues the mail. The booking is locked first, in the order of moves and
+ * cancellations, so they never deadlock.
+ */
+async function deliver(
   { bookings, remind, clock }: ReminderDeps,
   tx: Tx,
   lease: ReminderLease,
@@ -80,7 +82,7 @@ async function speak(
   await remind(tx, job.tenantId, booking)
 }
 
-/** Reminders to be sent, by the product's clock. */
+/** Leases use the product's clock, which tests control. */
 const createReminderLease = (clock: Clock) =>
   createLease(bookingReminders, {
     key: {
@@ -119,7 +121,7 @@ export const remindersRepository = {
     await tx.update(bookingReminders).set({ sequence }).where(isOf(tenantId, bookingId))
   },
 
-  /** True for the one that it is leased to. */
+  /** True if the lease is still held. */
   async remove(tx: Tx, lease: ReminderLease, job: ReminderJob): Promise<boolean> {
     const rows = await tx
       .delete(bookingReminders)

@@ -2,15 +2,15 @@ import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueI
 import { createdAt, instant, tenantId } from '../../db/columns.ts'
 import { bookings } from '../tables.ts'
 
-/** What opens the page of a booking. Each mail has a link of its own: the older ones stay good. */
+/** A token for the page of a booking. Each mail has its own; older ones remain valid. */
 export const bookingLinks = pgTable(
   'booking_links',
   {
     tenantId: tenantId(),
-    /** SHA-256 of the token; the token itself is in the mail and nowhere else. */
+    /** SHA-256 of the token, which only the mail contains. */
     hash: text('hash').notNull(),
     bookingId: text('booking_id').notNull(),
-    /** It went to the address of the booking and nowhere else, so using it proves that the address is read. */
+    /** Sent only to the booking's address, so using it proves access to the mailbox. */
     isMailed: boolean('is_mailed').notNull().default(false),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -28,14 +28,14 @@ export const bookingLinks = pgTable(
   ],
 )
 
-/** A reminder that is still to be sent, and the leased work that sends it. */
+/** An unsent reminder, and the leased work that sends it. */
 export const bookingReminders = pgTable(
   'booking_reminders',
   {
     tenantId: tenantId(),
     bookingId: text('booking_id').notNull(),
     minutesBefore: integer('minutes_before').notNull(),
-    /** Of the booking as it was when this was written: one that was moved since is not spoken of. */
+    /** The booking's SEQUENCE at planning time; a reminder of an older one is not sent. */
     sequence: integer('sequence').notNull(),
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

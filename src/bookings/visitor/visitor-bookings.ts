@@ -6,7 +6,7 @@ import type { BookingRow } from '../booking/repository.ts'
 import type { Bookings } from '../booking/bookings.ts'
 import type { VisitorBookings } from './manage.ts'
 
-/** Nobody signed in: whoever has the link. */
+/** The bearer of a link, without an account. */
 const VISITOR: Actor = { kind: 'visitor', id: null }
 
 interface Deps {
@@ -15,7 +15,7 @@ interface Deps {
   bookings: Pick<Bookings, 'get' | 'services' | 'availability' | 'change' | 'cancel' | 'wake'>
 }
 
-/** Bookings as a visitor changes them, by the same rules as everybody. */
+/** A visitor's changes of bookings, under the usual rules. */
 export function createVisitorBookings({ database, mail, bookings }: Deps): VisitorBookings {
   const changed = async (tenantId: string, provenAddress: string | null, work: (tx: Tx) => Promise<unknown>) => {
     await database.tenant(tenantId, async (tx) => {
@@ -35,22 +35,22 @@ export function createVisitorBookings({ database, mail, bookings }: Deps): Visit
         from: startOf(from, timeZone),
         to: startOf(Temporal.PlainDate.from(to).add({ days: 1 }).toString(), timeZone),
         movedBookingId: booking.id,
-        most: Infinity,
-        // Whom they chose they keep.
+        maxEntries: Infinity,
+        // A chosen person is kept.
         ...(service.assignment === 'chosen' ? { resourceId: booking.resourceId } : {}),
       })
       return slots.map(({ start }) => new Date(start))
     },
 
     move: (tenantId, id, { provenAddress, ...change }) =>
-      changed(tenantId, provenAddress, (tx) => bookings.change(tx, tenantId, id, change, { actor: VISITOR })),
+      changed(tenantId, provenAddress, (tx) => bookings.change(tx, tenantId, id, { ...change, actor: VISITOR })),
 
     cancel: (tenantId, id, { provenAddress, ...change }) =>
       changed(tenantId, provenAddress, (tx) => bookings.cancel(tx, tenantId, id, { ...change, actor: VISITOR })),
   }
 }
 
-/** Undefined when it was deleted since. */
+/** Undefined for a deleted service. */
 async function serviceOf({ services }: Pick<Bookings, 'services'>, tenantId: string, { serviceId }: BookingRow) {
   try {
     return await services.get(tenantId, serviceId)

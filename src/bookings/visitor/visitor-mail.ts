@@ -6,23 +6,23 @@ import { uidOf, writeInvitation, writeWithdrawal, type CalendarEntry, type Withd
 import type { BookingRow } from '../booking/repository.ts'
 import { spokenSpan, type Speech } from '../spoken-time.ts'
 
-/** What a visitor is told of. */
+/** Reasons for a mail to a visitor. */
 export type Occasion = 'booking_confirmed' | 'booking_changed' | 'booking_cancelled' | 'booking_reminder'
 
 interface Subject {
   tenant: Tenant
   booking: BookingRow & { clientEmail: string }
-  /** Of a link made for this mail. */
+  /** Token of a link made for this mail. */
   token: string
 }
 
 interface House {
   baseUrl: string
-  /** The address that mails come from. */
+  /** Sender address. */
   address: string
 }
 
-/** One mail to the visitor: words, a link, and the invitation where their calendar has something to change. */
+/** A mail with wording, link, and, except in reminders, an invitation. */
 export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subject, house: House): NewMail {
   const speech = speechOf(booking, tenant)
   const data: LinkedAppointment = { token, ...appointmentOf(booking, tenant, speech) }
@@ -41,7 +41,10 @@ export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subj
   }
 }
 
-/** To an address that a booking went away from, in the state that was told there: neither link nor name, nothing of today. */
+/**
+ * Cancels the event at an address that the booking has left. It contains neither a link nor the client's name, and only data
+ * from before the change.
+ */
 export function withdrawalMail({ tenant, booking }: Omit<Subject, 'token'>, house: House): NewMail {
   const speech = speechOf(booking, tenant)
   const { name, business } = tenant
@@ -82,7 +85,7 @@ function invitationTo({ tenant, booking, token }: Subject, house: House, languag
   return writeInvitation(visitorEntry(booking, tenant, `${baseUrl}/b/${token}`, baseUrl), { organizer, attendee })
 }
 
-/** The booking in the visitor's own calendar: there it is named by whom they go to. */
+/** The booking in the visitor's calendar, titled with service and business. */
 export function visitorEntry(booking: BookingRow, tenant: Tenant, link: string, baseUrl: string): CalendarEntry {
   const { language } = speechOf(booking, tenant)
   const { address } = tenant.business
@@ -107,13 +110,13 @@ function entryOf(booking: BookingRow, tenant: Tenant, baseUrl: string, language:
   }
 }
 
-/** In the visitor's language and in the manner of their country, where they are known; else in those of the tenant. */
+/** The visitor's language and conventions if known, otherwise the tenant's. */
 export function speechOf({ locale }: Pick<BookingRow, 'locale'>, tenant: Pick<Tenant, 'language' | 'country'>): Speech {
   const tag = locale ?? tenant.language
   return { language: spokenLanguage(tag), country: new Intl.Locale(tag).region ?? tenant.country }
 }
 
-/** The visitor's zone where it is known, else that of the place. */
+/** The visitor's zone if known, otherwise the resource's. */
 export function zoneOf({ visitorTimeZone, timeZone }: Pick<BookingRow, 'visitorTimeZone' | 'timeZone'>): string {
   return visitorTimeZone ?? timeZone
 }

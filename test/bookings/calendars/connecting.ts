@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts'
 
 export type Connection = z.infer<typeof connectionReply>
 
-/** The product, which may call this machine. */
+/** The product, with outbound access to localhost. */
 export function startCalendarApp(clock: Clock, config: TestAppOptions['config'] = {}): Promise<FastifyInstance> {
   return startTestApp({ clock, config: { outboundAllowCidrs: ['127.0.0.0/8'], ...config } })
 }
@@ -32,7 +32,7 @@ export async function connectionOf(desk: Desk, id: string): Promise<Connection> 
   return data.find(({ connection_id: other }) => other === id)!
 }
 
-/** Waits until the connection is as the test wants it. */
+/** Waits until the connection satisfies the predicate. */
 export function connectionWhere(desk: Desk, id: string, is: (connection: Connection) => boolean): Promise<Connection> {
   return until(async () => {
     const connection = await connectionOf(desk, id)
@@ -42,7 +42,7 @@ export function connectionWhere(desk: Desk, id: string, is: (connection: Connect
 
 export const isConnected = ({ status }: Connection) => status === 'connected'
 
-/** Moves the clock by a second, has the calendar looked at, and waits for it. The look fails the test when it fails. */
+/** Advances the clock by a second, triggers a sync, and waits for it; throws if it fails. */
 export async function sync(desk: Desk, clock: Clock & { set(instant: string): void }, id: string): Promise<Connection> {
   clock.set(new Date(clock.now().getTime() + 1_000).toISOString())
   const now = clock.now().toISOString()
@@ -53,7 +53,7 @@ export async function sync(desk: Desk, clock: Clock & { set(instant: string): vo
   })
 }
 
-/** Lines of one event, as a calendar program of somebody else writes them. */
+/** A calendar with one event, as an external program writes it. */
 export function eventText(uid: string, ...lines: string[]): string {
   return calendarText(vevent(uid, ...lines))
 }

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(() => desk.remove(`/calendar-connections/${id}`))
 
-/** The browser of an administrator, who is signed in. */
+/** Browser of a signed-in administrator. */
 const browser = (of = desk) => client(app, of.headers.admin)
 const PREFIX = 'http://localhost:3000/api/v1'
 
@@ -66,7 +66,7 @@ async function bookedAt(time: string): Promise<string> {
 const eventOf = (bookingId: string) => google.events.get(googleEventId(bookingId))
 const shownOf = (bookingId: string) => until(() => eventOf(bookingId)?.status === 'confirmed' && eventOf(bookingId))
 
-/** Every write has come to its end. */
+/** Waits until no write is due or running. */
 const settled = () =>
   until(async () => {
     const { rows } = await app.database.tenant(desk.tenantId, (tx) =>
@@ -176,12 +176,12 @@ describe('a calendar of Google', () => {
     const booking = await bookedAt('10:00')
     await shownOf(booking)
     await settled()
-    // More changes than fit on a page.
+    // More changes than one page holds.
     for (const hour of ['11', '12', '13']) google.add(`${MONDAY}T${hour}:00:00Z`, `${MONDAY}T${hour}:10:00Z`)
     google.remove(googleEventId(booking))
     expect(await sync(desk, clock, id)).toMatchObject({ removed_booking_ids: [booking] })
     await desk.patch(`/bookings/${booking}`, { start: `${MONDAY}T15:00:00Z` })
-    // The id is never free again: a change brings the event back.
+    // A deleted id stays taken: the patch restores the event.
     expect(await shownOf(booking)).toMatchObject({ start: { dateTime: `${MONDAY}T15:00:00.000Z` } })
     await settled()
     expect(await sync(desk, clock, id)).toMatchObject({ removed_booking_ids: [] })

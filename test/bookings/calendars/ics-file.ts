@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A calendar file on this machine that its owner changes. */
+/** A local calendar file that the test changes. */
 export interface IcsFile {
   url: string
-  /** The headers of every request. */
+  /** Headers of all requests. */
   asked: IncomingHttpHeaders[]
-  /** What the server does from now on; a text is a calendar with an ETag of its own. */
+  /** Sets the next answers; a text is served as a calendar with a new ETag. */
   answer(next: string | { status: number; headers?: Record<string, string>; body?: string }): void
   close(): Promise<void>
 }

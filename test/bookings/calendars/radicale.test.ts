@@ -92,7 +92,7 @@ describe.skipIf(findProgram('radicale') === undefined)('a calendar on Radicale',
     const id = await bookedAt('10:00')
     await eventOf(id)
     await syncNow()
-    // With a busy time of its own it could not move within it.
+    // A busy time of its own would block the move.
     const moved = await desk.patch(`/bookings/${id}`, { start: `${MONDAY}T10:30:00Z` })
     expect(moved.statusCode).toBe(200)
     expect(await desk.starts()).toContain('10:00')
@@ -109,10 +109,10 @@ describe.skipIf(findProgram('radicale') === undefined)('a calendar on Radicale',
     expect(removed).toEqual([id])
     expect((await desk.get(`/bookings/${id}`)).json()).toMatchObject({ status: 'confirmed' })
     expect(await mailsTo(desk)).toEqual(['event_removed'])
-    // Told once.
+    // Notified once.
     await syncNow()
     expect(await mailsTo(desk)).toEqual(['event_removed'])
-    // A change writes it again, and there is nothing to tell any more.
+    // A change writes the event again and clears the report.
     await desk.patch(`/bookings/${id}`, { start: `${MONDAY}T11:00:00Z` })
     await eventOf(id)
     expect((await syncNow()).removed_booking_ids).toEqual([])
@@ -173,7 +173,7 @@ describe.skipIf(findProgram('radicale') === undefined)('a calendar on Radicale',
     expect(await desk.starts()).not.toContain('10:00')
     expect(await desk.starts()).toContain('11:00')
     const id = await bookedAt('13:00')
-    // After so long without the calendar nobody knows whether the resource is free.
+    // The resource's state is unknown after so long without its calendar.
     clock.set('2030-01-07T18:01:00Z')
     const tuesday = { from: '2030-01-08', to: '2030-01-08' }
     expect(await desk.starts(tuesday)).toEqual([])

@@ -6,7 +6,7 @@ import { calendarText, vevent } from './connecting.ts'
 const reader = createCalendarReader()
 afterAll(() => reader.stop())
 
-/** The resource's zone, where a calendar names none. */
+/** Default for calendars without a zone. */
 const BERLIN = 'Europe/Berlin'
 
 interface Reading {
@@ -15,7 +15,7 @@ interface Reading {
   by?: CalendarReader
 }
 
-/** Times as `start/end`, and how many events were left out. */
+/** Times as `start/end`, and the number of ignored events. */
 async function read(content: string, { from = '2026-11-01', to = '2027-11-01', by = reader }: Reading = {}) {
   const { spans, ignored } = await by.read(
     {
@@ -30,7 +30,7 @@ async function read(content: string, { from = '2026-11-01', to = '2027-11-01', b
 
 const short = (instant: number) => new Date(instant).toISOString().replace(/:00\.000Z$/, 'Z')
 
-/** One event of ten to eleven, with these lines besides. */
+/** One event from ten to eleven, with additional lines. */
 const hour = (...lines: string[]) => event('DTSTART:20261105T100000Z', 'DTEND:20261105T110000Z', ...lines)
 const event = (...lines: string[]) => vevent('a', ...lines)
 const TEN_TO_ELEVEN = '2026-11-05T10:00Z/2026-11-05T11:00Z'
@@ -186,7 +186,7 @@ describe('a series', () => {
   })
 })
 
-describe('what strangers write', () => {
+describe('untrusted calendars', () => {
   const all = (count: number) => Array.from({ length: count }, (_, index) => index).join(',')
   const bomb = `RRULE:FREQ=DAILY;BYHOUR=${all(24)};BYMINUTE=${all(60)}`
   const endless = (uid: string) => vevent(uid, 'DTSTART:20200105T100000Z', 'DURATION:PT30S', bomb)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../../../src/core/ids.ts'
 
-/** Somebody who can be booked. */
+/** A bookable staff member. */
 export async function insertResource(app: FastifyInstance, tenantId: string): Promise<string> {
   const id = newId('res')
   await app.database.tenant(tenantId, (tx) =>

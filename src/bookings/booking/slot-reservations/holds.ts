@@ -11,7 +11,7 @@ const HOLD_MS = 5 * MINUTE
 
 export type HoldRow = Omit<typeof bookingHolds.$inferSelect, 'tenantId'>
 
-/** A hold as its holder gets it; the token is shown this once. */
+/** A hold with its token, which is shown only once. */
 export interface Hold {
   id: string
   token: string
@@ -33,7 +33,7 @@ interface NewHoldOf {
 }
 
 export const holdsRepository = {
-  /** Those of the holder that are not over, the one that ends first in front; two requests of one holder come one after the other. */
+  /** Live holds of the holder, earliest expiry first; locked, so parallel requests of one holder are serialised. */
   async lockOfHolder(
     tx: Tx,
     tenantId: string,
@@ -60,7 +60,7 @@ export const holdsRepository = {
     await tx.insert(bookingHolds).values({ tenantId, ...row })
   },
 
-  /** Locks the row until the transaction ends; one that is over is nobody's. */
+  /** Locks the row until the transaction ends; undefined for an expired hold. */
   async lockByToken(tx: Tx, tenantId: string, token: string, now: Date): Promise<HoldRow | undefined> {
     const [row] = await tx
       .select()
@@ -76,7 +76,7 @@ export const holdsRepository = {
     return row
   },
 
-  /** The id of a hold that is not over. */
+  /** Id of a live hold. */
   async idByToken(tx: Tx, tenantId: string, token: string, now: Date): Promise<string | undefined> {
     const isIt = and(eq(bookingHolds.tenantId, tenantId), eq(bookingHolds.tokenHash, sha256(token)))
     const [row] = await tx
@@ -86,7 +86,7 @@ export const holdsRepository = {
     return row?.id
   },
 
-  /** Its reservations go with it, by their foreign key; those that were converted are the booking's and stay. */
+  /** Reservations are deleted by foreign key; those already transferred to a booking remain. */
   async remove(tx: Tx, tenantId: string, id: string, holderId?: string): Promise<boolean> {
     const isHolders = holderId === undefined ? undefined : eq(bookingHolds.holderId, holderId)
     const rows = await tx
@@ -97,7 +97,7 @@ export const holdsRepository = {
   },
 }
 
-/** Holds of every tenant that are long over; those in somebody's way went before. */
+/** Deletes long expired holds of all tenants; those that blocked a booking went earlier. */
 export async function forgetExpiredHolds(database: Database, now: Date): Promise<void> {
   await database.system((tx) => tx.delete(bookingHolds).where(lt(bookingHolds.expiresAt, now)))
 }

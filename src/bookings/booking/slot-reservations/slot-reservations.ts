@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { Slot } from '../../offer/slots.ts'
 import type { ServiceRow } from '../../catalogue/repository.ts'
 
-/** Owner of a reservation. A hold expires by itself. */
+/** Owner of a reservation. Holds expire. */
 export type Owner = { bookingId: string } | { holdId: string; expiresAt: Date }
 
 interface NewReservation {
@@ -13,13 +13,13 @@ interface NewReservation {
   slot: Pick<Slot, 'start' | 'end'>
 }
 
-/** A seat may be lost to somebody else so many times before the start counts as full. */
-const SEAT_TRIES = 50
+/** Attempts to get a seat before the start counts as full. */
+const MAX_SEAT_ATTEMPTS = 50
 
 /**
- * Takes one seat of the slot on each of the resources, in one statement and sorted, so that two who want the same two do not
- * wait for each other. ON CONFLICT DO NOTHING: a bare insert that meets an exclusion constraint in a crowd costs minutes and
- * deadlocks. False: somebody was faster, and nothing is reserved.
+ * Reserves one seat of the slot on each resource, in one statement and in sorted order, so two requests for the same resources
+ * never deadlock. ON CONFLICT DO NOTHING: plain inserts that violate an exclusion constraint under contention cost minutes and
+ * deadlock. False: a competitor won, and nothing is reserved.
  */
 export async function reserve(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function reserve(
   wanted: NewReservation,
 ): Promise<boolean> {
   const ids = resourceIds.toSorted()
-  const tries = Math.min(wanted.service.capacity, SEAT_TRIES)
+  const tries = Math.min(wanted.service.capacity, MAX_SEAT_ATTEMPTS)
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const taken = await takeSeat(tx, tenantId, ids, wanted)
     if (taken === ids.length) return true
@@ -41,7 +41,7 @@ function idOf(owner: Owner): string {
   return 'bookingId' in owner ? owner.bookingId : owner.holdId
 }
 
-/** The first free seat, counted from a place of the owner's own: a crowd spreads over the seats. */
+/** The first free seat after a start derived from the owner, so competitors spread over the seats. */
 async function takeSeat(
   tx: Tx,
   tenantId: string,
@@ -75,7 +75,7 @@ function at(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** The last characters of an id are random. */
+/** Ids end in random characters. */
 function rotation(id: string, capacity: number): number {
   return parseInt(id.slice(-8), 36) % capacity
 }
@@ -87,7 +87,7 @@ export async function reservedResources(tx: Tx, tenantId: string, ownerId: strin
   return rows.map((row) => row.resource_id)
 }
 
-/** What the holder held becomes the booking's, with no moment in between. */
+/** Transfers the hold's reservations to the booking, without a gap. */
 export async function convertReservations(
   tx: Tx,
   tenantId: string,
@@ -104,13 +104,13 @@ export async function releaseReservations(tx: Tx, tenantId: string, ownerId: str
   await tx.execute(sql`delete from booking_claims where tenant_id = ${tenantId} and owner_id = ${ownerId}`)
 }
 
-/** The daily maximum of a service is checked by one at a time; two in parallel would both see the last place. */
+/** Serialises bookings of services with a daily maximum; two in parallel would both count the last place as free. */
 export async function lockService(tx: Tx, tenantId: string, { id, maximumPerDay }: ServiceRow): Promise<void> {
   if (maximumPerDay === null) return
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`service:${tenantId}:${id}`}, 0))`)
 }
 
-/** Holds that are over give their time back; one that another transaction removes just now is left to it. */
+/** Deletes expired holds; skips those locked by another transaction. */
 export async function dropExpiredHolds(tx: Tx, tenantId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     delete from booking_holds h using (

@@ -3,16 +3,16 @@ import { check, foreignKey, index, pgTable, primaryKey, smallint, text, uniqueIn
 import { createdAt, instant, tenantId } from '../../../db/columns.ts'
 import { bookings, resources, services } from '../../tables.ts'
 
-/** A start that is kept for somebody who is filling in a form. */
+/** A start reserved while a visitor fills in a form. */
 export const bookingHolds = pgTable(
   'booking_holds',
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
     serviceId: text('service_id').notNull(),
-    /** SHA-256. */
+    /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull(),
-    /** A visitor's conversation, which has few of them and gives back its own alone. */
+    /** The visitor, whose holds are limited and who can release only their own. */
     holderId: text('holder_id'),
     startAt: instant('start_at').notNull(),
     endAt: instant('end_at').notNull(),
@@ -33,29 +33,29 @@ export const bookingHolds = pgTable(
 )
 
 /**
- * The time of a resource that a booking or a hold takes up. Two exclusion constraints (in the migration) let reservations overlap
- * only as different seats of one start of one service.
+ * Reserved time of a resource. Two exclusion constraints (in the migration) let rows overlap only as different seats of one
+ * start of one service.
  */
 export const slotReservations = pgTable(
   'booking_claims',
   {
     tenantId: tenantId(),
-    /** The booking's or the hold's id. */
+    /** Id of the booking or hold. */
     ownerId: text('owner_id').notNull(),
     resourceId: text('resource_id').notNull(),
     bookingId: text('booking_id'),
     holdId: text('hold_id'),
     serviceId: text('service_id').notNull(),
-    /** Which start of which service: `svc_… <start> <end>` in milliseconds. */
+    /** Service and start, `svc_… <start> <end>` in milliseconds: rows with equal keys may share the time. */
     slot: text('slot').notNull(),
-    /** The seat, from 0. */
+    /** Seat number, from 0. */
     unit: smallint('unit').notNull(),
     startAt: instant('start_at').notNull(),
     endAt: instant('end_at').notNull(),
-    /** With the buffers. */
+    /** Buffers included. */
     busyFrom: instant('busy_from').notNull(),
     busyUntil: instant('busy_until').notNull(),
-    /** Of a hold. */
+    /** Expiry of a hold; null for bookings. */
     expiresAt: instant('expires_at'),
   },
   (table) => [

@@ -3,14 +3,14 @@ import { reduceCalendar, type EventGroup } from './reduction.ts'
 import type { ReaderAnswer, ReaderTask } from './calendar-reader.ts'
 
 /*
- * The child process that reads calendars of strangers. It may read the program's own files and nothing else, runs in UTC, and
- * says which event it is about to follow, so that one that never ends is known and left out.
+ * The child process that reads untrusted calendars. It runs in UTC, can read only the program's own files, and announces each
+ * event before expanding it, so the parent can skip one that times out.
  */
 
 process.on('message', (task: ReaderTask) => void read(task))
 process.on('disconnect', () => process.exit())
 
-// node-ical tells the console about strange events, in the words of strangers.
+// node-ical logs strange events, with their contents.
 console.warn = () => {}
 
 async function read({ objects, context, window, skipped }: ReaderTask): Promise<void> {
@@ -20,12 +20,13 @@ async function read({ objects, context, window, skipped }: ReaderTask): Promise<
     if (!isReduced) answer.objects.push({ href, content: JSON.stringify(groups) })
     for (const group of groups) {
       const key = `${href} ${group.uid}`
-      if (skipped.includes(key)) answer.ignored += 1
-      else {
-        // Awaited, because nothing leaves this process while it follows a rule.
-        if (isRepeating(group)) await tell({ at: key })
-        expand(group, window, answer)
+      if (skipped.includes(key)) {
+        answer.ignored += 1
+        continue
       }
+      // Awaited, because nothing leaves this process while it expands a rule.
+      if (isRepeating(group)) await tell({ at: key })
+      expand(group, window, answer)
     }
   }
   await tell({ answer })
@@ -45,7 +46,7 @@ function expand(group: EventGroup, window: ExpansionWindow, answer: ReaderAnswer
   }
 }
 
-/** What happens every hour for an hour is one time. */
+/** Merges adjacent times: an hourly event of one hour is one span. */
 function joined(spans: BusySpan[]): BusySpan[] {
   const result: BusySpan[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {

@@ -5,7 +5,7 @@ import { CalendarFailure } from '../failure.ts'
 import type { BusySpan, ExpansionWindow } from './expansion.ts'
 import type { ReductionContext } from './reduction.ts'
 
-/** A part of a calendar: the file, or one object of a collection. */
+/** A calendar file, or one object of a collection. */
 export interface CalendarText {
   href: string
   content: string
@@ -15,38 +15,38 @@ export interface ReaderTask {
   objects: (CalendarText & { isReduced: boolean })[]
   context: ReductionContext
   window: ExpansionWindow
-  /** Events that never ended, as `<href> <uid>`. */
+  /** Events whose expansion timed out, as `<href> <uid>`. */
   skipped: string[]
 }
 
 export interface ReaderAnswer {
-  /** Those that came whole, reduced to what is kept. */
+  /** New objects in their reduced form. */
   objects: CalendarText[]
   spans: BusySpan[]
   ignored: number
 }
 
 export interface CalendarReader {
-  /** @throws CalendarFailure `too_complex` for a calendar that cannot be read within the limits */
+  /** @throws CalendarFailure `too_complex` beyond the limits */
   read(task: Omit<ReaderTask, 'skipped'>, signal: AbortSignal): Promise<ReaderAnswer>
-  /** What is being read is read to its end. */
+  /** Stops the idle process. Running reads finish. */
   stop(): void
 }
 
 export interface ReaderLimits {
-  /** For one event. */
+  /** Per event. */
   eventMs?: number
   totalMs?: number
   heapMb?: number
 }
 
-/** One that never ends costs itself; more of them are an attack, and cost the calendar. */
+/** Few events that time out are skipped; more indicate an attack and fail the calendar. */
 const MAX_SKIPPED = 3
 
-/** Starting a process costs more than reading a calendar, so one waits for the next, but not for ever. */
+/** One process stays idle for the next calendar, because starting it costs more than reading. */
 const IDLE_MS = 20 * SECOND
 
-/** Reads calendars in processes of their own, because a rule of one line can keep a program busy for ever. */
+/** Reads calendars in child processes, because one line of a rule can loop forever. */
 export function createCalendarReader({
   eventMs = 2 * SECOND,
   totalMs = 30 * SECOND,
@@ -74,7 +74,7 @@ export function createCalendarReader({
   }
 }
 
-/** At most one process that waits. */
+/** Pool of at most one idle process. */
 function createRest(heapMb: number) {
   let idle: { child: ChildProcess; until: NodeJS.Timeout } | undefined
   let isStopped = false
@@ -91,7 +91,7 @@ function createRest(heapMb: number) {
     take,
     give(child: ChildProcess) {
       if (isStopped || idle !== undefined) return end(child)
-      // Waiting keeps nobody from ending.
+      // An idle child must not keep this process alive.
       child.unref()
       child.channel?.unref()
       idle = { child, until: setTimeout(() => end(take()), IDLE_MS).unref() }
@@ -104,7 +104,7 @@ function createRest(heapMb: number) {
 }
 
 function end(child: ChildProcess): void {
-  // What it still says or fails at is nobody's.
+  // Late messages and errors are ignored.
   forget(child)
   child.on('error', () => {})
   child.kill('SIGKILL')
@@ -119,7 +119,7 @@ interface AttemptLimits {
   signal: AbortSignal
 }
 
-/** The answer, or the event at which it stopped; undefined where that is not known. */
+/** The answer, or the event at which it timed out or crashed; undefined if unknown. */
 async function attempt(
   child: ChildProcess,
   task: ReaderTask,
@@ -152,7 +152,7 @@ async function attempt(
 function start(heapMb: number): ChildProcess {
   return fork(programFile('src/bookings/calendars/reading/calendar-process.ts'), [], {
     execArgv: [...sandboxArguments(), `--max-old-space-size=${heapMb}`],
-    // Nothing of this process's environment: it holds secrets. In UTC, because node-ical keeps whole days at local midnight.
+    // An empty environment, because ours holds secrets. UTC, because node-ical keeps whole days at local midnight.
     env: { TZ: 'UTC' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

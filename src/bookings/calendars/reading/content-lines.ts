@@ -1,17 +1,17 @@
-/** One property of a calendar file (RFC 5545 §3.1), its name and parameters' names in capitals. */
+/** A property (RFC 5545 §3.1), its name and parameter names in capitals. */
 export interface ContentLine {
   name: string
   parameters: Map<string, string>
   value: string
 }
 
-/** Longer than any time, rule or list of exceptions has to be; what is longer is text that nobody here reads. */
+/** Longer than any time, rule or exception list; longer lines are free text, which is not needed. */
 const MAX_LINE_LENGTH = 32_000
 
 const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
 const PARAMETER = /;([\w-]+)=(?:"([^"]*)"|([^":;]*))/g
 
-/** Lines in their order, unfolded. What is no line, or is too long, is left out: calendars of the world are full of it. */
+/** Unfolded lines, in order. Invalid and oversized lines, common in real calendars, are skipped. */
 export function* contentLines(text: string): Generator<ContentLine> {
   let pending: string | undefined
   for (const line of physicalLines(text)) {
@@ -25,7 +25,7 @@ export function* contentLines(text: string): Generator<ContentLine> {
   yield* parsed(pending)
 }
 
-/** Without an array of all of them: a file may have a line break at every second byte. */
+/** A generator, because a hostile file can have a line break at every second byte. */
 function* physicalLines(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     const found = text.indexOf('\n', start)
@@ -45,7 +45,7 @@ function* parsed(line: string | undefined): Generator<ContentLine> {
   yield repaired({ name: name!.toUpperCase(), parameters, value: value! })
 }
 
-/** Microsoft writes `TZID=tzone://Microsoft/Utc:20260305T140000` without quotes, so that the zone ends at its colon. */
+/** Microsoft writes `TZID=tzone://Microsoft/Utc:20260305T140000` unquoted, so the parameter ends at the zone's own colon. */
 function repaired(line: ContentLine): ContentLine {
   const { name, parameters, value } = line
   if (parameters.get('TZID')?.toLowerCase() !== 'tzone') return line

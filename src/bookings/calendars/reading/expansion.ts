@@ -1,7 +1,7 @@
 import ical, { type VEvent } from 'node-ical'
 import type { EventGroup } from './reduction.ts'
 
-/** When somebody is busy, in milliseconds since 1970; the end is not part of it. */
+/** Busy time in milliseconds since 1970, end exclusive. */
 export interface BusySpan {
   uid: string
   start: number
@@ -11,14 +11,14 @@ export interface BusySpan {
 export interface ExpansionWindow {
   from: number
   to: number
-  /** Of whole days. */
+  /** Zone of whole days. */
   timeZone: string
 }
 
-/** A time that repeats so often is no appointment, and following it takes for ever. */
+/** Such frequencies are no appointments, and their expansion takes too long. */
 const TOO_OFTEN = /FREQ=(?:SECONDLY|MINUTELY)|BYSECOND=/i
 
-/** What is read of what node-ical gives, whose own type lets every property be anything. */
+/** The properties used here; node-ical's own type allows anything. */
 interface ParsedEvent {
   start: Date
   end?: Date
@@ -30,14 +30,14 @@ interface ParsedEvent {
   exdate?: Record<string, Date>
 }
 
-/** True for a group whose expansion may take long. */
+/** True if the expansion may take long. */
 export function isRepeating({ events }: EventGroup): boolean {
   return events.some((lines) => lines.some((line) => line.startsWith('RRULE')))
 }
 
 /**
- * The times of one UID within the window. @throws Error for what cannot be read or happens too often
- * The process must run in UTC: node-ical keeps whole days at midnight of the machine.
+ * Busy times of one UID within the window. Requires a process in UTC, because node-ical keeps whole days at local midnight.
+ * @throws Error for unreadable or too frequent events
  */
 export function expandGroup({ uid, events, timeZone }: EventGroup, window: ExpansionWindow): BusySpan[] {
   if (events.some((lines) => lines.some((line) => line.startsWith('RRULE') && TOO_OFTEN.test(line))))
@@ -70,9 +70,9 @@ function series(event: ParsedEvent, from: number, to: number): Instance[] {
   return ical.expandRecurringEvent(event as unknown as VEvent, range)
 }
 
-/** Without a rule: the event, and each exception that came without its series or belongs to an added date. */
+/** Without a rule: the event, and exceptions received without their series or for added dates. */
 function singles(event: ParsedEvent, overrides: ParsedEvent[]): Instance[] {
-  // An invitation to one day of a series is an exception and nothing else; node-ical shows the first as the event too.
+  // An invitation to one day of a series is only an exception; node-ical reports the first as the event too.
   const all = event.recurrenceid === undefined ? [event, ...overrides] : overrides
   return all.map(asInstance)
 }
@@ -83,7 +83,7 @@ function asInstance(event: ParsedEvent): Instance {
   return { start, end, isFullDay: event.datetype === 'date', event }
 }
 
-/** RDATE, which node-ical leaves to us: further dates of the same length, except those that are excluded or changed. */
+/** RDATE, unsupported by node-ical: additional dates of the same length, minus excluded and changed ones. */
 function addedDates(events: string[][], event: ParsedEvent, overrides: ParsedEvent[]): Instance[] {
   const values = events.flatMap((lines) => lines.filter((line) => line.startsWith('RDATE')).flatMap(oneByOne))
   if (values.length === 0) return []
@@ -101,7 +101,7 @@ function addedDates(events: string[][], event: ParsedEvent, overrides: ParsedEve
     })
 }
 
-/** `RDATE;TZID=Europe/Berlin:a,b/PT1H` → an event each. */
+/** `RDATE;TZID=Europe/Berlin:a,b/PT1H` → one event per value. */
 function oneByOne(line: string): string[][] {
   const colon = line.indexOf(':')
   const parameters = line.slice('RDATE'.length, colon)
@@ -115,7 +115,7 @@ function oneByOne(line: string): string[][] {
     })
 }
 
-/** Under a name of our own: the file's is kept outside. */
+/** A fixed UID; the file's is stored in the group. */
 function parse(events: string[][]): ParsedEvent | undefined {
   const lines = events.flatMap((event) => ['BEGIN:VEVENT', 'UID:event', ...event, 'END:VEVENT'])
   return ical.sync.parseICS(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\n'))['event'] as unknown as
@@ -125,14 +125,14 @@ function parse(events: string[][]): ParsedEvent | undefined {
 function spanOf({ start, end, isFullDay }: Instance, timeZone: string): { start: number; end: number } {
   if (!isFullDay) return { start: start.getTime(), end: end.getTime() }
   const first = midnight(start, timeZone)
-  // A day without an end is one day (RFC 5545 §3.6.1).
+  // Whole days without an end last one day (RFC 5545 §3.6.1).
   const last = end.getTime() > start.getTime() ? end : new Date(start.getTime() + DAY_MS)
   return { start: first, end: midnight(last, timeZone) }
 }
 
 const DAY_MS = 86_400_000
 
-/** When the date begins there: not always at 0:00. */
+/** Start of the date, which is not always 0:00. */
 function midnight(date: Date, timeZone: string): number {
   return Temporal.PlainDate.from(date.toISOString().slice(0, 10)).toZonedDateTime(timeZone).epochMilliseconds
 }

@@ -2,35 +2,35 @@ import { isTimeZone } from '../../../core/time.ts'
 import { contentLines, type ContentLine } from './content-lines.ts'
 import { createZoneFinder, type ZoneFinder } from './zones.ts'
 
-/** All events of one UID: a series with its exceptions, or one event. Nothing in it says what they are about. */
+/** All events of one UID, a series with its exceptions or one event, without any personal data. */
 export interface EventGroup {
   uid: string
-  /** Content lines of each VEVENT, with times that name their zone. */
+  /** Content lines per VEVENT; local times name their zone. */
   events: string[][]
-  /** Of whole days, where the calendar names one. */
+  /** The calendar's own zone, for whole days. */
   timeZone?: string
 }
 
 interface ReducedCalendar {
   groups: EventGroup[]
-  /** Events that have no UID or start, or were too many. */
+  /** Events without UID or start, or beyond the maximum. */
   ignored: number
 }
 
 export interface ReductionContext {
-  /** For times that name no zone, where the calendar itself names none. */
+  /** Default for calendars without a zone. */
   timeZone: string
-  /** E-mails of whoever's calendar it is, in lower case. */
+  /** The owner's e-mails, in lower case. */
   owners: readonly string[]
 }
 
-/** More than a busy practice has in ten years. */
+/** Exceeds ten years of a busy practice. */
 const MAX_EVENTS = 50_000
 const MAX_UID_LENGTH = 500
 
 const TIMES = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
 const PLAIN = new Set(['DURATION', 'RRULE', 'SEQUENCE'])
-/** Twice, these make an event unreadable; a file with two is broken, and the first is as good as the other. */
+/** Duplicates make an event unreadable to node-ical, so only the first is kept. */
 const ONCE = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RRULE', 'DURATION'])
 
 interface RawCalendar {
@@ -41,8 +41,8 @@ interface RawCalendar {
 }
 
 /**
- * Keeps of a calendar what says when somebody is busy: titles, places, notes and guests of other people's appointments never
- * reach the database. Any text will do; what cannot be read is counted.
+ * Reduces a calendar to times: titles, places, notes and guests of other people's appointments never reach the database.
+ * Accepts any text; unreadable events are counted.
  */
 export function reduceCalendar(text: string, context: ReductionContext): ReducedCalendar {
   const { events, zones, timeZone: named, ignored } = rawCalendar(text)
@@ -61,7 +61,7 @@ export function reduceCalendar(text: string, context: ReductionContext): Reduced
   return { groups: [...groups].map(([uid, list]) => ({ uid, events: list, ...zone })), ignored: unreadable }
 }
 
-/** The zone that the calendar names itself. */
+/** Zone of the calendar. */
 function ownZone({ name, value }: ContentLine): string | undefined {
   return name === 'X-WR-TIMEZONE' && isTimeZone(value.trim()) ? value.trim() : undefined
 }
@@ -122,19 +122,19 @@ function reducedEvent(event: ContentLine[], context: EventContext): string[] | u
   return kept
 }
 
-/** With a zone that everybody knows. Whole days stay dates, and instants stay instants. */
+/** Replaces the zone by an IANA name or offset. Whole days stay dates, and instants stay instants. */
 function timeLine({ name, parameters, value: given }: ContentLine, { zoneOf, timeZone }: EventContext): string {
   const value = given.trim()
   if (parameters.get('VALUE')?.toUpperCase() === 'DATE' || /^\d{8}(,\d{8})*$/.test(value))
     return `${name};VALUE=DATE:${value}`
-  // Also of a period, `20260305T140000Z/PT1H`.
+  // Includes periods, `20260305T140000Z/PT1H`.
   if (/^\d{8}T\d{6}Z/.test(value)) return `${name}:${value}`
   const tzid = parameters.get('TZID')
   const zone = (tzid === undefined ? undefined : zoneOf(tzid)) ?? timeZone
   return `${name};TZID=${zone}:${value}`
 }
 
-/** It takes up nobody's time: shown as free, called off, or declined by the one whose calendar it is. */
+/** True for events shown as free, cancelled, or declined by the owner. */
 function isFree(event: ContentLine[], owners: readonly string[]): boolean {
   const is = (name: string, value: string) => valueOf(event, name)?.trim().toUpperCase() === value
   if (is('TRANSP', 'TRANSPARENT') || is('STATUS', 'CANCELLED') || is('X-MICROSOFT-CDO-BUSYSTATUS', 'FREE')) return true

@@ -1,13 +1,13 @@
 import ical, { type VEvent } from 'node-ical'
 import { isTimeZone } from '../../../core/time.ts'
 
-/** Finds the zone that a TZID means; undefined where nobody can tell. */
+/** Resolves a TZID; undefined if unknown. */
 export type ZoneFinder = (tzid: string) => string | undefined
 
 /**
- * What calendars call a zone: an IANA name, one with a prefix (`/mozilla.org/20050126_1/Europe/Berlin`), a name of Windows with
- * or without its definition, an offset, or a name of their own that only a VTIMEZONE explains.
- * @param definitions lines of the VTIMEZONE of each TZID
+ * Supports IANA names, prefixed ones (`/mozilla.org/20050126_1/Europe/Berlin`), Windows names with or without a definition,
+ * offsets, and private names explained only by a VTIMEZONE.
+ * @param definitions lines of the VTIMEZONE per TZID
  */
 export function createZoneFinder(definitions: ReadonlyMap<string, readonly string[]>): ZoneFinder {
   const known = new Map<string, string | undefined>()
@@ -20,7 +20,7 @@ export function createZoneFinder(definitions: ReadonlyMap<string, readonly strin
 function find(tzid: string, definition: readonly string[] | undefined): string | undefined {
   const named = [tzid, ...endings(tzid), placeIn(definition)].find((name) => name !== undefined && isTimeZone(name))
   if (named !== undefined) return named
-  // "(UTC+01:00) Berlin" is a label: its offset is the winter's, so the definition knows better.
+  // "(UTC+01:00) Berlin" is a label with the winter offset, so the definition takes precedence.
   const byRules = definition === undefined ? undefined : zoneByRules(definition)
   return tzid.startsWith('(') ? (byRules ?? zoneByName(tzid)) : (zoneByName(tzid) ?? byRules)
 }
@@ -34,13 +34,13 @@ function placeIn(definition: readonly string[] | undefined): string | undefined 
   return definition?.find((line) => line.startsWith('X-LIC-LOCATION:'))?.slice('X-LIC-LOCATION:'.length)
 }
 
-/** node-ical knows the names of Windows. */
+/** node-ical maps Windows names. */
 function zoneByName(tzid: string): string | undefined {
   if (/["\r\n;:]/.test(tzid.replace(/^\([^)]*\)/, ''))) return undefined
   return zoneOfProbe(`DTSTART;TZID="${tzid}":20260105T120000`, [])
 }
 
-/** node-ical looks for a zone with the same rules. Its own name is what makes it look. */
+/** node-ical matches the rules against known zones, but only under this name. */
 function zoneByRules(definition: readonly string[]): string | undefined {
   const name = 'Customized Time Zone'
   return zoneOfProbe(`DTSTART;TZID=${name}:20260105T120000`, [
@@ -61,7 +61,7 @@ function zoneOfProbe(start: string, zone: readonly string[]): string | undefined
   }
 }
 
-/** A name, or an offset in the form that has no colon, which would end a parameter. */
+/** An IANA name, or an offset without a colon, which would end a parameter. */
 function usable(found: string): string | undefined {
   if (isTimeZone(found)) return found
   const offset = /^(?:UTC|GMT)?([+-])(\d\d?):?(\d\d)$/.exec(found)
