@@ -121,8 +121,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const engine = { database, assistant, tenants, servicesOf, clock }
   const answering = createAnswering({ channel: 'call', repository: conversationRows, ...engine })
   const conversations = createCallConversations({ database, answering, leads })
-  const { isBuiltIn } = assistant
-  const talk = createCallTalk({ database, answering, isBuiltIn, conversations, progress, log })
+  const talk = createCallTalk({ database, answering, isBuiltIn: assistant.isBuiltIn, conversations, progress, log })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const twilio = await openTwilio(app, options, { progress, rules, transfers })
   auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
