@@ -1,6 +1,6 @@
 import type { AnalyticsService } from '../analytics/index.ts'
 import {
-  captureGiven,
+  captureFromFields,
   MAX_READ,
   unansweredInARow,
   type Answering,
@@ -217,7 +217,7 @@ interface Sender {
 async function captureSender({ leads }: ChatDeps, tx: Tx, tenantId: string, sender: Sender): Promise<void> {
   const { session, visitor, byKey, sessionId, messageId } = sender
   const before = { ...contactOf(session ?? {}), leadId: session?.leadId ?? null }
-  const captured = await captureGiven(leads, tx, tenantId, { sessionId, given: contactOf(visitor), before, byKey })
+  const captured = await captureFromFields(leads, tx, tenantId, { sessionId, given: contactOf(visitor), before, byKey })
   if (captured === undefined) return
   const { lead, outcome } = captured
   if (session?.leadId !== lead.id) await chats.keepVisitor(tx, tenantId, sessionId, { leadId: lead.id })

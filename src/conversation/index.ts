@@ -22,7 +22,7 @@ export type { Assistant, TurnDone, TurnEvent } from './answering/engine.ts'
 export { contradictionRoute } from './contradiction-route.ts'
 export type { Conversation } from './conversation.ts'
 export {
-  captureGiven,
+  captureFromFields,
   contactOfReceipts,
   leadOfEnded,
   leadOfReceipts,

@@ -63,7 +63,7 @@ export async function contactOfReceipts(
 }
 
 /** Contact details in a chat: of a message, and of the messages before. */
-interface SaidContact {
+interface GivenContact {
   sessionId: string
   /** Sent with the message. */
   given: Contact
@@ -73,8 +73,11 @@ interface SaidContact {
   byKey: boolean
 }
 
-/** Assigns a chat with an e-mail or phone to a lead. Called for each message of the visitor. */
-export async function captureGiven(leads: ConversationLeads, tx: Tx, tenantId: string, said: SaidContact) {
+/**
+ * Assigns a chat with an e-mail or phone in a message's fields to a lead, with each message of the visitor. An address that is
+ * only in the text becomes a lead when the conversation has ended (`leadOfEnded`), unless a tool notes it first.
+ */
+export async function captureFromFields(leads: ConversationLeads, tx: Tx, tenantId: string, said: GivenContact) {
   const { sessionId, given, before, byKey } = said
   if (given.email === undefined && given.phone === undefined && given.name === undefined) return undefined
   const isVouched = byKey && (given.email !== undefined || given.phone !== undefined)
@@ -99,7 +102,7 @@ async function vouchedContact(
   leads: ConversationLeads,
   tx: Tx,
   tenantId: string,
-  { sessionId, given, before }: SaidContact,
+  { sessionId, given, before }: GivenContact,
 ): Promise<Contact> {
   const lead = before.leadId === null ? undefined : await leads.find(tx, tenantId, before.leadId)
   const own = lead?.sessionId === sessionId ? lead : undefined
@@ -139,11 +142,11 @@ export async function leadOfEnded<L extends Lead>(
   const noted = await leadOfReceipts(leads, tx, tenantId, ended.receipts)
   // A lead created by a call gets its intent from this analysis.
   const isComplete = noted !== undefined && (source === 'chat' || noted.intent !== null || noted.callId !== callId)
-  const captured = isComplete || ended.said.length === 0 ? undefined : await captureSaid(leads, tx, ended, noted)
+  const captured = isComplete || ended.said.length === 0 ? undefined : await captureFromText(leads, tx, ended, noted)
   return captured ?? noted ?? own()
 }
 
-async function captureSaid<L extends Lead>(
+async function captureFromText<L extends Lead>(
   leads: ConversationLeads<L>,
   tx: Tx,
   ended: Ended,

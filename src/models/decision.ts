@@ -1,11 +1,13 @@
 /** `talk` is a greeting, thanks or a goodbye; it counts neither as answered nor as unanswered. */
 export type Band = 'answer' | 'closest' | 'decline' | 'talk'
 
-/**
+/*
  * Shares of a question covered by its evidence, chosen on the tuning half of the articles of six question sets
- * (npm run bench -- answers). Evidence between the two is shown as the closest, not as the answer.
+ * (npm run bench -- answers).
  */
+/** From here on the evidence is shown as the answer. */
 const ANSWER_FROM = 0.42
+/** From here on it is shown as the closest that was found; below, the question is declined. */
 const CLOSEST_FROM = 0.28
 
 /** Decision for the built-in engine's quotes, by the covered share of the question. */

@@ -12,7 +12,10 @@ export interface Plan {
   delayS: number
 }
 
-/** The delivery's next state after attempt number `tries` + 1; `schedule` holds the wait before each attempt, in seconds. */
+/**
+ * The delivery's next state after an attempt that `tries` others preceded. `schedule` (`config.ts`, `webhooks`) has the seconds
+ * of wait before each attempt, the first one included.
+ */
 export function planAfter(
   outcome: Pick<Outcome, 'error' | 'responseStatus' | 'retryAfterS'>,
   { tries, isTest }: { tries: number; isTest: boolean },

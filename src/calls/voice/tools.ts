@@ -11,7 +11,7 @@ interface ToolsDeps {
   timers: Timers
   verifier: Pick<ActionVerifier, 'did'>
   run(call: ToolCall, signal: AbortSignal): Promise<ToolRun>
-  /** Which wire is open: a call that was made on another one cannot be answered as such. */
+  /** Number of the open wire: a call that was made on another one cannot be answered as such. */
   wire(): number
   send(event: RealtimeClientEvent): void
   raise(event: Event): void
@@ -31,7 +31,10 @@ const STILL_RUNNING = {
   data: { error: 'still_running', note: 'You will be told when it is through. Do not call it again.' },
 }
 
-/** Runs what the model calls, one after the other: what a later call may do depends on the ones before. */
+/**
+ * Runs what the model calls, one after the other, because a later call may depend on the ones before. A tool that takes longer
+ * than GO_ON_AFTER_MS is waited for no more; the next one then runs beside it.
+ */
 export class Tools {
   readonly #deps: ToolsDeps
   readonly #queue: { call: ToolCall; wire: number }[] = []

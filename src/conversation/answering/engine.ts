@@ -10,7 +10,7 @@ import type { Account, Speaker } from './speaker.ts'
 import type { Place, ToolRunner } from '../tools/runner.ts'
 import type { Trace } from './trace.ts'
 
-/** One question, independent of its channel. */
+/** A visitor's question, with what the engine needs to answer it. */
 export interface Turn {
   tenantId: string
   facts: AssistantFacts
