@@ -163,7 +163,8 @@ export class CallSession implements VoiceConversation {
     },
     oweAnswer: () => void (this.#isOwed = true),
     noteAnswered: () => void (this.#isOwed = false),
-    askIfOwed: () => this.#isOwed && this.#actions.ask(),
+    // Keys ask by themselves, perhaps before the model confirms its turn: one answer is enough.
+    askIfOwed: () => this.#isOwed && !this.#responses.isBusy && this.#actions.ask(),
     ask: () => {
       this.#responses.want()
       this.#raise('asked')

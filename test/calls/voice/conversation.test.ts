@@ -249,6 +249,25 @@ test('keys are told together', async () => {
   ])
 })
 
+test('keys that are pressed before the model takes its turns get one answer', async () => {
+  await using call = await PhoneCall.begin(fake, {}, true)
+  await until(() => call.transcript.length === 1)
+  call.play()
+  while (!call.conversation.mayInterrupt) await Promise.resolve()
+  for (const key of ['1', '#']) call.conversation.press(key)
+  expect(call.events.some(({ type }) => type === 'session.updated')).toBe(false)
+  await until(() => call.transcript.length >= 3)
+  await until(() => call.events.some(({ type }) => type === 'session.updated'))
+  call.brain.callerSays('Thank you')
+  await until(() => call.transcript.at(-1) === 'agent: You said: Thank you')
+  expect(call.transcript.slice(1)).toEqual([
+    'user: (1 #)',
+    'agent: You said: The caller pressed these keys: (1 #)',
+    'user: Thank you',
+    'agent: You said: Thank you',
+  ])
+})
+
 test('a model that leaves out who it is says it again before it listens', async () => {
   fake.script.garble('Yes?')
   await using call = await PhoneCall.begin(fake)
