@@ -121,7 +121,7 @@ function readGroups(contents: string): Group[] {
   const sections = contents.split(/^## /m).slice(1)
   return sections.map((section) => ({
     name: section.split('\n', 1)[0]!.trim(),
-    files: [...section.matchAll(/^- \[[^\]]+\]\(([a-z-]+\.md)\)/gm)].map(([, file]) => file!),
+    files: [...section.matchAll(/^- \[[^\][\n]+\]\(([a-z-]+\.md)\)/gm)].map(([, file]) => file!),
   }))
 }
 
