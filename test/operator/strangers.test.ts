@@ -22,15 +22,19 @@ let stranger: TestTenant
 beforeAll(async () => {
   desk = await openPhoneDesk({ clock: { now: () => now }, config: { callMinutesPerDay: 200 } })
 })
-beforeEach(async () => {
+/** Open calls would last until the next day when the clock moves on. */
+async function endCalls(): Promise<void> {
   for (const one of desk.twilio.calls) one.hangUp()
   await Promise.all(desk.twilio.calls.map((one) => one.gone()))
-  // Open calls of another test would last until the next day.
   await desk.app.database.system((tx) =>
     tx.execute(
       sql`update calls set status = 'failed', due_at = null where status in ('queued', 'ringing', 'in_progress')`,
     ),
   )
+}
+
+beforeEach(async () => {
+  await endCalls()
   // A separate day per test.
   now = new Date(now.getTime() + 24 * 60 * MINUTE)
   desk.twilio.options.numbers = [FREE]
@@ -186,6 +190,7 @@ describe('the minutes of a day', () => {
     expectProblem(refused, 409)
     expect(refused.json().detail).toMatch(/day's call minutes are used up/)
     expectProblem(await callback(anyNumber()), 409)
+    await endCalls()
     now = new Date(now.getTime() + 24 * 60 * MINUTE)
     expect((await call(anyNumber())).statusCode).toBe(201)
   })
