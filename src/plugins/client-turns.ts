@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { KeyedQueue } from '../core/keyed-queue.ts'
 import { TooManyRequests } from '../errors.ts'
@@ -18,19 +18,22 @@ declare module 'fastify' {
 async function clientTurnsPlugin(app: FastifyInstance): Promise<void> {
   const queue = new KeyedQueue(MAX_WAITING)
 
-  const waitForTurn = async ({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (caller?.kind !== 'visitor') return
-    const { id, addresses } = caller.visitor
-    const release = await queue.enter(addresses[0]?.key ?? id)
-    if (release === undefined) throw new TooManyRequests(RETRY_AFTER_S)
-    // Covers clients that disconnect before their reply.
-    reply.raw.once('close', release)
-    reply.raw.once('finish', release)
-    if (reply.raw.destroyed) release()
-  }
+  /** A turn lasts as long as the work: a client that disconnects early gains nothing by it. */
+  const inTurn = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+    async function (request, reply) {
+      const { caller } = request
+      if (caller?.kind !== 'visitor') return handler.call(this, request, reply)
+      const release = await queue.enter(caller.visitor.addresses[0]?.key ?? caller.visitor.id)
+      if (release === undefined) throw new TooManyRequests(RETRY_AFTER_S)
+      try {
+        return await handler.call(this, request, reply)
+      } finally {
+        release()
+      }
+    }
 
   app.addHook('onRoute', (route) => {
-    if (isWriteOfVisitor(route)) route.preHandler = [waitForTurn, ...[route.preHandler ?? []].flat()]
+    if (isWriteOfVisitor(route)) route.handler = inTurn(route.handler)
   })
 }
 

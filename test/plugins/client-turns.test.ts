@@ -34,6 +34,7 @@ beforeEach(async () => {
   }
   app.post('/write', { config: { access: 'widget:use' }, handler })
   app.post('/waits', { config: { access: 'widget:use', waits: true }, handler })
+  app.post('/fails', { config: { access: 'widget:use' }, handler: () => Promise.reject(new Error('broken')) })
   app.get('/read', { config: { access: 'widget:use' }, handler })
 })
 
@@ -62,7 +63,7 @@ it('a client’s writes run one after the other, and those of others beside them
   expect((await second).statusCode).toBe(200)
 })
 
-it('a client that goes away before its answer gives its turn to the next', async () => {
+it('a client that goes away keeps its turn until its work is done, and a failure ends the turn', async () => {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const gone = new AbortController()
   const headers = { 'x-name': 'gone', 'x-address': 'a' }
@@ -71,9 +72,18 @@ it('a client that goes away before its answer gives its turn to the next', async
   const next = send('next')
   gone.abort()
   await expect(leaving).rejects.toThrow()
+  // Another client's whole request passes meanwhile, so the next one had its chance to begin.
+  const other = send('other', { address: 'b' })
+  await until(() => begun.includes('other'))
+  release.get('other')!()
+  await other
+  expect(begun).toEqual(['gone', 'other'])
+  release.get('gone')!()
   await until(() => begun.includes('next'))
   release.get('next')!()
   expect((await next).statusCode).toBe(200)
+  expect((await send('failing', { url: '/fails' })).statusCode).toBe(500)
+  expect((await send('failing again', { url: '/fails' })).statusCode).toBe(500)
 })
 
 it('a client with too many writes under way is refused for a moment', async () => {
