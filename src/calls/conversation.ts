@@ -3,7 +3,6 @@ import {
   leadOfReceipts,
   unansweredInARow,
   type Answering,
-  type Conversation,
   type Place,
   type Said,
   type ConversationState,
@@ -43,8 +42,6 @@ export interface CallConversation {
   earlier: string | undefined
   /** Actions of earlier turns that no answer acknowledged. */
   untold: Untold[]
-  /** Context in which tools act on these words. */
-  conversation(turnId: string, words: string): Conversation
   /** Context of a tool called without the engine. `language`: of the reply. */
   place(turnId: string, words: string, language?: string): Place
 }
@@ -117,7 +114,6 @@ function conversationOf(
   const state = { tenantId, id, visitor: visitorOf(call), memory, said, unanswered, untold }
   const facts = withReason(known, call)
   const context = { tenant, facts, services }
-  const conversation = (turnId: string, words: string) => answering.conversationOf(context, state, { turnId, words })
   return {
     call,
     tenant,
@@ -128,11 +124,10 @@ function conversationOf(
     lines: said.map(lineOf),
     ...historyOf(said),
     untold,
-    conversation,
     place: (turnId, words, spoken = language) => ({
       tenantId,
       language: spoken,
-      conversation: conversation(turnId, words),
+      conversation: answering.conversationOf(context, state, { turnId, words }),
     }),
   }
 }

@@ -21,7 +21,7 @@ import { callsRepository, conversations as conversationRows, type CallRow } from
 import { callRoutes } from './routes.ts'
 import { createCallsService } from './service.ts'
 import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
-import { createCallTaking, type CallTaking } from './intake.ts'
+import { createCallIntake, type CallIntake } from './intake.ts'
 import { createCallTalk, type CallTalk } from './text-conversation.ts'
 import { registerCallTools } from './tools.ts'
 import type { TwilioSide } from './carriers/twilio/index.ts'
@@ -36,14 +36,13 @@ export type { CallEvent } from './live.ts'
 export { CarrierRefusal, CarrierUnavailable, type Carrier, type CarrierState } from './carriers/carrier.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
-export type { ComingCall, WantedCall } from './intake.ts'
 export type { Callbacks } from './carriers/browser/callbacks.ts'
 export type { WebCalls } from './carriers/browser/service.ts'
 export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    calls: CallTaking & {
+    calls: CallIntake & {
       progress: CallProgress
       conversations: CallConversations
       /** Calls over text: the carrier hears and speaks. */
@@ -131,17 +130,17 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
   const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
-  const taking = createCallTaking({ tenants, leads, carrier, rules, minutes, clock })
+  const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
   app.decorate('calls', {
-    ...taking,
+    ...intake,
     progress,
     conversations,
     talk,
     voice,
     live,
     grants: createCallGrants(database, clock),
-    web: createWebCalls({ database, progress, visitors, taking, voice }),
-    callbacks: createCallbacks({ initiate: taking.initiate, tenants, visitors, carrier, isProduction }),
+    web: createWebCalls({ database, progress, visitors, intake, voice }),
+    callbacks: createCallbacks({ initiate: intake.initiate, tenants, visitors, carrier, isProduction }),
     carrier,
     wake() {
       events.wake()

@@ -25,7 +25,7 @@ export interface WantedCall {
 }
 
 /** An incoming call, to a number of the business or from a page. */
-export interface ComingCall {
+interface ComingCall {
   channel: 'phone' | 'web'
   /** E.164; empty for a caller without a number. */
   phoneNumber: string
@@ -36,7 +36,7 @@ export interface ComingCall {
   simulated: boolean
 }
 
-interface TakingDeps {
+interface IntakeDeps {
   tenants: Pick<Tenants, 'findIn'>
   leads: Pick<LeadService, 'capture'>
   carrier: Pick<Carrier, 'isSimulated'>
@@ -49,10 +49,10 @@ export type TurnedAway = 'blocked' | 'busy' | 'no_minutes'
 
 type Values = Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>
 
-export type CallTaking = ReturnType<typeof createCallTaking>
+export type CallIntake = ReturnType<typeof createCallIntake>
 
 /** Intake of calls in the caller's transaction: `look` precedes it, `app.calls.wake()` follows it. */
-export function createCallTaking({ tenants, leads, carrier, rules, minutes, clock }: TakingDeps) {
+export function createCallIntake({ tenants, leads, carrier, rules, minutes, clock }: IntakeDeps) {
   const tenantIn = async (tx: Tx, tenantId: string) => {
     const tenant = await tenants.findIn(tx, tenantId)
     if (tenant === undefined) throw new NotFound()

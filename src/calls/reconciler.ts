@@ -7,7 +7,7 @@ import { callsRepository as calls, type CallRow } from './repository.ts'
 import { WATCH_AFTER_S } from './due.ts'
 import { callLeases, type CallJob } from './work-repository.ts'
 
-interface WatchingDeps {
+interface ReconcilerDeps {
   database: Database
   progress: CallProgress
   carrier: Carrier
@@ -27,7 +27,7 @@ const RETRY = { firstS: 5, maxS: WATCH_AFTER_S }
  * Leased reconciliation of calls without a report for a minute: asks the carrier for the state, again each minute. A
  * call from a page has no carrier to ask, so the silence of its process is its end.
  */
-export function createWatching(deps: WatchingDeps): WorkSource<CallJob> {
+export function createReconciler(deps: ReconcilerDeps): WorkSource<CallJob> {
   const { database, progress, carrier } = deps
   const lookUp = async (call: CallRow, signal: AbortSignal): Promise<CarrierState> =>
     call.channel === 'web' || call.simulated !== carrier.isSimulated

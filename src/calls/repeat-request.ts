@@ -1,7 +1,7 @@
 import { forLanguage } from '../languages/index.ts'
 
 /** True for words that ask to repeat the last ones, and say nothing else. */
-export function isPardon(words: string, language: string): boolean {
+export function asksToRepeat(words: string, language: string): boolean {
   const said = words
     .normalize('NFKC')
     .toLowerCase()

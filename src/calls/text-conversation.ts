@@ -4,12 +4,12 @@ import type { Database } from '../db/database.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { CallConversation, CallConversations } from './conversation.ts'
 import { lineRepository as lines } from './transcript-repository.ts'
-import { isPardon } from './repeat-request.ts'
+import { asksToRepeat } from './repeat-request.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls } from './repository.ts'
 import { SpokenText } from './spoken-text.ts'
 import { TalkTurn } from './talk-turn.ts'
-import { greetingFor } from './wording.ts'
+import { greetingFor } from './greeting.ts'
 
 interface CallTalkDeps {
   database: Database
@@ -151,7 +151,7 @@ async function repeatLast(
   words: string,
 ): Promise<boolean> {
   const last = said.at(-1)
-  if (last?.role !== 'agent' || last.interrupted || !isPardon(words, language)) return false
+  if (last?.role !== 'agent' || last.interrupted || !asksToRepeat(words, language)) return false
   turn.push({ type: 'delta', text: last.text })
   await progress.said(tenantId, id, { role: 'agent', text: last.text, band: 'talk' })
   return true

@@ -8,7 +8,7 @@ import type { Carrier } from './carriers/carrier.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
 import type { CallRules } from './rules.ts'
-import { createWatching } from './reconciler.ts'
+import { createReconciler } from './reconciler.ts'
 import { callLeases } from './work-repository.ts'
 
 interface CallWorkDeps {
@@ -28,7 +28,7 @@ export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDia
   const { attendance } = deps
   const shared = { ...deps, database, log }
   const dialling = queue.add(createDialling({ ...shared, tenants }))
-  queue.add(createWatching({ ...shared, isAttended: (id) => attendance.has(id) }))
+  queue.add(createReconciler({ ...shared, isAttended: (id) => attendance.has(id) }))
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
   const analysis = queue.add({
     ...createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf }),

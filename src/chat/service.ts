@@ -1,7 +1,7 @@
 import type { AnalyticsService } from '../analytics/index.ts'
 import {
   captureFromFields,
-  MAX_READ,
+  MAX_READ_MESSAGES,
   unansweredInARow,
   type Answering,
   type Message,
@@ -179,7 +179,7 @@ async function accept(
   // The visitor's token names the session before it is stored.
   const session = isNew || (isVisitor && found === undefined) ? undefined : requireOpen(caller, found, now)
   if (session === undefined) await chats.insertSession(tx, tenantId, { ...visitor, id: sessionId, startedAt: now })
-  const said = session === undefined ? [] : await conversations.newest(tx, tenantId, sessionId, MAX_READ)
+  const said = session === undefined ? [] : await conversations.newest(tx, tenantId, sessionId, MAX_READ_MESSAGES)
   const message = { id: newId('msg'), sessionId, text: input.message, createdAt: now }
   await chats.insertQuestion(tx, tenantId, message, visitor)
   const clientName = visitor.clientName ?? session?.clientName ?? null

@@ -32,30 +32,26 @@ export {
 export {
   createConversationRepository,
   moveLeadOfMessages,
-  type ConversationRepository,
   type Message,
   type NewMessage,
   type Said,
   type Untold,
 } from './repository.ts'
-export { bandsOf, historyOf, MAX_READ, unansweredInARow, visitorWords } from './transcript.ts'
+export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords } from './transcript.ts'
 export { source, type Source } from './answering/source.ts'
 export type { Analysis, Transcript } from './analysis/analysis.ts'
 export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'
 export { intentOf } from './intent.ts'
 export type { Action, Claim, Receipt } from './verification/receipt.ts'
-export { ReceiptCheck } from './verification/receipts.ts'
+export { ReceiptCheck } from './verification/receipt-check.ts'
 export * as toolArguments from './tools/arguments.ts'
 export type { Place, ToolRun, ToolRunner } from './tools/runner.ts'
 export {
   refused,
   type AssistantTools,
-  type Channel,
   type OfferedSlot,
-  type OfferedSlots,
   type Tool,
   type ToolContext,
-  type ToolName,
   type ToolResult,
 } from './tools/registry.ts'
 export { trace, type Trace } from './answering/trace.ts'

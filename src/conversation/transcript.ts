@@ -12,7 +12,7 @@ const MAX_DIGEST_CHARS = 1_800
 const MAX_DIGESTED_MESSAGE_CHARS = 140
 
 /** Messages loaded before a turn: all that `historyOf` uses. */
-export const MAX_READ = MAX_HISTORY_MESSAGES + MAX_DIGEST_MESSAGES
+export const MAX_READ_MESSAGES = MAX_HISTORY_MESSAGES + MAX_DIGEST_MESSAGES
 
 /** The history for a speaker: the newest messages in full, and a digest of those before. */
 export function historyOf(said: Said[]): { history: PastMessage[]; earlier: string | undefined } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPardon } from '../../src/calls/repeat-request.ts'
+import { asksToRepeat } from '../../src/calls/repeat-request.ts'
 
 it.each([
   ['en', ['Sorry?', 'Pardon?', 'Could you repeat that, please?', 'What did you say?', "I didn't catch that."]],
@@ -7,7 +7,7 @@ it.each([
   ['es', ['¿Cómo dice?', '¿Perdón?', '¿Puede repetir, por favor?', 'No le he entendido.']],
   ['fr', ['Pardon ?', 'Pouvez-vous répéter, s’il vous plaît ?', 'Comment ?', 'Je n’ai pas compris.']],
 ])('whoever did not understand says so: %s', (language, all) => {
-  expect(all.filter((words) => !isPardon(words, language))).toEqual([])
+  expect(all.filter((words) => !asksToRepeat(words, language))).toEqual([])
 })
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['es', ['Por favor', '¿Cómo llego?', '¿Qué cuesta?']],
   ['fr', ['Comment venir ?', 'Excusez-moi, quels sont vos horaires ?', 'Oui']],
 ])('whoever says more does not: %s', (language, all) => {
-  expect(all.filter((words) => isPardon(words, language))).toEqual([])
+  expect(all.filter((words) => asksToRepeat(words, language))).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
 } from '../../models/chat-model.ts'
 import type { TurnDone, TurnEvent } from './engine.ts'
 import type { Receipt } from '../verification/receipt.ts'
-import { ReceiptCheck } from '../verification/receipts.ts'
+import { ReceiptCheck } from '../verification/receipt-check.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { ToolRun } from '../tools/runner.ts'

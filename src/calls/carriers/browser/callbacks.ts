@@ -7,7 +7,7 @@ import type { Visitors } from '../../../visitors/index.ts'
 import type { Carrier } from '../carrier.ts'
 import { hasNumberShape, isCallable } from '../../number.ts'
 import type { CallRow } from '../../repository.ts'
-import type { CallTaking } from '../../intake.ts'
+import type { CallIntake } from '../../intake.ts'
 import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
 const NO_NUMBER = { value: '', sameAs: [] }
@@ -22,7 +22,7 @@ interface WantedCallback {
 }
 
 interface CallbackDeps {
-  initiate: CallTaking['initiate']
+  initiate: CallIntake['initiate']
   tenants: Pick<Tenants, 'findIn'>
   visitors: Pick<Visitors, 'check' | 'note'>
   carrier: Pick<Carrier, 'isSimulated'>

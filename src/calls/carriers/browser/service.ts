@@ -8,7 +8,7 @@ import { MAX_LINES } from '../../limits.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { hasEnded } from '../../states.ts'
-import type { CallTaking } from '../../intake.ts'
+import type { CallIntake } from '../../intake.ts'
 import type { VoiceCalls } from '../../voice/index.ts'
 import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
@@ -26,7 +26,7 @@ export interface WebCaller {
 
 interface WebCallsDeps {
   database: Database
-  taking: Pick<CallTaking, 'look' | 'receive'>
+  intake: Pick<CallIntake, 'look' | 'receive'>
   progress: CallProgress
   visitors: Pick<Visitors, 'note'>
   /** Undefined without a voice model. */
@@ -36,17 +36,17 @@ interface WebCallsDeps {
 export type WebCalls = ReturnType<typeof createWebCalls>
 
 /** Voice calls from a website: audio goes between browser and voice model, everything else through here. */
-export function createWebCalls({ database, taking, progress, visitors, voice }: WebCallsDeps) {
+export function createWebCalls({ database, intake, progress, visitors, voice }: WebCallsDeps) {
   /** @throws Conflict while this page or too many others of the tenant are in a call */
   const take = async ({ tenantId, sessionId, visitor, ...caller }: WebCaller): Promise<CallRow> => {
-    await taking.look()
+    await intake.look()
     return database.tenant(tenantId, async (tx) => {
       await visitorCalls.lockBeginnings(tx, tenantId)
       const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
       if (ofSession > 0) throw new Conflict('A call goes on here already')
       if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')
       const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
-      const call = await taking.receive(tx, tenantId, coming).catch((error: unknown) => {
+      const call = await intake.receive(tx, tenantId, coming).catch((error: unknown) => {
         // The budget is not the visitor's business.
         throw error instanceof Conflict ? new Conflict('We cannot take calls at the moment') : error
       })

@@ -7,7 +7,7 @@ import { forLanguage } from '../../../languages/index.ts'
 import type { PhoneNotices } from '../../../languages/wording.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import { openingAt, type Tenant, type Tenants } from '../../../tenants/index.ts'
-import type { CallTaking, TurnedAway } from '../../intake.ts'
+import type { CallIntake, TurnedAway } from '../../intake.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { isOver, type Ending } from '../../states.ts'
@@ -24,7 +24,7 @@ import * as twiml from './twiml.ts'
 interface AnsweringDeps {
   database: Database
   tenants: Pick<Tenants, 'find' | 'ofPhoneNumber'>
-  taking: Pick<CallTaking, 'look' | 'receive' | 'whyTurnedAway' | 'turnAway'>
+  intake: Pick<CallIntake, 'look' | 'receive' | 'whyTurnedAway' | 'turnAway'>
   transfers: Transfers
   progress: CallProgress
   talk: Pick<CallTalk, 'greeting'>
@@ -39,7 +39,7 @@ export type Answering = ReturnType<typeof createAnswering>
 
 /** TwiML for an answered or incoming call: the conversation, or the reason for its absence. */
 export function createAnswering(deps: AnsweringDeps) {
-  const { database, tenants, taking, transfers, progress, talk, tokens, addresses, strategy, log } = deps
+  const { database, tenants, intake, transfers, progress, talk, tokens, addresses, strategy, log } = deps
 
   const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
 
@@ -109,17 +109,17 @@ export function createAnswering(deps: AnsweringDeps) {
         log.warn('A call came to a number that is assigned to no tenant: npm run admin -- numbers list')
         return twiml.sayAndHangUp({ text: forLanguage('en').calls.notices.unknownNumber, language: 'en' })
       }
-      await taking.look()
+      await intake.look()
       const coming = await database.tenant(tenant.id, async (tx) => {
         // Twilio may send the hook twice at the same time.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call:${form.CallSid}`}, 0))`)
         const known = await sids.find(tx, form.CallSid)
         if (known !== undefined) return { call: known, reason: undefined }
         const phoneNumber = callerIn(form)
-        const reason = await taking.whyTurnedAway(tx, tenant, phoneNumber)
+        const reason = await intake.whyTurnedAway(tx, tenant, phoneNumber)
         if (reason === 'blocked') return { call: undefined, reason }
         const row = { channel: 'phone', phoneNumber, providerId: form.CallSid, simulated: false } as const
-        const call = await (reason === undefined ? taking.receive : taking.turnAway)(tx, tenant.id, row)
+        const call = await (reason === undefined ? intake.receive : intake.turnAway)(tx, tenant.id, row)
         return { call, reason }
       })
       const { language } = tenant

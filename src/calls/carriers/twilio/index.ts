@@ -64,7 +64,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const answering = createAnswering({
         database,
         tenants,
-        taking: owner.calls,
+        intake: owner.calls,
         transfers,
         progress,
         talk,
