@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,16 +14,37 @@ const sources = new Map(
   ]),
 )
 
+/** The files in which a word occurs. */
+const filesOf = new Map<string, string[]>()
+for (const [path, source] of sources)
+  for (const word of new Set(source.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)))
+    filesOf.set(word, [...(filesOf.get(word) ?? []), path])
+
 test('every export is used by another file', () => {
-  const files = new Map<string, string[]>()
-  for (const [path, source] of sources)
-    for (const word of new Set(source.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)))
-      files.set(word, [...(files.get(word) ?? []), path])
   const exported = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) ([\w$]+)/gm
   const dead = [...sources]
     .filter(([path]) => path.startsWith('src/') && !READ_BY_TOOLS.test(path))
     .flatMap(([path, source]) => [...source.matchAll(exported)].map(([, name]) => ({ path, name: name! })))
-    .filter(({ name }) => files.get(name)!.length < 2)
+    .filter(({ name }) => filesOf.get(name)!.length < 2)
     .map(({ path, name }) => `${path} ${name}`)
   expect(dead).toEqual([])
 })
+
+test('every name that a door passes on is used behind or outside of it', () => {
+  const passedOn = /^export (?:type )?\{([^}]*)\} from/gm
+  const dead = [...sources]
+    .filter(([path]) => /^src\/.*\/index\.ts$/.test(path))
+    .flatMap(([path, source]) =>
+      [...source.matchAll(passedOn)].flatMap(([, names]) => names!.split(',').map((name) => ({ path, name }))),
+    )
+    .map(({ path, name }) => ({ path, name: /([\w$]+)\s*$/.exec(name)?.[1] ?? '' }))
+    .filter(({ path, name }) => name !== '' && !filesOf.get(name)!.some((user) => goesThrough(path, user)))
+    .map(({ path, name }) => `${path} ${name}`)
+  expect(dead).toEqual([])
+})
+
+/** Whether a file reaches what is behind a door by the door: from outside, or by importing it. */
+function goesThrough(door: string, user: string): boolean {
+  const isInside = user.startsWith(`${dirname(door)}/`)
+  return user !== door && (!isInside || /from '[./]*index\.ts'/.test(sources.get(user)!))
+}

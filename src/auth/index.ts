@@ -26,7 +26,6 @@ import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
 export type { AuthOperator, OneTimeLink } from './operator.ts'
-export type { NewAccount } from './service.ts'
 export { createSetupLinks, type SetupLinks } from './setup-link.ts'
 
 /** Name of the key `createAccount` makes. */

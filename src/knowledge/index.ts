@@ -17,7 +17,6 @@ import { uploads } from './uploads.ts'
 import { versions } from './versions.ts'
 
 export type { Hit, SearchResult } from './retrieval.ts'
-export type { KnowledgeService } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

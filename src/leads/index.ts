@@ -8,7 +8,6 @@ import { exportRoute, importRoutes } from './transfer-routes.ts'
 import { createLeadWriter } from './writing.ts'
 
 export type { Capture, Captured } from './capture.ts'
-export type { MoveLead } from './capture.ts'
 export type { LeadRow } from './repository.ts'
 export { leadReply, presentLead, type LeadData } from './schemas.ts'
 export type { LeadService } from './service.ts'

@@ -14,7 +14,6 @@ import { createEndpointService, type EndpointService } from './service.ts'
 import { createSigning, type Signing } from './signing.ts'
 import { createDeliveryWork } from './worker.ts'
 
-export type { EndpointService } from './service.ts'
 export type { Signing } from './signing.ts'
 
 declare module 'fastify' {

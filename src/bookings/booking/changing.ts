@@ -10,7 +10,7 @@ import { orNotOffered, place, placedFields } from './placing.ts'
 import { bookingsRepository, type BookingChange, type BookingRow } from './repository.ts'
 
 /** Undefined keeps a field, null clears it. */
-export interface BookingPatch {
+interface BookingPatch {
   start?: Date | undefined
   serviceId?: string | undefined
   resourceId?: string | undefined

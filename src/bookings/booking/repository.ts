@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { bookings, bookingChanges } from '../tables.ts'
 
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'tenantId'>
-export type BookingStatus = BookingRow['status']
+type BookingStatus = BookingRow['status']
 export type BookingSource = BookingRow['source']
 
 export type BookingChange = Partial<Omit<BookingRow, 'id' | 'createdAt' | 'updatedAt' | 'version'>>
