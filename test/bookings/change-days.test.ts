@@ -8,7 +8,6 @@ import { offersByTrying } from './slot-oracle.ts'
 
 const QUARTER = 15 * MINUTE
 /** Upper bound; the tests take seconds. */
-const WITHIN_MS = 120_000
 
 interface Change {
   zone: string
@@ -86,46 +85,34 @@ test('every change of every zone from 2024 to 2030 is looked at, and falls on a 
   expect(changes.filter(({ at }) => at % QUARTER !== 0)).toEqual([])
 })
 
-test(
-  'around every change what is offered is what is open by the wall clock',
-  () => {
-    const random = randomNumbers(1)
-    const wrong = changes.filter((change) => {
-      const query = queryAround(change, random)
-      const [offered, open] = [starts(findSlots(query)), starts(offersByTrying(query, QUARTER))]
-      return offered.join(',') !== open.join(',')
-    })
-    expect(wrong).toEqual([])
-  },
-  WITHIN_MS,
-)
+test('around every change what is offered is what is open by the wall clock', () => {
+  const random = randomNumbers(1)
+  const wrong = changes.filter((change) => {
+    const query = queryAround(change, random)
+    const [offered, open] = [starts(findSlots(query)), starts(offersByTrying(query, QUARTER))]
+    return offered.join(',') !== open.join(',')
+  })
+  expect(wrong).toEqual([])
+})
 
-test(
-  'around every change what is offered can be booked, and nothing else can',
-  () => {
-    const random = randomNumbers(2)
-    const wrong = changes.filter((change) => {
-      const query = queryAround(change, random)
-      const offered = new Set(starts(findSlots(query)))
-      const tried = Array.from({ length: 49 }, (_, index) => change.at + (index - 24) * QUARTER)
-      return tried.some((start) => (slotAt(start, query) !== undefined) !== offered.has(start))
-    })
-    expect(wrong).toEqual([])
-  },
-  WITHIN_MS,
-)
+test('around every change what is offered can be booked, and nothing else can', () => {
+  const random = randomNumbers(2)
+  const wrong = changes.filter((change) => {
+    const query = queryAround(change, random)
+    const offered = new Set(starts(findSlots(query)))
+    const tried = Array.from({ length: 49 }, (_, index) => change.at + (index - 24) * QUARTER)
+    return tried.some((start) => (slotAt(start, query) !== undefined) !== offered.has(start))
+  })
+  expect(wrong).toEqual([])
+})
 
-test(
-  'tried minute by minute, on a sample, with odd lengths',
-  () => {
-    const random = randomNumbers(3)
-    for (const change of sample(changes, 60, random)) {
-      const query = queryAround(change, random, pick([1, 7, 11], random) * MINUTE)
-      expect(starts(findSlots(query)), `${change.zone} ${change.at}`).toEqual(starts(offersByTrying(query)))
-    }
-  },
-  WITHIN_MS,
-)
+test('tried minute by minute, on a sample, with odd lengths', () => {
+  const random = randomNumbers(3)
+  for (const change of sample(changes, 60, random)) {
+    const query = queryAround(change, random, pick([1, 7, 11], random) * MINUTE)
+    expect(starts(findSlots(query)), `${change.zone} ${change.at}`).toEqual(starts(offersByTrying(query)))
+  }
+})
 
 test('an afternoon is not moved on the day the clock changes (Cal.com issue 30021)', () => {
   const afternoon = (date: string) => {
