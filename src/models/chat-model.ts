@@ -65,6 +65,11 @@ export interface BookableService {
   /** As written by the business. */
   price?: string
   description?: string
+  /** Other names, in any language. */
+  aliases?: string[]
+  /** Sizes of a party, both included. */
+  partyMin?: number
+  partyMax?: number
   staff: { id: string; name: string }[]
 }
 

@@ -68,11 +68,16 @@ function queryAround({ zone, at }: Change, random: () => number, grain = QUARTER
   }
 }
 
+function randomWeek(random: () => number): OpeningHours['weeklyHours'] {
+  return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, pick(HOURS, random)]))
+}
+
 function hoursAround({ zone, at }: Change, random: () => number): OpeningHours {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at)
   return {
     timeZone: zone,
-    weeklyHours: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, pick(HOURS, random)])),
+    weeklyHours: randomWeek(random),
+    within: random() < 0.25 ? randomWeek(random) : undefined,
     dateOverrides: random() < 0.25 ? [{ date, hours: random() < 0.3 ? [] : pick(HOURS, random) }] : [],
   }
 }
@@ -120,7 +125,7 @@ test('an afternoon is not moved on the day the clock changes (Cal.com issue 3002
     const query = queryAround({ zone: 'America/New_York', at: noon }, randomNumbers(4))
     const service = { ...query.service, duration: HOUR, interval: HOUR }
     const weeklyHours = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, [{ start: '13:00', end: '18:00' }]]))
-    const resources = query.resources.map((room) => ({ ...room, weeklyHours, dateOverrides: [] }))
+    const resources = query.resources.map((room) => ({ ...room, weeklyHours, within: undefined, dateOverrides: [] }))
     const slots = findSlots({ ...query, service, resources, from: noon, to: noon + 16 * HOUR })
     return slots.map(({ start }) => new Date(start).toISOString().slice(11, 16))
   }
@@ -141,7 +146,7 @@ test.each(['Pacific/Honolulu', 'Etc/GMT+12', 'Pacific/Kiritimati', 'UTC'])(
     const asked = {
       ...query,
       service,
-      resources: query.resources.map((room) => ({ ...room, weeklyHours, dateOverrides: [] })),
+      resources: query.resources.map((room) => ({ ...room, weeklyHours, within: undefined, dateOverrides: [] })),
     }
     const bookable = Array.from({ length: 24 }, (_, hour) => from + hour * HOUR).filter((start) => slotAt(start, asked))
     expect(bookable).toHaveLength(23)

@@ -77,6 +77,28 @@ test(`${CROWD} ask for a class of five: five get a seat`, async () => {
   expect(await desk.events()).toHaveLength(5)
 })
 
+test(`${CROWD} parties of one to four ask for a class of ten: its ten places go, none twice`, async () => {
+  const desk = await Desk.open(app)
+  const service = await desk.addService({ capacity: 10 })
+  const sizeOf = (index: number) => 1 + (index % 4)
+  const answers = await atOnce(CROWD, (index) => desk.book(service, at('10:00'), { party_size: sizeOf(index) }))
+  const { 201: won = 0, ...lost } = statusesOf(answers)
+  expect(Object.keys(lost)).toEqual(['409'])
+  const taken = answers.map(({ statusCode }, index) => (statusCode === 201 ? sizeOf(index) : 0))
+  // A party of one fits into every rest, and a quarter of the crowd comes alone.
+  expect(taken.reduce((sum, size) => sum + size, 0)).toBe(10)
+  expect(await desk.bookings()).toHaveLength(won)
+  expect(await desk.offered(service)).not.toContain(at('10:00'))
+})
+
+test('parties that need two rooms of a class at once get both or none', async () => {
+  const desk = await Desk.open(app, { resources: 2 })
+  const both = await desk.addService({ assignment: 'all', capacity: 6 })
+  const answers = await atOnce(CROWD, () => desk.book(both, at('10:00'), { party_size: 4 }))
+  expect(statusesOf(answers)).toEqual({ 201: 1, 409: CROWD - 1 })
+  expect((await desk.book(both, at('10:00'), { party_size: 2 })).statusCode).toBe(201)
+})
+
 test('a class and an appointment of the same room never share it', async () => {
   const desk = await Desk.open(app)
   const [lesson, visit] = [await desk.addService({ capacity: 8 }), await desk.addService({ slot_interval_minutes: 30 })]
