@@ -44,8 +44,8 @@ function plainWords(text: string): string[] {
 function* quote({ quotes }: Evidence, band: Band, wording: AnswerWording): Generator<ModelEvent> {
   if (band === 'closest') yield { type: 'text', text: `${wording.closest}\n\n` }
   for (const [index, { passageId, title, text }] of quotes.entries()) {
-    const gap = index === 0 ? '' : '\n\n'
-    yield { type: 'text', text: `${gap}${wording.quote(text, title)}` }
+    if (index > 0) yield { type: 'text', text: '\n\n' }
+    yield { type: 'text', text: wording.quote(text, title), isQuote: true }
     yield { type: 'citation', passageId, quote: text }
   }
   if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
