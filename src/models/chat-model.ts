@@ -67,7 +67,7 @@ export interface BookableService {
   description?: string
   /** Other names, in any language. */
   aliases?: string[]
-  /** Sizes of a party, both included. */
+  /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
   partyMin?: number
   partyMax?: number
   staff: { id: string; name: string }[]
