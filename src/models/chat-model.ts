@@ -1,7 +1,7 @@
 import type { BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
 
-export { bandOf, bandOfDraft, type Band } from './decision.ts'
+export { bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
