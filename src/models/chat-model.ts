@@ -1,7 +1,7 @@
 import type { BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
 
-export { bandOf, bandOfDraft, type Band } from './decision.ts'
+export { bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
@@ -65,6 +65,11 @@ export interface BookableService {
   /** As written by the business. */
   price?: string
   description?: string
+  /** Other names, in any language. */
+  aliases?: string[]
+  /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
+  partyMin?: number
+  partyMax?: number
   staff: { id: string; name: string }[]
 }
 
@@ -144,6 +149,8 @@ export interface Memory {
 export interface TextDelta {
   type: 'text'
   text: string
+  /** Verbatim words of the material in quotation marks with their title, cited by the next event; never a claim. */
+  isQuote?: boolean
 }
 
 /** Ends the model's part until the result is in `steps`. Only tools of the request are called. */
