@@ -1,3 +1,4 @@
+import type { DialogueTable } from './dialogue.ts'
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
@@ -18,6 +19,7 @@ import type {
 /** A spoken language: wording is emitted, patterns are recognised. */
 export interface Language {
   answers: AnswerWording
+  dialogue: DialogueTable
   facts: FactWording
   verification: VerificationWording
   calls: CallWording

@@ -1,5 +1,5 @@
 import type { Wording } from '../wording.ts'
-import { createWriting } from '../writing.ts'
+import { createWriting } from '../../../languages/writing.ts'
 
 const { day, time, list, slots, contact } = createWriting('en-US', 'or')
 

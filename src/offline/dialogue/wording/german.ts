@@ -1,5 +1,5 @@
 import type { Wording } from '../wording.ts'
-import { createWriting } from '../writing.ts'
+import { createWriting } from '../../../languages/writing.ts'
 
 const { day, time, list, slots, contact } = createWriting('de-DE', 'oder')
 const at = (when: { date: string; time: string }): string => `${day(when.date)}, um ${time(when.time)} Uhr`
