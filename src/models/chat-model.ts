@@ -171,6 +171,8 @@ export interface Memory {
 export interface TextDelta {
   type: 'text'
   text: string
+  /** Verbatim words of the material in quotation marks with their title, cited by the next event; never a claim. */
+  isQuote?: boolean
 }
 
 /** Ends the model's part until the result is in `steps`. Only tools of the request are called. */

@@ -6,7 +6,7 @@ import type { Provider } from '../../src/models/openai/client.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { createPartialSchemaCheck, createSchemaCheck } from '../support/fakes/openai-schemas.ts'
 
-const LIMITS = { answerMs: 500, firstTokenMs: 500, idleMs: 500, totalMs: 5_000 }
+const LIMITS = { answerMs: 1_500, firstTokenMs: 1_500, idleMs: 1_500, totalMs: 15_000 }
 const TURN: TurnRequest = {
   assistant: {
     name: 'Robin',

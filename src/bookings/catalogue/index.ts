@@ -48,13 +48,16 @@ function folded(text: string): string {
 
 /** A service as described to language models and visitors. */
 export function bookableOf({ service, resources }: CatalogueEntry): BookableService {
-  const { id, name, durationMinutes, price, description } = service
+  const { id, name, durationMinutes, price, description, aliases, partyMin, partyMax } = service
   return {
     id,
     name,
     durationMinutes,
     ...(price === null ? {} : { price: String(price) }),
     ...(description === null ? {} : { description }),
+    ...(aliases.length === 0 ? {} : { aliases }),
+    ...(partyMin === null ? {} : { partyMin }),
+    ...(partyMax === null ? {} : { partyMax }),
     staff: resources.map((resource) => ({ id: resource.id, name: resource.name })),
   }
 }

@@ -17,6 +17,8 @@ export interface OfferQuery {
   from: number
   to: number
   now: Date
+  /** Places wanted; the service's smallest party without it. */
+  partySize?: number | undefined
   resourceId?: string | undefined
   /** Id of the requester's hold. */
   holder?: string | undefined
@@ -64,13 +66,21 @@ export async function slotQuery(
   })
   return {
     ...wanted,
+    partySize: wanted.partySize ?? row.partyMin ?? 1,
     service,
     now: now.getTime(),
     resources: resources.map(({ id, timeZone, weeklyHours, dateOverrides }, priority) => {
-      return { id, timeZone, weeklyHours, dateOverrides, priority, busy: byResource.get(id) ?? [] }
+      const hours = { timeZone, weeklyHours, dateOverrides, within: row.weeklyHours ?? undefined }
+      return { id, ...hours, priority, busy: byResource.get(id) ?? [] }
     }),
     elsewhere,
   }
+}
+
+/** Whether the service takes parties of this size; undefined: of its smallest. */
+export function takesParty({ partyMin, partyMax, capacity }: ServiceRow, partySize: number | undefined): boolean {
+  const size = partySize ?? partyMin ?? 1
+  return size >= (partyMin ?? 1) && size <= Math.min(partyMax ?? capacity, capacity)
 }
 
 function slotServiceOf(row: ServiceRow): SlotService {

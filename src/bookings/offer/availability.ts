@@ -3,7 +3,7 @@ import { DAY, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { BadRequest } from '../../errors.ts'
 import { holdsRepository } from '../booking/slot-reservations/holds.ts'
-import { offeringOf, slotQuery, type OfferQuery, type Offering } from '../catalogue/offering.ts'
+import { offeringOf, slotQuery, takesParty, type OfferQuery, type Offering } from '../catalogue/offering.ts'
 import { assignedResources, findSlots, slotAt, type Slot } from './slots.ts'
 import type { SlotQuery } from './slot-query.ts'
 
@@ -13,6 +13,8 @@ export interface AvailabilityQuery {
   from: Date
   /** … latest start, exclusive. */
   to: Date
+  /** Places wanted; the service's smallest party without it. */
+  partySize?: number | undefined
   resourceId?: string | undefined
   /** The requester's hold, which does not block. */
   holdToken?: string | undefined
@@ -96,11 +98,12 @@ function choicesOf(slot: Slot, query: SlotQuery): string[][] {
   return [first, ...others.map((id) => [id])]
 }
 
-/** Skips the query for ranges in the past or beyond the horizon, and dates outside any calendar. */
+/** Skips the query for parties of another size, ranges in the past or beyond the horizon, and dates outside any calendar. */
 function canOffer(
   { service, resources }: Offering,
-  { from, to, now }: Pick<OfferQuery, 'from' | 'to' | 'now'>,
+  { from, to, now, partySize }: Pick<OfferQuery, 'from' | 'to' | 'now' | 'partySize'>,
 ): boolean {
+  if (!takesParty(service, partySize)) return false
   const last = now.getTime() + (service.maximumDaysAhead + 2) * DAY
   return resources.length > 0 && to > now.getTime() && from < last
 }

@@ -5,6 +5,7 @@ const OFFER =
 
 export const answers: AnswerWording = {
   quote: (text, title) => `„${text}“${inBrackets(title)}`,
+  alsoSays: 'In unseren Unterlagen steht außerdem:',
   closest: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
   offerAfterClosest:
     'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',

@@ -25,6 +25,13 @@ export const questions: QuestionPatterns = {
     team mitarbeiter personal
     wlan wifi internet
     rückgabe zurückgeben erstattung`,
+  written: {
+    phone: 'telefon telefonnummer rufnummer anrufen erreichen',
+    email: 'mail email e-mail mailadresse',
+    address: 'adresse anschrift standort anfahrt',
+  },
+  street:
+    '(?<!\\p{L})\\p{Lu}[\\p{L}-]{2,30}(?:straße|strasse|str\\.|gasse|allee|platz|weg|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?(?![\\p{L}\\p{N}])|(?<!\\p{L})\\p{Lu}[\\p{L}-]{2,30} (?:Straße|Strasse|Str\\.|Allee|Platz|Weg|Ring|Damm|Ufer|Markt) ?\\d{1,4} ?[a-z]?(?![\\p{L}\\p{N}])',
   facts: {
     kinds: {
       hours:
@@ -46,6 +53,12 @@ export const questions: QuestionPatterns = {
     now: 'jetzt|gerade|im moment|momentan|aktuell|derzeit|noch|wieder',
     openAtAll: '(?:haben|habt) (?:sie|ihr) (?:offen|geoe?ffnet|auf|zu|geschlossen)',
     weekend: 'wochenenden?',
+    weekly: {
+      days: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags'],
+      weekends: '(?:an |den )?wochenenden|am wochenende',
+    },
+    exception:
+      'nach (?:vereinbarung|absprache|anmeldung)|auf anfrage|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|jede[nrs]? zweite[nrs]?|ausser|nur|sommer|winter|saison|feiertag\\w*|ferien',
     all: 'preise|preisliste|tarife|alle',
     own: 'meine?[nmrs]?|unsere?[nmrs]?',
     neutral:

@@ -4,6 +4,7 @@ const OFFER = 'If you leave a message with your name and an e-mail address or ph
 
 export const answers: AnswerWording = {
   quote: (text, title) => `“${text}”${inBrackets(title)}`,
+  alsoSays: 'Our documents also say:',
   closest: 'I am not sure this answers your question. The closest I found:',
   offerAfterClosest:
     'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',

@@ -24,6 +24,13 @@ export const questions: QuestionPatterns = {
     staff team employee
     wifi internet wlan
     refund return`,
+  written: {
+    phone: 'phone telephone ring reach',
+    email: 'email mail e-mail',
+    address: 'address street located location directions',
+  },
+  street:
+    "(?<![\\p{L}\\p{N}])\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}'’.]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Boulevard|Blvd|Place|Terrace|Close|Parkway)(?!\\p{L})",
   facts: {
     kinds: {
       hours:
@@ -45,6 +52,12 @@ export const questions: QuestionPatterns = {
     now: '(?:right )?now|at the moment|currently|still|yet|this (?:very )?moment|again',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
     weekend: 'weekends?',
+    weekly: {
+      days: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
+      weekends: '(?:on |at |over |during )?(?:the )?weekends|(?:on|at|over|during) (?:the|a) weekend',
+    },
+    exception:
+      'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other|except|only|summer|winter|season|holidays?|school',
     all: 'prices|rates|fees|pricing|price ?list|all',
     own: 'my|our',
     neutral:

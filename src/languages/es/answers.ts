@@ -4,6 +4,7 @@ const OFFER = 'Si deja un mensaje con su nombre y un correo electrónico o un te
 
 export const answers: AnswerWording = {
   quote: (text, title) => `«${text}»${inBrackets(title)}`,
+  alsoSays: 'En nuestros documentos dice además:',
   closest: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano que encontré:',
   offerAfterClosest:
     'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',

@@ -23,6 +23,13 @@ export const questions: QuestionPatterns = {
     equipo personal empleados
     wifi internet
     devolución devolver reembolso`,
+  written: {
+    phone: 'telefono teléfono llamar',
+    email: 'correo email mail electrónico',
+    address: 'dirección direccion domicilio ubicación ubicados',
+  },
+  street:
+    '(?<!\\p{L})(?:[Cc]alle|[Cc]/|[Aa]vda\\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrera|[Cc]amino|[Rr]onda) ?(?:[\\p{L}.]{1,20} ){1,5}(?:n\\.?º ?)?\\d{1,4}(?!\\p{N})|(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:[\\p{L}.]{1,20} ){0,4}[\\p{L}.]{1,20}, (?:n\\.?º ?)?\\d{1,4}(?!\\p{N})',
   facts: {
     kinds: {
       hours:
@@ -44,6 +51,20 @@ export const questions: QuestionPatterns = {
     now: 'ahora|en este momento|actualmente|todavia|aun|de nuevo',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
     weekend: 'fin(?:es)? de semana',
+    weekly: {
+      days: [
+        '(?:los|todos los) lunes',
+        '(?:los|todos los) martes',
+        '(?:los|todos los) miercoles',
+        '(?:los|todos los) jueves',
+        '(?:los|todos los) viernes',
+        '(?:los |todos los )?sabados',
+        '(?:los |todos los )?domingos',
+      ],
+      weekends: '(?:los )?fin(?:es)? de semana(?! que viene| proximo)',
+    },
+    exception:
+      'con cita|cita previa|por encargo|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|salvo|excepto|solo|verano|invierno|temporada|festivos?',
     all: 'precios|tarifas|costes|costos|todos',
     own: 'mis?|nuestr[oa]s?',
     neutral:

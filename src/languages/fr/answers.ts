@@ -5,6 +5,7 @@ const OFFER =
 
 export const answers: AnswerWording = {
   quote: (text, title) => `« ${text} »${inBrackets(title)}`,
+  alsoSays: 'Nos documents précisent :',
   closest: 'Je ne suis pas sûr que cela réponde à votre question. Ce que j’ai trouvé de plus proche :',
   offerAfterClosest:
     'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',

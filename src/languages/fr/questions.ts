@@ -24,6 +24,13 @@ export const questions: QuestionPatterns = {
     équipe personnel employés
     wifi internet
     retour remboursement rembourser`,
+  written: {
+    phone: 'téléphone telephone joindre appeler',
+    email: 'mail email courriel électronique',
+    address: 'adresse situé situés trouvez itinéraire',
+  },
+  street:
+    "(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|allée|cours|route|passage) (?:[\\p{L}’'.-]{1,20} ){0,4}[\\p{L}’'.-]{2,20}(?!\\p{L})",
   facts: {
     kinds: {
       hours:
@@ -45,6 +52,20 @@ export const questions: QuestionPatterns = {
     now: 'maintenant|en ce moment|actuellement|encore|a cette heure|de nouveau',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
     weekend: 'week ?ends?|fin de semaine',
+    weekly: {
+      days: [
+        '(?:le|les) lundis?',
+        '(?:le|les) mardis?',
+        '(?:le|les) mercredis?',
+        '(?:le|les) jeudis?',
+        '(?:le|les) vendredis?',
+        '(?:le|les) samedis?',
+        '(?:le|les) dimanches?',
+      ],
+      weekends: '(?:le |les )?week ?ends',
+    },
+    exception:
+      'sur rendez vous|sur demande|premiers?|premieres?|deuxiemes?|troisiemes?|derniers?|dernieres?|sauf|uniquement|seulement|ete|hiver|saison|jours? feries?',
     all: 'tarifs|(?:vos|les|des) prix|liste|tous',
     own: 'mon|ma|mes|notre|nos',
     neutral:

@@ -138,7 +138,7 @@ export class GroundedReply {
     const quotes = proofs.map(({ citation, title }) => this.#rules.quote(citation.quote, title)).join('\n')
     const text = this.#sayLine(isTrue ? claim : quotes)
     if (text === undefined) return
-    yield text
+    yield isTrue ? text : { ...text, isQuote: true }
     for (const { citation } of proofs) {
       const key = `${citation.passageId} ${citation.quote}`
       if (!this.#cited.has(key)) yield citation

@@ -43,10 +43,15 @@ function plainWords(text: string): string[] {
 
 function* quote({ quotes }: Evidence, band: Band, wording: AnswerWording): Generator<ModelEvent> {
   if (band === 'closest') yield { type: 'text', text: `${wording.closest}\n\n` }
+  yield* sayQuotes(quotes, wording)
+  if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
+}
+
+/** Emits verbatim sentences in quotation marks, each with its source. */
+export function* sayQuotes(quotes: Evidence['quotes'], wording: AnswerWording): Generator<ModelEvent> {
   for (const [index, { passageId, title, text }] of quotes.entries()) {
-    const gap = index === 0 ? '' : '\n\n'
-    yield { type: 'text', text: `${gap}${wording.quote(text, title)}` }
+    if (index > 0) yield { type: 'text', text: '\n\n' }
+    yield { type: 'text', text: wording.quote(text, title), isQuote: true }
     yield { type: 'citation', passageId, quote: text }
   }
-  if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
 }
