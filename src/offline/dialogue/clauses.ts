@@ -3,7 +3,7 @@ import { partIn, type TimeMention } from './hours.ts'
 import { expression, has, type IntentKind, type Lexicon } from './lexicon.ts'
 import type { Mention } from './named.ts'
 import type { Clause } from './reading.ts'
-import type { Span } from './text.ts'
+import type { Span } from '../understanding/text.ts'
 
 interface Found {
   services: Mention[]

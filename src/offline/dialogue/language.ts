@@ -1,5 +1,5 @@
 import { LANGUAGES, lexiconOf, type Language } from './lexicon.ts'
-import { fold, wordsOf } from './text.ts'
+import { fold, wordsOf } from '../understanding/text.ts'
 
 const marks = new Map<Language, Set<string>>()
 /** How many more words must speak for another language. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
-import { fold, wordsOf } from './text.ts'
+import { fold, wordsOf } from '../understanding/text.ts'
 
 const PARTICLES =
   'von|van|vom|zu|zur|der|den|de|du|des|da|di|del|della|la|le|las|los|el|bin|ibn|ben|ter|ten|y|e|af|av|st|mc|mac|d|o'

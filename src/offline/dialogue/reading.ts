@@ -10,7 +10,7 @@ import { mentionsOf, type Mention } from './named.ts'
 import { everydayWords, putRight } from './slips.ts'
 import type { World } from './state.ts'
 import { expression } from './lexicon.ts'
-import { fold, without, wordsOf, type Span } from './text.ts'
+import { fold, without, wordsOf, type Span } from '../understanding/text.ts'
 
 /** What one message says, as far as the dialogues care. */
 export interface Reading {
