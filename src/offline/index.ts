@@ -10,6 +10,7 @@ import { languageOfTag } from './dialogue/lexicon.ts'
 export { bandOf } from '../models/chat-model.ts'
 export type { TextAnalysis } from './answers/evidence.ts'
 export { findReply, sayReply } from './answers/question-answer.ts'
+export { createOfflineUnderstanding } from './understanding/index.ts'
 export { languageOfVisitor } from './dialogue/language.ts'
 
 /** Bounds the input, because some expressions of this engine take quadratic time. */

@@ -48,6 +48,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
     isRefused: false,
   }
   for (const command of commands) take(hearing, command)
+  shareDay(state.tasks)
   beginUnspoken(hearing)
   keepWords(hearing)
   return goOn(hearing)
@@ -114,6 +115,18 @@ function queueSibling(hearing: Hearing): Task {
   return task
 }
 
+/** "A check-up and a cleaning on Thursday at nine": the day is for both, the hour for the first. */
+function shareDay(tasks: Task[]): void {
+  const [first, second] = tasks.filter(({ name }) => name === 'book')
+  if (first === undefined || second === undefined || first.wish.day !== undefined || first.slot !== undefined) return
+  const { day, time } = second.wish
+  if (day === undefined) return
+  first.wish.day = day
+  if (time !== undefined) first.wish.time ??= time
+  delete second.wish.day
+  delete second.wish.time
+}
+
 function choose(hearing: Hearing, { option: place, words }: CommandOf<'choose'>): void {
   const { state, target } = hearing
   const option = state.options[place - 1]
@@ -159,16 +172,19 @@ function ask({ state, plan, target }: Hearing, { question }: CommandOf<'ask'>): 
 /** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
 function beginUnspoken(hearing: Hearing): void {
   const { state, commands, target } = hearing
-  if (target !== undefined || commands.some(({ type }) => type === 'ask' || type === 'abandon' || type === 'complaint'))
-    return
-  const values = commands.filter((one) => one.type === 'set' || one.type === 'correct')
+  if (target !== undefined || commands.some(({ type }) => type === 'abandon' || type === 'complaint')) return
+  // "Are you open on Friday?" names a day, and wishes nothing for it.
+  const asked = commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])).join('\n')
+  const values = commands
+    .filter((one) => one.type === 'set' || one.type === 'correct')
+    .filter(({ words }) => words === '' || !asked.includes(words))
   const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
-  if (wishes.some(({ value }) => value.slot !== 'service') || wishes.some(({ type }) => type === 'correct')) {
+  if (wishes.length > 0) {
     const isAboutBooking = state.booking !== null && wishes.every(({ value }) => ['day', 'time', 'staff'].includes(value.slot))
     startTask(hearing, { type: 'start', task: isAboutBooking ? 'move' : 'book', words: '' })
     for (const { value, words } of wishes) apply(hearing, { value, words })
-  } else if (contacts.length > 0) {
+  } else if (contacts.length > 0 && asked === '') {
     const task = begin(hearing, 'message')
     task.isGuessed = true
     task.said = [...state.recent]

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../../models/understanding.ts'
-import type { Hearing } from './hearing.ts'
+import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import type { Task } from './state.ts'
 import { hasMoreThan } from './words.ts'
@@ -81,5 +81,7 @@ function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task |
   const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
   if (open !== undefined) return open.said
   if (texts.length > 0) return texts
-  return hasMoreThan(hearing, [words]) ? [hearing.message] : []
+  // An address in the same breath says that nothing more will come.
+  const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
+  return isComplete || hasMoreThan(hearing, [words]) ? [hearing.message] : []
 }
