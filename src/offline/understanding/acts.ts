@@ -1,6 +1,8 @@
 import type { Question, Table, TaskName } from '../../models/understanding.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
+import { asksFact } from '../facts/asked.ts'
+import { languageAsked } from './language.ts'
 import { begins, has, wordsOf } from './text.ts'
 
 /** What a clause wants. */
@@ -13,6 +15,7 @@ export type Act =
       isNamed: boolean
     }
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
+  | { type: 'speak'; language: string }
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' }
   /** Values, or nothing that a form tells. */
   | { type: 'values' | 'none' }
@@ -35,20 +38,23 @@ const FEW_WORDS = 4
 const FEW_WORDS_OF_OFFER = 6
 
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
-export function actOf(text: string, clause: Clause, { patterns }: Reading, table: Table): Act {
+export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  const { patterns } = reading
   const { deeds } = patterns
+  const language = languageAsked(text)
+  if (language !== undefined) return { type: 'speak', language }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   if (table.question !== null && !isAsking && !hasValues(clause) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (has(text, patterns.resume)) return { type: 'resume' }
-  return isAsking ? asked(text, clause, patterns, table) : stated(text, clause, patterns, table)
+  return isAsking ? asked(text, clause, reading, table) : stated(text, clause, patterns, table)
 }
 
 type Patterns = Reading['patterns']
 
-function asked(text: string, clause: Clause, patterns: Patterns, table: Table): Act {
+function asked(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
   const { questions, deeds } = patterns
   const deed = deedOf(text, patterns)
   const isRequest = begins(text, questions.request)
@@ -61,7 +67,8 @@ function asked(text: string, clause: Clause, patterns: Patterns, table: Table): 
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (!begins(text, questions.factual) && deed !== undefined && (isRequest || deed === 'person'))
     return start(deed, text, patterns)
-  if (begins(text, questions.factual)) return { type: 'ask' }
+  // "Are you open on Saturday?" wants no appointment.
+  if (begins(text, questions.factual) || asksFact(text, language)) return { type: 'ask' }
   if (hasValues(clause) && wordsOf(text).length <= FEW_WORDS_OF_OFFER && isUnderWay(table)) return { type: 'values' }
   if (has(text, deeds.complaint)) return { type: 'complaint' }
   if (
@@ -83,7 +90,7 @@ function stated(text: string, clause: Clause, patterns: Patterns, table: Table):
   if (deed !== undefined) return start(deed, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   const isWished = begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause)
-  if (hasService(clause) && isWished) return start('book', text, patterns)
+  if (hasService(clause) && isWished && table.question !== 'service') return start('book', text, patterns)
   if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
   return { type: hasValues(clause) ? 'values' : 'none' }
 }

@@ -25,6 +25,9 @@ const MOST_DIGITS = 15
 /** Below, figures are an hour, a party or a day of the month. */
 const FEWEST_OF_INCOMPLETE = 5
 
+/** In a longer text a reference in small letters is not told from other words. */
+const MOST_CHARACTERS_OF_SMALL = 100
+
 interface Asked {
   country: string
   isReferenceAsked: boolean
@@ -100,9 +103,12 @@ function spokenEmails(text: string, { at, dot }: UnderstandingPatterns): Contact
 function referencesIn(text: string, isAsked: boolean): Contact[] {
   const isShouted = text === text.toUpperCase()
   const whole = [...text.matchAll(WHOLE_REFERENCE)]
+  const isShort = text.length <= MOST_CHARACTERS_OF_SMALL
   const short = [...text.matchAll(SHORT_REFERENCE)].filter(([reference]) => {
     if (/^\d+$/u.test(reference)) return false
-    return !isShouted || /\d/u.test(reference)
+    // "140tkm" in a long story is no reference.
+    if (!isAsked && !isShort && reference !== reference.toUpperCase()) return false
+    return !isShouted || /\d/u.test(reference) || isAlone(text, reference)
   })
   const bare = isAsked
     ? [...text.matchAll(BARE_REFERENCE)].filter(([word]) => /\d/u.test(word) || isAlone(text, word))

@@ -55,3 +55,15 @@ function marksOf(language: string): Set<string> {
   }
   return found
 }
+
+/** The language that a folded clause asks for, and nothing more: "can we speak German?". */
+export function languageAsked(text: string): string | undefined {
+  const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
+  if (wordsOf(own).length > 10) return undefined
+  return Object.entries(LANGUAGES).find(([, { understanding }]) =>
+    Object.values(LANGUAGES).some(({ understanding: { speak } }) => {
+      const pattern = speak.replaceAll('{language}', `(?:${understanding.ownNames})`)
+      return new RegExp(`^(?:\\p{L}{1,8} )?(?:${pattern})$`, 'u').test(own)
+    }),
+  )?.[0]
+}

@@ -12,7 +12,9 @@ export function partiesIn(text: string, patterns: UnderstandingPatterns): PartyM
   const counted = [...text.matchAll(expression(patterns.party.counted.replaceAll('{n}', number)))].flatMap((match) => {
     const figure = new RegExp(number, 'u').exec(match[0])
     const size = numberOf(figure?.[0] ?? '', patterns)
-    return size === undefined || size < 1 ? [] : [{ start: match.index, end: match.index + match[0].length, size }]
+    return size === undefined || size < 1 || isArticle(figure?.[0] ?? '', size)
+      ? []
+      : [{ start: match.index, end: match.index + match[0].length, size }]
   })
   if (counted.length > 0) return counted
   return [...text.matchAll(expression(patterns.party.two))].map((match) => ({
@@ -20,4 +22,9 @@ export function partiesIn(text: string, patterns: UnderstandingPatterns): PartyM
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/** "Una mesa", "für einen Ölwechsel": one is an article as long as it is a word. */
+function isArticle(word: string, size: number): boolean {
+  return size === 1 && !/\d/u.test(word)
 }

@@ -53,7 +53,10 @@ export function read(typed: string, table: Table): Reading {
     isPhoneAsked: ASKS_PHONE.has(table.question ?? ''),
   })
   const everyday = everydayWords(language)
-  const services = table.services.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] }))
+  const services = table.services.map(({ id, name, aliases }) => ({
+    id,
+    names: [name, ...aliases].map((one) => tellingName(one, table.business)),
+  }))
   const staff = table.staff.map(({ id, name }) => ({ id, names: [name] }))
   const isOther = (name: string): boolean => isNoName(fold(name), services, { language, patterns, table })
   const name = nameIn(rest, patterns, table, isOther)
@@ -80,6 +83,13 @@ export function read(typed: string, table: Table): Reading {
   }
 }
 
+/** "Yoga" tells no class of a yoga studio. */
+function tellingName(name: string, business: string): string {
+  const own = new Set(wordsOf(fold(business)))
+  const telling = name.split(/\s+/u).filter((word) => !own.has(fold(word)))
+  return telling.length === 0 ? name : telling.join(' ')
+}
+
 function nameValue(name: Name): Span & { value: SlotValue } {
   return { start: name.start, end: name.end, value: { slot: 'name', value: name.name } }
 }
@@ -99,9 +109,24 @@ function nameIn(
 ): Name | undefined {
   const introduced = introducedName(rest, patterns)
   if (introduced !== undefined && !isOther(introduced.name)) return introduced
+  if (question === null && isNameAlone(rest, patterns)) return placed(rest)
   if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
   const answered = answeredName(rest, patterns)
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
+}
+
+const NAME_ALONE = /^\s{0,3}\p{Lu}[\p{L}'’-]{1,30} (?:\p{Lu}[\p{L}'’-]{1,30} ?){1,2}\s{0,3}[.!]?$/u
+
+/** "Tom Baker" and nothing more. */
+function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
+  const common = new Set(marks.split(' '))
+  return NAME_ALONE.test(rest) && !wordsOf(fold(rest)).some((word) => common.has(word))
+}
+
+function placed(rest: string): Name {
+  const name = rest.trim().replace(/[.!]$/u, '').trim()
+  const start = rest.indexOf(name)
+  return { name, start, end: start + name.length }
 }
 
 /** "My name is wrong", "I'm free on Friday": what follows is no name when it is a day, a service or an answer. */
@@ -121,8 +146,10 @@ function isNoName(
 }
 
 /** Words with a deed or a wish in them, where a name was asked for. */
-function isSentence(name: string, { deeds, questions }: UnderstandingPatterns): boolean {
+function isSentence(name: string, { deeds, questions, names, marks }: UnderstandingPatterns): boolean {
   const folded = fold(name)
+  const telling = new Set(`${fold(names.stops)} ${marks}`.split(' '))
+  if (name === name.toLowerCase() && wordsOf(folded).some((word) => telling.has(word))) return true
   const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = deeds
   return (
     has(folded, [book, move, cancel, callBack, person, message, complaint].join('|')) ||

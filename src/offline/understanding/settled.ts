@@ -38,7 +38,7 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withoutWeakStarts(heard)
-  const raw = acts.flatMap((one) => commandsOf(one, reading, table))
+  const raw = withoutAsides(acts.flatMap((one) => commandsOf(one, reading, table)))
   const merged = mergedStarts(raw, reading, table)
   const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
   const commands = withText(
@@ -47,7 +47,16 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     reading,
     table,
   )
-  return weighed(commands.length > 0 ? commands : lastResort(acts, reading, table), table)
+  const isTold = commands.some((command) => !isAcknowledgement(command))
+  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], table)
+}
+
+/** In words for the team or of a complaint, only a question mark makes a question. */
+function withoutAsides(commands: Command[]): Command[] {
+  const isToTeam = commands.some(
+    ({ type, ...rest }) => type === 'complaint' || ('task' in rest && rest.task === 'message'),
+  )
+  return isToTeam ? commands.filter((one) => one.type !== 'ask' || one.words.includes('?')) : commands
 }
 
 /** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
@@ -95,6 +104,8 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
     case 'refuse':
     case 'unknown':
       return [{ type: act.type, words }, ...setsOf(clause.mentions)]
+    case 'speak':
+      return [{ type: 'speak', language: act.language, words }]
     case 'other_one':
       return [otherOne(words, table)]
     case 'values':
@@ -108,7 +119,8 @@ function startOf({ clause, words }: Heard, task: TaskName, isOther: boolean): Co
   const start: Start = { type: 'start', task, words, ...(isOther ? { isOther } : {}) }
   const services = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
   const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
-  if (task !== 'book' || distinct.length < 2) return [start, ...setsOf(clause.mentions)]
+  if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isSure))]
+  if (distinct.length < 2) return [start, ...setsOf(clause.mentions)]
   const [first, ...more] = distinct
   const days = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'day')
   const rest = clause.mentions.filter((mention) => !services.includes(mention))
@@ -122,6 +134,11 @@ function startOf({ clause, words }: Heard, task: TaskName, isOther: boolean): Co
       ...(isApart ? setsOf(rest.filter(({ start: at }) => at >= one.start)) : days),
     ]),
   ]
+}
+
+/** "My class" names no service where all are classes. */
+function isSure({ values }: Mention): boolean {
+  return values.every((value) => value.slot !== 'service' || value.value.length === 1)
 }
 
 function setsOf(mentions: Mention[]): Command[] {
@@ -317,10 +334,14 @@ function weighed(commands: Command[], table: Table): Command[] {
   return commands.filter((command) => {
     if (command.type === 'reject' && has(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (has(OUTWEIGHS_YES) || (isValue && hasValue))) return false
-    if (command.type === 'courtesy' && command.kind === 'acknowledgement' && commands.length > 1) return false
+    if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
     const key = command.type === 'courtesy' ? command.kind : command.type
     const isRepeat = seen.has(key) && (key === 'confirm' || key === 'reject' || command.type === 'courtesy')
     seen.add(key)
     return !isRepeat
   })
+}
+
+function isAcknowledgement(command: Command): boolean {
+  return command.type === 'courtesy' && command.kind === 'acknowledgement'
 }

@@ -14,8 +14,6 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (words === '') return []
   if (!/[\p{L}\p{N}]/u.test(typed)) return [signs(words, table)]
   if (has(text, patterns.order)) return [{ type: 'order', words }]
-  const spoken = languageAsked(text)
-  if (spoken !== undefined) return [{ type: 'speak', language: spoken, words }]
   if (isRepeat(text, reading)) return [{ type: 'repeat', words }]
   if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
   const figure = figureIn(reading, table)
@@ -35,18 +33,6 @@ function signs(words: string, { question }: Table): Command {
   return /[?¿]/u.test(words) ? { type: 'repeat', words } : { type: 'noise', words }
 }
 
-/** A message that asks for another language and nothing more. */
-function languageAsked(text: string): string | undefined {
-  const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
-  if (wordsOf(own).length > 10) return undefined
-  return Object.entries(LANGUAGES).find(([, { understanding }]) =>
-    Object.values(LANGUAGES).some(({ understanding: { speak } }) => {
-      const pattern = speak.replaceAll('{language}', `(?:${understanding.ownNames})`)
-      return new RegExp(`^(?:\\p{L}{1,8} )?(?:${pattern})$`, 'u').test(own)
-    }),
-  )?.[0]
-}
-
 function isRepeat(text: string, { patterns }: Reading): boolean {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
   return (
@@ -56,8 +42,13 @@ function isRepeat(text: string, { patterns }: Reading): boolean {
 }
 
 /** A figure alone, read against what was asked: an hour, a party, the number of an option. */
-function figureIn({ typed, text, patterns }: Reading, table: Table): Command | undefined {
+function figureIn(reading: Reading, table: Table): Command | undefined {
+  const { typed, text, patterns } = reading
   const own = wordsOf(text)
+  if (isNewHour(reading, table)) {
+    const value = { slot: 'time' as const, value: hourOf(Number(/\d+/u.exec(text)?.[0]), table) }
+    return { type: 'correct', value, words: typed.trim() }
+  }
   const filler = new Set([...patterns.answers.filler.split(' '), ...wordsOf(patterns.correction)])
   const telling = own.filter((word) => !filler.has(word) || /^\d+$/u.test(word))
   const numbers = telling.map((word) => numberOf(word, patterns))
@@ -86,6 +77,14 @@ function figureIn({ typed, text, patterns }: Reading, table: Table): Command | u
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
 }
 
+/** "Can you make it 10 instead?": a figure and a word of correction, and nothing else that has a form. */
+function isNewHour({ text, mentions, patterns }: Reading, { task, booking, question }: Table): boolean {
+  const figures = text.match(/\d+/gu) ?? []
+  const isOpen = task?.task === 'book' || task?.task === 'move' || (task === null && booking !== null)
+  if (!isOpen || mentions.length > 0 || figures.length !== 1 || question === 'party_size') return false
+  return Number(figures[0]) <= 24 && wordsOf(text).length <= MOST_WORDS_OF_HOUR && has(text, patterns.correction)
+}
+
 /** The place of the one option that starts at this hour. */
 function hourAmong(figure: number, { options }: Table): number | undefined {
   const fitting = options.flatMap((option, index) => {
@@ -107,6 +106,7 @@ export function hourOf(figure: number, { open }: Table): { at: string; isSure: b
   return { at: write(guess), isSure: false }
 }
 
+const MOST_WORDS_OF_HOUR = 9
 const ROWS = ['qwertzuiop', 'qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'yxcvbnm', 'zxcvbnm', 'wxcvbn']
 const RUN = 4
 
