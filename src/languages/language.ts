@@ -7,6 +7,7 @@ import type {
   SentimentPatterns,
   SmallTalkPatterns,
 } from './patterns.ts'
+import type { UnderstandingPatterns } from './understanding.ts'
 import type {
   AnswerWording,
   CallWording,
@@ -29,6 +30,7 @@ export interface Language {
   questions: QuestionPatterns
   assertions: AssertionPatterns
   analysis: AnalysisTable
+  understanding: UnderstandingPatterns
 }
 
 export interface AnalysisTable {
