@@ -11,7 +11,7 @@ export { bandOf } from '../models/chat-model.ts'
 export type { TextAnalysis } from './answers/evidence.ts'
 export { findReply, sayReply } from './answers/question-answer.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'
-export { languageOfVisitor } from './dialogue/language.ts'
+export { languageOfVisitor } from './understanding/language.ts'
 
 /** Bounds the input, because some expressions of this engine take quadratic time. */
 const MAX_READ_CHARACTERS = 4_000

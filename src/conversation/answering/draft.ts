@@ -28,7 +28,8 @@ interface DraftOptions {
   language: string
   /** Emitted before the first words. */
   disclosure: string | undefined
-  understood: Understood
+  /** Undefined: the message was read by nobody. */
+  understood: Understood | undefined
 }
 
 const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
@@ -59,10 +60,6 @@ export class Draft {
   constructor(options: DraftOptions) {
     this.#options = options
     this.check = new ReceiptCheck((sentence) => quotedFrom(sentence, options.hits))
-  }
-
-  get understood(): Understood {
-    return this.#options.understood
   }
 
   get isEmpty(): boolean {
@@ -219,7 +216,7 @@ export class Draft {
       fallback,
       band,
       coverage,
-      ...understoodIn(this.understood),
+      ...(this.#options.understood === undefined ? {} : understoodIn(this.#options.understood)),
       step: this.#step === undefined ? null : { task: this.#step.task, question: this.#step.question },
       suggestions: this.suggestions,
       passages: this.#options.hits.map((hit) => this.#read(hit)),

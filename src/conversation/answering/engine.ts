@@ -83,7 +83,7 @@ export function createAssistant({ search, understander, speaker, runner }: Assis
       const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn), understood }
       const draft = new Draft({ ...options, hits: found.hits })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
-      const account = yield* followRules(turn, found, draft, signal)
+      const account = yield* followRules(turn, requestOf(turn, found, understood), draft, signal)
       const milliseconds = {
         understanding: rounded(heard - began),
         retrieval: rounded(searched - heard),
@@ -102,7 +102,7 @@ export function createAssistant({ search, understander, speaker, runner }: Assis
   /** The tenant's hand-off rules apply instead of an answer, or after a declined one. */
   async function* followRules(
     turn: Turn,
-    found: SearchResult,
+    request: TurnRequest,
     draft: Draft,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent, Account> {
@@ -111,7 +111,7 @@ export function createAssistant({ search, understander, speaker, runner }: Assis
       yield* draft.tellTheTruth(0)
       if (!draft.isEmpty) return BY_RULE
     }
-    const account = yield* speak(turn, requestOf(turn, found, draft.understood), draft, signal)
+    const account = yield* speak(turn, request, draft, signal)
     if (turn.rules.handOffUnanswered && draft.band === 'decline' && draft.receipts.length === 0) {
       await handOff(turn, draft, 'no_answer', signal)
       yield* draft.tellTheTruth(0)

@@ -181,9 +181,11 @@ function beginUnspoken(hearing: Hearing): void {
   const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
   if (wishes.length > 0) {
-    const isAboutBooking = state.booking !== null && wishes.every(({ value }) => ['day', 'time', 'staff'].includes(value.slot))
-    startTask(hearing, { type: 'start', task: isAboutBooking ? 'move' : 'book', words: '' })
-    for (const { value, words } of wishes) apply(hearing, { value, words })
+    const isNamed = values.some(({ value }) => value.slot === 'reference')
+    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff'].includes(value.slot))
+    const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
+    startTask(hearing, { type: 'start', task, words: '' })
+    for (const { value, words } of values) apply(hearing, { value, words })
   } else if (contacts.length > 0 && asked === '') {
     const task = begin(hearing, 'message')
     task.isGuessed = true

@@ -31,7 +31,8 @@ function fetchPerson(hearing: Hearing): void {
 function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>): boolean {
   const { state, commands, begun } = hearing
   const namesBooking = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
-  if (begun.length > 0) return false
+  // "My car is noisy. I need an oil change." is one wish in two sentences.
+  if (begun.length > 0) return begun.at(-1) === open && name === open.name && Object.keys(open.wish).length === 0
   if (name === open.name) return true
   // A message is whatever is written, also the words of another wish.
   if (state.question === 'message') return true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf, languageOfVisitor } from '../../../src/offline/dialogue/language.ts'
+import { languageOf, languageOfVisitor } from '../../../src/offline/understanding/language.ts'
 
 describe('the language of a message', () => {
   it.each([
