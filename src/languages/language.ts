@@ -14,6 +14,7 @@ import type {
   PageWording,
   VerificationWording,
 } from './wording.ts'
+import type { WhenTable } from './when.ts'
 
 /** A spoken language: wording is emitted, patterns are recognised. */
 export interface Language {
@@ -27,6 +28,7 @@ export interface Language {
   questions: QuestionPatterns
   assertions: AssertionPatterns
   analysis: AnalysisTable
+  when: WhenTable
 }
 
 export interface AnalysisTable {
