@@ -16,6 +16,7 @@ import type {
   PageWording,
   VerificationWording,
 } from './wording.ts'
+import type { WhenTable } from './when.ts'
 
 /** A spoken language: wording is emitted, patterns are recognised. */
 export interface Language {
@@ -31,6 +32,7 @@ export interface Language {
   assertions: AssertionPatterns
   analysis: AnalysisTable
   understanding: UnderstandingPatterns
+  when: WhenTable
 }
 
 export interface AnalysisTable {

@@ -41,10 +41,10 @@ export interface UnderstandingPatterns {
   numbers: string
   names: NamePatterns
   staff: StaffPatterns
+  /** Before a day on which something began. */
+  since: string
   /** Joins two wishes or questions. */
   joins: string
-  /** "Either A or B". */
-  or: string
   /** "@" and "." as they are spoken. */
   at: string
   dot: string

@@ -136,8 +136,8 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',
     with: 'bei|mit|von|zu',
   },
+  since: 'seit|schon seit',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',
-  or: 'oder',
   at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',
   dot: 'punkt|dot|\\(punkt\\)',
 }

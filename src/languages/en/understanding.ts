@@ -146,8 +146,8 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:with )?(?:any ?(?:one|body)|whoever|no preference)(?: is fine)?|don t (?:mind|care)(?: with)?(?: whom?| who)|doesn t matter(?: who| which)?|no matter who',
     with: 'with|by|see',
   },
+  since: 'since|ever since',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',
-  or: 'or',
   at: 'at|\\(at\\)|\\[at\\]',
   dot: 'dot|\\(dot\\)|\\[dot\\]|point',
 }

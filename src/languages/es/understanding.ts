@@ -129,8 +129,8 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',
     with: 'con',
   },
+  since: 'desde|desde el|desde la',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
-  or: 'o',
   at: 'arroba|at|\\(at\\)',
   dot: 'punto|dot',
 }

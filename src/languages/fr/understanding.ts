@@ -127,8 +127,8 @@ export const understanding: UnderstandingPatterns = {
     any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',
     with: 'avec|chez',
   },
+  since: 'depuis|depuis le|depuis la',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',
-  or: 'ou',
   at: 'arobase|arobas|at|\\(at\\)',
   dot: 'point|dot',
 }

@@ -143,6 +143,15 @@ export function hasWhen({ mentions }: Clause): boolean {
   )
 }
 
+/** A day or a clock time; "at night" alone may be asked of anything. */
+function isForWhen({ mentions }: Clause): boolean {
+  return mentions.some(({ values, candidates }) =>
+    [...values, ...(candidates ?? [])].some(
+      ({ slot, value }) => slot === 'day' || (slot === 'time' && value?.at !== undefined),
+    ),
+  )
+}
+
 export function hasService({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
 }

@@ -174,8 +174,8 @@ function valuesIn(
   const offered = namedIn(text, services, everyday, patterns)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = partiesIn(text, patterns).filter((party) => isParty(party, table))
-  const whens = whenIn(without(text, [...people, ...offered]), language, table).filter(
-    (when) => !parties.some((party) => overlaps(party, when)),
+  const whens = whenIn(without(text, [...people, ...offered], 'x'), language, table).filter(
+    (when) => !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table),
   )
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
@@ -190,6 +190,24 @@ function valuesIn(
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
     ...whens.map(whenMention),
   ]
+}
+
+const MOST_WORDS_OF_WISH = 6
+
+/** "It has hurt since yesterday" asks for no day; a few words that name a day gone by do, and are told so. */
+function isPast(
+  { start, day }: WhenMention,
+  text: string,
+  { since }: UnderstandingPatterns,
+  { now, timeZone }: Table,
+): boolean {
+  if (day == null) return false
+  if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString()
+  return day.to < today && wordsOf(text).length > MOST_WORDS_OF_WISH
 }
 
 /** "For 10" where an hour was asked for is an hour. */

@@ -142,11 +142,10 @@ function isSure({ values }: Mention): boolean {
 }
 
 function setsOf(mentions: Mention[]): Command[] {
-  return mentions.flatMap(({ values, candidates, words }): Command[] =>
-    candidates === undefined
-      ? values.map((value): Command => ({ type: 'set', value, words }))
-      : [{ type: 'unclear', candidates, words }],
-  )
+  return mentions.flatMap(({ values, candidates, words }): Command[] => [
+    ...(candidates === undefined ? [] : [{ type: 'unclear' as const, candidates, words }]),
+    ...values.map((value): Command => ({ type: 'set', value, words })),
+  ])
 }
 
 /** Who somebody is belongs to them whatever they ask. */

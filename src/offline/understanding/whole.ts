@@ -6,6 +6,7 @@ import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
 import { has, wordsOf } from './text.ts'
+import { hourIn } from './when/index.ts'
 
 /** Commands of a message that is one thing as a whole: an order, a figure, an emoji, noise; undefined for any other. */
 export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
@@ -43,11 +44,11 @@ function isRepeat(text: string, { patterns }: Reading): boolean {
 
 /** A figure alone, read against what was asked: an hour, a party, the number of an option. */
 function figureIn(reading: Reading, table: Table): Command | undefined {
-  const { typed, text, patterns } = reading
+  const { typed, text, patterns, language } = reading
   const own = wordsOf(text)
   if (isNewHour(reading, table)) {
-    const value = { slot: 'time' as const, value: hourOf(Number(/\d+/u.exec(text)?.[0]), table) }
-    return { type: 'correct', value, words: typed.trim() }
+    const time = hourIn(text, language, table)?.time
+    if (time !== undefined) return { type: 'correct', value: { slot: 'time', value: time }, words: typed.trim() }
   }
   const filler = new Set([...patterns.answers.filler.split(' '), ...wordsOf(patterns.correction)])
   const telling = own.filter((word) => !filler.has(word) || /^\d+$/u.test(word))
@@ -73,7 +74,7 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
       question === 'choice' ||
       question === 'change')
   if (!isHour) return undefined
-  const value = { slot: 'time' as const, value: hourOf(figure, table) }
+  const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
 }
 
@@ -93,17 +94,6 @@ function hourAmong(figure: number, { options }: Table): number | undefined {
     return minute === 0 && (hour === figure || hour === figure + 12) ? [index + 1] : []
   })
   return fitting.length === 1 ? fitting[0] : undefined
-}
-
-/** An hour in figures, in the half of the day in which the business is open. */
-export function hourOf(figure: number, { open }: Table): { at: string; isSure: boolean } {
-  const write = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
-  if (figure > 12) return { at: write(figure), isSure: true }
-  const isOpen = (hour: number): boolean => open !== null && write(hour) >= open.from && write(hour) < open.to
-  const later = figure === 12 ? 12 : figure + 12
-  if (isOpen(figure) !== isOpen(later)) return { at: write(isOpen(figure) ? figure : later), isSure: true }
-  const guess = figure >= 7 || figure === 12 ? figure : later
-  return { at: write(guess), isSure: false }
 }
 
 const MOST_WORDS_OF_HOUR = 9
