@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { KeyedQueue } from '../core/keyed-queue.ts'
-import { createBuiltinModel } from '../offline/index.ts'
 import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
 import { createAssistant, type Assistant } from './answering/engine.ts'
 import { analyse, type Analysis, type Transcript } from './analysis/analysis.ts'
 import { createSpeaker } from './answering/speaker.ts'
+import { createBuiltinModel } from './dialogue/builtin-model.ts'
+import { createUnderstander } from './dialogue/understander.ts'
+import { createOfflineUnderstanding } from '../offline/index.ts'
 import { searchKnowledgeTool } from './tools/search-knowledge.ts'
 import { createToolRunner, type ToolRunner } from './tools/runner.ts'
 import { createAssistantTools, type AssistantTools } from './tools/registry.ts'
@@ -54,7 +56,7 @@ export {
   type ToolContext,
   type ToolResult,
 } from './tools/registry.ts'
-export { trace, type Trace } from './answering/trace.ts'
+export { suggestion, trace, type Trace } from './answering/trace.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -82,11 +84,14 @@ interface AssistantOptions {
 async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMITS }: AssistantOptions): Promise<void> {
   const { knowledge, log } = app
   const provider = chat && (await openChatModel({ ...chat, limits }))
-  const speaker = createSpeaker({ provider, builtin: createBuiltinModel(knowledge.textAnalysis), log })
+  const offline = createOfflineUnderstanding()
+  const builtin = createBuiltinModel({ text: knowledge.textAnalysis, understanding: offline })
+  const speaker = createSpeaker({ provider, builtin, log })
+  const understander = createUnderstander({ offline, model: undefined, log })
   const runner = createToolRunner({ tools: app.assistantTools, log })
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
   app.decorate('assistant', {
-    ...takingTurns(createAssistant({ search: knowledge.search, speaker, runner }), provider !== undefined),
+    ...takingTurns(createAssistant({ search: knowledge.search, understander, speaker, runner }), provider !== undefined),
     tools: runner,
     isBuiltIn: provider === undefined,
     analyse: (transcript, { isBuiltIn, signal }) =>

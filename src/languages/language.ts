@@ -1,3 +1,4 @@
+import type { DialogueTable } from './dialogue.ts'
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
@@ -6,6 +7,7 @@ import type {
   SentimentPatterns,
   SmallTalkPatterns,
 } from './patterns.ts'
+import type { UnderstandingPatterns } from './understanding.ts'
 import type {
   AnswerWording,
   CallWording,
@@ -14,10 +16,12 @@ import type {
   PageWording,
   VerificationWording,
 } from './wording.ts'
+import type { WhenTable } from './when.ts'
 
 /** A spoken language: wording is emitted, patterns are recognised. */
 export interface Language {
   answers: AnswerWording
+  dialogue: DialogueTable
   facts: FactWording
   verification: VerificationWording
   calls: CallWording
@@ -27,6 +31,8 @@ export interface Language {
   questions: QuestionPatterns
   assertions: AssertionPatterns
   analysis: AnalysisTable
+  understanding: UnderstandingPatterns
+  when: WhenTable
 }
 
 export interface AnalysisTable {

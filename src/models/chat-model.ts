@@ -1,5 +1,6 @@
 import type { BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
+import type { Command, Question, TaskName } from './understanding.ts'
 
 export { bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
@@ -36,6 +37,8 @@ export interface TurnRequest {
   corrections?: string[]
   /** The visitor's language if clear, otherwise that of their page or of the business. */
   language?: string
+  /** What the message asks of the desk, understood once before the turn's rounds. */
+  commands?: Command[]
   /** Set for a conversation with actions; without it, questions are only answered. */
   conversation?: ConversationFacts
 }
@@ -132,7 +135,26 @@ export interface QuestionStatistics {
   words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
-export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Outcome
+export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Step | Suggestions | Outcome
+
+/** What the visitor may want to say next; sending `message` is the same as typing it. */
+export interface Suggestion {
+  /** At most 40 characters. */
+  label: string
+  message: string
+}
+
+export interface Suggestions {
+  type: 'suggestions'
+  suggestions: Suggestion[]
+}
+
+/** Where a dialogue stands: the task under way and the question that the reply puts. */
+export interface Step {
+  type: 'step'
+  task: TaskName | null
+  question: Question | null
+}
 
 /** A line of the draft without evidence in the material; this turn's actions may still prove it. Only in a conversation. */
 export interface Unproven {

@@ -42,10 +42,10 @@ for (let level = 1; level <= 6; level += 1) {
 const { LANGUAGES, expression, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
 const { forLanguage } = await import('../../src/languages/index.ts')
 const { askedFacts } = await import('../../src/offline/facts/asked.ts')
-const { answeredName, introducedName } = await import('../../src/offline/dialogue/names.ts')
 const { bareTimeIn } = await import('../../src/offline/dialogue/hours.ts')
-const { newState } = await import('../../src/offline/dialogue/state.ts')
-const { step } = await import('../../src/offline/dialogue/step.ts')
+const { understandOffline } = await import('../../src/offline/understanding/index.ts')
+const { newState } = await import('../../src/conversation/dialogue/state.ts')
+const { tableOf } = await import('../../src/conversation/dialogue/table.ts')
 
 const now = new Date('2026-03-02T09:00:00Z')
 const staff = [{ id: 'res_1', name: 'Grace Hopper' }]
@@ -93,15 +93,12 @@ for (const language of LANGUAGES) {
   for (const pattern of stringsIn([lexicon, forLanguage(language).questions.facts]))
     if (isPattern(pattern)) expression(pattern)
   for (const message of MESSAGES[language]) {
-    introducedName(message, lexicon)
-    answeredName(message, lexicon)
     bareTimeIn(message, lexicon)
     const today = { now, timeZone: world.timeZone, country: world.country }
     askedFacts(message, language, { today, services, business: world.business })
-    for (const asked of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
-      const task = asked === null ? null : ({ kind: 'book', wish: {}, text: message } as const)
-      const state = { ...newState(language), asked, task }
-      step(state, { message }, world)
+    for (const question of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
+      const surroundings = { ...world, language, isCall: false, closures: [], hours: undefined }
+      understandOffline(message, tableOf({ ...newState(), question }, surroundings))
     }
   }
 }

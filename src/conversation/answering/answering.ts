@@ -102,7 +102,7 @@ export function createAnswering(deps: AnsweringDeps) {
           tell(event)
           if (event.type === 'done') return { reply: event.reply, sources: event.sources, done: event }
           if (event.type === 'delta') spoken.reply += event.text
-          else spoken.sources.push(event.source)
+          else if (event.type === 'source') spoken.sources.push(event.source)
         }
       } catch (error) {
         if (!signal.aborted) throw error

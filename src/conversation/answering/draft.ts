@@ -6,6 +6,8 @@ import {
   type Citation,
   type ModelEvent,
   type Outcome,
+  type Step,
+  type Suggestion,
   type ToolCall,
 } from '../../models/chat-model.ts'
 import type { TurnDone, TurnEvent } from './engine.ts'
@@ -15,7 +17,8 @@ import { ReceiptCheck } from '../verification/receipt-check.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { ToolRun } from '../tools/runner.ts'
-import type { Repair, Trace } from './trace.ts'
+import { understoodIn, type Repair, type Trace } from './trace.ts'
+import type { Understood } from '../dialogue/understander.ts'
 import { confirmationOf } from '../verification/confirmation.ts'
 
 interface DraftOptions {
@@ -25,6 +28,8 @@ interface DraftOptions {
   language: string
   /** Emitted before the first words. */
   disclosure: string | undefined
+  /** Undefined: the message was read by nobody. */
+  understood: Understood | undefined
 }
 
 const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
@@ -35,6 +40,7 @@ const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de 
 /** A reply in progress: its text, sources and actions. */
 export class Draft {
   memory: unknown
+  suggestions: Suggestion[] = []
   calls: ToolCall[] = []
   readonly check: ReceiptCheck
   readonly repairs: Repair[] = []
@@ -44,6 +50,7 @@ export class Draft {
   #isNewPart = false
   #space = ''
   #struck = 0
+  #step: Step | undefined
   #tokens: Outcome['tokens']
   #outcome: Outcome = { type: 'outcome', band: 'decline', coverage: undefined }
   readonly #sources: Source[] = []
@@ -101,6 +108,11 @@ export class Draft {
         return void this.calls.push(event)
       case 'memory':
         return void (this.memory = event.memory)
+      case 'step':
+        return void (this.#step = event)
+      case 'suggestions':
+        this.suggestions = event.suggestions
+        return yield event
       case 'outcome':
         this.#outcome = event
         this.#struck += event.struck ?? 0
@@ -204,6 +216,9 @@ export class Draft {
       fallback,
       band,
       coverage,
+      ...(this.#options.understood === undefined ? {} : understoodIn(this.#options.understood)),
+      step: this.#step === undefined ? null : { task: this.#step.task, question: this.#step.question },
+      suggestions: this.suggestions,
       passages: this.#options.hits.map((hit) => this.#read(hit)),
       tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
         name,
@@ -222,6 +237,7 @@ export class Draft {
       reply: this.#reply,
       sources: this.#sources,
       actions: [...new Set(this.#receipts.map(({ action }) => action))],
+      suggestions: this.suggestions,
       memory: this.memory,
       band,
       coverage: coverage ?? 0,

@@ -1,7 +1,18 @@
 import type { SearchResult } from '../../knowledge/index.ts'
 import { forLanguage, speaks } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
-import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
+import type {
+  AssistantFacts,
+  Outcome,
+  PastMessage,
+  Suggestion,
+  ToolStep,
+  TurnRequest,
+} from '../../models/chat-model.ts'
+import { settingOf } from '../dialogue/builtin-model.ts'
+import { messageOf, queryOf } from '../dialogue/message.ts'
+import { tableOf } from '../dialogue/table.ts'
+import type { Understander, Understood } from '../dialogue/understander.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
 import type { Action } from '../verification/receipt.ts'
@@ -22,13 +33,18 @@ export interface Turn {
   rules: TurnRules
 }
 
-export type TurnEvent = { type: 'delta'; text: string } | { type: 'source'; source: Source } | TurnDone
+export type TurnEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'source'; source: Source }
+  | { type: 'suggestions'; suggestions: Suggestion[] }
+  | TurnDone
 
 export interface TurnDone {
   type: 'done'
   reply: string
   sources: Source[]
   actions: Action[]
+  suggestions: Suggestion[]
   /** Opaque state of the speaker, returned to it on the next turn. */
   memory: unknown
   band: Outcome['band']
@@ -43,6 +59,7 @@ export interface Assistant {
 
 interface AssistantDeps {
   search(tenantId: string, query: string, limit: number): Promise<SearchResult>
+  understander: Understander
   speaker: Speaker
   runner: ToolRunner
 }
@@ -54,29 +71,38 @@ const MAX_ROUNDS = 6
 const MAX_CALLS = 10
 
 /** The conversation engine: every statement of a reply has a source or a receipt. */
-export function createAssistant({ search, speaker, runner }: AssistantDeps): Assistant {
+export function createAssistant({ search, understander, speaker, runner }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
-      const found = await search(turn.tenantId, turn.question, MAX_PASSAGES)
+      const understood = await understand(turn, signal)
+      const heard = performance.now()
+      const found = await search(turn.tenantId, queryOf(understood.commands, turn.question), MAX_PASSAGES)
       signal.throwIfAborted()
       const searched = performance.now()
-      const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn) }
+      const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn), understood }
       const draft = new Draft({ ...options, hits: found.hits })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
-      const account = yield* followRules(turn, found, draft, signal)
+      const account = yield* followRules(turn, requestOf(turn, found, understood), draft, signal)
       const milliseconds = {
-        retrieval: rounded(searched - began),
+        understanding: rounded(heard - began),
+        retrieval: rounded(searched - heard),
         reply: rounded(performance.now() - searched),
       }
       yield draft.done(account, milliseconds)
     },
   }
 
+  /** Understood once, so that every round of a turn plays the same commands. */
+  function understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
+    const { state, world } = settingOf(turn.conversation.facts, turn.facts, languageOf(turn))
+    return understander.understand(messageOf(turn), tableOf(state, world), signal)
+  }
+
   /** The tenant's hand-off rules apply instead of an answer, or after a declined one. */
   async function* followRules(
     turn: Turn,
-    found: SearchResult,
+    request: TurnRequest,
     draft: Draft,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent, Account> {
@@ -85,7 +111,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       yield* draft.tellTheTruth(0)
       if (!draft.isEmpty) return BY_RULE
     }
-    const account = yield* speak(turn, requestOf(turn, found), draft, signal)
+    const account = yield* speak(turn, request, draft, signal)
     if (turn.rules.handOffUnanswered && draft.band === 'decline' && draft.receipts.length === 0) {
       await handOff(turn, draft, 'no_answer', signal)
       yield* draft.tellTheTruth(0)
@@ -153,7 +179,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
     }
   }
 
-  function requestOf(turn: Turn, { hits, statistics }: SearchResult): TurnRequest {
+  function requestOf(turn: Turn, { hits, statistics }: SearchResult, { commands }: Understood): TurnRequest {
     return {
       assistant: turn.facts,
       history: turn.history,
@@ -162,6 +188,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       passages: hits.map((hit) => ({ id: String(hit.chunkId), title: hit.title, text: hit.text, score: hit.score })),
       statistics,
       language: languageOf(turn),
+      commands,
       tools: runner.offered(turn.conversation.channel),
       conversation: turn.conversation.facts,
     }

@@ -1,6 +1,6 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
-import { fold } from '../dialogue/text.ts'
+import { fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'

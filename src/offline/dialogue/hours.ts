@@ -1,6 +1,6 @@
 import { expression, type DayPart, type Lexicon } from './lexicon.ts'
 import { numberPattern, numberOf } from './numbers.ts'
-import { overlaps, type Span } from './text.ts'
+import { overlaps, type Span } from '../understanding/text.ts'
 
 export interface TimeMention extends Span {
   hour: number

@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Language, Lexicon } from './lexicon.ts'
 import { isNear, slipsBetween } from './spelling.ts'
-import { wordsOf } from './text.ts'
+import { wordsOf } from '../understanding/text.ts'
 
 /** Words shorter than this are left as they are: too much is near them. */
 const SHORTEST = 4

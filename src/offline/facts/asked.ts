@@ -4,7 +4,7 @@ import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
 import { expression, has, lexiconOf, type Language } from '../dialogue/lexicon.ts'
 import { mentionsOf } from '../dialogue/named.ts'
 import { everydayWords, putRight } from '../dialogue/slips.ts'
-import { fold, without, wordsOf, type Span } from '../dialogue/text.ts'
+import { fold, without, wordsOf, type Span } from '../understanding/text.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
 

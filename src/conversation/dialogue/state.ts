@@ -1,0 +1,129 @@
+import type { Part } from '../../languages/dialogue.ts'
+import type { DayValue, Option, Question, Table, TaskName, TimeValue } from '../../models/understanding.ts'
+
+/** Memory of a conversation between two messages: plain JSON. */
+export interface DialogueState {
+  version: 2
+  /** The one under way first; the others wait for their turn. */
+  tasks: Task[]
+  contact: Contact
+  question: Question | null
+  options: Option[]
+  /** How often each question was put since the task last gained anything. */
+  puts: Partial<Record<Question, number>>
+  topic: Table['topic']
+  /** The booking made or moved last. */
+  booking: Booking | null
+  /** Given up by the visitor; it can be resumed. */
+  abandoned: Task | null
+  /** Newest messages that belonged to no task, for a message to the team. */
+  recent: string[]
+  /** Language that the visitor asked for. */
+  language?: string
+  /** "Anything else?" was asked. */
+  isClosing: boolean
+}
+
+export interface Contact {
+  name?: string
+  email?: string
+  phone?: string
+}
+
+export interface Task {
+  name: TaskName
+  wish: Wish
+  /** Settled start. */
+  slot?: Slot
+  /** Starts to choose from; undefined: the wish was not looked up yet. */
+  offered?: Slot[]
+  /** A lookup in several steps. */
+  search?: Search
+  reference?: string
+  /** The booking to change. */
+  booking?: Booking
+  /** What the visitor wrote since the task began, as typed. */
+  said: string[]
+  /** Of that, what no value was read from: the reason of a visit. */
+  notes: string[]
+  /** Day and time in the visitor's words, for a call back. */
+  wanted: string[]
+  failures?: number
+  /** Values of the last summary, so that the next one names what changed. */
+  summary?: Partial<Record<Part, string>>
+  /** Begun by the engine, not by a word of the visitor; any other wish replaces it. */
+  isGuessed?: boolean
+  /** The text of a message was asked for. */
+  isTextAsked?: boolean
+  /** About another booking than the one of this conversation. */
+  isOther?: boolean
+}
+
+export interface Wish {
+  service?: string
+  /** Services that the words fit. */
+  candidates?: string[]
+  staff?: string
+  day?: DayValue
+  time?: TimeValue
+  partySize?: number
+}
+
+export interface Search {
+  /** The other half of the day was tried for "at 3". */
+  isTurned?: boolean
+  /** Found before the lookup under way. */
+  found?: Slot[]
+  /** Days before a day without free times were looked up. */
+  isBefore?: boolean
+}
+
+export interface Slot {
+  slot: string
+  date: string
+  time: string
+  staff?: string
+}
+
+export interface Booking {
+  reference: string
+  service: string
+  date: string
+  time: string
+}
+
+const RECENT = 4
+
+export function newState(): DialogueState {
+  return {
+    version: 2,
+    tasks: [],
+    contact: {},
+    question: null,
+    options: [],
+    puts: {},
+    topic: null,
+    booking: null,
+    abandoned: null,
+    recent: [],
+    isClosing: false,
+  }
+}
+
+/** A copy of what was kept, if this version can read it. */
+export function stateFrom(memory: unknown): DialogueState {
+  const isOurs = typeof memory === 'object' && memory !== null && 'version' in memory && memory.version === 2
+  return isOurs ? { ...newState(), ...(structuredClone(memory) as DialogueState) } : newState()
+}
+
+export function newTask(name: TaskName): Task {
+  return { name, wish: {}, said: [], notes: [], wanted: [] }
+}
+
+export function hasContact({ contact }: DialogueState): boolean {
+  return contact.email !== undefined || contact.phone !== undefined
+}
+
+export function remember(state: DialogueState, message: string): void {
+  state.recent = [...state.recent, message].slice(-RECENT)
+}

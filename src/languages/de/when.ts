@@ -1,0 +1,175 @@
+import { cardinals, ordinals, type Twelve, type WhenTable } from '../when.ts'
+
+const ORDINALS =
+  'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst einundzwanzigst zweiundzwanzigst dreiundzwanzigst vierundzwanzigst fünfundzwanzigst sechsundzwanzigst siebenundzwanzigst achtundzwanzigst neunundzwanzigst dreißigst einunddreißigst'
+
+const ENDINGS = ['e', 'en', 'er', 'es', 'em']
+
+const MONTHS: Twelve = [
+  'januar|jan|jänner',
+  'februar|feb|feber',
+  'märz|mrz|mär',
+  'april|apr',
+  'mai',
+  'juni|jun|juno',
+  'juli|jul|julei',
+  'august|aug',
+  'september|sep|sept',
+  'oktober|okt',
+  'november|nov',
+  'dezember|dez',
+]
+
+/** All forms of an adjective. */
+function inflected(...stems: string[]): string {
+  return stems.flatMap((stem) => ENDINGS.map((ending) => stem + ending)).join('|')
+}
+
+export const when: WhenTable = {
+  numbers: {
+    ...cardinals(
+      'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+      { zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50 },
+      (ten, unit) => `${unit === 'eins' ? 'ein' : unit}und${ten}`,
+    ),
+    ein: 1,
+    zwo: 2,
+  },
+  ordinals: Object.assign({}, ...ENDINGS.map((ending) => ordinals(ORDINALS.replaceAll(' ', `${ending} `) + ending))),
+  ordinalSuffix: '.|ten|te|ter|sten|ste',
+  one: 'ein|eine|einem|einer|einen',
+  weekdays: [
+    'montag|montags',
+    'dienstag|dienstags',
+    'mittwoch|mittwochs',
+    'donnerstag|donnerstags',
+    'freitag|freitags',
+    'samstag|samstags|sonnabend|sonnabends',
+    'sonntag|sonntags',
+  ],
+  shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  months: MONTHS,
+  monthWeeks: MONTHS.map((names) =>
+    names
+      .split('|')
+      .map((name) => `${name}woche`)
+      .join('|'),
+  ) as Twelve,
+  units: {
+    minute: 'minute|minuten|min',
+    hour: 'stunde|stunden|std',
+    day: 'tag|tage|tagen|tages|tg',
+    week: 'woche|wochen',
+    month: 'monat|monate|monaten|monats',
+    year: 'jahr|jahre|jahren|jahres',
+    weekend: 'wochenende|wochenendes|we',
+  },
+  offsets: { heute: 0, morgen: 1, übermorgen: 2, gestern: -1, vorgestern: -2 },
+  idioms: { '8 tagen|acht tagen': 7 },
+  extensions: {
+    'in einer woche|in acht tagen|in 8 tagen': 7,
+  },
+  holidays: {
+    newYear: 'neujahr|neujahrstag',
+    epiphany: 'heilige drei könige|dreikönigstag|heiligen drei königen',
+    valentine: 'valentinstag',
+    goodFriday: 'karfreitag',
+    easter: 'ostern|ostersonntag',
+    easterMonday: 'ostermontag',
+    labourDay: 'tag der arbeit|maifeiertag',
+    ascension: 'christi himmelfahrt|himmelfahrt|vatertag',
+    pentecost: 'pfingsten|pfingstsonntag',
+    whitMonday: 'pfingstmontag',
+    independenceDay: '',
+    bastilleDay: '',
+    assumption: 'mariä himmelfahrt',
+    germanUnity: 'tag der deutschen einheit',
+    halloween: 'halloween',
+    allSaints: 'allerheiligen',
+    thanksgiving: '',
+    saintNicholas: 'nikolaus|nikolaustag',
+    constitutionDay: '',
+    immaculate: '',
+    christmasEve: 'heiligabend|heilig abend|heiliger abend',
+    christmas: 'weihnachten|weihnachtstag|erster weihnachtstag|ersten weihnachtstag|1. weihnachtstag',
+    boxingDay: 'zweiter weihnachtstag|zweiten weihnachtstag|2. weihnachtstag|stephanstag',
+    newYearsEve: 'silvester',
+  },
+  shifts: {
+    last: inflected('letzt', 'vorig', 'vergangen'),
+    this: inflected('dies', 'kommend'),
+    next: inflected('nächst'),
+    afterNext: inflected('übernächst'),
+    following: inflected('folgend', 'darauffolgend'),
+  },
+  shiftsBehind: { last: '', this: '', next: '', afterNext: '', following: 'darauf|danach' },
+  nextWeekday: 'either',
+  parts: [
+    { words: 'früh morgens|am frühen morgen|in aller früh|gleich in der früh|ganz früh', before: '10:00', half: 'am' },
+    { words: 'am späten vormittag|später vormittag', after: '10:00', before: '12:00', half: 'am' },
+    { words: 'vormittag|vormittags|morgen|morgens|früh|in der früh|frühmorgens', before: '12:00', half: 'am' },
+    { words: 'frühen nachmittag|früher nachmittag', after: '12:00', before: '15:00', half: 'pm' },
+    { words: 'späten nachmittag|spätnachmittag|später nachmittag', after: '16:00', before: '18:00', half: 'pm' },
+    { words: 'nachmittag|nachmittags', after: '12:00', before: '18:00', half: 'pm' },
+    { words: 'mittagspause|mittagszeit', after: '12:00', before: '14:00', half: 'noon' },
+    { words: 'abend|abends|spätabend|spätabends', after: '17:00', half: 'pm' },
+    { words: 'nachts|nacht|in der nacht', after: '20:00', half: 'night' },
+  ],
+  windows: [
+    { words: 'nach der arbeit|nach feierabend|nach dienstschluss|nach meiner arbeit|nach dem büro', after: '17:00' },
+    { words: 'vor der arbeit', before: '09:00' },
+    { words: 'nach dem mittagessen|nach der mittagspause', after: '13:00' },
+    { words: 'nach der schule', after: '14:00' },
+  ],
+  leads: { halb: -30, 'viertel nach': 15, 'viertel vor|dreiviertel|drei viertel': -15, viertel: -45 },
+  tails: {},
+  marks: {
+    on: 'am|an|zu|für|auf|vom|zum',
+    theDay: 'am|den|der|dem|zum|vom|am tag|der tag',
+    link: 'am|an|den|dem|der|im|in|in der|des|vom|von|tag|und zwar',
+    ofMonth: '',
+    in: 'in|in ca|in etwa|in so',
+    fromNow: 'ab heute|von heute an',
+    spanFrom: 'nach|ab',
+    later: 'später|danach|drauf|darauf',
+    earlier: 'früher|davor|vorher|zuvor',
+    ago: '',
+    agoBefore: 'vor',
+    dayAfter: 'tag darauf|tag danach|tag später|nächsten tag|folgenden tag|tags darauf',
+    dayBefore: 'tag davor|tag vorher|tag früher|tags zuvor|tag zuvor',
+    start: 'anfang|zu beginn|beginn',
+    middle: 'mitte|in der mitte',
+    end: 'ende|gegen ende|zum ende',
+    earliest:
+      'so früh wie möglich|so schnell wie möglich|so bald wie möglich|sobald wie möglich|so rasch wie möglich|möglichst bald|möglichst früh|möglichst schnell|schnellstmöglich|schnellstens|baldmöglichst|baldigst|früheste|frühesten|frühester|frühestens|frühestmöglich|frühestmögliche|frühestmöglichen|nächstmögliche|nächstmöglichen|nächstmöglicher|nächste freie|nächsten freien|nächster freier|nächsten termin|nächste termin|nächster termin|ersten freien|erste freie|asap|schnellst möglich|zeitnah|umgehend|so schnell es geht|so bald es geht',
+    at: 'um|gegen|ca|circa|etwa|punkt|so um|so gegen|ungefähr|genau um',
+    weakAt: '',
+    oclock: 'uhr|h',
+    noon: 'mittag|mittags|zwölf uhr mittags|12 uhr mittags',
+    midnight: 'mitternacht',
+    am: '',
+    pm: 'pm',
+    past: 'nach',
+    to: 'vor',
+    plus: '',
+    minus: '',
+    inPart: 'am|in der|zur|zum|während der|über|gegen|in meiner',
+    after: 'nach|später als|nicht vor',
+    before: 'vor|früher als|noch vor',
+    from: 'ab|ab dem|ab den|ab der',
+    rangeFrom: 'von|vom',
+    onwards: 'an|aufwärts',
+    orLater: 'oder später|aufwärts|oder danach',
+    until: 'bis|bis spätestens|spätestens|spätestens um|bis um|bis zum|bis max|maximal bis',
+    between: 'zwischen',
+    and: 'und',
+    upTo: 'bis|bis zum',
+    during: 'für|dauert|seit|ca|nach|während',
+    partyBefore: 'für|sind|zu|mit',
+    counted:
+      'personen|person|leute|leuten|gäste|gästen|kinder|kindern|erwachsene|plätze|plätzen|euro|prozent|mal|zimmer|jahre|katzen|hunde|km|kilometer|stück|reifen',
+    noise:
+      'guten morgen|guten abend|schönen abend|schönen nachmittag|guten tag|schönen tag|morgen zusammen|am apparat|zu früh|zu spät|gute nacht|am tag|pro tag|am telefon|den ganzen tag',
+  },
+  isCompounding: true,
+}

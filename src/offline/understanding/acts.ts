@@ -1,0 +1,157 @@
+import type { Question, Table, TaskName } from '../../models/understanding.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asksFact } from '../facts/asked.ts'
+import { languageAsked } from './language.ts'
+import { begins, has, wordsOf } from './text.ts'
+
+/** What a clause wants. */
+export type Act =
+  | {
+      type: 'start'
+      task: TaskName
+      isOther: boolean
+      /** The deed itself was named; else a problem, a service or a free time only lets one think of it. */
+      isNamed: boolean
+    }
+  | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
+  | { type: 'speak'; language: string }
+  | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' }
+  /** Values, or nothing that a form tells. */
+  | { type: 'values' | 'none' }
+
+const DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'phone', 'reference'])
+const SHOWS_OFFER = new Set<Question | null>([
+  'choice',
+  'confirm',
+  'day',
+  'time',
+  'offer',
+  'change',
+  'service',
+  'staff',
+])
+/** A service and little else is a wish for it. */
+const FEW_WORDS = 4
+/** A question of these few words with a day or an hour in it offers them. */
+const FEW_WORDS_OF_OFFER = 6
+
+/** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
+export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  const { patterns } = reading
+  const { deeds } = patterns
+  const language = languageAsked(text)
+  if (language !== undefined) return { type: 'speak', language }
+  const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
+  if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
+  if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
+  if (table.question !== null && !isAsking && !hasValues(clause) && has(text, patterns.unknown))
+    return { type: 'unknown' }
+  if (has(text, patterns.resume)) return { type: 'resume' }
+  return isAsking ? asked(text, clause, reading, table) : stated(text, clause, patterns, table)
+}
+
+type Patterns = Reading['patterns']
+
+function asked(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
+  const { questions, deeds } = patterns
+  const deed = deedOf(text, patterns)
+  const isRequest = begins(text, questions.request)
+  if (has(text, questions.terms) && deed !== undefined && (deed === 'cancel' || deed === 'move' || deed === 'book'))
+    return { type: 'ask' }
+  if (isOffered(table) && !has(text, questions.availability)) {
+    const others = othersIn(text, patterns)
+    if (others !== undefined && wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4) return others
+  }
+  if (has(text, questions.availability)) return start('book', text, patterns)
+  if (!begins(text, questions.factual) && deed !== undefined && (isRequest || deed === 'person'))
+    return start(deed, text, patterns)
+  // "Are you open on Saturday?" wants no appointment.
+  if (begins(text, questions.factual) || asksFact(text, language)) return { type: 'ask' }
+  if (hasValues(clause) && wordsOf(text).length <= FEW_WORDS_OF_OFFER && isUnderWay(table)) return { type: 'values' }
+  if (has(text, deeds.complaint)) return { type: 'complaint' }
+  if (
+    hasWhen(clause) &&
+    (has(text, questions.availabilityWhen) || hasService(clause)) &&
+    !begins(text, questions.elliptical)
+  )
+    return start('book', text, patterns)
+  return { type: 'ask' }
+}
+
+function stated(text: string, clause: Clause, patterns: Patterns, table: Table): Act {
+  const { deeds, questions } = patterns
+  const deed = deedOf(text, patterns)
+  const others = othersIn(text, patterns)
+  if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
+  if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
+  if (deed === undefined && has(text, patterns.abandon)) return { type: 'abandon' }
+  if (deed !== undefined) return start(deed, text, patterns)
+  if (has(text, questions.availability)) return start('book', text, patterns)
+  const isWished = begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause)
+  if (hasService(clause) && isWished && table.question !== 'service') return start('book', text, patterns)
+  if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
+  return { type: hasValues(clause) ? 'values' : 'none' }
+}
+
+/** The deed that a text names; people and messages come before bookings. */
+function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
+  return DEEDS.find((deed) => has(text, deeds[deed]))
+}
+
+function start(task: TaskName, text: string, patterns: Patterns): Act {
+  return { type: 'start', task, isOther: has(text, patterns.otherBooking), isNamed: deedOf(text, patterns) === task }
+}
+
+/** "Cancel that" in the middle of a booking leaves it; a booking that was made has a name or a reference. */
+function isLeft(text: string, clause: Clause, { otherBooking }: Patterns, { task }: Table): boolean {
+  if (task === null || task.task === 'cancel' || task.task === 'move') return false
+  const isNamed = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'reference'))
+  return !isNamed && !has(text, otherBooking) && wordsOf(text).length <= FEW_WORDS
+}
+
+function othersIn(text: string, { others }: Patterns): Act | undefined {
+  if (has(text, others.otherOne)) return { type: 'other_one' }
+  if (has(text, others.earlier)) return { type: 'others', direction: 'earlier' }
+  if (has(text, others.later)) return { type: 'others', direction: 'later' }
+  return has(text, others.any) ? { type: 'others', direction: 'any' } : undefined
+}
+
+function isOffered({ question, options, task }: Table): boolean {
+  return (
+    SHOWS_OFFER.has(question) &&
+    (options.length > 0 ||
+      (task?.offered.length ?? 0) > 0 ||
+      question === 'confirm' ||
+      question === 'offer' ||
+      question === 'choice')
+  )
+}
+
+export function isUnderWay({ task }: Table): boolean {
+  return task !== null && (task.task === 'book' || task.task === 'move' || task.task === 'call_back')
+}
+
+function hasValues({ mentions }: Clause): boolean {
+  return mentions.length > 0
+}
+
+export function hasWhen({ mentions }: Clause): boolean {
+  return mentions.some(({ values, candidates }) =>
+    [...values, ...(candidates ?? [])].some(({ slot }) => slot === 'day' || slot === 'time'),
+  )
+}
+
+/** A day or a clock time; "at night" alone may be asked of anything. */
+function isForWhen({ mentions }: Clause): boolean {
+  return mentions.some(({ values, candidates }) =>
+    [...values, ...(candidates ?? [])].some(
+      ({ slot, value }) => slot === 'day' || (slot === 'time' && value?.at !== undefined),
+    ),
+  )
+}
+
+export function hasService({ mentions }: Clause): boolean {
+  return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
+}

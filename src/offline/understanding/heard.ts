@@ -1,0 +1,44 @@
+import type { Table } from '../../models/understanding.ts'
+import { actOf, type Act } from './acts.ts'
+import { answersAt, fillersOf, type Answer } from './answers.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { has, isWithin, typedAt, wordsOf } from './text.ts'
+
+/** What a clause says: answers and courtesies first, then one act. */
+export interface Heard {
+  clause: Clause
+  answers: (Answer & { words: string })[]
+  act: Act
+  /** The clause without its answers: folded, and as typed. */
+  rest: string
+  words: string
+  isCorrection: boolean
+  /** Has words that neither an answer nor an address is. */
+  hasContent: boolean
+}
+
+export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
+  const { patterns, typed, folded } = reading
+  const { answers, rest: at } = answersAt(clause.text, patterns)
+  const rest = clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, '')
+  const start = clause.end - rest.length
+  const filler = fillersOf(patterns)
+  // "How are you today?" names no day.
+  const mentions = clause.mentions.filter(
+    (mention) =>
+      !answers.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
+  )
+  return {
+    clause: { ...clause, mentions },
+    answers: answers.map((answer) => ({
+      ...answer,
+      words: typedAt(typed, folded, { start: clause.start + answer.start, end: clause.start + answer.end }),
+    })),
+    act: rest === '' && mentions.length === 0 ? { type: 'none' } : actOf(rest, { ...clause, mentions }, reading, table),
+    rest,
+    words: typedAt(typed, folded, { start, end: clause.end }),
+    isCorrection: has(clause.text, patterns.correction),
+    hasContent: wordsOf(rest).some((word) => !filler.has(word)),
+  }
+}

@@ -1,0 +1,113 @@
+import type { PartOfDay } from '../../../languages/when.ts'
+import * as calendar from './calendar.ts'
+import type { DayMeaning } from './calendar.ts'
+import { days } from './days.ts'
+import { anyOf, longest, map, sense, seq, type Parser } from './parser.ts'
+import { boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
+import type { Token } from './tokens.ts'
+
+/** Words that name a day or a time, before they are read against the table. */
+export interface Spoken {
+  start: number
+  end: number
+  /** Places of its tokens. */
+  first: number
+  next: number
+  day?: DayMeaning
+  isEarliest?: boolean
+  time?: TimeMeaning
+  part?: PartOfDay
+  /** From now. */
+  minutes?: number
+}
+
+type Found = Omit<Spoken, 'start' | 'end' | 'first' | 'next'>
+
+/** Words between a clock time and a part of the day that settles its half. */
+const WORDS_BETWEEN = 5
+
+const today: DayMeaning = calendar.fromToday({ count: 0, unit: 'day' })
+
+const soon: Parser<Found> = map(
+  seq(
+    sense('in'),
+    anyOf(
+      sense('number'),
+      map(sense('one'), () => 1),
+    ),
+    sense('unit'),
+  ),
+  ([, count, unit]) =>
+    unit === 'minute' || unit === 'hour' ? { minutes: count * (unit === 'hour' ? 60 : 1) } : undefined,
+)
+
+/** Equal lengths: the earlier rule. */
+const RULES: Parser<Found> = anyOf<Found>(
+  map(sense('noise'), () => ({})),
+  map(
+    seq(
+      sense('during'),
+      anyOf(
+        sense('number'),
+        map(sense('one'), () => 1),
+      ),
+      sense('unit'),
+    ),
+    () => ({}),
+  ),
+  soon,
+  map(sense('earliest'), () => ({ day: calendar.earliest, isEarliest: true })),
+  map(sense('todayPart'), (part) => ({ day: today, part })),
+  map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
+  map(days, (day) => ({ day })),
+  map(parts, (part) => ({ part })),
+  map(times, (time) => ({ time })),
+)
+
+export function spokenIn(tokens: Token[]): Spoken[] {
+  const found: Spoken[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!
+    const match = token.senses.length > 0 || token.isDigits ? longest(RULES(tokens, at)) : undefined
+    if (match === undefined) {
+      at += 1
+      continue
+    }
+    found.push({ ...match.value, start: token.start, end: tokens[match.next - 1]!.end, first: at, next: match.next })
+    at = match.next
+  }
+  return joined(found, tokens)
+}
+
+/** A part of the day beside a clock time settles its half; "as soon as possible" beside a day belongs to it. */
+function joined(found: Spoken[], tokens: Token[]): Spoken[] {
+  const kept = found.flatMap((spoken) => {
+    const { part, ...rest } = spoken
+    if (part === undefined) return [spoken]
+    const beside = found.find((other) => other.time !== undefined && isBeside(spoken, other, tokens))
+    if (beside === undefined) return [{ ...rest, time: boundsOf(part) }]
+    beside.time = settledBy(part, beside.time ?? {})
+    return rest.day === undefined ? [] : [rest]
+  })
+  const days = kept.filter(({ day }) => day !== undefined)
+  const [day] = days.filter(({ isEarliest }) => isEarliest !== true)
+  const isJoined =
+    day !== undefined && days.length > 1 && days.filter(({ isEarliest }) => isEarliest !== true).length === 1
+  return kept
+    .filter((spoken) => !(isJoined && spoken.isEarliest === true))
+    .map((spoken) => (isJoined && spoken === day ? { ...spoken, isEarliest: true } : spoken))
+    .filter((spoken) => spoken.day !== undefined || spoken.time !== undefined || spoken.minutes !== undefined)
+}
+
+function isBeside(a: Spoken, b: Spoken, tokens: Token[]): boolean {
+  const [first, last] = a.first < b.first ? [a, b] : [b, a]
+  const between = tokens.slice(first.next, last.first)
+  return between.length <= WORDS_BETWEEN && !between.some(({ text }) => /[.!?;]/u.test(text))
+}
+
+function settledBy({ half }: PartOfDay, time: TimeMeaning): TimeMeaning {
+  const settle = (clock: Clock | undefined): Clock | undefined =>
+    clock === undefined || clock.isSure ? clock : inHalf(clock, half)
+  const { at, after, before } = { at: settle(time.at), after: settle(time.after), before: settle(time.before) }
+  return { ...(at && { at }), ...(after && { after }), ...(before && { before }) }
+}

@@ -1,0 +1,195 @@
+/**
+ * Acts of strangers' turns, as commands: wish to book, yes, no, something else, a question, thanks; then dates and times.
+ * Two sources: public English turns (`--data DIR`, `turns.jsonl`), of which only the fifth that training never reads counts, and
+ * two hundred sentences a language that were written before any tuning (`test/offline/understanding/heard`).
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command, Question, Table } from '../../../src/models/understanding.ts'
+import { understandOffline } from '../../../src/offline/understanding/index.ts'
+import { isHeldBack, questionAsked, turnsIn, type Turn } from '../../../src/offline/understanding/training/turns.ts'
+import { labelledIn } from '../../../src/offline/understanding/training/sentences.ts'
+import { aTable } from '../../offline/understanding/table.ts'
+
+const HEARD = join(import.meta.dirname, '../../offline/understanding/heard')
+const TRADES: [string, string[]][] = [
+  ['dentist', ['Check-up', 'Cleaning', 'Filling']],
+  ['salon', ['Haircut', 'Colour', 'Blow-dry']],
+]
+
+/** One thing to be heard: where it was said, and where it was heard. */
+export interface Score {
+  what: string
+  said: number
+  heard: number
+  missed: string[]
+  wrongly: string[]
+}
+
+type Kind =
+  | 'book'
+  | 'yes'
+  | 'no'
+  | 'others'
+  | 'ask'
+  | 'thanks'
+  | 'move'
+  | 'cancel'
+  | 'call_back'
+  | 'person'
+  | 'message'
+  | 'complaint'
+
+/** Whether the commands say it. */
+export function isHeard(kind: Kind, commands: Command[]): boolean {
+  const types = new Set(commands.map(({ type }) => type))
+  switch (kind) {
+    case 'yes':
+      return types.has('confirm')
+    case 'no':
+      return types.has('reject') || types.has('correct') || types.has('others') || types.has('abandon')
+    case 'others':
+      return types.has('others')
+    case 'ask':
+      return types.has('ask')
+    case 'complaint':
+      return types.has('complaint')
+    case 'message':
+      return types.has('message') || starts(commands, 'message')
+    case 'thanks':
+      return commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
+    default:
+      return starts(commands, kind)
+  }
+}
+
+function starts(commands: Command[], task: string): boolean {
+  return commands.some((one) => one.type === 'start' && one.task === task)
+}
+
+/** What a table knows when a question is open. */
+export function tableFor(question: Question | null, changes: Partial<Table> = {}): Table {
+  const isOpen = question !== null && question !== 'anything_else' && question !== 'offer'
+  const offered = [
+    { date: '2026-11-27', time: '10:00' },
+    { date: '2026-11-27', time: '14:00' },
+    { date: '2026-11-30', time: '09:00' },
+    { date: '2026-11-30', time: '16:30' },
+  ]
+  const isListed = question === 'choice'
+  return aTable({
+    question,
+    options: isListed ? offered.map((start) => ({ kind: 'start' as const, ...start })) : [],
+    task: isOpen
+      ? {
+          task: 'book',
+          serviceId: question === 'service' ? null : 's0',
+          day: question === 'confirm' ? { from: '2026-11-27', to: '2026-11-27' } : null,
+          time: question === 'confirm' ? { at: '10:00' } : null,
+          partySize: null,
+          offered: isListed ? offered : question === 'confirm' ? offered.slice(0, 1) : [],
+        }
+      : null,
+    services: TRADES[0]![1].map((name, index) => ({
+      id: `s${index}`,
+      name,
+      aliases: [],
+      partyMin: null,
+      partyMax: null,
+    })),
+    ...changes,
+  })
+}
+
+/** Scores of the public turns that training has not read. */
+export function scoresOfTurns(directory: string): Score[] {
+  const turns = turnsIn(directory).filter(isHeldBack)
+  const heard = turns.map((turn) => ({ turn, commands: understandOffline(turn.said, tableOf(turn)) }))
+  const score = (
+    what: string,
+    kind: Kind,
+    isSaid: (turn: Turn) => boolean,
+    mayBe: (turn: Turn) => boolean = () => false,
+  ): Score =>
+    scored(
+      what,
+      kind,
+      heard.map(({ turn, commands }) => ({ text: turn.said, commands, isSaid: isSaid(turn), mayBe: mayBe(turn) })),
+    )
+  const acts =
+    (...any: string[]) =>
+    (turn: Turn): boolean =>
+      turn.acts.some((act) => any.includes(act))
+  return [
+    score('wish to book', 'book', ({ intent }) => intent === 'BookAppointment'),
+    score('yes', 'yes', acts('AFFIRM'), acts('AFFIRM_INTENT', 'SELECT')),
+    score('no', 'no', acts('NEGATE'), acts('NEGATE_INTENT', 'REQUEST_ALTS')),
+    score('something else', 'others', acts('REQUEST_ALTS')),
+    score('a question', 'ask', acts('REQUEST')),
+    score('thanks', 'thanks', acts('THANK_YOU')),
+  ]
+}
+
+function tableOf(turn: Turn): Table {
+  const [, services] = TRADES.find(([trade]) => turn.trade.includes(trade)) ?? TRADES[0]!
+  return tableFor(questionAsked(turn), {
+    now: new Date(`${turn.today}T15:00:00Z`),
+    timeZone: 'America/Los_Angeles',
+    country: 'US',
+    services: services.map((name, index) => ({ id: `s${index}`, name, aliases: [], partyMin: null, partyMax: null })),
+  })
+}
+
+const KINDS: Kind[] = [
+  'book',
+  'yes',
+  'no',
+  'others',
+  'ask',
+  'thanks',
+  'move',
+  'cancel',
+  'call_back',
+  'person',
+  'message',
+  'complaint',
+]
+
+/** Scores of the sentences of a language that nothing was tuned on. */
+export function scoresOfSentences(language: string): Score[] {
+  const sentences = labelledIn(readFileSync(join(HEARD, `${language}.txt`), 'utf8'))
+  const heard = sentences.map(({ question, acts, text }) => ({
+    acts,
+    text,
+    commands: understandOffline(text, tableFor(question, { language })),
+  }))
+  return KINDS.map((kind) =>
+    scored(
+      kind,
+      kind,
+      heard.map(({ acts, text, commands }) => ({
+        text,
+        commands,
+        isSaid: acts.includes(kind),
+        mayBe: kind === 'no' && acts.includes('others'),
+      })),
+    ),
+  )
+}
+
+function scored(
+  what: string,
+  kind: Kind,
+  all: { text: string; commands: Command[]; isSaid: boolean; mayBe: boolean }[],
+): Score {
+  const said = all.filter(({ isSaid }) => isSaid)
+  const missed = said.filter(({ commands }) => !isHeard(kind, commands))
+  const wrongly = all.filter(({ isSaid, mayBe, commands }) => !isSaid && !mayBe && isHeard(kind, commands))
+  return {
+    what,
+    said: said.length,
+    heard: said.length - missed.length,
+    missed: missed.map(({ text }) => text),
+    wrongly: wrongly.map(({ text }) => text),
+  }
+}
