@@ -60,7 +60,10 @@ const RULES: Parser<Found> = anyOf<Found>(
     () => ({}),
   ),
   soon,
-  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({ day: calendar.earliest, isEarliest: true })),
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({
+    day: calendar.earliest,
+    isEarliest: true,
+  })),
   map(sense('todayPart'), (part) => ({ day: today, part })),
   map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
   map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
