@@ -57,6 +57,8 @@ interface AnswerPatterns {
   yesAlone: string
   no: string
   noAlone: string
+  /** Before a question it only says that something was heard: "ok, and how much is it?". */
+  weak: string
   /** Holds a "no" and means yes, or nothing: "no problem". */
   harmless: string
   /** Words allowed around an answer, separated by spaces. */

@@ -18,6 +18,7 @@ export const understanding: UnderstandingPatterns = {
     no: 'nein|(?:naturlich|sicher|bestimmt|absolut|uberhaupt|auf) (?:nicht|gar nicht)|auf gar keinen fall|ne|nee|no|noe|falsch|quatsch|doch nicht|auf keinen fall|lieber nicht|nicht (?:ganz|richtig|nochmal|das|jetzt|wirklich)|stimmt nicht|passt nicht|geht nicht|das (?:passt|stimmt|geht|ist) (?:mir |so )?(?:nicht|falsch|leider nicht)(?: so| richtig)?|nein danke',
     noAlone:
       'das war(?:s| es| alles)?(?: schon)?|das ist alles|nichts(?: mehr| weiter)?|(?:das )?(?:war|ware|ist)(?:s| es| dann)? ?(?:schon )?(?:alles|alles fur heute|s fur heute)|moment(?: mal)?|halt|stopp?|warte(?:n sie)?(?: mal)?|mehr nicht|nicht|nicht notig|sonst nichts|so nicht|lass(?:en sie)? (?:das|es|mal)|brauch(?:e)? ich nicht|danke nein|passt schon',
+    weak: 'ok|okay|okey|gut|alles klar|klar|super|aha',
     harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts|wieso nicht',
     filler:
       'bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse',

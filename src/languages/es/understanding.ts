@@ -18,6 +18,7 @@ export const understanding: UnderstandingPatterns = {
     no: 'no(?= ?(?:$|[,.!;)]|gracias|mejor|el |la |los |a las|quiero (?:es|nada)|prefiero|espera|perdon|eso no|es (?:eso|correcto|asi|a las)|esta bien|me (?:va|viene|sirve|parece)|lo (?:hagas|reserves|canceles)|muchas|era|seria|ese|esa|esta|por ahora|todavia|de momento|otro|otra|por))|nop|para nada|tampoco|incorrecto|negativo|(?:claro|por supuesto|desde luego) que no|de ninguna manera|que va',
     noAlone:
       '(?:no )?(?:nada mas|(?:con )?eso (?:es todo|basta)|(?:ya )?(?:es|esta) todo|nada)(?: por (?:hoy|ahora|mi parte))?|espera|espere|un momento|alto|no(?: era)? (?:eso|asi)|asi no|mejor no|eso no|ya esta',
+    weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
     harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
       'por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa',

@@ -18,6 +18,7 @@ export const understanding: UnderstandingPatterns = {
     no: 'non|nan|pas (?:ca|celui la|celle la|vraiment|encore|du tout|aujourd hui|maintenant)(?= ?(?:$|[,.!]))|faux|(?:certainement|absolument|surtout|vraiment) pas|bien sur que non|jamais|c est (?:faux|pas ca|pas bon|pas correct|incorrect)|ce n est pas (?:ca|bon|correct|ce que)|ca ne (?:va|me va|convient|marche|me convient) pas|ca (?:va|marche|convient) pas|incorrect|surtout pas|non merci',
     noAlone:
       '(?:c est|ce sera|ca sera|ce serait) (?:tout|bon)(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
+    weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
     harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
     filler:
       'svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',

@@ -42,21 +42,8 @@ const count = anyOf(
   map(sense('one'), () => 1),
 )
 /** Behind a number, that it is no day: "3 pm", "3 people", "3 %". */
-const counting = anyOf<unknown>(
-  sense('unit'),
-  sense('counted'),
-  sense('oclock'),
-  sense('am'),
-  sense('pm'),
-)
-const otherwise = anyOf<unknown>(
-  counting,
-  sense('number'),
-  mark('%'),
-  mark('€'),
-  mark('$'),
-  mark(':', { tight: true }),
-)
+const counting = anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm'))
+const otherwise = anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true }))
 
 const suffixed = notBefore(
   map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
@@ -108,8 +95,9 @@ const monthDate: Parser<DateMeaning> = anyOf(
   map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
     dated({ day, month: named, year: inYear }),
   ),
-  map(seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())), ([named, , day, inYear]) =>
-    dated({ day, month: named, year: inYear }),
+  map(
+    seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())),
+    ([named, , day, inYear]) => dated({ day, month: named, year: inYear }),
   ),
   map(seq(sense('theDay'), anyOf(ordinal, figure), sense('ofMonth'), lone), ([, day, , named]) =>
     named > 12 ? undefined : dated({ day, month: named }),
