@@ -57,6 +57,8 @@ interface AnswerPatterns {
   yesAlone: string
   no: string
   noAlone: string
+  /** Before a question it only says that something was heard: "ok, and how much is it?". */
+  weak: string
   /** Holds a "no" and means yes, or nothing: "no problem". */
   harmless: string
   /** Words allowed around an answer, separated by spaces. */
@@ -80,6 +82,8 @@ interface DeedPatterns {
   message: string
   /** Dissatisfaction with the business, not with an illness or a broken thing. */
   complaint: string
+  /** A deed that is not wanted: "I don't want to book". */
+  denied: string
   /** What brings people to a business of any trade: pain, damage, a date that ran out. */
   problem: string
   /** Begins a wish: "I'd like". */

@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { SlotValue, Table } from '../../models/understanding.ts'
-import { contactsIn, CUT, type Contact } from './contacts.ts'
+import { contactsIn, CUT } from './contacts.ts'
 import { languageOf } from './language.ts'
 import { answeredName, introducedName, type Name } from './names.ts'
 import { partiesIn } from './party.ts'
@@ -175,13 +175,16 @@ function valuesIn(
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = partiesIn(text, patterns).filter((party) => isParty(party, table))
   const whens = whenIn(without(text, [...people, ...offered], 'x'), language, table).filter(
-    (when) => !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table),
+    (when) =>
+      !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
   )
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
+  const strangers = people.length > 0 || staff.length === 0 ? [] : strangersIn(text, everyday, patterns)
   return [
     ...offered.map((one) => serviceMention(one, size, table)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
+    ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
     ...anyStaff.map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -190,6 +193,11 @@ function valuesIn(
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
     ...whens.map(whenMention),
   ]
+}
+
+/** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */
+function isStop({ start, end }: WhenMention, text: string): boolean {
+  return /^\p{L}{2}\.?$/u.test(text.slice(start, end)) && /^\.?\s*$/u.test(text.slice(end)) && start > 0
 }
 
 const MOST_WORDS_OF_WISH = 6
@@ -213,6 +221,15 @@ function isPast(
 /** "For 10" where an hour was asked for is an hour. */
 function isParty({ size }: { size: number }, { question }: Table): boolean {
   return size <= 1_000 && question !== 'time'
+}
+
+/** "With Bartholomew": where a person's name stands, a word that is none of the language's everyday ones. */
+function strangersIn(text: string, everyday: ReadonlySet<string>, { staff }: UnderstandingPatterns): Span[] {
+  const title = '(?:frau|herrn?|dr\\.?|doctor|doctora|docteur|mr|mrs|ms|don|dona|mme|m)'
+  const pattern = `(?:${staff.with}) (?:${title} )?(?:el |la |le |der |die |the )?(\\p{L}{4,30})`
+  return [...text.matchAll(expression(pattern))]
+    .filter(([, name = '']) => !everyday.has(name))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
 function staffValue(value: string): SlotValue {

@@ -1,8 +1,9 @@
 import type { Command, SlotValue, Table, TaskName } from '../../models/understanding.ts'
 import { isUnderWay } from './acts.ts'
+import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import { begins, has, wordsOf } from './text.ts'
+import { begins, fold, has, wordsOf } from './text.ts'
 import { standingAlone } from './topic.ts'
 
 type Start = Extract<Command, { type: 'start' }>
@@ -38,7 +39,8 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withoutWeakStarts(heard)
-  const raw = withoutAsides(acts.flatMap((one) => commandsOf(one, reading, table)))
+  const said = acts.flatMap((one) => commandsOf(one, reading, table))
+  const raw = withoutAsides([...answerGuessed(said, reading, table), ...said])
   const merged = mergedStarts(raw, reading, table)
   const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
   const commands = withText(
@@ -48,7 +50,21 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
-  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], table)
+  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], reading, table)
+}
+
+/** Questions that a yes or a no answers. */
+const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'anything_else', 'change'])
+const LIKELY = 0.6
+
+/** A yes or a no in words that have no form for it: "you got it right". */
+function answerGuessed(commands: Command[], { typed }: Reading, { question }: Table): Command[] {
+  const isAnswered = commands.some(({ type }) => type === 'confirm' || type === 'reject' || OUTWEIGHS_YES.has(type))
+  if (!YES_OR_NO.has(question) || isAnswered) return []
+  const { yes, no } = likelihoods(typed, question)
+  const words = typed.trim()
+  if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]
+  return yes >= LIKELY ? [{ type: 'confirm', words }] : []
 }
 
 /** In words for the team or of a complaint, only a question mark makes a question. */
@@ -65,20 +81,26 @@ function withoutWeakStarts(heard: Heard[]): Heard[] {
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
   if (!isElse) return heard
-  const isWeak = ({ act, clause }: Heard): boolean =>
-    act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
   return heard.map((one) => (isWeak(one) ? { ...one, act: { type: 'none' } } : one))
+}
+
+/** A booking that nobody named. */
+function isWeak({ act, clause }: Heard): boolean {
+  return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
 }
 
 function commandsOf(heard: Heard, reading: Reading, table: Table): Command[] {
   return [...answersOf(heard, table), ...actOf(heard, reading, table)]
 }
 
-function answersOf({ answers }: Heard, { question }: Table): Command[] {
+function answersOf({ answers, clause, hasContent }: Heard, { question }: Table): Command[] {
+  // "Great, thanks" to "anything else?" wants nothing more.
+  const isIdle = (kind: string): boolean =>
+    kind === 'yes' && question === 'anything_else' && !hasContent && likelihoods(clause.text, question).yes < LIKELY
   return answers.flatMap(({ kind, words }): Command[] => {
     if (kind === 'none') return []
     if (kind === 'yes' || kind === 'no') {
-      if (question === null) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
+      if (question === null || isIdle(kind)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
       return [{ type: kind === 'yes' ? 'confirm' : 'reject', words }]
     }
     return [{ type: 'courtesy', kind, words }]
@@ -99,6 +121,8 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'complaint':
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
+    case 'denied':
+      return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
     case 'abandon':
     case 'resume':
     case 'refuse':
@@ -321,8 +345,10 @@ function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table):
 }
 
 /** A yes or a no gives way to what says more; the second of two is left out. */
-function weighed(commands: Command[], table: Table): Command[] {
-  const has = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
+function weighed(commands: Command[], { patterns }: Reading, table: Table): Command[] {
+  const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
+  const isAsked = commands.some(({ type }) => type === 'ask')
+  const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
   const isValue =
     table.question !== 'confirm' &&
     table.question !== 'offer' &&
@@ -331,8 +357,9 @@ function weighed(commands: Command[], table: Table): Command[] {
   const hasValue = commands.some(({ type }) => type === 'set' || type === 'message')
   const seen = new Set<string>()
   return commands.filter((command) => {
-    if (command.type === 'reject' && has(OUTWEIGHS_NO)) return false
-    if (command.type === 'confirm' && (has(OUTWEIGHS_YES) || (isValue && hasValue))) return false
+    if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
+    if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
+    if (command.type === 'confirm' && (includes(OUTWEIGHS_YES) || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
     const key = command.type === 'courtesy' ? command.kind : command.type
     const isRepeat = seen.has(key) && (key === 'confirm' || key === 'reject' || command.type === 'courtesy')

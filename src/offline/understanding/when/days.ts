@@ -28,9 +28,11 @@ const MOST_CHOICES = 4
 
 const link = anyOf(sense('link'), sense('on'), sense('theDay'))
 /** Up to two words such as "on the", and a comma. */
-const links = anyOf(
-  map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
-  map(mark('('), () => true),
+const links = once(
+  anyOf(
+    map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
+    map(mark('('), () => true),
+  ),
 )
 
 const figure = where(sense('number'), (token) => token.isDigits)
@@ -40,20 +42,13 @@ const count = anyOf(
   map(sense('one'), () => 1),
 )
 /** Behind a number, that it is no day: "3 pm", "3 people", "3 %". */
-const otherwise = anyOf<unknown>(
-  sense('unit'),
-  sense('counted'),
-  sense('oclock'),
-  sense('am'),
-  sense('pm'),
-  sense('number'),
-  mark('%'),
-  mark('€'),
-  mark('$'),
-  mark(':', { tight: true }),
-)
+const counting = anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm'))
+const otherwise = anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true }))
 
-const suffixed = map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day)
+const suffixed = notBefore(
+  map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
+  sense('counted'),
+)
 const ordinal = anyOf(suffixed, sense('ordinal'))
 const lone = notBefore(figure, otherwise)
 
@@ -69,9 +64,11 @@ const weekday = once(
   ),
 )
 /** Behind "on", a short form is a weekday without more. */
-const namedWeekday = anyOf(
-  map(seq(links, weekday), ([, day]) => day),
-  map(seq(sense('on'), sense('shortWeekday')), ([, day]) => day),
+const namedWeekday = once(
+  anyOf(
+    map(seq(links, weekday), ([, day]) => day),
+    map(seq(sense('on'), sense('shortWeekday')), ([, day]) => day),
+  ),
 )
 
 const shiftedWeekday: Parser<DayMeaning> = anyOf(
@@ -95,8 +92,12 @@ const monthDate: Parser<DateMeaning> = anyOf(
   map(seq(anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())), ([day, , named, inYear]) =>
     dated({ day, month: named, year: inYear }),
   ),
-  map(seq(month, links, anyOf(ordinal, lone, inWords), maybe(yearBehind())), ([named, , day, inYear]) =>
+  map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
     dated({ day, month: named, year: inYear }),
+  ),
+  map(
+    seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())),
+    ([named, , day, inYear]) => dated({ day, month: named, year: inYear }),
   ),
   map(seq(sense('theDay'), anyOf(ordinal, figure), sense('ofMonth'), lone), ([, day, , named]) =>
     named > 12 ? undefined : dated({ day, month: named }),
@@ -148,25 +149,27 @@ function inOrder(first: number, second: number, inYear?: number, isDayFirst = fa
 }
 
 const dayOfMonth: Parser<DateMeaning> = anyOf(
-  map(seq(sense('theDay'), anyOf(ordinal, lone)), ([, day]) => dayOnly(day)),
-  map(seq(sense('theDay'), notBefore(inWords, otherwise)), ([, day]) =>
-    day > MOST_CHOICES ? dayOnly(day) : undefined,
-  ),
-  map(seq(sense('on'), maybe(sense('link')), ordinal), ([, , day]) => dayOnly(day)),
-  map(seq(maybe(sense('link')), suffixed), ([, day]) => (day > MOST_CHOICES ? dayOnly(day) : undefined)),
-  map(seq(sense('link'), sense('ordinal')), ([, day]) => (day > MOST_CHOICES ? dayOnly(day) : undefined)),
+  map(seq(sense('theDay'), anyOf(suffixed, lone)), ([, day]) => dayOnly(day)),
+  map(seq(sense('onlyDay'), ordinal), ([, day]) => dayOnly(day)),
+  map(seq(maybe(sense('link')), suffixed), ([, day]) => unlikeChoice(day)),
+  map(seq(link, sense('ordinal')), ([, day]) => unlikeChoice(day)),
+  map(seq(sense('theDay'), notBefore(inWords, counting)), ([, day]) => unlikeChoice(day)),
 )
 
 function dayOnly(day: number): DateMeaning | undefined {
   return day >= 1 && day <= LAST_DAY ? dated({ day }) : undefined
 }
 
-const anyDate = anyOf(monthDate, figures, openFigures, dayOfMonth)
+function unlikeChoice(day: number): DateMeaning | undefined {
+  return day > MOST_CHOICES ? dayOnly(day) : undefined
+}
+
+const anyDate = once(anyOf(monthDate, figures, openFigures, dayOfMonth))
 const date: Parser<DayMeaning> = anyOf(
   map(seq(links, anyDate), ([, meaning]) => meaning()),
   map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
-  map(seq(links, weekday, links, anyOf(ordinal, lone, notBefore(inWords, otherwise))), ([, day, , dayOf]) =>
+  map(seq(links, weekday, maybe(mark(',')), anyOf(suffixed, lone)), ([, day, , dayOf]) =>
     dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
   ),
 )
@@ -250,6 +253,9 @@ const relative = map(seq(links, sense('offset')), ([, days]) => calendar.fromTod
 const counted: Parser<DayMeaning> = anyOf(
   map(inLength, (value) => calendar.fromToday(value)),
   map(seq(length, sense('fromNow')), ([value]) => calendar.fromToday(value)),
+  map(seq(namedWeekday, maybe(mark(',')), length, sense('fromNow')), ([day, , value]) =>
+    calendar.weekdayIn(day, calendar.fromToday(value)),
+  ),
   map(seq(length, sense('later')), ([value]) => calendar.fromAnchor(value, 1)),
   map(seq(length, sense('earlier')), ([value]) => calendar.fromAnchor(value, -1)),
   map(seq(length, sense('ago')), ([value]) => calendar.fromToday(value, -1)),
@@ -300,4 +306,6 @@ const ranges: Parser<DayMeaning> = anyOf(
 )
 
 /** Days in words and figures, one way or another. */
-export const days: Parser<DayMeaning> = anyOf(single, ranges)
+export const days: Parser<DayMeaning> = once(anyOf(single, ranges))
+
+export { namedWeekday, span }

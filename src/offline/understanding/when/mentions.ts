@@ -1,9 +1,9 @@
 import type { PartOfDay } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
-import { days } from './days.ts'
-import { anyOf, longest, map, sense, seq, type Parser } from './parser.ts'
-import { boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
+import { days, namedWeekday, span } from './days.ts'
+import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
+import { bareHour, boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
 
 /** Words that name a day or a time, before they are read against the table. */
@@ -15,6 +15,10 @@ export interface Spoken {
   next: number
   day?: DayMeaning
   isEarliest?: boolean
+  /** Nothing but a weekday. */
+  weekday?: number
+  /** A week, a weekend, a month. */
+  isSpan?: boolean
   time?: TimeMeaning
   part?: PartOfDay
   /** From now. */
@@ -28,37 +32,39 @@ const WORDS_BETWEEN = 5
 
 const today: DayMeaning = calendar.fromToday({ count: 0, unit: 'day' })
 
-const soon: Parser<Found> = map(
-  seq(
-    sense('in'),
-    anyOf(
-      sense('number'),
-      map(sense('one'), () => 1),
-    ),
-    sense('unit'),
+const count = anyOf(
+  sense('number'),
+  map(sense('one'), () => 1),
+)
+const minutes = anyOf(
+  map(sense('halfHour'), () => 30),
+  map(seq(count, sense('unit')), ([number, unit]) =>
+    unit === 'minute' ? number : unit === 'hour' ? number * 60 : undefined,
   ),
-  ([, count, unit]) =>
-    unit === 'minute' || unit === 'hour' ? { minutes: count * (unit === 'hour' ? 60 : 1) } : undefined,
+)
+const soon: Parser<Found> = anyOf(
+  map(seq(sense('in'), minutes), ([, value]) => ({ minutes: value })),
+  map(seq(minutes, sense('fromNow')), ([value]) => ({ minutes: value })),
 )
 
 /** Equal lengths: the earlier rule. */
 const RULES: Parser<Found> = anyOf<Found>(
   map(sense('noise'), () => ({})),
-  map(
-    seq(
-      sense('during'),
-      anyOf(
-        sense('number'),
-        map(sense('one'), () => 1),
-      ),
-      sense('unit'),
-    ),
-    () => ({}),
-  ),
+  map(seq(sense('during'), count, sense('unit')), () => ({})),
   soon,
-  map(sense('earliest'), () => ({ day: calendar.earliest, isEarliest: true })),
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({
+    day: calendar.earliest,
+    isEarliest: true,
+  })),
   map(sense('todayPart'), (part) => ({ day: today, part })),
+  map(seq(bareHour, maybe(mark(',')), sense('todayPart')), ([at, , { half }]) => ({
+    day: today,
+    time: { at: inHalf(at, half) },
+  })),
   map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
+  map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
+  map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
+  map(span, (day) => ({ day, isSpan: true })),
   map(days, (day) => ({ day })),
   map(parts, (part) => ({ part })),
   map(times, (time) => ({ time })),
@@ -89,6 +95,7 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
     beside.time = settledBy(part, beside.time ?? {})
     return rest.day === undefined ? [] : [rest]
   })
+  meetWeekday(kept)
   const days = kept.filter(({ day }) => day !== undefined)
   const [day] = days.filter(({ isEarliest }) => isEarliest !== true)
   const isJoined =
@@ -97,6 +104,15 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
     .filter((spoken) => !(isJoined && spoken.isEarliest === true))
     .map((spoken) => (isJoined && spoken === day ? { ...spoken, isEarliest: true } : spoken))
     .filter((spoken) => spoken.day !== undefined || spoken.time !== undefined || spoken.minutes !== undefined)
+}
+
+/** "Tuesday evening next week": the weekday is that of the week. */
+function meetWeekday(found: Spoken[]): void {
+  const days = found.filter(({ day, isEarliest }) => day !== undefined && isEarliest !== true)
+  const [weekday, week] = [days.find((one) => one.weekday !== undefined), days.find((one) => one.isSpan === true)]
+  if (days.length !== 2 || weekday?.weekday === undefined || week?.day === undefined) return
+  weekday.day = calendar.weekdayIn(weekday.weekday, week.day)
+  delete week.day
 }
 
 function isBeside(a: Spoken, b: Spoken, tokens: Token[]): boolean {
