@@ -34,6 +34,15 @@ export class AskedWords {
 
   /** The share of the question's weight covered by the terms, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
+    return this.#share(terms, (credit) => credit)
+  }
+
+  /** The same with related words and parts of compounds as whole matches. */
+  touchedBy(terms: string[]): number {
+    return this.#share(terms, () => 1)
+  }
+
+  #share(terms: string[], worth: (credit: number) => number): number {
     if (this.#total === 0) return 0
     const credits = new Map<string, number>()
     for (const term of terms) {
@@ -42,7 +51,7 @@ export class AskedWords {
       }
     }
     let covered = 0
-    for (const [stem, credit] of credits) covered += credit * (this.#weights.get(stem) ?? 0)
+    for (const [stem, credit] of credits) covered += worth(credit) * (this.#weights.get(stem) ?? 0)
     return covered / this.#total
   }
 
