@@ -23,12 +23,8 @@ export const createAnswerBody = z
     id: 'CreateAnswer',
     description: 'A question, and the document, passage or text that answers it.',
     examples: [
-      {
-        question: 'Where can I leave my car?',
-        document_id: 'doc_01h455vb4pex5vsknk084sn02q',
-        passage: 'Park in the yard.',
-      },
-      { question_id: 'que_01h455vb4pex5vsknk084sn02q', text: 'We treat cats and dogs, and no birds.' },
+      { question_id: 'que_01h455vb4pex5vsknk084sn02q', document_id: 'doc_01h455vb4pex5vsknk084sn02q' },
+      { question: 'Do you treat parrots?', text: 'We treat cats and dogs, and no birds.' },
     ],
   })
 

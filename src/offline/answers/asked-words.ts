@@ -2,6 +2,8 @@ import type { QuestionStatistics } from '../../models/chat-model.ts'
 
 // A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match; shorter parts match by chance.
 const MIN_PART_LENGTH = 5
+const MIN_TAIL_LENGTH = 4
+const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
 
@@ -73,5 +75,12 @@ function creditFor({ stem, related }: Word, term: string): number {
   if (related.includes(term)) return RELATED_CREDIT
   const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
   if (part.length < MIN_PART_LENGTH) return 0
-  return whole.startsWith(part) || whole.endsWith(part) ? PART_CREDIT : 0
+  return whole.startsWith(part) || whole.endsWith(part) || isTail(stem, term) ? PART_CREDIT : 0
+}
+
+/** "Reinigung" has the stem "reinig", "Zahnreinigung" has "zahnrein": a longer word may lose more of its end. */
+function isTail(stem: string, term: string): boolean {
+  const most = Math.min(MOST_CUT, stem.length - MIN_TAIL_LENGTH)
+  for (let cut = 1; cut <= most; cut += 1) if (term.endsWith(stem.slice(0, -cut))) return true
+  return false
 }
