@@ -13,7 +13,8 @@ const MIN_DIGITS = 3
 
 /**
  * Reads a typed phone number, with the national rules of `country` (ISO 3166-1 alpha-2) when it has no country code.
- * Undefined below three digits. Possible numbers suffice: fictional and test numbers are never valid.
+ * Undefined below three digits. With a country code a possible number suffices, because the metadata knows no new ranges; a
+ * national one must be valid there, or another country's would be taken for it.
  */
 export function readPhone(typed: string, country: string): Phone | undefined {
   // The parser knows no full-width digits and signs.
@@ -31,7 +32,8 @@ export function nationalNumber(e164Number: string): string | undefined {
 
 function e164(text: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
-  if (parsed?.isPossible()) return parsed.number
+  const isInternational = text.startsWith('+') || parsed?.country !== country
+  if (parsed !== undefined && (isInternational ? parsed.isPossible() : parsed.isValid())) return parsed.number
   // The metadata lacks old forms and new countries; with a country code the shape is enough.
   const bare = text.replaceAll(/[\s().-]/g, '')
   return E164.test(bare) ? bare : undefined
