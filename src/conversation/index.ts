@@ -43,6 +43,7 @@ export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords }
 export { source, type Source } from './answering/source.ts'
 export type { Analysis, Transcript } from './analysis/analysis.ts'
 export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'
+export { contactIn } from './dialogue/state.ts'
 export { intentOf } from './intent.ts'
 export type { Action, Claim, Receipt } from './verification/receipt.ts'
 export { ReceiptCheck } from './verification/receipt-check.ts'

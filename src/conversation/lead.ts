@@ -119,6 +119,8 @@ export interface Ended {
   name: string | null
   /** The caller's number. */
   phone?: string
+  /** Details given in a dialogue, also in one that was left half-way. */
+  given?: { name?: string; email?: string; phone?: string }
   /** The visitor's messages; empty if no person spoke. */
   said: string[]
   receipts: Receipt[]
@@ -152,9 +154,13 @@ async function captureFromText<L extends Lead>(
   ended: Ended,
   noted: L | undefined,
 ): Promise<L | undefined> {
-  const { tenantId, source, sessionId, callId, name, intent, words: notes } = ended
+  const { tenantId, source, sessionId, callId, given = {}, intent, words: notes } = ended
   const written = writtenContact(ended.said)
-  const { email, phone } = noted ?? { email: written.email, phone: ended.phone || written.phone }
+  const { email, phone } = noted ?? {
+    email: given.email ?? written.email,
+    phone: given.phone ?? (ended.phone || written.phone),
+  }
+  const name = ended.name ?? given.name ?? null
   if (!email && !phone) return undefined
   const contact = { name, email, phone, intent, notes }
   const captured = await leads.capture(tx, tenantId, { ...contact, source, typedBy: 'visitor', sessionId, callId })

@@ -75,7 +75,6 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
       const read = readPhone(typed, (await deps.tenantOf(tenantId)).country)
       if (!read?.value.startsWith('+')) return refused('bad_phone')
       const words = [topic, time ? `(${time})` : undefined].filter(Boolean).join(' ')
-      const wish = ['Call back', words].filter(Boolean).join(': ')
       return note(deps, context, {
         capture: {
           name: name || visitor.name,
@@ -84,7 +83,8 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
           intent: 'callback',
           notes: words || null,
         },
-        message: wish,
+        // The mail says that it is a call back; the words stay the visitor's.
+        message: words || read.value,
         receipt: { claims: ['callback', 'noted'], action: 'message_taken' },
         data: { phone: read.value, wanted_time: time ?? null },
         callback: read.sameAs[0],

@@ -127,3 +127,8 @@ export function hasContact({ contact }: DialogueState): boolean {
 export function remember(state: DialogueState, message: string): void {
   state.recent = [...state.recent, message].slice(-RECENT)
 }
+
+/** Contact details in the memory of a conversation. */
+export function contactIn(memory: unknown): Contact {
+  return stateFrom(memory).contact
+}
