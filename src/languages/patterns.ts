@@ -32,6 +32,8 @@ export interface QuestionPatterns {
    * repeat them.
    */
   asking: string
+  /** Begins a clause that asks, on folded text. */
+  opening: string
   /** The answer is most likely a number, a time or an amount. */
   forNumber: RegExp
   /**
@@ -44,6 +46,14 @@ export interface QuestionPatterns {
   written: Record<'phone' | 'email' | 'address', string>
   /** A street with its number on text as it stands. An alternative of one expression over all languages. */
   street: string
+  /** What a quote must share with the question to answer it, on folded text. */
+  mismatch: {
+    negation: string
+    /** Each on its own: a quote without "only" does not answer a question with it. */
+    restriction: string[]
+    /** Pairs of which the question has one and the quote the other. */
+    opposites: (readonly [string, string])[]
+  }
   facts: FactPatterns
 }
 

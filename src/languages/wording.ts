@@ -3,7 +3,8 @@ export interface AnswerWording {
   quote(text: string, title: string): string
   /** Precedes a document's more specific rule behind the settings' answer. */
   alsoSays: string
-  closest: string
+  /** Precedes quotes that may not answer the question; `topic` is their heading, or empty. */
+  closest(topic: string): string
   /** Follows quotes that are only the closest. */
   offerAfterClosest: string
   decline(business: string): string

@@ -2,7 +2,7 @@ import type { BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
 import type { Command, Question, TaskName } from './understanding.ts'
 
-export { bandOf, bandOfDraft, type Band } from './decision.ts'
+export { bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
@@ -70,7 +70,7 @@ export interface BookableService {
   description?: string
   /** Other names, in any language. */
   aliases?: string[]
-  /** Sizes of a party, both included. */
+  /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
   partyMin?: number
   partyMax?: number
   staff: { id: string; name: string }[]

@@ -7,7 +7,6 @@ import type { TextAnalysis } from './answers/evidence.ts'
 import { findReply, sayReply } from './answers/question-answer.ts'
 import { languageOfTag } from './dialogue/lexicon.ts'
 
-export { bandOf } from '../models/chat-model.ts'
 export type { TextAnalysis } from './answers/evidence.ts'
 export { findReply, sayReply } from './answers/question-answer.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'

@@ -2,7 +2,8 @@ import type { Tx } from '../../db/database.ts'
 import { Conflict } from '../../errors.ts'
 import { offerAt } from '../offer/availability.ts'
 import { reserve, dropExpiredHolds, lockService, lockStart, type Owner } from './slot-reservations/slot-reservations.ts'
-import { takesParty, type Offering } from '../catalogue/offering.ts'
+import type { Offering } from '../catalogue/offering.ts'
+import { partyBounds, takesParty, type PartyBounds } from '../catalogue/parties.ts'
 import type { BookingRow } from './repository.ts'
 import type { Slot } from '../offer/slots.ts'
 import { wallClock } from '../wall-clock.ts'
@@ -37,9 +38,12 @@ export class NotOffered extends Conflict {
 }
 
 /** The service takes no party of this size, at whatever start. */
-class PartyNotTaken extends NotOffered {
-  constructor() {
-    super('This service takes no party of this size')
+export class PartyNotTaken extends NotOffered {
+  readonly bounds: PartyBounds
+
+  constructor(bounds: PartyBounds) {
+    super(`This service takes parties of ${bounds.min} to ${bounds.max}`)
+    this.bounds = bounds
   }
 }
 
@@ -50,7 +54,7 @@ class PartyNotTaken extends NotOffered {
 export async function place(tx: Tx, tenantId: string, offering: Offering, request: SlotRequest): Promise<Place> {
   const { start, preferredId, owner, release, ...rest } = request
   const { partySize } = request
-  if (!takesParty(offering.service, partySize)) throw new PartyNotTaken()
+  if (!takesParty(offering.service, partySize)) throw new PartyNotTaken(partyBounds(offering.service))
   await lockService(tx, tenantId, offering.service)
   await lockStart(tx, tenantId, offering.service, start)
   await dropExpiredHolds(tx, tenantId, request.now)

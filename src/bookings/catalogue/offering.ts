@@ -2,6 +2,7 @@ import { MINUTE } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { busyTimes } from '../offer/busy-times.ts'
+import { partyBounds } from './parties.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 import { busyReach } from '../offer/slots.ts'
 import type { SlotQuery, SlotService } from '../offer/slot-query.ts'
@@ -66,7 +67,7 @@ export async function slotQuery(
   })
   return {
     ...wanted,
-    partySize: wanted.partySize ?? row.partyMin ?? 1,
+    partySize: wanted.partySize ?? partyBounds(row).min,
     service,
     now: now.getTime(),
     resources: resources.map(({ id, timeZone, weeklyHours, dateOverrides }, priority) => {
@@ -75,12 +76,6 @@ export async function slotQuery(
     }),
     elsewhere,
   }
-}
-
-/** Whether the service takes parties of this size; undefined: of its smallest. */
-export function takesParty({ partyMin, partyMax, capacity }: ServiceRow, partySize: number | undefined): boolean {
-  const size = partySize ?? partyMin ?? 1
-  return size >= (partyMin ?? 1) && size <= Math.min(partyMax ?? capacity, capacity)
 }
 
 function slotServiceOf(row: ServiceRow): SlotService {

@@ -44,7 +44,7 @@ export async function findReply(
   if (written.length > 0)
     return {
       facts,
-      knowledge: { evidence: { coverage: 1, quotes: written }, band: 'answer' },
+      knowledge: { quotes: written, coverage: 1, band: 'answer' },
       band: 'answer',
       coverage: 1,
     }
@@ -53,11 +53,11 @@ export async function findReply(
     if (exception !== undefined) return { facts, exception, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
     const found = foreign.length === 0 ? undefined : await findAnswer(question, turn, text)
-    const isOnRest = found?.band === 'answer' && found.evidence.quotes.some((quote) => holds(quote, foreign))
+    const isOnRest = found?.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   const found = await findAnswer(question, turn, text)
-  return { facts: [], knowledge: found, band: found.band, coverage: found.evidence.coverage }
+  return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
 }
 
 export function* sayReply(
