@@ -80,6 +80,8 @@ interface DeedPatterns {
   message: string
   /** Dissatisfaction with the business, not with an illness or a broken thing. */
   complaint: string
+  /** A deed that is not wanted: "I don't want to book". */
+  denied: string
   /** What brings people to a business of any trade: pain, damage, a date that ran out. */
   problem: string
   /** Begins a wish: "I'd like". */

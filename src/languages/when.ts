@@ -49,8 +49,8 @@ export type Twelve = [string, string, string, string, string, string, string, st
 
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'weekend'
 
-/** `following` counts from the day that is spoken of, `next` from today. */
-export type Shift = 'last' | 'this' | 'next' | 'afterNext' | 'following'
+/** `following` counts from the day that is spoken of, the others from today; `coming` is the nearest weekday, the next week. */
+export type Shift = 'last' | 'this' | 'coming' | 'next' | 'afterNext' | 'following'
 
 export type Holiday =
   | 'newYear'
@@ -96,6 +96,8 @@ export type Mark =
   | 'on'
   /** Makes a number that follows a day of the month: "the", "el". */
   | 'theDay'
+  /** Before an ordinal that can be no choice: "on the second". */
+  | 'onlyDay'
   /** Between the parts of a date: "of", "the", "in". */
   | 'link'
   /** Before the number of a month: "21 del 3". */

@@ -45,9 +45,9 @@ export const when: WhenTable = {
     'donnerstag|donnerstags',
     'freitag|freitags',
     'samstag|samstags|sonnabend|sonnabends',
-    'sonntag|sonntags',
+    'sonntag|sonntags|so.',
   ],
-  shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', ''],
   months: MONTHS,
   monthWeeks: MONTHS.map((names) =>
     names
@@ -97,12 +97,13 @@ export const when: WhenTable = {
   },
   shifts: {
     last: inflected('letzt', 'vorig', 'vergangen'),
-    this: inflected('dies', 'kommend'),
+    this: inflected('dies'),
+    coming: inflected('kommend'),
     next: inflected('nächst'),
     afterNext: inflected('übernächst'),
     following: inflected('folgend', 'darauffolgend'),
   },
-  shiftsBehind: { last: '', this: '', next: '', afterNext: '', following: 'darauf|danach' },
+  shiftsBehind: { last: '', this: '', coming: '', next: '', afterNext: '', following: 'darauf|danach' },
   nextWeekday: 'either',
   parts: [
     { words: 'früh morgens|am frühen morgen|in aller früh|gleich in der früh|ganz früh', before: '10:00', half: 'am' },
@@ -125,6 +126,7 @@ export const when: WhenTable = {
   tails: {},
   marks: {
     on: 'am|an|zu|für|auf|vom|zum',
+    onlyDay: 'am|zum|vom',
     theDay: 'am|den|der|dem|zum|vom|am tag|der tag',
     link: 'am|an|den|dem|der|im|in|in der|des|vom|von|tag|und zwar',
     ofMonth: '',

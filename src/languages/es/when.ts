@@ -94,6 +94,7 @@ export const when: WhenTable = {
   shifts: {
     last: 'pasado|pasada|último',
     this: 'este|esta',
+    coming: '',
     next: 'próximo|próxima',
     afterNext: '',
     following: 'siguiente',
@@ -101,6 +102,7 @@ export const when: WhenTable = {
   shiftsBehind: {
     last: 'pasado|pasada',
     this: '',
+    coming: '',
     next: 'que viene|próximo|próxima|entrante',
     afterNext: 'que viene no la otra|no esta la otra',
     following: 'siguiente|después|posterior',
@@ -136,6 +138,7 @@ export const when: WhenTable = {
   tails: { 'y media': 30, 'y cuarto': 15, 'menos cuarto': -15 },
   marks: {
     on: 'el|para el|en|para|del|los|al',
+    onlyDay: '',
     theDay: 'el|el día|día|del|al|para el|del día',
     link: 'de|del|el|de la|día|la|en|a|para el|para',
     ofMonth: 'del|de',
@@ -165,7 +168,7 @@ export const when: WhenTable = {
     to: 'para las|para la',
     plus: 'y|con',
     minus: 'menos',
-    inPart: 'por la|de la|en la|a la|por las|a|del|de|a media',
+    inPart: 'por la|de la|en la|a la|por las|a|del|a media',
     after:
       'después de las|después de la|pasadas las|más tarde de las|después de|después del|tras el|tras|no antes de las',
     before: 'antes de las|antes de la|antes de|antes del',

@@ -80,10 +80,11 @@ export const when: WhenTable = {
     boxingDay: 'lendemain de noël',
     newYearsEve: 'saint sylvestre|réveillon du nouvel an|réveillon du jour de l an|veille du nouvel an',
   },
-  shifts: { last: '', this: 'ce|cet|cette', next: 'prochain|prochaine', afterNext: '', following: '' },
+  shifts: { last: '', this: 'ce|cet|cette', coming: '', next: 'prochain|prochaine', afterNext: '', following: '' },
   shiftsBehind: {
     last: 'dernier|dernière|passé|passée',
     this: '',
+    coming: '',
     next: 'prochain|prochaine|qui vient|pro',
     afterNext: 'd après la prochaine',
     following: 'suivant|suivante|d après',
@@ -121,6 +122,7 @@ export const when: WhenTable = {
   tails: { 'et demie|et demi': 30, 'et quart': 15, 'moins le quart|moins quart|moins un quart': -15 },
   marks: {
     on: 'le|pour le|au|en|pour|du|à|à la|sur|les',
+    onlyDay: '',
     theDay: 'le|du|au|pour le',
     link: 'de|du|le|de la|d|la|à|en|dans|au|au mois de',
     ofMonth: '',

@@ -1,9 +1,11 @@
 import type { Question, Table, TaskName } from '../../models/understanding.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
+import { spokenLanguage } from '../../languages/index.ts'
 import { asksFact } from '../facts/asked.ts'
+import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
-import { begins, has, wordsOf } from './text.ts'
+import { begins, expression, has, wordsOf } from './text.ts'
 
 /** What a clause wants. */
 export type Act =
@@ -16,7 +18,7 @@ export type Act =
     }
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
-  | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' }
+  | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
   /** Values, or nothing that a form tells. */
   | { type: 'values' | 'none' }
 
@@ -68,7 +70,7 @@ function asked(text: string, clause: Clause, { patterns, language }: Reading, ta
   if (!begins(text, questions.factual) && deed !== undefined && (isRequest || deed === 'person'))
     return start(deed, text, patterns)
   // "Are you open on Saturday?" wants no appointment.
-  if (begins(text, questions.factual) || asksFact(text, language)) return { type: 'ask' }
+  if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (hasValues(clause) && wordsOf(text).length <= FEW_WORDS_OF_OFFER && isUnderWay(table)) return { type: 'values' }
   if (has(text, deeds.complaint)) return { type: 'complaint' }
   if (
@@ -77,7 +79,16 @@ function asked(text: string, clause: Clause, { patterns, language }: Reading, ta
     !begins(text, questions.elliptical)
   )
     return start('book', text, patterns)
-  return { type: 'ask' }
+  return guessedWish(text, clause, patterns, table) ?? { type: 'ask' }
+}
+
+/** A wish in the form of a question: "could somebody look at my knee today?". */
+function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  if (begins(text, patterns.questions.elliptical)) return undefined
+  const likely = likelihoods(text, table.question)
+  if (likely.ask >= LIKELY) return undefined
+  const act = guessed(text, clause, patterns, table)
+  return act?.type === 'ask' ? undefined : act
 }
 
 function stated(text: string, clause: Clause, patterns: Patterns, table: Table): Act {
@@ -85,14 +96,62 @@ function stated(text: string, clause: Clause, patterns: Patterns, table: Table):
   const deed = deedOf(text, patterns)
   const others = othersIn(text, patterns)
   if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
+  if (deed !== undefined && isDenied(deed, text, patterns)) return { type: 'denied' }
   if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
   if (deed === undefined && has(text, patterns.abandon)) return { type: 'abandon' }
   if (deed !== undefined) return start(deed, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   const isWished = begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause)
   if (hasService(clause) && isWished && table.question !== 'service') return start('book', text, patterns)
+  if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
+    return start('book', text, patterns)
   if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
-  return { type: hasValues(clause) ? 'values' : 'none' }
+  return guessed(text, clause, patterns, table) ?? { type: hasValues(clause) ? 'values' : 'none' }
+}
+
+const LIKELY = 0.5
+/** Enough where a wish or a day stands with it. */
+const LIKELY_OF_WISH = 0.2
+const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+
+/** The likeliest act of a text that has no sure form. */
+function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  if (!/\p{L}/u.test(text) || table.question === 'message') return undefined
+  const likely = likelihoods(text, table.question)
+  const deed = GUESSED_DEEDS.toSorted((a, b) => likely[b] - likely[a])[0]!
+  const isWished = begins(text, patterns.deeds.wish) || isForWhen(clause)
+  if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[deed] && likely.ask < LIKELY)
+    return { type: 'start', task: 'book', isOther: false, isNamed: false }
+  const best = Math.max(likely[deed], likely.complaint, likely.others, likely.ask)
+  if (best < LIKELY) return undefined
+  if (best === likely.complaint) return { type: 'complaint' }
+  if (best === likely.others)
+    return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
+  if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
+  return { type: 'start', task: deed, isOther: false, isNamed: deed !== 'book' }
+}
+
+/** "I don't need the appointment" cancels it; "I don't want to book" does nothing. */
+function isDenied(deed: string, text: string, { deeds }: Patterns): boolean {
+  return (
+    (deed === 'book' || begins(text, deeds.denied)) &&
+    deed !== 'person' &&
+    has(text, deeds.denied) &&
+    !isGivenUp(deed, text, deeds)
+  )
+}
+
+/** Named by a pattern of its own, such as "no longer need my appointment". */
+function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['deeds']): boolean {
+  const given = expression(cancel).exec(text)
+  const from = expression(denied).exec(text)
+  return (
+    deed === 'cancel' &&
+    given !== null &&
+    from !== null &&
+    given.index <= from.index + from[0].length &&
+    given[0].length > from[0].length
+  )
 }
 
 /** The deed that a text names; people and messages come before bookings. */

@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { SlotValue, Table } from '../../models/understanding.ts'
-import { contactsIn, CUT, type Contact } from './contacts.ts'
+import { contactsIn, CUT } from './contacts.ts'
 import { languageOf } from './language.ts'
 import { answeredName, introducedName, type Name } from './names.ts'
 import { partiesIn } from './party.ts'
@@ -179,9 +179,11 @@ function valuesIn(
   )
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
+  const strangers = people.length > 0 || staff.length === 0 ? [] : strangersIn(text, everyday, patterns)
   return [
     ...offered.map((one) => serviceMention(one, size, table)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
+    ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
     ...anyStaff.map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -213,6 +215,15 @@ function isPast(
 /** "For 10" where an hour was asked for is an hour. */
 function isParty({ size }: { size: number }, { question }: Table): boolean {
   return size <= 1_000 && question !== 'time'
+}
+
+/** "With Bartholomew": where a person's name stands, a word that is none of the language's everyday ones. */
+function strangersIn(text: string, everyday: ReadonlySet<string>, { staff }: UnderstandingPatterns): Span[] {
+  const title = '(?:frau|herrn?|dr\\.?|doctor|doctora|docteur|mr|mrs|ms|don|dona|mme|m)'
+  const pattern = `(?:${staff.with}) (?:${title} )?(?:el |la |le |der |die |the )?(\\p{L}{4,30})`
+  return [...text.matchAll(expression(pattern))]
+    .filter(([, name = '']) => !everyday.has(name))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
 function staffValue(value: string): SlotValue {

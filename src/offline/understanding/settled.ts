@@ -1,5 +1,6 @@
 import type { Command, SlotValue, Table, TaskName } from '../../models/understanding.ts'
 import { isUnderWay } from './acts.ts'
+import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
 import { begins, has, wordsOf } from './text.ts'
@@ -38,7 +39,8 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withoutWeakStarts(heard)
-  const raw = withoutAsides(acts.flatMap((one) => commandsOf(one, reading, table)))
+  const said = acts.flatMap((one) => commandsOf(one, reading, table))
+  const raw = withoutAsides([...answerGuessed(said, reading, table), ...said])
   const merged = mergedStarts(raw, reading, table)
   const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
   const commands = withText(
@@ -49,6 +51,20 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
   return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], table)
+}
+
+/** Questions that a yes or a no answers. */
+const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'anything_else', 'change'])
+const LIKELY = 0.6
+
+/** A yes or a no in words that have no form for it: "you got it right". */
+function answerGuessed(commands: Command[], { typed }: Reading, { question }: Table): Command[] {
+  const isAnswered = commands.some(({ type }) => type === 'confirm' || type === 'reject' || OUTWEIGHS_YES.has(type))
+  if (!YES_OR_NO.has(question) || isAnswered) return []
+  const { yes, no } = likelihoods(typed, question)
+  const words = typed.trim()
+  if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]
+  return yes >= LIKELY ? [{ type: 'confirm', words }] : []
 }
 
 /** In words for the team or of a complaint, only a question mark makes a question. */
@@ -74,11 +90,14 @@ function commandsOf(heard: Heard, reading: Reading, table: Table): Command[] {
   return [...answersOf(heard, table), ...actOf(heard, reading, table)]
 }
 
-function answersOf({ answers }: Heard, { question }: Table): Command[] {
+function answersOf({ answers, clause }: Heard, { question }: Table): Command[] {
+  // "Great, thanks" to "anything else?" wants nothing more.
+  const isIdle = (kind: string): boolean =>
+    kind === 'yes' && question === 'anything_else' && likelihoods(clause.text, question).yes < LIKELY
   return answers.flatMap(({ kind, words }): Command[] => {
     if (kind === 'none') return []
     if (kind === 'yes' || kind === 'no') {
-      if (question === null) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
+      if (question === null || isIdle(kind)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
       return [{ type: kind === 'yes' ? 'confirm' : 'reject', words }]
     }
     return [{ type: 'courtesy', kind, words }]
@@ -99,6 +118,8 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'complaint':
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
+    case 'denied':
+      return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
     case 'abandon':
     case 'resume':
     case 'refuse':

@@ -121,8 +121,20 @@ export function scoresOfTurns(directory: string): Score[] {
     (turn: Turn): boolean =>
       turn.acts.some((act) => any.includes(act))
   return [
-    score('wish to book', 'book', ({ intent }) => intent === 'BookAppointment'),
-    score('yes', 'yes', acts('AFFIRM'), acts('AFFIRM_INTENT', 'SELECT')),
+    // "I'm looking for a dentist" and a yes to "shall I book?" are wishes as well, by other names.
+    score(
+      'wish to book',
+      'book',
+      ({ intent }) => intent === 'BookAppointment',
+      (turn) => turn.intent === 'FindProvider' || acts('AFFIRM_INTENT')(turn),
+    ),
+    score(
+      'yes',
+      'yes',
+      (turn) => acts('AFFIRM')(turn) && !isQuestionOnly(turn),
+      acts('AFFIRM', 'AFFIRM_INTENT', 'SELECT'),
+    ),
+    score('yes, every label', 'yes', acts('AFFIRM'), () => true),
     score('no', 'no', acts('NEGATE'), acts('NEGATE_INTENT', 'REQUEST_ALTS')),
     score('something else', 'others', acts('REQUEST_ALTS')),
     score('a question', 'ask', acts('REQUEST')),
@@ -130,9 +142,37 @@ export function scoresOfTurns(directory: string): Score[] {
   ]
 }
 
+const ASKS =
+  /^(?:(?:thank you|thanks|and|also),? )?(?:wh|how|do |does |is |are |can |could |will |would |give me|let me know|contact number)/iu
+
+/**
+ * A question at the summary is labelled a yes there, as nothing was objected to. A desk must not book on a question, so such a
+ * turn is no yes here; the figure with every label stands beside.
+ */
+function isQuestionOnly({ said, acts }: Turn): boolean {
+  return acts.includes('REQUEST') && ASKS.test(said.trim())
+}
+
 function tableOf(turn: Turn): Table {
   const [, services] = TRADES.find(([trade]) => turn.trade.includes(trade)) ?? TRADES[0]!
-  return tableFor(questionAsked(turn), {
+  const question = questionAsked(turn)
+  // A place was offered, not a time: no booking is under way yet.
+  const isBeforeBooking = question === 'choice' && !turn.asked_acts.some((act) => act.includes('appointment_'))
+  const base = tableFor(question)
+  // The day in a summary is one that nobody names: what the visitor names is another.
+  const summary =
+    base.task === null
+      ? null
+      : {
+          ...base.task,
+          day: question === 'confirm' ? { from: '2019-04-30', to: '2019-04-30' } : null,
+          time: question === 'confirm' ? { at: '07:05' } : null,
+          offered: [],
+        }
+  return tableFor(question, {
+    task: summary,
+    options: [],
+    ...(isBeforeBooking ? { task: null, options: [] } : {}),
     now: new Date(`${turn.today}T15:00:00Z`),
     timeZone: 'America/Los_Angeles',
     country: 'US',

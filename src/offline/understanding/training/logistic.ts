@@ -10,6 +10,8 @@ export interface Example extends Labelled {
 const EPOCHS = 25
 const RATE = 0.5
 const DECAY = 2e-5
+/** A text with an act counts up to this much more than one without, as most acts are rare. */
+const MOST_WEIGHT = 3
 const SEED = 20261122
 const LARGEST_BYTE = 127
 
@@ -21,7 +23,9 @@ export function trained(examples: Example[]): Model {
   const heads = ACTS.map((act) => {
     const isKnown = examples.map(({ unlabelled }) => !unlabelled.includes(act))
     const isSaid = examples.map(({ acts }) => acts.includes(act))
-    return { isKnown, isSaid, weights: new Float32Array(BUCKETS), squares: new Float32Array(BUCKETS), bias: 0 }
+    const count = isSaid.filter(Boolean).length
+    const gain = Math.min(MOST_WEIGHT, Math.sqrt((isSaid.length - count) / Math.max(count, 1)))
+    return { isKnown, isSaid, gain, weights: new Float32Array(BUCKETS), squares: new Float32Array(BUCKETS), bias: 0 }
   })
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random)
@@ -34,6 +38,7 @@ export function trained(examples: Example[]): Model {
 }
 
 interface Head {
+  gain: number
   weights: Float32Array
   squares: Float32Array
   bias: number
@@ -43,7 +48,7 @@ function learn(head: Head, { buckets, weight }: { buckets: number[]; weight: num
   const { weights, squares } = head
   let sum = 0
   for (const bucket of buckets) sum += weights[bucket]!
-  const error = 1 / (1 + Math.exp(-(head.bias + sum * weight))) - (isSaid ? 1 : 0)
+  const error = (1 / (1 + Math.exp(-(head.bias + sum * weight))) - (isSaid ? 1 : 0)) * (isSaid ? head.gain : 1)
   head.bias -= 0.02 * error
   const slope = error * weight
   for (const bucket of buckets) {

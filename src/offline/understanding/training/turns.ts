@@ -36,9 +36,7 @@ export function questionAsked({ asked_acts: asked }: Turn): Question | null {
   if (acts.has('OFFER_INTENT')) return 'offer'
   if (acts.has('OFFER')) return 'choice'
   if (acts.has('REQ_MORE')) return 'anything_else'
-  if (acts.has('NOTIFY_SUCCESS')) return 'anything_else'
-  if (acts.has('REQUEST')) return requested(asked)
-  return null
+  return acts.has('REQUEST') ? requested(asked) : null
 }
 
 function requested(asked: string[]): Question {

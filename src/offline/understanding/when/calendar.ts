@@ -25,6 +25,8 @@ export type DayMeaning = (calendar: Calendar) => Days[]
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'PW'])
 /** "After Monday" and "as soon as possible" have no end of their own. */
 const DAYS_AHEAD = 28
+/** "Monday 14" is a date when the 14th is a Monday within them. */
+const SOON_DAYS = 62
 
 export function calendarOf(table: Table, { nextWeekday }: WhenTable): Calendar {
   const now = Temporal.Instant.fromEpochMilliseconds(table.now.getTime()).toZonedDateTimeISO(table.timeZone)
@@ -46,6 +48,11 @@ function offeredDays({ options, task }: Table): string[] {
 function taskDay({ task, booking }: Table): Temporal.PlainDate | undefined {
   const day = task?.day?.from ?? (task?.task === 'book' ? undefined : booking?.date)
   return day === undefined ? undefined : Temporal.PlainDate.from(day)
+}
+
+/** Of a span that has begun, what is left. */
+export function ahead(span: Days, { today }: Calendar): Days {
+  return isBefore(span.to, today) ? span : { ...span, from: later(span.from, today) }
 }
 
 export function single(day: Temporal.PlainDate): Days {
@@ -90,6 +97,7 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
         return [single(anchor === undefined ? next : onOrAfter(anchor, weekday))]
       }
       case 'this':
+      case 'coming':
         return [single(next)]
       case 'last':
         return [single(onOrAfter(today.subtract({ days: 7 }), weekday))]
@@ -115,7 +123,7 @@ function nextWeekdays(calendar: Calendar, weekday: number): Days[] {
   return distinct([...fromToday, ...fromAnchor].map(single))
 }
 
-/** Weeks from Monday to Sunday; of this week, what is left. */
+/** Weeks from Monday to Sunday. */
 export function week(shift: Shift): DayMeaning {
   return (calendar) => spans(calendar, shift, (weeks, from) => wholeWeek(mondayOf(from).add({ days: 7 * weeks })))
 }
@@ -126,7 +134,7 @@ function wholeWeek(monday: Temporal.PlainDate): Days {
 
 export function weekend(shift: Shift): DayMeaning {
   return (calendar) =>
-    spans(calendar, shift, (weeks, from) => {
+    spans(calendar, shift === 'coming' ? 'this' : shift, (weeks, from) => {
       const saturday = mondayOf(from).add({ days: 7 * weeks + 5 })
       return { from: saturday, to: saturday.add({ days: 1 }) }
     })
@@ -140,7 +148,7 @@ function wholeMonth(first: Temporal.PlainDate): Days {
   return { from: first, to: first.with({ day: first.daysInMonth }) }
 }
 
-const STEPS: Record<Shift, number> = { last: -1, this: 0, next: 1, afterNext: 2, following: 1 }
+const STEPS: Record<Shift, number> = { last: -1, this: 0, coming: 1, next: 1, afterNext: 2, following: 1 }
 
 /** "Next week" is that after today's, and also that after the day spoken of, where one is. */
 function spans(
@@ -149,7 +157,7 @@ function spans(
   spanAt: (steps: number, from: Temporal.PlainDate) => Days,
 ): Days[] {
   const fromToday = spanAt(STEPS[shift], today)
-  if (shift === 'this') return [{ ...fromToday, from: later(fromToday.from, today) }]
+  if (shift === 'this') return [fromToday]
   const fromAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
   if (shift === 'following') return [fromAnchor ?? fromToday]
   if (shift === 'next' && fromAnchor !== undefined) return distinct([fromToday, fromAnchor])
@@ -160,8 +168,7 @@ function spans(
 export function monthNamed(month: number, year: number | undefined): DayMeaning {
   return ({ today }) => {
     const first = Temporal.PlainDate.from({ year: year ?? today.year, month, day: 1 })
-    const span = wholeMonth(year === undefined && month < today.month ? first.add({ years: 1 }) : first)
-    return [isBefore(span.to, today) ? span : { ...span, from: later(span.from, today) }]
+    return [wholeMonth(year === undefined && month < today.month ? first.add({ years: 1 }) : first)]
   }
 }
 
@@ -172,14 +179,15 @@ export function edgeOf(edge: Edge, meaning: DayMeaning): DayMeaning {
   return (calendar) =>
     meaning(calendar).map(({ from, to }) => {
       if (to.since(from).days < 7) {
-        const monday = mondayOf(from)
-        const [first, last] = { start: [0, 1], middle: [2, 2], end: [3, 4] }[edge]
-        return { from: later(monday.add({ days: first! }), from), to: later(monday.add({ days: last! }), from) }
+        const [first, last] = WEEK_EDGES[edge]
+        return { from: from.add({ days: first }), to: from.add({ days: last }) }
       }
-      const [first, last] = { start: [1, 10], middle: [11, 20], end: [21, to.day] }[edge]
-      return { from: later(to.with({ day: first! }), from), to: later(to.with({ day: last! }), from) }
+      const [first, last] = { start: [1, 10], middle: [11, 20], end: [21, to.day] }[edge] as [number, number]
+      return { from: to.with({ day: first }), to: to.with({ day: last }) }
     })
 }
+
+const WEEK_EDGES: Record<Edge, [number, number]> = { start: [0, 1], middle: [2, 2], end: [3, 4] }
 
 export function weekOfMonth(ordinal: number, meaning: DayMeaning): DayMeaning {
   return (calendar) =>
@@ -299,7 +307,7 @@ export function inFigures(
 export function weekdayThe(weekday: number, day: number): DayMeaning {
   return (calendar) => {
     const found = dayOfMonth(day, calendar, weekday)
-    const isMeant = found?.dayOfWeek === weekday
+    const isMeant = found?.dayOfWeek === weekday && distance(found, calendar.anchor ?? calendar.today) <= SOON_DAYS
     return isMeant ? [single(found)] : onWeekday(weekday, undefined)(calendar)
   }
 }

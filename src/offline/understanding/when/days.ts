@@ -28,9 +28,11 @@ const MOST_CHOICES = 4
 
 const link = anyOf(sense('link'), sense('on'), sense('theDay'))
 /** Up to two words such as "on the", and a comma. */
-const links = anyOf(
-  map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
-  map(mark('('), () => true),
+const links = once(
+  anyOf(
+    map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
+    map(mark('('), () => true),
+  ),
 )
 
 const figure = where(sense('number'), (token) => token.isDigits)
@@ -69,9 +71,11 @@ const weekday = once(
   ),
 )
 /** Behind "on", a short form is a weekday without more. */
-const namedWeekday = anyOf(
-  map(seq(links, weekday), ([, day]) => day),
-  map(seq(sense('on'), sense('shortWeekday')), ([, day]) => day),
+const namedWeekday = once(
+  anyOf(
+    map(seq(links, weekday), ([, day]) => day),
+    map(seq(sense('on'), sense('shortWeekday')), ([, day]) => day),
+  ),
 )
 
 const shiftedWeekday: Parser<DayMeaning> = anyOf(
@@ -148,25 +152,27 @@ function inOrder(first: number, second: number, inYear?: number, isDayFirst = fa
 }
 
 const dayOfMonth: Parser<DateMeaning> = anyOf(
-  map(seq(sense('theDay'), anyOf(ordinal, lone)), ([, day]) => dayOnly(day)),
-  map(seq(sense('theDay'), notBefore(inWords, otherwise)), ([, day]) =>
-    day > MOST_CHOICES ? dayOnly(day) : undefined,
-  ),
-  map(seq(sense('on'), maybe(sense('link')), ordinal), ([, , day]) => dayOnly(day)),
-  map(seq(maybe(sense('link')), suffixed), ([, day]) => (day > MOST_CHOICES ? dayOnly(day) : undefined)),
-  map(seq(sense('link'), sense('ordinal')), ([, day]) => (day > MOST_CHOICES ? dayOnly(day) : undefined)),
+  map(seq(sense('theDay'), anyOf(suffixed, lone)), ([, day]) => dayOnly(day)),
+  map(seq(sense('onlyDay'), ordinal), ([, day]) => dayOnly(day)),
+  map(seq(maybe(sense('link')), suffixed), ([, day]) => unlikeChoice(day)),
+  map(seq(link, sense('ordinal')), ([, day]) => unlikeChoice(day)),
+  map(seq(sense('theDay'), notBefore(inWords, otherwise)), ([, day]) => unlikeChoice(day)),
 )
 
 function dayOnly(day: number): DateMeaning | undefined {
   return day >= 1 && day <= LAST_DAY ? dated({ day }) : undefined
 }
 
-const anyDate = anyOf(monthDate, figures, openFigures, dayOfMonth)
+function unlikeChoice(day: number): DateMeaning | undefined {
+  return day > MOST_CHOICES ? dayOnly(day) : undefined
+}
+
+const anyDate = once(anyOf(monthDate, figures, openFigures, dayOfMonth))
 const date: Parser<DayMeaning> = anyOf(
   map(seq(links, anyDate), ([, meaning]) => meaning()),
   map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
-  map(seq(links, weekday, links, anyOf(ordinal, lone, notBefore(inWords, otherwise))), ([, day, , dayOf]) =>
+  map(seq(links, weekday, maybe(mark(',')), anyOf(suffixed, lone)), ([, day, , dayOf]) =>
     dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
   ),
 )
@@ -300,4 +306,6 @@ const ranges: Parser<DayMeaning> = anyOf(
 )
 
 /** Days in words and figures, one way or another. */
-export const days: Parser<DayMeaning> = anyOf(single, ranges)
+export const days: Parser<DayMeaning> = once(anyOf(single, ranges))
+
+export { namedWeekday, span }

@@ -1,7 +1,7 @@
 import { forLanguage } from '../../../languages/index.ts'
 import type { DayValue, SlotValue, Table, TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import { calendarOf, type Calendar, type Days } from './calendar.ts'
+import { ahead, calendarOf, type Calendar, type Days } from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
@@ -61,7 +61,7 @@ function mentionOf(spoken: Spoken, text: string, calendar: Calendar, table: Tabl
   if (minutes !== undefined) return { ...mention, ...momentIn(minutes, calendar) }
   return {
     ...mention,
-    ...(spoken.day === undefined ? {} : dayOf(spoken.day(calendar), spoken.isEarliest === true)),
+    ...(spoken.day === undefined ? {} : dayOf(spoken.day(calendar).map((days) => ahead(days, calendar)), spoken.isEarliest === true)),
     ...(time === undefined ? {} : { time: settled(time, table.open) }),
   }
 }

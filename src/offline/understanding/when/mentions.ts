@@ -1,8 +1,8 @@
 import type { PartOfDay } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
-import { days } from './days.ts'
-import { anyOf, longest, map, sense, seq, type Parser } from './parser.ts'
+import { days, namedWeekday, span } from './days.ts'
+import { anyOf, longest, map, maybe, sense, seq, type Parser } from './parser.ts'
 import { boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
 
@@ -15,6 +15,10 @@ export interface Spoken {
   next: number
   day?: DayMeaning
   isEarliest?: boolean
+  /** Nothing but a weekday. */
+  weekday?: number
+  /** A week, a weekend, a month. */
+  isSpan?: boolean
   time?: TimeMeaning
   part?: PartOfDay
   /** From now. */
@@ -56,9 +60,12 @@ const RULES: Parser<Found> = anyOf<Found>(
     () => ({}),
   ),
   soon,
-  map(sense('earliest'), () => ({ day: calendar.earliest, isEarliest: true })),
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({ day: calendar.earliest, isEarliest: true })),
   map(sense('todayPart'), (part) => ({ day: today, part })),
   map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
+  map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
+  map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
+  map(span, (day) => ({ day, isSpan: true })),
   map(days, (day) => ({ day })),
   map(parts, (part) => ({ part })),
   map(times, (time) => ({ time })),
@@ -89,6 +96,7 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
     beside.time = settledBy(part, beside.time ?? {})
     return rest.day === undefined ? [] : [rest]
   })
+  meetWeekday(kept)
   const days = kept.filter(({ day }) => day !== undefined)
   const [day] = days.filter(({ isEarliest }) => isEarliest !== true)
   const isJoined =
@@ -97,6 +105,15 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
     .filter((spoken) => !(isJoined && spoken.isEarliest === true))
     .map((spoken) => (isJoined && spoken === day ? { ...spoken, isEarliest: true } : spoken))
     .filter((spoken) => spoken.day !== undefined || spoken.time !== undefined || spoken.minutes !== undefined)
+}
+
+/** "Tuesday evening next week": the weekday is that of the week. */
+function meetWeekday(found: Spoken[]): void {
+  const days = found.filter(({ day, isEarliest }) => day !== undefined && isEarliest !== true)
+  const [weekday, week] = [days.find((one) => one.weekday !== undefined), days.find((one) => one.isSpan === true)]
+  if (days.length !== 2 || weekday?.weekday === undefined || week?.day === undefined) return
+  weekday.day = calendar.weekdayIn(weekday.weekday, week.day)
+  delete week.day
 }
 
 function isBeside(a: Spoken, b: Spoken, tokens: Token[]): boolean {
