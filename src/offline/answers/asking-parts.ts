@@ -1,5 +1,5 @@
 import { forLanguage, speaks } from '../../languages/index.ts'
-import { fold, wordsOf } from '../dialogue/text.ts'
+import { fold, wordsOf } from '../understanding/text.ts'
 
 /** A part of a message, and whether it asks. */
 export interface Part {
