@@ -103,6 +103,7 @@ export type Mark =
   /** Before the number of a month: "21 del 3". */
   | 'ofMonth'
   | 'in'
+  | 'halfHour'
   /** Behind a span: "from now". */
   | 'fromNow'
   /** Behind a span, before a day: "a week on Friday". */

@@ -131,6 +131,7 @@ export const when: WhenTable = {
     link: 'am|an|den|dem|der|im|in|in der|des|vom|von|tag|und zwar',
     ofMonth: '',
     in: 'in|in ca|in etwa|in so',
+    halfHour: 'eine halbe stunde|einer halben stunde|halbe stunde',
     fromNow: 'ab heute|von heute an',
     spanFrom: 'nach|ab',
     later: 'später|danach|drauf|darauf',

@@ -104,7 +104,7 @@ export const when: WhenTable = {
     { words: 'late afternoon|late in the afternoon', after: '16:00', before: '18:00', half: 'pm' },
     { words: 'afternoon|afternoons', after: '12:00', before: '18:00', half: 'pm' },
     { words: 'lunchtime|lunch time|lunch break|lunch hour', after: '12:00', before: '14:00', half: 'noon' },
-    { words: 'evening|evenings', today: 'tonight', after: '17:00', half: 'pm' },
+    { words: 'evening|evenings', today: 'tonight', after: '17:00', half: 'night' },
     { words: 'night', after: '18:00', half: 'night' },
   ],
   windows: [
@@ -127,6 +127,7 @@ export const when: WhenTable = {
     link: 'of|the|in|on|for',
     ofMonth: '',
     in: 'in|in about|within|in around',
+    halfHour: 'half an hour|half hour',
     fromNow: 'from now|from today|hence',
     spanFrom: 'on|from|after',
     later: 'later|after that|after',

@@ -21,7 +21,7 @@ export const when: WhenTable = {
     cuarta: 4,
     última: -1,
   },
-  ordinalSuffix: 'o|er|ero|a',
+  ordinalSuffix: 'o|er|ero|a|.o|.a',
   one: 'un|una',
   weekdays: [
     'lunes|lun',
@@ -143,6 +143,7 @@ export const when: WhenTable = {
     link: 'de|del|el|de la|día|la|en|a|para el|para',
     ofMonth: 'del|de',
     in: 'en|dentro de|de aquí a|de hoy en',
+    halfHour: 'media hora',
     fromNow: 'a partir de hoy|desde hoy|a partir de ahora',
     spanFrom: 'a partir de|después de|desde|después del',
     later: 'después|más tarde|luego',

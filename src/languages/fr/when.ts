@@ -127,6 +127,7 @@ export const when: WhenTable = {
     link: 'de|du|le|de la|d|la|à|en|dans|au|au mois de',
     ofMonth: '',
     in: 'dans|d ici|sous|dans environ',
+    halfHour: 'une demi heure|demi heure',
     fromNow: 'à partir d aujourd hui|à partir de maintenant',
     spanFrom: 'après|à partir de|à partir du',
     later: 'plus tard|après',

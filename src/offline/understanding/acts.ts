@@ -23,6 +23,8 @@ export type Act =
   | { type: 'values' | 'none' }
 
 const DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+/** Deeds that the business has rules for. */
+const RULED = new Set<string>(['cancel', 'move', 'book'])
 const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'phone', 'reference'])
 const SHOWS_OFFER = new Set<Question | null>([
   'choice',
@@ -60,7 +62,7 @@ function asked(text: string, clause: Clause, { patterns, language }: Reading, ta
   const { questions, deeds } = patterns
   const deed = deedOf(text, patterns)
   const isRequest = begins(text, questions.request)
-  if (has(text, questions.terms) && deed !== undefined && (deed === 'cancel' || deed === 'move' || deed === 'book'))
+  if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
     const others = othersIn(text, patterns)
@@ -98,7 +100,7 @@ function stated(text: string, clause: Clause, patterns: Patterns, table: Table):
   if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
   if (deed !== undefined && isDenied(deed, text, patterns)) return { type: 'denied' }
   if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
-  if (deed === undefined && has(text, patterns.abandon)) return { type: 'abandon' }
+  if (deed === undefined && !hasValues(clause) && has(text, patterns.abandon)) return { type: 'abandon' }
   if (deed !== undefined) return start(deed, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   const isWished = begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause)

@@ -29,13 +29,17 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     (mention) =>
       !answers.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
   )
+  const act: Act =
+    rest === '' && mentions.length === 0 ? { type: 'none' } : actOf(rest, { ...clause, mentions }, reading, table)
+  // "Yes, the one you suggested" asks for no other.
+  const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
   return {
     clause: { ...clause, mentions },
     answers: answers.map((answer) => ({
       ...answer,
       words: typedAt(typed, folded, { start: clause.start + answer.start, end: clause.start + answer.end }),
     })),
-    act: rest === '' && mentions.length === 0 ? { type: 'none' } : actOf(rest, { ...clause, mentions }, reading, table),
+    act: isTaken ? { type: 'none' } : act,
     rest,
     words: typedAt(typed, folded, { start, end: clause.end }),
     isCorrection: has(clause.text, patterns.correction),

@@ -175,7 +175,8 @@ function valuesIn(
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = partiesIn(text, patterns).filter((party) => isParty(party, table))
   const whens = whenIn(without(text, [...people, ...offered], 'x'), language, table).filter(
-    (when) => !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table),
+    (when) =>
+      !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
   )
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
@@ -192,6 +193,11 @@ function valuesIn(
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
     ...whens.map(whenMention),
   ]
+}
+
+/** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */
+function isStop({ start, end }: WhenMention, text: string): boolean {
+  return /^\p{L}{2}\.?$/u.test(text.slice(start, end)) && /^\.?\s*$/u.test(text.slice(end)) && start > 0
 }
 
 const MOST_WORDS_OF_WISH = 6

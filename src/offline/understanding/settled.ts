@@ -81,19 +81,22 @@ function withoutWeakStarts(heard: Heard[]): Heard[] {
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
   if (!isElse) return heard
-  const isWeak = ({ act, clause }: Heard): boolean =>
-    act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
   return heard.map((one) => (isWeak(one) ? { ...one, act: { type: 'none' } } : one))
+}
+
+/** A booking that nobody named. */
+function isWeak({ act, clause }: Heard): boolean {
+  return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
 }
 
 function commandsOf(heard: Heard, reading: Reading, table: Table): Command[] {
   return [...answersOf(heard, table), ...actOf(heard, reading, table)]
 }
 
-function answersOf({ answers, clause }: Heard, { question }: Table): Command[] {
+function answersOf({ answers, clause, hasContent }: Heard, { question }: Table): Command[] {
   // "Great, thanks" to "anything else?" wants nothing more.
   const isIdle = (kind: string): boolean =>
-    kind === 'yes' && question === 'anything_else' && likelihoods(clause.text, question).yes < LIKELY
+    kind === 'yes' && question === 'anything_else' && !hasContent && likelihoods(clause.text, question).yes < LIKELY
   return answers.flatMap(({ kind, words }): Command[] => {
     if (kind === 'none') return []
     if (kind === 'yes' || kind === 'no') {
@@ -343,7 +346,7 @@ function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table):
 
 /** A yes or a no gives way to what says more; the second of two is left out. */
 function weighed(commands: Command[], table: Table): Command[] {
-  const has = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
+  const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
   const isValue =
     table.question !== 'confirm' &&
     table.question !== 'offer' &&
@@ -352,8 +355,8 @@ function weighed(commands: Command[], table: Table): Command[] {
   const hasValue = commands.some(({ type }) => type === 'set' || type === 'message')
   const seen = new Set<string>()
   return commands.filter((command) => {
-    if (command.type === 'reject' && has(OUTWEIGHS_NO)) return false
-    if (command.type === 'confirm' && (has(OUTWEIGHS_YES) || (isValue && hasValue))) return false
+    if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
+    if (command.type === 'confirm' && (includes(OUTWEIGHS_YES) || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
     const key = command.type === 'courtesy' ? command.kind : command.type
     const isRepeat = seen.has(key) && (key === 'confirm' || key === 'reject' || command.type === 'courtesy')

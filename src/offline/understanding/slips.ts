@@ -20,14 +20,20 @@ export function putRight(folded: Folded, language: string, known: ReadonlySet<st
   const words = [...folded.text.matchAll(/\p{L}+/gu)].slice(0, MOST_WORDS)
   let right = folded
   // From the end, so that the offsets of the others stay.
-  for (const match of words.reverse()) {
-    const [word] = match
+  for (const match of words.toReversed()) {
+    const word = squeezed(match[0])
+    const span: Span = { start: match.index, end: match.index + match[0].length }
+    if (word !== match[0]) right = respell(right, span, word)
     if (word.length < SHORTEST || known.has(word) || common.has(word) || vocabulary.includes(word)) continue
     const meant = nearestOf(word, vocabulary)
-    const span: Span = { start: match.index, end: match.index + word.length }
-    if (meant !== undefined) right = respell(right, span, meant)
+    if (meant !== undefined) right = respell(right, { start: span.start, end: span.start + word.length }, meant)
   }
   return right
+}
+
+/** "Nooo", "siii": no word of these languages has a letter three times in a row. */
+function squeezed(word: string): string {
+  return word.replaceAll(/(\p{L})\1{2,}/gu, '$1')
 }
 
 function nearestOf(word: string, vocabulary: string[]): string | undefined {

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Command, Table } from '../../models/understanding.ts'
+import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
-import { has, wordsOf } from './text.ts'
+import { expression, has, wordsOf } from './text.ts'
 import { hourIn } from './when/index.ts'
 
 /** Commands of a message that is one thing as a whole: an order, a figure, an emoji, noise; undefined for any other. */
@@ -17,6 +18,8 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (has(text, patterns.order)) return [{ type: 'order', words }]
   if (isRepeat(text, reading)) return [{ type: 'repeat', words }]
   if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
+  const place = placeIn(reading, table)
+  if (place !== undefined) return [{ type: 'choose', option: place, words }]
   const figure = figureIn(reading, table)
   if (figure !== undefined) return [figure]
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
@@ -40,6 +43,23 @@ function isRepeat(text: string, { patterns }: Reading): boolean {
     Object.values(LANGUAGES).some(({ smallTalk }) => smallTalk.phone.repeat.test(own)) &&
     !new RegExp(`^(?:${patterns.answers.no})$`, 'u').test(own)
   )
+}
+
+const PICKED = new Set<Table['question']>(['choice', 'service', 'staff', 'offer', 'day', 'time'])
+
+/** "The second one, please", of what was shown: its place from 1. Elsewhere it is a day of the month. */
+function placeIn({ text, patterns }: Reading, { options, question }: Table): number | undefined {
+  if (options.length < 2 || !PICKED.has(question) || wordsOf(text).length > MOST_WORDS_OF_HOUR) return undefined
+  const { ordinals, deeds } = patterns
+  const around = new Set([...fillersOf(patterns), ...wordsOf(deeds.wish)])
+  const index = ordinals.findIndex((ordinal) => {
+    const match = expression(ordinal).exec(text)
+    if (match === null) return false
+    const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length)
+    return wordsOf(rest).every((word) => around.has(word))
+  })
+  const option = index === ordinals.length - 1 ? options.length : index + 1
+  return index < 0 || option > options.length ? undefined : option
 }
 
 /** A figure alone, read against what was asked: an hour, a party, the number of an option. */

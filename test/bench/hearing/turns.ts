@@ -159,13 +159,13 @@ function tableOf(turn: Turn): Table {
   // A place was offered, not a time: no booking is under way yet.
   const isBeforeBooking = question === 'choice' && !turn.asked_acts.some((act) => act.includes('appointment_'))
   const base = tableFor(question)
-  // The day in a summary is one that nobody names: what the visitor names is another.
+  // The set does not say what its summary holds: a day and an hour that few visitors name.
   const summary =
     base.task === null
       ? null
       : {
           ...base.task,
-          day: question === 'confirm' ? { from: '2019-04-30', to: '2019-04-30' } : null,
+          day: question === 'confirm' ? { from: '2019-03-02', to: '2019-03-02' } : null,
           time: question === 'confirm' ? { at: '07:05' } : null,
           offered: [],
         }

@@ -67,8 +67,8 @@ function decoded(bytes: Uint8Array): Model {
   const own = Uint8Array.from(bytes)
   const head = new Float32Array(own.buffer, 0, 2 * ACTS.length)
   return {
-    scales: [...head.slice(0, ACTS.length)],
-    biases: [...head.slice(ACTS.length)],
+    scales: Array.from(head.subarray(0, ACTS.length)),
+    biases: Array.from(head.subarray(ACTS.length)),
     weights: new Int8Array(own.buffer, head.byteLength),
   }
 }

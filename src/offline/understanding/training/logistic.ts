@@ -30,8 +30,8 @@ export function trained(examples: Example[]): Model {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random)
     for (const index of order) {
-      for (const head of heads)
-        if (head.isKnown[index] === true) learn(head, inputs[index]!, head.isSaid[index] === true)
+      for (const head of heads.filter(({ isKnown }) => isKnown[index] === true))
+        learn(head, inputs[index]!, head.isSaid[index] === true)
     }
   }
   return quantised(heads)

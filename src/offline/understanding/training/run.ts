@@ -72,11 +72,10 @@ function reportOf(tested: Model, size: number): string {
   const held = turns.filter(isHeldBack).map(exampleOf)
   const sets = new Map([['turns, held back (en)', held], ...sentencesIn(HEARD)])
   const rows = ACTS.map((act) => `| ${act} | ${[...sets.values()].map((set) => cell(tested, act, set)).join(' | ')} |`)
-  const count = (examples: Iterable<Example[]>): number => [...examples].flat().length
   return [
     '# Report of the classifier',
     '',
-    `Trained on ${turns.length - held.length} public turns and ${count(own.values())} sentences of ours; ${size} bytes of weights. Recall / precision of the`,
+    `Trained on ${turns.length - held.length} public turns and ${[...own.values()].flat().length} sentences of ours; ${size} bytes of weights. Recall / precision of the`,
     'classifier alone at 0.5, on texts that training has not read: a fifth of the public conversations, and the sentences of',
     '`test/offline/understanding/heard`. The understanding asks forms first; `npm run bench -- hearing` measures it as a whole.',
     '',

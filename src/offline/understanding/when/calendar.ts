@@ -94,7 +94,9 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
       case undefined: {
         const fitting = offered.filter((day) => day.dayOfWeek === weekday)
         if (fitting.length > 0) return fitting.map(single)
-        return [single(anchor === undefined ? next : onOrAfter(anchor, weekday))]
+        if (anchor !== undefined) return [single(onOrAfter(anchor, weekday))]
+        // "Wednesday", on a Wednesday: today, or in a week.
+        return today.dayOfWeek === weekday ? [single(today), single(next)] : [single(next)]
       }
       case 'this':
       case 'coming':
@@ -117,8 +119,9 @@ function nextWeekdays(calendar: Calendar, weekday: number): Days[] {
   const next = coming(calendar, weekday)
   const isThisWeek = isBefore(next, mondayOf(today).add({ days: 7 }))
   const weekLater = next.add({ days: 7 })
-  const fromToday =
-    !isThisWeek || nextWeekday === 'coming' ? [next] : nextWeekday === 'either' ? [next, weekLater] : [weekLater]
+  const isTomorrow = today.until(next).days === 1
+  const isEither = nextWeekday === 'either' || isTomorrow
+  const fromToday = !isThisWeek ? [next] : isEither ? [next, weekLater] : [nextWeekday === 'coming' ? next : weekLater]
   const fromAnchor = anchor === undefined ? [] : [onOrAfter(anchor.add({ days: 1 }), weekday)]
   return distinct([...fromToday, ...fromAnchor].map(single))
 }

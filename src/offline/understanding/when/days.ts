@@ -42,12 +42,15 @@ const count = anyOf(
   map(sense('one'), () => 1),
 )
 /** Behind a number, that it is no day: "3 pm", "3 people", "3 %". */
-const otherwise = anyOf<unknown>(
+const counting = anyOf<unknown>(
   sense('unit'),
   sense('counted'),
   sense('oclock'),
   sense('am'),
   sense('pm'),
+)
+const otherwise = anyOf<unknown>(
+  counting,
   sense('number'),
   mark('%'),
   mark('€'),
@@ -55,7 +58,10 @@ const otherwise = anyOf<unknown>(
   mark(':', { tight: true }),
 )
 
-const suffixed = map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day)
+const suffixed = notBefore(
+  map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
+  sense('counted'),
+)
 const ordinal = anyOf(suffixed, sense('ordinal'))
 const lone = notBefore(figure, otherwise)
 
@@ -99,7 +105,10 @@ const monthDate: Parser<DateMeaning> = anyOf(
   map(seq(anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())), ([day, , named, inYear]) =>
     dated({ day, month: named, year: inYear }),
   ),
-  map(seq(month, links, anyOf(ordinal, lone, inWords), maybe(yearBehind())), ([named, , day, inYear]) =>
+  map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
+    dated({ day, month: named, year: inYear }),
+  ),
+  map(seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())), ([named, , day, inYear]) =>
     dated({ day, month: named, year: inYear }),
   ),
   map(seq(sense('theDay'), anyOf(ordinal, figure), sense('ofMonth'), lone), ([, day, , named]) =>
@@ -156,7 +165,7 @@ const dayOfMonth: Parser<DateMeaning> = anyOf(
   map(seq(sense('onlyDay'), ordinal), ([, day]) => dayOnly(day)),
   map(seq(maybe(sense('link')), suffixed), ([, day]) => unlikeChoice(day)),
   map(seq(link, sense('ordinal')), ([, day]) => unlikeChoice(day)),
-  map(seq(sense('theDay'), notBefore(inWords, otherwise)), ([, day]) => unlikeChoice(day)),
+  map(seq(sense('theDay'), notBefore(inWords, counting)), ([, day]) => unlikeChoice(day)),
 )
 
 function dayOnly(day: number): DateMeaning | undefined {
@@ -256,6 +265,9 @@ const relative = map(seq(links, sense('offset')), ([, days]) => calendar.fromTod
 const counted: Parser<DayMeaning> = anyOf(
   map(inLength, (value) => calendar.fromToday(value)),
   map(seq(length, sense('fromNow')), ([value]) => calendar.fromToday(value)),
+  map(seq(namedWeekday, maybe(mark(',')), length, sense('fromNow')), ([day, , value]) =>
+    calendar.weekdayIn(day, calendar.fromToday(value)),
+  ),
   map(seq(length, sense('later')), ([value]) => calendar.fromAnchor(value, 1)),
   map(seq(length, sense('earlier')), ([value]) => calendar.fromAnchor(value, -1)),
   map(seq(length, sense('ago')), ([value]) => calendar.fromToday(value, -1)),

@@ -2,8 +2,8 @@ import type { PartOfDay } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
 import { days, namedWeekday, span } from './days.ts'
-import { anyOf, longest, map, maybe, sense, seq, type Parser } from './parser.ts'
-import { boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
+import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
+import { bareHour, boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
 
 /** Words that name a day or a time, before they are read against the table. */
@@ -32,36 +32,35 @@ const WORDS_BETWEEN = 5
 
 const today: DayMeaning = calendar.fromToday({ count: 0, unit: 'day' })
 
-const soon: Parser<Found> = map(
-  seq(
-    sense('in'),
-    anyOf(
-      sense('number'),
-      map(sense('one'), () => 1),
-    ),
-    sense('unit'),
+const count = anyOf(
+  sense('number'),
+  map(sense('one'), () => 1),
+)
+const minutes = anyOf(
+  map(sense('halfHour'), () => 30),
+  map(seq(count, sense('unit')), ([number, unit]) =>
+    unit === 'minute' ? number : unit === 'hour' ? number * 60 : undefined,
   ),
-  ([, count, unit]) =>
-    unit === 'minute' || unit === 'hour' ? { minutes: count * (unit === 'hour' ? 60 : 1) } : undefined,
+)
+const soon: Parser<Found> = anyOf(
+  map(seq(sense('in'), minutes), ([, value]) => ({ minutes: value })),
+  map(seq(minutes, sense('fromNow')), ([value]) => ({ minutes: value })),
 )
 
 /** Equal lengths: the earlier rule. */
 const RULES: Parser<Found> = anyOf<Found>(
   map(sense('noise'), () => ({})),
-  map(
-    seq(
-      sense('during'),
-      anyOf(
-        sense('number'),
-        map(sense('one'), () => 1),
-      ),
-      sense('unit'),
-    ),
-    () => ({}),
-  ),
+  map(seq(sense('during'), count, sense('unit')), () => ({})),
   soon,
-  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({ day: calendar.earliest, isEarliest: true })),
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({
+    day: calendar.earliest,
+    isEarliest: true,
+  })),
   map(sense('todayPart'), (part) => ({ day: today, part })),
+  map(seq(bareHour, maybe(mark(',')), sense('todayPart')), ([at, , { half }]) => ({
+    day: today,
+    time: { at: inHalf(at, half) },
+  })),
   map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
   map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
   map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),

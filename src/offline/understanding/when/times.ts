@@ -96,7 +96,7 @@ const half = anyOf<Half>(
 export function inHalf({ minutes, isSure }: Clock, side: Half): Clock {
   if (minutes === null || minutes >= 13 * 60) return { minutes, isSure }
   const hours = Math.floor(minutes / 60)
-  const isLate = { am: false, pm: true, noon: hours < 6, night: hours > 5 && hours < 12 }[side]
+  const isLate = { am: false, pm: true, noon: hours < 6, night: hours > 3 && hours < 12 }[side]
   const isMidnight = hours === 12 && (side === 'am' || side === 'night')
   if (isMidnight) return { minutes: minutes - NOON, isSure: true }
   return { minutes: isLate && hours < 12 ? minutes + NOON : minutes, isSure: true }
@@ -286,4 +286,4 @@ export function minutesOf(time: string): number {
 }
 
 /** An hour without any word that shows it. */
-export const bareHour: Parser<Clock> = anyOf(exact, bare)
+export const bareHour: Parser<Clock> = once(anyOf(exact, bare))

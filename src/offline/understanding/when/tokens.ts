@@ -61,7 +61,7 @@ function joinDigits(tokens: Token[], index: number): void {
   const [before, mark, token] = [tokens[index - 2], tokens[index - 1], tokens[index]]
   if (mark === undefined || token === undefined || !token.isGlued) return
   const isInFigure = before?.isDigits === true && mark.isGlued
-  if (/^[\p{L}_#+]/u.test(mark.text) && !isInFigure) token.isJoinedBefore = true
+  if (/^[\p{L}_#+$€£]/u.test(mark.text) && !isInFigure) token.isJoinedBefore = true
   if (before === undefined || !isInFigure || !/^[.,:/-]$/u.test(mark.text)) return
   token.isJoinedBefore = true
   before.isJoinedBehind = true
