@@ -1,7 +1,9 @@
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
+  GroundingPatterns,
   IntentPatterns,
+  MismatchPatterns,
   QuestionPatterns,
   SentimentPatterns,
   SmallTalkPatterns,
@@ -26,6 +28,8 @@ export interface Language {
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
   assertions: AssertionPatterns
+  mismatch: MismatchPatterns
+  grounding: GroundingPatterns
   analysis: AnalysisTable
 }
 

@@ -1,5 +1,6 @@
 import type { BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
+import type { Mismatch } from './grounding/mismatch.ts'
 
 export { bandOf, bandOfDraft, type Band } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
@@ -32,8 +33,8 @@ export interface TurnRequest {
   tools?: Tool[]
   /** This turn's tool calls with their results, in order. */
   steps?: ToolStep[]
-  /** Unproven sentences of the previous draft, to be omitted in the next one. */
-  corrections?: string[]
+  /** Sentences of the previous draft that were not said, to be put right in the next one. */
+  corrections?: Correction[]
   /** The visitor's language if clear, otherwise that of their page or of the business. */
   language?: string
   /** Set for a conversation with actions; without it, questions are only answered. */
@@ -52,6 +53,8 @@ export interface ConversationFacts {
   visitor: { name?: string; email?: string; phone?: string; locale?: string; timeZone?: string }
   /** Bookable services with their staff. */
   services: BookableService[]
+  /** Times offered and actions done in earlier turns, one per line, newest last. */
+  before?: string[]
   /** The visitor's first reply from the assistant. */
   isFirst: boolean
   /** State the model emitted as a `memory` event with its last answer; it survives restarts. */
@@ -129,10 +132,22 @@ export interface QuestionStatistics {
 
 export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Outcome
 
-/** A line of the draft without evidence in the material; this turn's actions may still prove it. Only in a conversation. */
+/** A sentence of the draft without evidence in the material; this turn's actions may still prove it. */
 export interface Unproven {
   type: 'unproven'
   text: string
+  doubt: Doubt
+  /** Words of the material on the same topic, to be said in its place. */
+  instead: { text: string; citation: Citation }[]
+}
+
+/** Why a sentence may not be said: nothing in the material says it, or what does differs from it. */
+export type Doubt = 'unknown' | 'number' | 'address' | Mismatch
+
+/** A sentence that was not said. `not_done`: it claims an action without a receipt. */
+export interface Correction {
+  sentence: string
+  reason: Doubt | 'not_done'
 }
 
 /** Stored with the answer and returned on the conversation's next turn. JSON, at most 16 KB. */
@@ -144,6 +159,8 @@ export interface Memory {
 export interface TextDelta {
   type: 'text'
   text: string
+  /** A whole sentence: nothing that follows belongs to it. */
+  isWhole?: boolean
 }
 
 /** Ends the model's part until the result is in `steps`. Only tools of the request are called. */
@@ -169,7 +186,7 @@ export interface Outcome {
   coverage: number | undefined
   /** Set by models that count them. */
   tokens?: Tokens | undefined
-  /** Number of draft lines withheld for lack of evidence. */
+  /** Number of draft sentences withheld for lack of evidence. */
   struck?: number
 }
 

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../knowledge/index.ts'
 import { forLanguage, speaks } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
-import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
+import type { AssistantFacts, Correction, Outcome, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
 import type { Action } from '../verification/receipt.ts'
@@ -108,36 +108,36 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   ): AsyncGenerator<TurnEvent, Account> {
     const steps: ToolStep[] = []
     let account: Account | undefined
-    let corrections: string[] | undefined
+    let corrections: Correction[] | undefined
     let refused = 0
     for (let round = 1; ; round += 1) {
       const isLast = round >= MAX_ROUNDS || steps.length >= MAX_CALLS
       const asked = { ...request, steps: [...steps], ...(corrections === undefined ? {} : { corrections }) }
       if (isLast) delete asked.tools
       account = yield* draft.take(speaker.speak(asked, signal, account))
-      if (account.isCut && draft.isEmpty && draft.receipts.length === 0) {
-        // Without text or completed actions the built-in engine can start over.
-        steps.length = 0
-        account = yield* draft.take(speaker.speak({ ...request, steps: [] }, signal, account))
-      }
       if (draft.calls.length > 0 && !isLast) {
         await act(turn, draft, steps, signal)
         continue
       }
       const claims = draft.check.falseClaims.slice(refused)
-      if (claims.length === 0) break
-      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
-      for (const { sentence, claims: claimed } of claims)
-        draft.repairs.push({ sentence, claims: claimed, outcome: isRepaired ? 'repaired' : 'replaced' })
       refused = draft.check.falseClaims.length
-      if (!isRepaired) {
+      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
+      const failed = draft.failed(claims, isRepaired ? 'repaired' : 'replaced')
+      if (isRepaired && failed.length > 0) {
+        corrections = failed
+        continue
+      }
+      if (claims.length > 0) {
         yield* draft.tellTheTruth(claims.length)
         return account
       }
-      corrections = claims.map(({ sentence }) => sentence)
+      if (!isLost(draft, account, corrections)) break
+      // Without text or completed actions the built-in engine can start over.
+      steps.length = 0
+      account = { ...account, isCut: true, fallback: account.fallback ?? 'unproven' }
     }
     yield* draft.tellTheTruth(0)
-    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, corrections !== undefined))
+    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, isOfClaims(corrections)))
     return account
   }
 
@@ -166,6 +166,17 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       conversation: turn.conversation.facts,
     }
   }
+}
+
+/** True for a provider's reply without a word, for which the built-in engine can speak. */
+function isLost(draft: Draft, account: Account, corrections: Correction[] | undefined): boolean {
+  const isEnding = draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)
+  const isEmpty = draft.isEmpty && draft.receipts.length === 0
+  return isEmpty && !account.isBuiltIn && !isEnding && !isOfClaims(corrections)
+}
+
+function isOfClaims(corrections: Correction[] = []): boolean {
+  return corrections.some(({ reason }) => reason === 'not_done')
 }
 
 /** The account of a hand-off by rule, without a model. */

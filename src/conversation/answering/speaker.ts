@@ -5,7 +5,8 @@ import { ModelFailure, type FailureCode } from '../../models/index.ts'
 /** The model that replied, and the reason for a fallback. */
 export interface Account {
   model: string
-  fallback: FailureCode | 'skipped' | null
+  /** `skipped`: after several failures; `unproven`: nothing of the draft could be said. */
+  fallback: FailureCode | 'skipped' | 'unproven' | null
   isBuiltIn: boolean
   /** The provider failed within a turn, so the reply is incomplete. */
   isCut: boolean
