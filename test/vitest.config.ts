@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { databaseFreeTests } from './support/database-free.ts'
+import { MAX_WAIT_MS } from './support/waits.ts'
 
 /** `npm run test:quick`: no browser, no process of the product, no generated client. */
 const SLOW = [
@@ -9,13 +10,15 @@ const SLOW = [
   'test/**/{killed,crash,random-queries}.test.ts',
 ]
 
+/** What a page shows and what the assistant says comes from routes and rows that other tests read on both databases. */
+const SAME_ON_ANY_DATABASE = ['test/browser/**', 'test/scenarios/**', 'test/openapi/clients.test.ts']
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
-    // Tests that open no database, and those of the embedded one, say nothing about another server.
     exclude: [
-      ...(process.env['DATABASE'] === 'postgres' ? databaseFreeTests() : []),
+      ...(process.env['DATABASE'] === 'postgres' ? [...databaseFreeTests(), ...SAME_ON_ANY_DATABASE] : []),
       ...(process.env['QUICK'] === '1' ? SLOW : []),
     ],
     globalSetup: ['test/global-setup.ts'],
@@ -23,8 +26,9 @@ export default defineConfig({
     // Importing the program costs more than running a test file, so each worker imports it once.
     isolate: false,
     maxWorkers: 2,
-    // An upper bound: busy machines are slow.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Bounds against hanging, no claims about speed: a test that takes 40 s here takes minutes on a busy machine.
+    testTimeout: 2 * MAX_WAIT_MS,
+    hookTimeout: 2 * MAX_WAIT_MS,
+    expect: { poll: { timeout: MAX_WAIT_MS } },
   },
 })

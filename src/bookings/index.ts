@@ -20,7 +20,15 @@ export type { Hold } from './booking/slot-reservations/holds.ts'
 export type { BookingRow, Contact } from './booking/repository.ts'
 export { availabilityQuery, createBookingBody, newBookingOf, presentBooking } from './booking/schemas.ts'
 export type { Bookings } from './booking/bookings.ts'
-export { availabilityReply, createHoldBody, holdParams, holdReply, presentHold, presentSlots } from './offer/schemas.ts'
+export {
+  availabilityReply,
+  createHoldBody,
+  holdParams,
+  holdReply,
+  newHoldOf,
+  presentHold,
+  presentSlots,
+} from './offer/schemas.ts'
 export type { Slot } from './offer/slots.ts'
 export { bookingVisitors, type BookingLinks } from './visitor/index.ts'
 

@@ -44,8 +44,15 @@ export const services = pgTable(
     minimumNoticeMinutes: integer('minimum_notice_minutes').notNull(),
     maximumDaysAhead: integer('maximum_days_ahead').notNull(),
     assignment: text('assignment', { enum: ['any', 'all', 'chosen'] }).notNull(),
-    /** Seats per start. */
+    /** Places per start. */
     capacity: smallint('capacity').notNull(),
+    /** Sizes of a party, both included; null: bounded by the capacity alone. */
+    partyMin: smallint('party_min'),
+    partyMax: smallint('party_max'),
+    /** Narrows the hours of its resources, on their wall clocks; null: does not. */
+    weeklyHours: jsonb('weekly_hours').$type<OpeningHours['weeklyHours']>(),
+    /** Other names, in any language. */
+    aliases: text('aliases').array().notNull().default([]),
     maximumPerDay: integer('maximum_per_day'),
     /** Informational, stored as given. */
     price: jsonb('price').$type<string | number>(),
@@ -115,6 +122,8 @@ export const bookings = pgTable(
     /** The first of `resourceIds`. */
     resourceId: text('resource_id').notNull(),
     resourceName: text('resource_name').notNull(),
+    /** Places of the capacity that it takes, on each resource. */
+    partySize: smallint('party_size').notNull().default(1),
     /** All resources under assignment `all`, otherwise one. */
     resourceIds: text('resource_ids').array().notNull(),
     startAt: instant('start_at').notNull(),

@@ -7,7 +7,7 @@ import { MAX_LINES } from './limits.ts'
 import { CarrierRefusal, CarrierUnavailable, type Carrier } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
-import type { CallRules } from './rules.ts'
+import type { CallRules } from './dialling-rules.ts'
 import { callLeases, workRepository as work, type CallJob } from './work-repository.ts'
 
 const lease = callLeases.dialling

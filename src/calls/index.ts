@@ -14,7 +14,7 @@ import { createCallConversations, type CallConversations } from './conversation.
 import { createEndCall } from './hang-up.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import { LiveCalls } from './live.ts'
-import { createCallRules, type CallRules } from './rules.ts'
+import { createCallRules, type CallRules } from './dialling-rules.ts'
 import { createTransfers, type Transfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'

@@ -8,7 +8,7 @@ import type { InstallationMinutes } from './budget.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import { isListed } from './number.ts'
 import { callsRepository as calls, type CallRow, type NewCall } from './repository.ts'
-import type { CallRules } from './rules.ts'
+import type { CallRules } from './dialling-rules.ts'
 import { workRepository as work } from './work-repository.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 

@@ -12,7 +12,7 @@ import { openingAt, type Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
 import { CarrierRefusal, type Carrier } from './carriers/carrier.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
-import type { CallRules } from './rules.ts'
+import type { CallRules } from './dialling-rules.ts'
 
 interface CallToolDeps {
   database: Database

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
-import type { CallRules } from './rules.ts'
+import type { CallRules } from './dialling-rules.ts'
 
 /** The person to put the caller through to. */
 export interface PutThrough {

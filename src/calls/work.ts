@@ -7,7 +7,7 @@ import { createDialling } from './dialling.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
-import type { CallRules } from './rules.ts'
+import type { CallRules } from './dialling-rules.ts'
 import { createReconciler } from './reconciler.ts'
 import { callLeases } from './work-repository.ts'
 

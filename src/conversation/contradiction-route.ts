@@ -3,18 +3,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { BookableService } from '../models/chat-model.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { findContradictions } from './contradictions.ts'
+import { CONTRADICTION_KINDS, findContradictions } from './contradictions.ts'
 
 const contradictionsReply = z
   .object({
     data: z
       .array(
         z.object({
-          kind: z.enum(['opening_hours', 'price']).describe('What the two speak of.'),
+          kind: z.enum(CONTRADICTION_KINDS).describe('What the two speak of.'),
           document_id: z.string(),
           title: z.string().describe('The name of the document.'),
           quote: z.string().describe('The sentence of the document.'),
-          document_says: z.string().describe('The time or the amount of the document.'),
+          document_says: z.string().describe('The time, amount or contact of the document.'),
           settings_say: z.string().describe('What the assistant goes by.'),
         }),
       )
@@ -24,7 +24,7 @@ const contradictionsReply = z
 
 const PASSAGES = 10
 
-/** Lists documents that differ from the settings: hours next to a weekday, amounts next to a service. */
+/** Lists documents that differ from the settings: hours next to a weekday, amounts next to a service, contacts. */
 export function contradictionRoute(
   instance: FastifyInstance,
   servicesOf: (tenantId: string) => Promise<BookableService[]>,
@@ -37,8 +37,8 @@ export function contradictionRoute(
       tags: ['knowledge'],
       summary: 'Where documents say something else than the settings do',
       description:
-        'Compares times beside a weekday with the opening hours and amounts beside a service with its price, in what a search ' +
-        'for these names finds. The assistant goes by the settings.',
+        'Compares times beside a weekday with the opening hours, amounts beside a service with its price, and phone numbers, ' +
+        'e-mail addresses and streets with the contacts, in what a search for them finds. The assistant goes by the settings.',
       response: { 200: contradictionsReply },
     },
     handler: async (request) => {

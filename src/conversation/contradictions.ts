@@ -1,12 +1,17 @@
 import { cut } from '../core/whole-text.ts'
 import type { Hit } from '../knowledge/index.ts'
+import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
+import { forLanguage } from '../languages/index.ts'
 import type { BookableService } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { dayName, DAYS } from './answering/facts.ts'
 
+export const CONTRADICTION_KINDS = ['opening_hours', 'price', ...CONTACT_FORMS] as const
+type ContradictionKind = (typeof CONTRADICTION_KINDS)[number]
+
 /** A sentence of a document that differs from the tenant's settings, which the assistant follows. */
 interface Contradiction {
-  kind: 'opening_hours' | 'price'
+  kind: ContradictionKind
   document_id: string
   title: string
   quote: string
@@ -33,7 +38,11 @@ const AMOUNT =
  * to search hits for these names and to plain sentences; a person reviews the result.
  */
 export async function findContradictions(sources: Sources): Promise<Contradiction[]> {
-  return distinct([...(await contradictingHours(sources)), ...(await contradictingPrices(sources))])
+  return distinct([
+    ...(await contradictingHours(sources)),
+    ...(await contradictingPrices(sources)),
+    ...(await contradictingContacts(sources)),
+  ])
 }
 
 async function contradictingHours({ tenant, search }: Sources): Promise<Contradiction[]> {
@@ -65,6 +74,40 @@ async function contradictingPrices({ services, search }: Sources): Promise<Contr
   return found
 }
 
+/** A contact in a document that no part of the settings has; a document may list a second one beside it. */
+async function contradictingContacts({ tenant, search }: Sources): Promise<Contradiction[]> {
+  const { address, phone, email } = tenant.business
+  const settings = { phone: phone ?? tenant.voice.phone_number, email, address }
+  const found: Contradiction[] = []
+  for (const form of CONTACT_FORMS) {
+    const ours = settings[form]
+    if (!ours) continue
+    for (const hit of await search(forLanguage(tenant.language).questions.written[form])) {
+      const written = contactsWritten(hit.text, form)
+      if (written.some((one) => isSameContact(form, one, ours))) continue
+      const sentence = (one: string) => sentencesOf(hit).find((text) => text.includes(one)) ?? one
+      found.push(...written.map((one) => contradiction(form, { hit, sentence: sentence(one) }, one, ours)))
+    }
+  }
+  return found
+}
+
+/** Numbers are compared by their last figures, because documents write them without the country's code. */
+function isSameContact(form: ContactForm, written: string, ours: string): boolean {
+  if (form !== 'phone') return plain(ours).includes(plain(written)) || plain(written).includes(plain(ours))
+  const figures = (text: string) => text.replaceAll(/\D/gu, '').slice(-COMPARED_FIGURES)
+  return figures(written) === figures(ours)
+}
+
+const COMPARED_FIGURES = 7
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}@]+/gu, ' ')
+    .trim()
+}
+
 /** A sentence of a document that contains a searched name. */
 interface Mention {
   hit: Pick<Hit, 'documentId' | 'title'>
@@ -90,11 +133,14 @@ function contradiction(
 async function mentionsOf(name: string, search: Sources['search']): Promise<Mention[]> {
   const hits = await search(name)
   return hits.flatMap((hit) =>
-    hit.text
-      .split(/(?<=[.!?])\s+|\n/u)
+    sentencesOf(hit)
       .filter((sentence) => sentence.toLowerCase().includes(name.toLowerCase()))
-      .map((sentence) => ({ hit, sentence: sentence.trim() })),
+      .map((sentence) => ({ hit, sentence })),
   )
+}
+
+function sentencesOf({ text }: Pick<Hit, 'text'>): string[] {
+  return text.split(/(?<=[.!?])\s+|\n/u).map((sentence) => sentence.trim())
 }
 
 /** The text after the name, up to the next named day: "Monday 9–17, Saturday 10–13". */

@@ -41,5 +41,6 @@ function named(kept: OfferedSlot[], slots: NewOffer[]): { all: OfferedSlot[]; of
 }
 
 function isSame(a: NewOffer, b: NewOffer): boolean {
-  return a.serviceId === b.serviceId && a.resourceId === b.resourceId && a.start === b.start
+  const isOne = a.serviceId === b.serviceId && a.resourceId === b.resourceId && a.start === b.start
+  return isOne && a.partySize === b.partySize && a.isWhole === b.isWhole
 }

@@ -1,8 +1,9 @@
+import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
 import { baseLanguage } from '../languages/index.ts'
 import { loadStemmer, type Stemmer } from './stemmers.ts'
 
 /** Bump it when the same text may give other terms; tenants with an older index are then re-encoded. */
-export const ANALYZER_VERSION = 1
+export const ANALYZER_VERSION = 2
 
 /** Turns text into the terms that documents and questions are matched by. */
 export interface Analyzer {
@@ -11,7 +12,10 @@ export interface Analyzer {
   words(text: string): string[]
   /** The stem of one word. */
   stem(word: string): string
-  /** Stemmed words in order. Stop words are kept: FAQs depend on "what", "how" and "can I". */
+  /**
+   * Stemmed words in order, and a term for each kind of contact that is written in the text. Stop words are kept: FAQs
+   * depend on "what", "how" and "can I".
+   */
   terms(text: string): string[]
 }
 
@@ -50,7 +54,17 @@ function createAnalyzer(language: string, stemmer: Stemmer): Analyzer {
     const found = lower(text.normalize('NFKC')).match(WORD) ?? []
     return found.flatMap((run) => segmented(run, segmenter)).map(shortened)
   }
-  return { language, words, stem, terms: (text) => words(text).map(stem) }
+  return { language, words, stem, terms: (text) => [...words(text).map(stem), ...formsIn(text)] }
+}
+
+/** The term of a contact's form, so that "your phone number" finds "ring us on 0121 378 0998"; no word contains a colon. */
+export function formTerm(form: ContactForm): string {
+  return `form:${form}`
+}
+
+function formsIn(text: string): string[] {
+  if (!/\d{2}|@/u.test(text)) return []
+  return CONTACT_FORMS.filter((form) => contactsWritten(text, form).length > 0).map(formTerm)
 }
 
 const UNSPACED_LANGUAGES = new Set(['zh', 'ja', 'th', 'km', 'lo', 'my'])

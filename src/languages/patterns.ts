@@ -32,6 +32,8 @@ export interface QuestionPatterns {
    * repeat them.
    */
   asking: string
+  /** Begins a clause that asks, on folded text. */
+  opening: string
   /** The answer is most likely a number, a time or an amount. */
   forNumber: RegExp
   /**
@@ -40,6 +42,18 @@ export interface QuestionPatterns {
    * must not find cats.
    */
   related: string
+  /** Words of a question for a phone number, an e-mail or a postal address: they match a passage in which one is written. */
+  written: Record<'phone' | 'email' | 'address', string>
+  /** A street with its number on text as it stands. An alternative of one expression over all languages. */
+  street: string
+  /** What a quote must share with the question to answer it, on folded text. */
+  mismatch: {
+    negation: string
+    /** Each on its own: a quote without "only" does not answer a question with it. */
+    restriction: string[]
+    /** Pairs of which the question has one and the quote the other. */
+    opposites: (readonly [string, string])[]
+  }
   facts: FactPatterns
 }
 
@@ -65,6 +79,10 @@ export interface FactPatterns {
   /** "Are you open?", and nothing else. */
   openAtAll: string
   weekend: string
+  /** Days in general, Monday first, and weekends: "on Saturdays", not the next one. */
+  weekly: { days: [string, string, string, string, string, string, string]; weekends: string }
+  /** Makes a rule of a document more specific than the opening hours: "by appointment", "the first Saturday". */
+  exception: string
   /** All prices, not only that of the current topic. */
   all: string
   /** Refers to the visitor, not to the business: "my phone number". */

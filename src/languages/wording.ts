@@ -1,7 +1,10 @@
 /** Frame of the offline answerer's quotes. Nothing here may promise an action. */
 export interface AnswerWording {
   quote(text: string, title: string): string
-  closest: string
+  /** Precedes a document's more specific rule behind the settings' answer. */
+  alsoSays: string
+  /** Precedes quotes that may not answer the question; `topic` is their heading, or empty. */
+  closest(topic: string): string
   /** Follows quotes that are only the closest. */
   offerAfterClosest: string
   decline(business: string): string
@@ -31,6 +34,10 @@ export interface FactWording {
   openOn(day: string, periods: string): string
   closedOn(day: string, reason: string): string
   closedFrom(from: string, to: string, reason: string): string
+  /** "Saturday" in general: "Saturdays". */
+  everyWeekday(name: string): string
+  openEvery(days: string, periods: string): string
+  closedEvery(days: string): string
   openNow(until: string): string
   closedNow(opens: { day: string; time: string } | undefined): string
   minutes(count: number): string

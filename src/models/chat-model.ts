@@ -2,7 +2,7 @@ import type { BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
 import type { Mismatch } from './grounding/mismatch.ts'
 
-export { bandOf, bandOfDraft, type Band } from './decision.ts'
+export { bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
@@ -68,6 +68,11 @@ export interface BookableService {
   /** As written by the business. */
   price?: string
   description?: string
+  /** Other names, in any language. */
+  aliases?: string[]
+  /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
+  partyMin?: number
+  partyMax?: number
   staff: { id: string; name: string }[]
 }
 
@@ -161,6 +166,8 @@ export interface TextDelta {
   text: string
   /** A whole sentence: nothing that follows belongs to it. */
   isWhole?: boolean
+  /** Verbatim words of the material in quotation marks with their title, cited by the next event; never a claim. */
+  isQuote?: boolean
 }
 
 /** Ends the model's part until the result is in `steps`. Only tools of the request are called. */

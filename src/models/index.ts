@@ -11,6 +11,7 @@ export type { EmbeddingModel } from './embedding-model.ts'
 export { ModelFailure, type FailureCode } from './model-failure.ts'
 export type { Provider } from './openai/client.ts'
 export type { VoiceModel, VoiceSession, VoiceWire, WireEnd } from './voice-model.ts'
+export { checkModel, CHAT_LEVELS, type ChatLevel, type ModelCheck } from './model-check/check.ts'
 export { turnTaking, type Audio } from './realtime/session-config.ts'
 export { TIME_LIMITS, type TimeLimits } from './openai/time-limits.ts'
 

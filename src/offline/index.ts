@@ -9,7 +9,6 @@ import { phoneTalkOf } from './phone-talk.ts'
 import { smallTalkOf, type SmallTalk } from '../languages/small-talk.ts'
 import type { AnswerWording } from '../languages/wording.ts'
 
-export { bandOf } from '../models/chat-model.ts'
 export { languageOfVisitor } from './dialogue/index.ts'
 
 /**

@@ -118,6 +118,7 @@ function exampleTenant() {
     country: 'DE',
     business: {
       address: 'Am Hafen 1, 20457 Hamburg',
+      phone: '+4940123456',
       email: 'desk@example.com',
       website: 'https://www.example.com',
       hours: { mon: [{ start: '08:00', end: '18:00' }] },

@@ -22,6 +22,7 @@ const distinct = (values: string[]) => [...new Set(values)]
 
 export const businessBody = z.strictObject({
   address: lines(500).nullish().describe('As it is told to visitors.'),
+  phone: phoneNumber.nullish().describe('As it is told to visitors; without it, the number that calls come from.'),
   email: email.nullish(),
   website: webAddress.nullish(),
   hours: weeklyHoursBody.nullish().describe("Opening hours in the tenant's time zone. The days it names change."),
@@ -130,6 +131,7 @@ export type PrivacySettings = Kept<z.output<typeof privacyBody>>
 export const business = z
   .object({
     address: z.string().nullable(),
+    phone: z.string().nullable().describe('As it is told to visitors; null: `voice.phone_number` is.'),
     email: z.string().nullable(),
     website: z.string().nullable(),
     hours: weeklyHours.describe('Empty when nobody told; else a day that is not named is closed.'),
@@ -190,7 +192,15 @@ interface StoredSettings {
 const VISITOR_MAILS = { confirmations: true, reminders: true }
 
 const DEFAULTS: Settings = {
-  business: { address: null, email: null, website: null, hours: {}, closures: [], visitor_mails: VISITOR_MAILS },
+  business: {
+    address: null,
+    phone: null,
+    email: null,
+    website: null,
+    hours: {},
+    closures: [],
+    visitor_mails: VISITOR_MAILS,
+  },
   assistant: {
     name: null,
     greeting: null,

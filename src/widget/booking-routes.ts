@@ -8,6 +8,7 @@ import {
   holdParams,
   holdReply,
   newBookingOf,
+  newHoldOf,
   presentHold,
   presentSlots,
 } from '../bookings/index.ts'
@@ -52,8 +53,14 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       response: { 200: availabilityReply, ...notFound, ...conflictWhen('Booking is switched off on this widget.') },
     },
     handler: async (request) => {
-      const { service_id: serviceId, resource_id: resourceId, hold_token: holdToken, ...rest } = request.query
-      const query = { serviceId, resourceId, holdToken, zone: rest.time_zone, bounds: rest }
+      const {
+        service_id: serviceId,
+        resource_id: resourceId,
+        party_size: partySize,
+        hold_token: holdToken,
+        ...rest
+      } = request.query
+      const query = { serviceId, resourceId, partySize, holdToken, zone: rest.time_zone, bounds: rest }
       const { zone, slots } = await desk.slots(callerOf(request).tenantId, query)
       return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
     },
@@ -79,8 +86,7 @@ function holdRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
     },
     handler: async (request, reply) => {
       const visit = visitOf(request)
-      const { service_id: serviceId, start, resource_id: resourceId, hold_token: holdToken } = request.body
-      const wanted = { serviceId, start: new Date(start), resourceId, holdToken }
+      const wanted = newHoldOf(request.body)
       const tenant = await desk.offering(visit.tenantId, 'booking')
       return (await instance.idempotent(request, reply, async (tx) => {
         return { status: 201, body: presentHold(await desk.hold(tx, tenant, visit, wanted)) }

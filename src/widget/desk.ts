@@ -63,7 +63,12 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
         zone,
         bounds,
         ...query
-      }: { serviceId: string; resourceId?: string | undefined; holdToken?: string | undefined } & {
+      }: {
+        serviceId: string
+        resourceId?: string | undefined
+        partySize?: number | undefined
+        holdToken?: string | undefined
+      } & {
         zone: string | undefined
         bounds: { from: string; to: string }
       },

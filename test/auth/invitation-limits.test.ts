@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../src/core/time.ts'
 import { anyEmail, startTestApp, type Send } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { register } from './account.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** A fixed clock, so that every wait is a whole number. */
 let now = new Date()

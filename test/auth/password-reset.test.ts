@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR, MINUTE } from '../../src/core/time.ts'
 import { anyAddress, anyEmail, client, startTestApp, type Send } from '../support/app.ts'
 import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
 import { movableClock, PASSWORD, register, signIn, statusOf, type Account } from './account.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const NEW_PASSWORD = 'staple battery horse'
 

@@ -1,5 +1,5 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPasswords } from '../../src/auth/password.ts'
 
 const passwords = createPasswords()
@@ -72,7 +72,7 @@ describe('a password', () => {
     expect(derived.toSorted()).toEqual(['known', 'known', 'new 0', 'unknown'])
 
     for (let served = 0; served < 101; served += 1) {
-      await vi.waitFor(() => expect(held.length).toBeGreaterThan(served))
+      await expect.poll(() => held.length, { interval: 1 }).toBeGreaterThan(served)
       held[served]!()
     }
     const refused = (await settled).filter(({ status }) => status === 'rejected')

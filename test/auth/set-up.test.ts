@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
 import { DAY } from '../../src/core/time.ts'
 import { DEMO_EMAIL } from '../../src/demo/page.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import { movableClock, PASSWORD } from './account.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const clock = movableClock()
 const open: (() => Promise<unknown>)[] = []

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../src/core/time.ts'
 import { anyAddress, anyEmail, client, startTestApp, type Send } from '../support/app.ts'
 import { createTenant, signIn, type TestTenant } from '../support/factories.ts'
 import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
 import { cookieOf, movableClock, PASSWORD, register, statusOf } from './account.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const clock = movableClock()
 let server: MailServer

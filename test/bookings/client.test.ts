@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid } from '../support/security-suite.ts'
 import { createDesk, startDesk, testClock, type Desk } from './desk.ts'
-
-vi.setConfig({ hookTimeout: 30_000 })
 
 const clock = testClock()
 let app: FastifyInstance

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { completeEnded } from '../../src/bookings/booking/completion.ts'
 import { createDesk, MONDAY, startDesk, testClock } from './desk.ts'
-
-vi.setConfig({ hookTimeout: 30_000 })
 
 const clock = testClock()
 let app: FastifyInstance

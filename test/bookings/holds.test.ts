@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetExpiredHolds } from '../../src/bookings/booking/slot-reservations/holds.ts'
 import { expectProblem } from '../support/security-suite.ts'
 import { at, createDesk, MONDAY, startDesk, testClock, type Desk } from './desk.ts'
-
-vi.setConfig({ hookTimeout: 30_000 })
 
 const clock = testClock()
 let app: FastifyInstance

@@ -48,14 +48,17 @@ function randomQuery(random: Random): SlotQuery {
     maximumPerDay: pick([null, null, 1, 4], random),
     assignment: pick(['any', 'any', 'all'], random),
   }
-  const query = { service, from, to: from + 2 * DAY, now: from - HOUR, holder: 'me', movedBookingId: 'moved' }
+  const asker = { now: from - HOUR, holder: 'me', movedBookingId: 'moved' }
+  const query = { service, from, to: from + 2 * DAY, ...asker, partySize: pick([1, 1, 2], random) }
+  const within = random() < 0.3 ? randomWeek(random) : undefined
   const count = pick([1, 2, 3], random)
   const resources = Array.from({ length: count }, (_, index): SlotResource => ({
     id: `resource-${index}`,
     priority: index,
     timeZone: random() < 0.8 ? zone : 'Europe/London',
-    weeklyHours: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, pick(HOURS, random)])),
+    weeklyHours: randomWeek(random),
     dateOverrides: [],
+    within,
     busy: [],
   }))
   const bookable = findSlots({ ...query, resources }).map(({ start }) => start)
@@ -63,6 +66,10 @@ function randomQuery(random: Random): SlotQuery {
     ...query,
     resources: resources.map((resource) => ({ ...resource, busy: randomBusy(query, bookable, random) })),
   }
+}
+
+function randomWeek(random: Random): SlotResource['weeklyHours'] {
+  return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, pick(HOURS, random)]))
 }
 
 /** Mostly at bookable starts, so that classes fill up and neighbours touch. */

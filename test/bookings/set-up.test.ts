@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid, expectProblem } from '../support/security-suite.ts'
 import { at, createDesk, MONDAY, NINE_TO_FIVE, startDesk, testClock, type Desk } from './desk.ts'
-
-vi.setConfig({ hookTimeout: 30_000 })
 
 const clock = testClock()
 let app: FastifyInstance
@@ -115,6 +113,10 @@ describe('a service', () => {
       resource_ids: [],
       assignment: 'any',
       capacity: 1,
+      party_min: null,
+      party_max: null,
+      weekly_hours: null,
+      aliases: [],
       maximum_per_day: null,
       price: '€900',
       bookable_from: null,

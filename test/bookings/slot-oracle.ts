@@ -24,7 +24,7 @@ export function offersByTrying(query: SlotQuery, step: number = MINUTE): Tried[]
   for (let start = query.from; start < query.to; start += step) {
     if (start < query.now + query.service.minimumNotice) continue
     if (!places.some((place) => place.declares(start))) continue
-    const free = places.filter((place) => place.seatsAt(start) > 0)
+    const free = places.filter((place) => place.seatsAt(start) >= (query.partySize ?? 1))
     const isOffered = query.service.assignment === 'all' ? free.length === places.length : free.length > 0
     if (isOffered)
       tried.push({ start, resourceIds: free.map(({ id }) => id), remaining: remainingAt(start, free, query) })
@@ -94,6 +94,19 @@ class Place {
 
   /** Windows that contain an instant, with the wall-clock minutes since their start. */
   private windowsAt(at: number): { since: number }[] {
+    const { within } = this.resource
+    if (within === undefined) return this.ownWindowsAt(at)
+    const { date, minute } = this.wallAt(at)
+    const bounds = [0, 1].flatMap((daysBefore) =>
+      spansOf(within, addDays(date, -daysBefore)).flatMap(({ start, end }) => {
+        const since = minute + daysBefore * 1440 - start
+        return since >= 0 && minute + daysBefore * 1440 < end ? [since] : []
+      }),
+    )
+    return this.ownWindowsAt(at).flatMap((own) => bounds.map((since) => ({ since: Math.min(own.since, since) })))
+  }
+
+  private ownWindowsAt(at: number): { since: number }[] {
     const { date, minute } = this.wallAt(at)
     const today = this.spansOn(date).filter(({ start, end }) => start <= minute && minute < end)
     const spilt = this.isOverridden(date)
@@ -110,14 +123,9 @@ class Place {
   }
 
   private spansOn(date: string): { start: number; end: number }[] {
-    const weekday = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[new Date(date).getUTCDay()]!
-    const spans = this.isOverridden(date)
-      ? this.resource.dateOverrides.filter((override) => override.date === date).flatMap(({ hours }) => hours)
-      : (this.resource.weeklyHours[weekday] ?? [])
-    return spans.map((span) => {
-      const [start, end] = [clock(span.start), clock(span.end)]
-      return { start, end: end <= start ? end + 1440 : end }
-    })
+    if (!this.isOverridden(date)) return spansOf(this.resource.weeklyHours, date)
+    const overrides = this.resource.dateOverrides.filter((override) => override.date === date)
+    return overrides.flatMap(({ hours }) => hours).map(spanOf)
   }
 
   private wallAt(at: number): Wall {
@@ -142,6 +150,16 @@ function meets(busy: BusyTime, start: number, { service }: SlotQuery): boolean {
 function isSameClass(busy: BusyTime, start: number, { service }: SlotQuery): boolean {
   if (service.capacity === 1 || busy.kind === 'external' || busy.serviceId !== service.id) return false
   return busy.start === start && busy.end === start + service.duration
+}
+
+function spansOf(week: SlotResource['weeklyHours'], date: string): { start: number; end: number }[] {
+  const weekday = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[new Date(date).getUTCDay()]!
+  return (week[weekday] ?? []).map(spanOf)
+}
+
+function spanOf(span: { start: string; end: string }): { start: number; end: number } {
+  const [start, end] = [clock(span.start), clock(span.end)]
+  return { start, end: end <= start ? end + 1440 : end }
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

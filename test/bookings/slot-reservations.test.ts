@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant } from '../support/factories.ts'
-
-vi.setConfig({ hookTimeout: 30_000 })
 
 let app: FastifyInstance
 let tenantId: string

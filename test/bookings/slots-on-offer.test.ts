@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid, expectProblem } from '../support/security-suite.ts'
 import { at, createDesk, MONDAY, startDesk, testClock } from './desk.ts'
-
-vi.setConfig({ hookTimeout: 30_000 })
 
 const clock = testClock()
 let app: FastifyInstance

@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { renderMail } from '../../src/mail/rendering.ts'
 import { PASSWORD, register, registerUnconfirmed, statusOf } from '../auth/account.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
+import { chromiumPath, launchChromium } from '../support/browser.ts'
 import { openCopy } from '../support/database.ts'
 import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
-import { findChromium } from '../support/tools.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
-const executablePath = findChromium()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 const SCHEMES = ['light', 'dark'] as const
 
@@ -30,7 +27,7 @@ function pathOf(link: string): string {
   return link.replace('http://localhost:3000', '')
 }
 
-describe.skipIf(executablePath === undefined)('the pages behind the links in mails', () => {
+describe.skipIf(chromiumPath === undefined)('the pages behind the links in mails', () => {
   let server: MailServer
   let app: FastifyInstance
   let browser: Browser
@@ -41,10 +38,7 @@ describe.skipIf(executablePath === undefined)('the pages behind the links in mai
     app = await startTestApp({ config: { mail: { smtpUrl: server.url, from: 'desk@example.com' } } })
     await app.listen({ host: '127.0.0.1', port: 0 })
     base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-    browser = await chromium.launch({
-      executablePath: executablePath!,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    })
+    browser = await launchChromium()
   })
   afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
   afterAll(async () => {

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clockAt, createDesk, pathIn, type Booked, type Desk } from '../bookings/visitor-desk.ts'
 import { startTestApp } from '../support/app.ts'
+import { chromiumPath, launchChromium } from '../support/browser.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { findChromium } from '../support/tools.ts'
 
-const executablePath = findChromium()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 const SCHEMES = ['light', 'dark'] as const
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -20,7 +19,7 @@ async function findings(page: Page): Promise<unknown> {
   )
 }
 
-describe.skipIf(executablePath === undefined)('the page of a booking in Chromium', () => {
+describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium', () => {
   const clock = clockAt('2026-03-02T08:00:00.000Z')
   let server: MailServer
   let app: FastifyInstance
@@ -32,10 +31,7 @@ describe.skipIf(executablePath === undefined)('the page of a booking in Chromium
     app = await startTestApp({ clock, config: { mail: { smtpUrl: server.url, from: 'desk@example.com' } } })
     await app.listen({ host: '127.0.0.1', port: 0 })
     base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-    browser = await chromium.launch({
-      executablePath: executablePath!,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    })
+    browser = await launchChromium()
   })
   afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
   afterAll(async () => {

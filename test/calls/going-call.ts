@@ -36,6 +36,8 @@ export class GoingCall {
   readonly #app: FastifyInstance
   readonly tenantId: string
   readonly id: string
+  /** The newest words. */
+  lastHeard = ''
 
   constructor(app: FastifyInstance, tenantId: string, id: string) {
     this.#app = app
@@ -47,7 +49,7 @@ export class GoingCall {
   async say(words: string, signal = new AbortController().signal): Promise<string> {
     let heard = ''
     for await (const event of this.#app.calls.talk.answer(this.tenantId, this.id, words, signal))
-      if (event.type === 'delta') heard += event.text
+      if (event.type === 'delta') heard += this.lastHeard = event.text
     return heard
   }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { expectInvalid, expectProblem } from '../support/security-suite.ts'
 import { until } from '../support/until.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import { anyNumber, eventsOf, readCall, rowOf, untilCall, type CallRecord } from './desk.ts'
 import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from './phone-desk.ts'
 
@@ -221,7 +222,7 @@ describe('a caller who wants a person', () => {
     made.phone.status = 'in-progress'
     await desk.app.calls.progress.answered(tenant.tenantId, made.id)
     const row = (await rowOf(desk.app, tenant, made.id))!
-    await desk.app.calls.carrier.transfer(row, person, AbortSignal.timeout(5_000))
+    await desk.app.calls.carrier.transfer(row, person, AbortSignal.timeout(MAX_WAIT_MS))
     await made.phone.ended
     expect(made.phone.verbs).toEqual(['Dial', `Dial ${person}`, 'Hangup'])
     await untilCall(tenant, made.id, 'completed')

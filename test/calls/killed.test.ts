@@ -34,7 +34,7 @@ async function eventsByCall(client: TenantClient): Promise<Map<string, string[]>
 
 const ENDS = ['call.failed', 'call.started call.failed', 'call.started call.completed']
 
-it('every call of a process that was killed comes to one end', { timeout: 150_000 }, async () => {
+it('every call of a process that was killed comes to one end', async () => {
   const { url: databaseUrl, directory } = await databaseCopy()
   const options = { directory, databaseUrl, args: ['--no-demo'], env: MANY_ADDRESSES }
   const first = await startProduct(options)

@@ -60,31 +60,27 @@ function expected(tellings: readonly Telling[]): { events: string[]; reason: str
 }
 
 describe('how a call goes on', () => {
-  it(
-    'is a legal path with one end, whatever is told, however often and in whatever order',
-    { timeout: 120_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(fc.constantFrom(...TELLINGS), { maxLength: 8 }), async (tellings) => {
-          const id = await incomingCall()
-          for (const telling of tellings) await tell(telling, id)
-          const { events, reason } = expected(tellings)
-          const isCompleted = events.at(-1) === 'call.completed'
-          if (isCompleted) await untilCall(tenant, id, 'completed')
-          expect((await eventsOf(desk.app, tenant, id)).map(({ event }) => event)).toEqual(events)
-          const failed = events.at(-1) === 'call.failed'
-          const status = isCompleted ? 'completed' : failed ? 'failed' : events.length === 1 ? 'in_progress' : 'ringing'
-          const record = await readCall(tenant, id)
-          expect([record.status, record.failure_reason]).toEqual([status, reason ?? null])
-          // Frees the line for other calls.
-          await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
-        }),
-        { numRuns: 40 },
-      )
-    },
-  )
+  it('is a legal path with one end, whatever is told, however often and in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...TELLINGS), { maxLength: 8 }), async (tellings) => {
+        const id = await incomingCall()
+        for (const telling of tellings) await tell(telling, id)
+        const { events, reason } = expected(tellings)
+        const isCompleted = events.at(-1) === 'call.completed'
+        if (isCompleted) await untilCall(tenant, id, 'completed')
+        expect((await eventsOf(desk.app, tenant, id)).map(({ event }) => event)).toEqual(events)
+        const failed = events.at(-1) === 'call.failed'
+        const status = isCompleted ? 'completed' : failed ? 'failed' : events.length === 1 ? 'in_progress' : 'ringing'
+        const record = await readCall(tenant, id)
+        expect([record.status, record.failure_reason]).toEqual([status, reason ?? null])
+        // Frees the line for other calls.
+        await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')
+      }),
+      { numRuns: 40 },
+    )
+  })
 
-  it('has one end when everything is told at once', { timeout: 120_000 }, async () => {
+  it('has one end when everything is told at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray([...TELLINGS], { minLength: 3 }), async (tellings) => {
         const id = await incomingCall()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spoken, SpokenText } from '../../src/calls/spoken-text.ts'
+import { cpuMs } from '../support/cpu-time.ts'
 
 describe('a reply for the ear', () => {
   it.each([
@@ -37,10 +38,11 @@ describe('a reply for the ear', () => {
     expect(pieces.map((piece) => voice.add(piece)).join('')).toBe('Let me check: We are open. Anything else? No')
   })
 
-  it('takes no longer for hostile text', () => {
-    const began = performance.now()
-    for (const hostile of ['[', '*', '_a', '|-', '“(', '- ', 'http://', '(”', '\n|'])
-      spoken(hostile.repeat(20_000), 'en')
-    expect(performance.now() - began).toBeLessThan(5_000)
+  it('takes no longer for hostile text', async () => {
+    const took = await cpuMs(() => {
+      for (const hostile of ['[', '*', '_a', '|-', '“(', '- ', 'http://', '(”', '\n|'])
+        spoken(hostile.repeat(20_000), 'en')
+    })
+    expect(took).toBeLessThan(5_000)
   })
 })

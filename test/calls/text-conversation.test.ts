@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from '../support/factories.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import { goingCall, ringingCall } from './going-call.ts'
 
 /** Without a language model the built-in assistant speaks. */
@@ -98,7 +99,7 @@ describe('a turn', () => {
     const call = await goingCall(app, tenant.tenantId)
     expect(await call.say('I would like to leave a message')).toBe('What should the team know?')
     const other = await startTestApp({ database: opened.database })
-    const signal = AbortSignal.timeout(20_000)
+    const signal = AbortSignal.timeout(MAX_WAIT_MS)
     const again = other.calls.talk.answer(tenant.tenantId, call.id, 'That the door is open', signal)
     await Array.fromAsync(again)
     await other.close()

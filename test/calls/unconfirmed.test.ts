@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { client, startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
@@ -9,8 +9,6 @@ import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { ScriptedCarrier } from '../support/scripted-carrier.ts'
 import { anyNumber, rowOf } from './desk.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const REASON = 'Calls are possible once an administrator has confirmed their e-mail address'
 

@@ -7,7 +7,7 @@ import { createDocument, createSession, createTenant, type TestTenant } from '..
 import { FakeOpenAI, type Behaviour } from '../support/fakes/openai.ts'
 import { until } from '../support/until.ts'
 
-const LIMITS = { answerMs: 300, firstTokenMs: 300, idleMs: 300, totalMs: 2_000 }
+const LIMITS = { answerMs: 1_500, firstTokenMs: 1_500, idleMs: 1_500, totalMs: 15_000 }
 
 let fake: FakeOpenAI
 let withModel: FastifyInstance

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
@@ -7,8 +7,6 @@ import { startRedisServer } from '../support/redis-server.ts'
 import { findProgram } from '../support/tools.ts'
 import { clockAt, createDesk } from '../bookings/visitor-desk.ts'
 import { anyNumber, anyPublicAddress, expectCapped, openHours, pagesOf, statuses } from '../widget/caps-desk.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const MESSAGES = 'There were too many messages'
 const clock = clockAt('2026-03-02T08:00:00.000Z')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Capture } from '../../src/leads/index.ts'
 import { leadOfEnded } from '../../src/conversation/lead.ts'
+import { cpuMs } from '../support/cpu-time.ts'
 
 type Arguments = Parameters<typeof leadOfEnded>
 
@@ -32,8 +33,9 @@ describe('what a visitor wrote', () => {
   })
 
   it('is looked through once, however long its words are', async () => {
-    const began = performance.now()
-    expect(await writtenIn(...Array<string>(1_000).fill('a'.repeat(4_000)))).toBeUndefined()
-    expect(performance.now() - began).toBeLessThan(3_000)
+    const took = await cpuMs(async () => {
+      expect(await writtenIn(...Array<string>(1_000).fill('a'.repeat(4_000)))).toBeUndefined()
+    })
+    expect(took).toBeLessThan(3_000)
   })
 })

@@ -33,3 +33,21 @@ it('lists where documents say other hours and prices than the settings, and noth
     { kind: 'price', document_id: document, document_says: '99', settings_say: 'Whitening: 120 €' },
   ])
 })
+
+it('lists contacts that the settings have otherwise, however the number is written', async () => {
+  const tenant = await createTenant(app)
+  const payload = {
+    business: { address: '12 Main Street, Springfield', email: 'desk@example.com', phone: '+441213780998' },
+  }
+  const patched = await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+  expect(patched.statusCode).toBe(200)
+  await createDocument(tenant, 'Ring us on 0121 378 0998 or write to desk@example.com. We are at 12 Main Street.')
+  const contradictions = async () => (await tenant.send({ url: '/knowledge/contradictions' })).json().data
+  expect(await contradictions()).toEqual([])
+  await createDocument(tenant, 'Our phone number is 0121 555 0123, our fax 0121 555 0199. Visit us at 3 Old Mill Lane.')
+  const told = (await contradictions()).map(({ kind, document_says: says }: Record<string, string>) => [kind, says])
+  expect(told).toEqual([
+    ['phone', '0121 555 0123'],
+    ['address', '3 Old Mill Lane'],
+  ])
+})

@@ -110,7 +110,7 @@ describe('after a tool', () => {
     const book = called('create_booking', { slot: 'slot_1', name: 'Ann', email: 'ann@example.com' })
     const line = "Perfect, Ann! I've booked your check-up for Friday at 10:00."
     const reply = await ask('check-up on friday at 10, Ann ann@example.com', look, book, { say: line })
-    expect(reply).toMatch(/^Perfect, Ann! I've booked your check-up for Friday at 10:00\.\nReference: \w{6}\.$/u)
+    expect(reply).toMatch(/^Perfect, Ann!\sI've booked your check-up for Friday at 10:00\.\nReference: \w{6}\.$/u)
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { intentOf } from '../../src/conversation/index.ts'
 import { INTENTS } from '../../src/core/intents.ts'
+import { cpuMs } from '../support/cpu-time.ts'
 
 it.each([
   ['booking', 'Hi, I would like an appointment next week'],
@@ -29,9 +30,10 @@ it('is what was done, whatever was said', () => {
   expect(intentOf(['Hello'], [{ ...receipt, action: 'message_taken' }])).toBe('message')
 })
 
-it('costs linear time', () => {
-  const began = performance.now()
-  for (const unit of ['a', ' ', 'move my ', 'an ', '-', '?'])
-    expect(INTENTS).toContain(intentOf(Array<string>(50).fill(unit.repeat(100_000))))
-  expect(performance.now() - began).toBeLessThan(2_000)
+it('costs linear time', async () => {
+  const took = await cpuMs(() => {
+    for (const unit of ['a', ' ', 'move my ', 'an ', '-', '?'])
+      expect(INTENTS).toContain(intentOf(Array<string>(50).fill(unit.repeat(100_000))))
+  })
+  expect(took).toBeLessThan(2_000)
 })

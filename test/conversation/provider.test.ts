@@ -7,7 +7,7 @@ import { FakeOpenAI, PROVIDER_TEXT, type Behaviour } from '../support/fakes/open
 
 const KEY = 'sk-proj-4711secret'
 const MODEL = 'test-model'
-const LIMITS = { answerMs: 500, firstTokenMs: 500, idleMs: 500, totalMs: 5_000 }
+const LIMITS = { answerMs: 1_500, firstTokenMs: 1_500, idleMs: 1_500, totalMs: 15_000 }
 const QUESTION = 'Are you open on Saturday?'
 const LINE = 'Yes, on Saturdays from 9 am to 1 pm.'
 /** Disclosure at first contact. */

@@ -188,7 +188,7 @@ describe.each(['en', 'de', 'es', 'fr'])('our own words in %s', (language) => {
       phone: '+1',
       wait: '5',
     })
-    const check = new ReceiptCheck(() => false)
+    const check = new ReceiptCheck(() => undefined)
     check.add(proof)
     const said = confirmationOf(proof, language)
     expect([...check.take(said), ...check.end()].join('')).toBe(said)
@@ -198,7 +198,7 @@ describe.each(['en', 'de', 'es', 'fr'])('our own words in %s', (language) => {
 
 it.each(['en', 'de', 'es', 'fr'])('says in %s that a wish was noted while nobody is there', (language) => {
   const proof = receipt('noted', { closed: 'yes', opens: 'Monday 09:00' })
-  const check = new ReceiptCheck(() => false)
+  const check = new ReceiptCheck(() => undefined)
   check.add(proof)
   const said = confirmationOf(proof, language)
   expect([...check.take(said), ...check.end()].join('')).toBe(said)
@@ -212,7 +212,7 @@ describe('a reply on its way', () => {
   ]
 
   it('loses what has no receipt, and nothing else', () => {
-    const check = new ReceiptCheck(() => false)
+    const check = new ReceiptCheck(() => undefined)
     const said = say(
       check,
       'Friday is fine. Your appoint',
@@ -226,14 +226,14 @@ describe('a reply on its way', () => {
   })
 
   it('never lets the beginning of a sentence go before its end is known', () => {
-    const check = new ReceiptCheck(() => false)
+    const check = new ReceiptCheck(() => undefined)
     expect([...check.take('I have booked')]).toEqual([])
     expect([...check.take(' nothing')]).toEqual([])
     expect([...check.take(' yet. ')]).toEqual(['I have booked nothing yet. '])
   })
 
   it('says what has its receipt, and knows what it did not speak of', () => {
-    const check = new ReceiptCheck(() => false)
+    const check = new ReceiptCheck(() => undefined)
     check.add(receipt('booked'))
     expect(check.untold()).toHaveLength(1)
     expect(say(check, 'Your appointment is booked.').join('')).toBe('Your appointment is booked.')
@@ -241,20 +241,23 @@ describe('a reply on its way', () => {
   })
 
   it('does not take one receipt for another', () => {
-    const check = new ReceiptCheck(() => false)
+    const check = new ReceiptCheck(() => undefined)
     check.add(receipt('noted'))
     expect(say(check, 'Your appointment is cancelled.')).toEqual([])
   })
 
-  it('may quote what a document promises in general, but not that something happened', () => {
-    const quoted = new ReceiptCheck(() => true)
-    expect(say(quoted, '“We will call you within a day.” (Contact)')).toHaveLength(1)
-    expect(say(quoted, '“Your appointment is booked. Bring your card.” (Visits)')).toEqual([])
+  it('may quote whatever a document says, and repeat without marks only what it promises in general', () => {
+    const quoting = new ReceiptCheck(() => 'quotation')
+    expect(say(quoting, '“We will call you within a day.” (Contact)')).toHaveLength(1)
+    expect(say(quoting, '“Your appointment is booked. Bring your card.” (Visits)')).toHaveLength(1)
+    const repeating = new ReceiptCheck(() => 'words')
+    expect(say(repeating, 'We will call you within a day.')).toHaveLength(1)
+    expect(say(repeating, 'Your appointment is booked.')).toEqual([])
   })
 
   it('keeps every character of what it lets through', () => {
     const text = 'One.\n\nTwo! “Three. Four.” (Title) Five… six?  '
-    const check = new ReceiptCheck(() => false)
+    const check = new ReceiptCheck(() => undefined)
     expect(say(check, ...text).join('')).toBe(text)
   })
 })

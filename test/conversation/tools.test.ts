@@ -6,7 +6,7 @@ import { createDocument, createTenant, type TestTenant } from '../support/factor
 import { FakeOpenAI, PROVIDER_TEXT, type Behaviour } from '../support/fakes/openai.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
-const LIMITS = { answerMs: 500, firstTokenMs: 500, idleMs: 500, totalMs: 5_000 }
+const LIMITS = { answerMs: 1_500, firstTokenMs: 1_500, idleMs: 1_500, totalMs: 15_000 }
 const HOURS = { mon: [{ start: '09:00', end: '17:00' }], fri: [{ start: '09:00', end: '17:00' }] }
 
 let fake: FakeOpenAI

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { strangerIn } from '../../src/conversation/verification/visitor-contact.ts'
+import { cpuMs } from '../support/cpu-time.ts'
 
 function strangerOf(email: string, visitorWords: string): string | undefined {
   return strangerIn({ email }, { visitorWords, facts: { visitor: {} } } as Parameters<typeof strangerIn>[1])
@@ -22,10 +23,9 @@ describe('an e-mail in a call', () => {
     ['grace@example.com', 'ada at example dot com'],
   ])('%s is not the words of "%s"', (email, words) => expect(strangerOf(email, words)).toBe('email'))
 
-  it('is looked for in one pass, whatever a visitor makes a model say', () => {
+  it('is looked for in one pass, whatever a visitor makes a model say', async () => {
     const email = `aa@${Array(24).fill('aa').join('.')}.zz`
-    const began = performance.now()
-    expect(strangerOf(email, Array(48).fill('aa').join(' '))).toBe('email')
-    expect(performance.now() - began).toBeLessThan(2_000)
+    const took = await cpuMs(() => expect(strangerOf(email, Array(48).fill('aa').join(' '))).toBe('email'))
+    expect(took).toBeLessThan(2_000)
   })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backoffSeconds, createWorkLoop, type WorkLoop, type WorkSource } from '../../src/core/leased-work.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 
 interface Job {
   id: number
@@ -35,6 +36,7 @@ function createSource(run: (job: Job, signal: AbortSignal) => Promise<void>, opt
 let loop: WorkLoop | undefined
 
 afterEach(async () => {
+  vi.useRealTimers()
   await loop?.stop(0)
   loop = undefined
 })
@@ -43,6 +45,11 @@ function start(source: WorkSource<Job>): WorkLoop {
   loop = createWorkLoop(source, log)
   loop.start()
   return loop
+}
+
+/** Leaves only wakes to start work. */
+function stopPolling(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
 
 describe('the work loop', () => {
@@ -59,17 +66,19 @@ describe('the work loop', () => {
     expect(Math.max(...seen.claims)).toBe(2)
   })
 
-  it('is woken at once, long before its poll', async () => {
+  it('is woken at once, without its poll', async () => {
+    stopPolling()
     const done: number[] = []
-    const { source, due } = createSource(async ({ id }) => void done.push(id))
+    const { source, due, seen } = createSource(async ({ id }) => void done.push(id))
     const running = start(source)
-    await sleep(20)
+    await expect.poll(() => seen.claims.length).toBe(1)
     due.push({ id: 1 })
     running.wake()
-    await expect.poll(() => done, { timeout: 300, interval: 5 }).toEqual([1])
+    await expect.poll(() => done).toEqual([1])
   })
 
   it('does not lose a wake that comes while it claims', async () => {
+    stopPolling()
     const done: number[] = []
     const { source, due } = createSource(async ({ id }) => void done.push(id))
     const claim = source.claim
@@ -86,7 +95,7 @@ describe('the work loop', () => {
     const running = createWorkLoop(source, log)
     loop = running
     running.start()
-    await expect.poll(() => done, { timeout: 300, interval: 5 }).toEqual([7])
+    await expect.poll(() => done).toEqual([7])
   })
 
   it('hands a job that threw to fail, and goes on', async () => {
@@ -128,7 +137,7 @@ describe('the work loop', () => {
     due.push({ id: 1 })
     const running = start(source)
     await expect.poll(() => due.length).toBe(0)
-    await running.stop(1_000)
+    await running.stop(MAX_WAIT_MS)
     expect(done).toEqual([1])
   })
 
@@ -147,7 +156,8 @@ describe('the work loop', () => {
 
   it('tells the claim how many jobs of each key run here', async () => {
     const told: Record<string, number>[] = []
-    const { source, due } = createSource(({ id }) => (id < 3 ? sleep(30) : Promise.resolve()), {
+    const { promise: over, resolve: end } = Promise.withResolvers<void>()
+    const { source, due } = createSource(({ id }) => (id < 3 ? over : Promise.resolve()), {
       concurrency: 4,
       keyOf: ({ id }) => (id < 3 ? 'slow' : 'quick'),
     })
@@ -158,15 +168,17 @@ describe('the work loop', () => {
     }
     due.push({ id: 1 }, { id: 2 }, { id: 3 })
     const loopOfTest = start(source)
-    await sleep(15)
-    loopOfTest.wake()
-    await expect.poll(() => told.at(-1)).toEqual({ slow: 2 })
-    await sleep(30)
-    loopOfTest.wake()
-    await expect.poll(() => told.at(-1)).toEqual({})
+    const toldNow = () => {
+      loopOfTest.wake()
+      return told.at(-1)
+    }
+    await expect.poll(toldNow).toEqual({ slow: 2 })
+    end()
+    await expect.poll(toldNow).toEqual({})
   })
 
   it('survives a claim that fails', async () => {
+    stopPolling()
     const done: number[] = []
     const { source, due } = createSource(async ({ id }) => void done.push(id))
     const claim = source.claim
@@ -175,9 +187,9 @@ describe('the work loop', () => {
       failures-- > 0 ? Promise.reject(new Error('database away')) : claim(limit, lease, counts)
     due.push({ id: 3 })
     const running = start(source)
-    await sleep(10)
+    await expect.poll(() => failures).toBe(0)
     running.wake()
-    await expect.poll(() => done, { timeout: 300, interval: 5 }).toEqual([3])
+    await expect.poll(() => done).toEqual([3])
   })
 })
 

@@ -6,6 +6,7 @@ import { createServer as createTlsServer } from 'node:tls'
 import { execFileSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOutboundHttp, OutboundFailure, type OutboundHttp, type Resolve } from '../../src/core/outbound-http.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
 
 const strict = createOutboundHttp({ allowCidrs: [], httpsOnly: false })
@@ -22,7 +23,7 @@ afterAll(async () => {
   await Promise.all([strict.close(), local.close(), production.close(), receiver.close()])
 })
 
-function post(http: OutboundHttp, url: string, signal = AbortSignal.timeout(5_000)) {
+function post(http: OutboundHttp, url: string, signal = AbortSignal.timeout(MAX_WAIT_MS)) {
   return http.send({ method: 'POST', url, headers: {}, body: '{}', signal })
 }
 
@@ -337,7 +338,7 @@ describe('an answer', () => {
 
 describe('a whole answer', () => {
   const ask = (url: string, mostBytes: number, method = 'REPORT') =>
-    local.fetch({ method, url, headers: {}, body: '<a/>', mostBytes, signal: AbortSignal.timeout(5_000) })
+    local.fetch({ method, url, headers: {}, body: '<a/>', mostBytes, signal: AbortSignal.timeout(MAX_WAIT_MS) })
 
   it('comes in any method with its headers, also beyond what an excerpt has', async () => {
     const page = await startPage('x'.repeat(100_000))
@@ -358,7 +359,7 @@ describe('a whole answer', () => {
       url: 'http://127.0.0.1/',
       headers: {},
       mostBytes: 1,
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     }
     await expect(strict.fetch(request)).rejects.toMatchObject({ code: 'E_BLOCKED' })
   })

@@ -5,7 +5,7 @@ import { spoken } from '../../src/calls/spoken-text.ts'
 import { isSpace, oneOf, trimEndWhere, trimStartWhere } from '../../src/core/text-scan.ts'
 import { chunkText } from '../../src/knowledge/chunks.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
-import { addressesIn } from '../../src/models/grounding/statement.ts'
+import { addressesIn } from '../../src/models/grounding/addresses.ts'
 
 /** Strings of each expression's characters, so that most of them hit its cases. */
 function textsOf(...parts: string[]) {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Supervisor } from '../../src/db/embedded/supervisor.ts'
 import { runEmbedded, TestDirectories } from './fixtures/embedded-database.ts'
 import type { RunningDatabase } from './fixtures/embedded-database.ts'
@@ -16,8 +16,6 @@ const KILLS = 6
 const SILENT = { info() {}, warn() {}, error() {} }
 
 // Generous for busy machines.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const directories = new TestDirectories()
 const base = directories.empty()
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Housekeeping } from '../../src/db/embedded/housekeeping.ts'
 import { DirectoryInUseError, startEmbedded } from '../../src/db/embedded/index.ts'
 import { runEmbedded, TestDirectories } from './fixtures/embedded-database.ts'
@@ -14,8 +14,6 @@ const START_SCRIPT = fileURLToPath(new URL('fixtures/embedded-start.ts', import.
 const SILENT = { info() {}, warn() {}, error() {} }
 
 // Generous for busy machines.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const directories = new TestDirectories()
 const directory = directories.empty()
 let database: RunningDatabase
@@ -172,10 +170,10 @@ describe('housekeeping', () => {
     const { withoutWatchdog: unwatched } = database.embedded
     const housekeeping = new Housekeeping({ query, log: SILENT, unwatched, roundMs: 20 })
     const vacuumed = `select vacuum_count::int as n from pg_stat_user_tables where relname = 'busy'`
-    await vi.waitFor(async () => expect(await rowsOf(vacuumed)).toEqual([{ n: 1 }]), { timeout: 10_000 })
+    await expect.poll(() => rowsOf(vacuumed)).toEqual([{ n: 1 }])
     const log = `
       select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) < 32 * 1024 * 1024 as "isShort" from pg_control_checkpoint()`
-    await vi.waitFor(async () => expect(await rowsOf(log)).toEqual([{ isShort: true }]), { timeout: 10_000 })
+    await expect.poll(() => rowsOf(log)).toEqual([{ isShort: true }])
     await housekeeping.stop()
   })
 })

@@ -7,7 +7,7 @@ import { registerTenant, tenantClient, untilProcessed } from '../support/tenant-
 
 const FILE = join(import.meta.dirname, '../fixtures/files/two-columns.pdf')
 
-it('a file that was acknowledged is read after the process was killed', { timeout: 60_000 }, async () => {
+it('a file that was acknowledged is read after the process was killed', async () => {
   const { url: databaseUrl, directory } = await databaseCopy()
   const options = { directory, databaseUrl, args: ['--no-demo'] }
   const first = await startProduct(options)

@@ -8,6 +8,7 @@ import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { textPdf } from '../support/pdf.ts'
 import { ended } from '../support/uploading.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import { startWebsite, type Website } from '../support/website.ts'
 
 const LOCAL = ['127.0.0.0/8']
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => website.close())
 
-describe('a page', { timeout: 30_000 }, () => {
+describe('a page', () => {
   let app: FastifyInstance
   let tenant: TestTenant
   beforeAll(async () => {
@@ -91,7 +92,7 @@ describe('a page', { timeout: 30_000 }, () => {
       tx.execute(sql`update documents set refresh_at = now() where id = ${id}`),
     )
     await app.knowledge.refreshDue()
-    await expect.poll(async () => (await ended(tenant, id)).text, { timeout: 15_000 }).toBe('New news.')
+    await expect.poll(async () => (await ended(tenant, id)).text).toBe('New news.')
     await tenant.send({ method: 'PATCH', url: `/knowledge/documents/${id}`, payload: { refresh_hours: null } })
     expect((await tenant.send({ url: `/knowledge/documents/${id}` })).json().refresh_hours).toBeNull()
   })
@@ -131,7 +132,8 @@ describe('fetching', () => {
   const open = createPageFetcher(wayOut)
   const closed = createPageFetcher(publicOnly)
   afterAll(() => Promise.all([wayOut.close(), publicOnly.close()]))
-  const get = (url: string, fetcher: PageFetcher = open) => fetcher.fetch({ url, signal: AbortSignal.timeout(20_000) })
+  const get = (url: string, fetcher: PageFetcher = open) =>
+    fetcher.fetch({ url, signal: AbortSignal.timeout(MAX_WAIT_MS) })
 
   it('never reaches a private address: by number, by name, by redirect', async () => {
     const before = website.requests.length

@@ -9,7 +9,7 @@ import { startWebsite, type Website } from '../support/website.ts'
 const page = (title: string, text: string, links: string[] = []) =>
   `<html><head><title>${title}</title></head><body><nav>${links.map((link) => `<a href="${link}">x</a>`).join('')}</nav><main><h1>${title}</h1><p>${text}</p></main></body></html>`
 
-describe('a site', { timeout: 30_000 }, () => {
+describe('a site', () => {
   let app: FastifyInstance
   let tenant: TestTenant
   let website: Website

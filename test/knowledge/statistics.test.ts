@@ -49,7 +49,7 @@ describe('statistics of a tenant', () => {
       }),
       { numRuns: 20 },
     )
-  }, 30_000)
+  })
 
   test('stay exact when ten documents of one tenant are indexed at once', async () => {
     const tenantId = await newTenant(database)

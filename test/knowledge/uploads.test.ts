@@ -30,7 +30,7 @@ async function storedParts(): Promise<number> {
   return rows[0]!.count
 }
 
-describe('a file', { timeout: 30_000 }, () => {
+describe('a file', () => {
   it.each([
     ['two-columns.pdf', 'Harbour Dental News', 'How long does whitening take?', 'seventy-five minutes'],
     ['price-list.docx', 'Price list', 'Price of a check-up', '$90'],
@@ -130,46 +130,42 @@ describe('a large document', () => {
       (_, n) => `## Room ${n}\n\nIn room ${n} lives the ${animal} number ${n}. ${'It sleeps all day. '.repeat(20)}`,
     )
 
-  it(
-    'is exchanged as a whole: a question meets all of the old text or all of the new',
-    { timeout: 120_000 },
-    async () => {
-      const own = await createTenant(app)
-      const made = await upload(own, { name: 'zoo.md', bytes: paragraphs('axolotl').join('\n\n') })
-      const { document_id: id } = made.json()
-      expect(await ended(own, id)).toMatchObject({ status: 'ready' })
-      const ask = async () => {
-        const found = await own.send({
-          method: 'POST',
-          url: '/knowledge/search',
-          payload: { query: 'axolotl capybara', limit: 50 },
-        })
-        return new Set(found.json().results.map(({ text }: { text: string }) => /axolotl|capybara/.exec(text)?.[0]))
-      }
-      expect(await ask()).toEqual(new Set(['axolotl']))
-      await own.send({
-        method: 'PATCH',
-        url: `/knowledge/documents/${id}`,
-        payload: { text: paragraphs('capybara').join('\n\n') },
+  it('is exchanged as a whole: a question meets all of the old text or all of the new', async () => {
+    const own = await createTenant(app)
+    const made = await upload(own, { name: 'zoo.md', bytes: paragraphs('axolotl').join('\n\n') })
+    const { document_id: id } = made.json()
+    expect(await ended(own, id)).toMatchObject({ status: 'ready' })
+    const ask = async () => {
+      const found = await own.send({
+        method: 'POST',
+        url: '/knowledge/search',
+        payload: { query: 'axolotl capybara', limit: 50 },
       })
-      const seen: string[] = []
-      for (let status = 'processing'; status === 'processing';) {
-        const animals = await ask()
-        expect(animals.size).toBe(1)
-        await sleep(3)
-        seen.push([...animals][0] as string)
-        status = (await own.send({ url: `/knowledge/documents/${id}` })).json().status
-      }
-      expect(await ask()).toEqual(new Set(['capybara']))
-      expect(seen[0]).toBe('axolotl')
-      // Leftovers of a stopped or slow worker are swept within a minute.
-      await expect
-        .poll(() => indexOf(own.tenantId), { timeout: 90_000 })
-        .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })
-      expect((await own.send({ method: 'DELETE', url: `/knowledge/documents/${id}` })).statusCode).toBe(200)
-      expect(await indexOf(own.tenantId)).toEqual({ chunks: 0, vectors: 0, counted: 0, terms: 0, hidden: 0 })
-    },
-  )
+      return new Set(found.json().results.map(({ text }: { text: string }) => /axolotl|capybara/.exec(text)?.[0]))
+    }
+    expect(await ask()).toEqual(new Set(['axolotl']))
+    await own.send({
+      method: 'PATCH',
+      url: `/knowledge/documents/${id}`,
+      payload: { text: paragraphs('capybara').join('\n\n') },
+    })
+    const seen: string[] = []
+    for (let status = 'processing'; status === 'processing';) {
+      const animals = await ask()
+      expect(animals.size).toBe(1)
+      await sleep(3)
+      seen.push([...animals][0] as string)
+      status = (await own.send({ url: `/knowledge/documents/${id}` })).json().status
+    }
+    expect(await ask()).toEqual(new Set(['capybara']))
+    expect(seen[0]).toBe('axolotl')
+    // Leftovers of a stopped or slow worker are swept within a minute.
+    await expect
+      .poll(() => indexOf(own.tenantId))
+      .toMatchObject({ chunks: count, vectors: count, counted: count, hidden: 0 })
+    expect((await own.send({ method: 'DELETE', url: `/knowledge/documents/${id}` })).statusCode).toBe(200)
+    expect(await indexOf(own.tenantId)).toEqual({ chunks: 0, vectors: 0, counted: 0, terms: 0, hidden: 0 })
+  })
 })
 
 async function indexOf(tenantId: string) {

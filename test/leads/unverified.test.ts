@@ -165,7 +165,7 @@ describe('a visitor in a chat', () => {
     await say(send, { message: `My e-mail is ${CAROL.email}, my phone is ${ATTACKER}` })
     await post(tenant, `/chat/sessions/${sessionId}/end`, {})
     await expect
-      .poll(async () => (await read()).unverified_contacts, { timeout: 15_000 })
+      .poll(async () => (await read()).unverified_contacts)
       .toMatchObject([{ kind: 'phone', value: ATTACKER, source: 'chat', session_id: sessionId }])
     expect(await read()).toMatchObject({ ...CAROL, other_phones: [] })
   })

@@ -37,4 +37,4 @@ it('survives kill -9: every mail that was accepted arrives after the next start,
     const accepted = await fetch(`${product.url}/api/v1/auth/invitations/accept`, { method: 'POST', headers, body })
     expect(accepted.status).toBe(201)
   }
-}, 120_000)
+})

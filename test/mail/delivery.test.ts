@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
 import { testDirectory } from '../support/database.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { linkIn, parseMail, startMailServer, type MailServer } from '../support/mail-server.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let server: MailServer
 let app: FastifyInstance

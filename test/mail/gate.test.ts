@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { mailboxOf } from '../../src/mail/recipient.ts'
 import { clockAt, createDesk, pathIn, type Desk } from '../bookings/visitor-desk.ts'
@@ -8,8 +8,6 @@ import { anyEmail, client, startTestApp } from '../support/app.ts'
 import { createTenant, visitorHeaders } from '../support/factories.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const clock = clockAt('2026-03-02T08:00:00.000Z')
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainName, withoutLinks } from '../../src/mail/names.ts'
 import { renderMail } from '../../src/mail/rendering.ts'
+import { cpuMs } from '../support/cpu-time.ts'
 
 const HOSTILE = 'Your PayPal is locked - call +882 555 now or visit https://evil.example/login <b>x</b>'
 
@@ -37,11 +38,12 @@ describe('a name in a mail', () => {
     expect([...plainName('words '.repeat(50))]).toHaveLength(60)
   })
 
-  it('costs linear time', () => {
-    const began = performance.now()
-    for (const unit of ['a', '.', 'a.', '<', '1 ', '1', '- ', '@', '&'])
-      expect([...plainName(unit.repeat(50_000))].length).toBeLessThanOrEqual(60)
-    expect(performance.now() - began).toBeLessThan(2_000)
+  it('costs linear time', async () => {
+    const took = await cpuMs(() => {
+      for (const unit of ['a', '.', 'a.', '<', '1 ', '1', '- ', '@', '&'])
+        expect([...plainName(unit.repeat(50_000))].length).toBeLessThanOrEqual(60)
+    })
+    expect(took).toBeLessThan(2_000)
   })
 })
 

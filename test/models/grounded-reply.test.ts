@@ -32,7 +32,9 @@ Open on Monday: 09:00–17:00
 Open on Tuesday: 09:00–17:00
 Open on Saturday: closed
 Service: Check-up, 30 min, with Dr. Grace Hopper`
-const RESULTS = ['slots 1: slot slot_1, date 2026-03-06, time 10:00, weekday Friday\nslots 2: slot slot_2, date 2026-03-06, time 14:30']
+const RESULTS = [
+  'slots 1: slot slot_1, date 2026-03-06, time 10:00, weekday Friday\nslots 2: slot slot_2, date 2026-03-06, time 14:30',
+]
 
 interface Heard {
   text: string
@@ -44,7 +46,10 @@ interface Heard {
 }
 
 /** The emitted reply to a draft; the same for every split into pieces. */
-function hear(draft: string, { isCourtesy = false, size = draft.length, question = '', results = [] as string[] } = {}) {
+function hear(
+  draft: string,
+  { isCourtesy = false, size = draft.length, question = '', results = [] as string[] } = {},
+) {
   const names = ['Ann']
   const material = { passages: PASSAGES, facts: FACTS, results, question, names, visitorWords: question }
   const reply = new GroundedReply({
@@ -94,12 +99,21 @@ describe('a sentence that the material bears out', () => {
       'From Monday to Tuesday we are open from 9 to 17.',
       'facts: Open on Monday: 09:00–17:00\nOpen on Tuesday: 09:00–17:00',
     ],
-    ['of clock times in another form', 'On Monday we are open from 9 am to 5 pm.', 'facts: Open on Monday: 09:00–17:00'],
+    [
+      'of clock times in another form',
+      'On Monday we are open from 9 am to 5 pm.',
+      'facts: Open on Monday: 09:00–17:00',
+    ],
     ['of the opposite, denied', 'We are not open on Sundays.', '71: On Sundays we’re closed – always.'],
     ['of another script', '洗牙的费用是三百元。', '73: 洗牙的费用是三百元,请提前预约。'],
     ['of a word for the same', 'Walk-ins are fine.', '72: Yes. Patients with an appointment go first.'],
     ['in a list', '- **A ceramic crown costs $1250.**', '74: A ceramic crown costs $1,250.'],
-    ['of its condition', 'You can cancel free of charge, but not within 24 hours.', '75: You can cancel free of charge, but not within 24 hours.'],
+    ['of a closed day', 'We are closed on Saturday.', 'facts: Open on Saturday: closed'],
+    [
+      'of its condition',
+      'You can cancel free of charge, but not within 24 hours.',
+      '75: You can cancel free of charge, but not within 24 hours.',
+    ],
   ])('may be one %s', (_, draft, citation) => {
     expect(hear(draft)).toMatchObject({ text: draft, cited: [citation], band: 'answer', struck: 0 })
   })
@@ -120,7 +134,11 @@ describe('a sentence that the material bears out', () => {
 
 describe('a sentence that differs from the material', () => {
   it.each([
-    ['denies it', 'Yes, whitening is perfectly possible during pregnancy.', 'Whitening is not possible during pregnancy.'],
+    [
+      'denies it',
+      'Yes, whitening is perfectly possible during pregnancy.',
+      'Whitening is not possible during pregnancy.',
+    ],
     ['has another figure', 'A ceramic crown costs $990.', 'A ceramic crown costs $1,250.'],
     ['has the figure of something else', 'A ceramic crown costs $90.', 'A ceramic crown costs $1,250.'],
     ['says the opposite', 'We are open on Sundays.', 'On Sundays we’re closed – always.'],
@@ -143,12 +161,19 @@ describe('a sentence that differs from the material', () => {
     ['nothing of it', 'All treatments are done by robots.', 'unknown'],
     ['a word of the visitor', 'Dr. Hopper speaks fluent Spanish.', 'unknown'],
   ])('by %s is not said', (_, draft, doubt) => {
-    expect(hear(draft, { question: 'Spanish? Cigna?' })).toEqual({ text: '', cited: [], band: 'decline', struck: 1, doubts: [doubt] })
+    expect(hear(draft, { question: 'Spanish? Cigna?' })).toEqual({
+      text: '',
+      cited: [],
+      band: 'decline',
+      struck: 1,
+      doubts: [doubt],
+    })
   })
 
   it('gives way to the words that it is marked with', () => {
     const draft = 'Das kostet 1.250 Dollar. [[4|A ceramic crown costs $1,250]]'
     expect(hear(draft)).toMatchObject({ text: '“A ceramic crown costs $1,250”', band: 'answer', struck: 1 })
+    expect(hear('Eine Keramikkrone kostet 1.250 Dollar. [4]').text).toBe('“A ceramic crown costs $1,250.”')
     expect(hear('Yes. [[2|Patients with an appointment go first]]').text).toBe(
       '“Patients with an appointment go first”',
     )

@@ -6,7 +6,7 @@ import type { Provider } from '../../src/models/openai/client.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { createPartialSchemaCheck, createSchemaCheck } from '../support/fakes/openai-schemas.ts'
 
-const LIMITS = { answerMs: 500, firstTokenMs: 500, idleMs: 500, totalMs: 5_000 }
+const LIMITS = { answerMs: 1_500, firstTokenMs: 1_500, idleMs: 1_500, totalMs: 15_000 }
 const TURN: TurnRequest = {
   assistant: {
     name: 'Robin',
@@ -103,6 +103,28 @@ describe('a turn', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'timeout' })
   })
 
+  it('waits for a model that thinks, as long as thoughts arrive', async () => {
+    fake.plan({ say: SATURDAYS, thoughts: Array.from({ length: 8 }, () => 'hm'), everyMs: 100 })
+    expect((await ask()).at(-1)).toMatchObject({ band: 'answer' })
+    fake.plan({ say: SATURDAYS, thoughts: ['hm'], everyMs: 800 })
+    await expect(ask()).rejects.toMatchObject({ code: 'timeout' })
+  })
+
+  it('is sampled, bounded and asked not to think; a setting that the provider refuses is left out from then on', async () => {
+    const options = { apiKey: 'sk-test', baseUrl: fake.url, model: 'test-model', limits: LIMITS }
+    const model = createOpenAIChatModel(options)
+    const reply = () => Array.fromAsync(model.reply(TURN, new AbortController().signal))
+    fake.plan({ status: 400 }, { say: SATURDAYS }, { say: SATURDAYS })
+    await reply()
+    await reply()
+    const sent = fake.requests.map(({ body }) => [body.temperature, body.max_tokens, body.reasoning_effort])
+    expect(sent).toEqual([
+      [0.2, 600, 'none'],
+      [0.2, 2_400, undefined],
+      [0.2, 2_400, undefined],
+    ])
+  })
+
   it('stops the provider when the reader has gone', async () => {
     for (const behaviour of [{ silent: true } as const, { say: `${SATURDAYS}\n`, ending: 'hang' } as const]) {
       fake.plan(behaviour)
@@ -132,6 +154,14 @@ describe('tools', () => {
       { role: 'assistant' },
       { role: 'tool', content: 'none' },
     ])
+  })
+
+  it('are not offered for a courtesy, unless it answers a question', async () => {
+    const thanks = { ...TURN, tools, question: 'great, thanks' }
+    fake.plan({ say: 'TALK\nYou are welcome!' }, { say: SATURDAYS })
+    await ask(thanks)
+    await ask({ ...thanks, history: [{ role: 'assistant', text: 'Shall I book that?' }] })
+    expect(fake.requests.map(({ body }) => body.tools?.length)).toEqual([undefined, 1])
   })
 
   it('that were not offered are not called', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { DAY } from '../../src/core/time.ts'
 import { anyEmail, startTestApp } from '../support/app.ts'
@@ -37,8 +37,6 @@ const REFUSED: Record<string, { status: number; because: string }> = {
 
 /** Operations of a person, and of a session's visitor. */
 const PERSONAL = ['logout', 'changePassword', 'resendConfirmation']
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let app: FastifyInstance
 let tenant: TestTenant

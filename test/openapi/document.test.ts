@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import {
   documentedOperations,
@@ -9,8 +9,6 @@ import {
   type JsonSchema,
   type OpenApi,
 } from '../support/openapi.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let app: FastifyInstance
 let document: OpenApi

@@ -94,7 +94,7 @@ describe.skipIf(findProgram('redis-server') === undefined)('limits that two proc
     // Logged once per process.
     await expect.poll(() => lines.filter((line) => line.includes('requests pass without limits')).length).toBe(2)
     await redis.restart()
-    await expect.poll(() => lines.filter((line) => line.includes('limits count')).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => lines.filter((line) => line.includes('limits count')).length).toBe(2)
     const { headers } = await ask(apps[1]!)
     expect(headers['ratelimit-remaining']).toBe('199')
   })

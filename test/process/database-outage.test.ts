@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testsRunOnPostgres } from '../support/database.ts'
 import { query, startPostgresServer, type PostgresServer } from '../support/postgres-server.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { registerTenant, type Answer, type TenantClient } from '../support/tenant-client.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const WRITERS = 8
 const POOL_SIZE = 2

@@ -39,7 +39,6 @@ async function runBlocks(port: number): Promise<{ output: string[]; errors: stri
 
 test.skipIf(bash === undefined || findProgram('curl') === undefined || testsRunOnPostgres())(
   'every block of the README and the manual runs as it is, in order, on a first start',
-  { timeout: 180_000 },
   async () => {
     await using product = await startProduct({ directory: join(directory, 'data') })
     const { output, errors, code } = await runBlocks(product.port)

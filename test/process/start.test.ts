@@ -10,12 +10,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createPool } from '../../src/db/database.ts'
 import { startEmbedded } from '../../src/db/embedded/index.ts'
 import { databaseCopy, testsRunOnPostgres } from '../support/database.ts'
@@ -25,8 +26,6 @@ import { freePort, spawnProduct, startProduct, type Product, type ProductOptions
 import { registerTenant, tenantClient, untilProcessed } from '../support/tenant-client.ts'
 
 // A start takes a second or two, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
-
 const ROOT = join(import.meta.dirname, '../..')
 
 /** An older Node without TypeScript support, if installed. */
@@ -144,7 +143,7 @@ describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', (
     const directory = emptyDirectory()
     const cutOff = await spawnProduct({ directory })
     running.add(cutOff)
-    await vi.waitFor(() => expect(cutOff.output()).toContain('making a new database'), 10_000)
+    await expect.poll(cutOff.output).toContain('making a new database')
     await stop(cutOff)
     await stop(await start({ directory }))
   })
@@ -222,7 +221,7 @@ describe('a start that fails says why in one line', () => {
 
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
-    await vi.waitFor(() => expect(other.listening).toBe(true))
+    await once(other, 'listening')
     const { port } = other.address() as { port: number }
     const directory = emptyDirectory()
     const lines = await failure({ directory, port })
@@ -325,7 +324,7 @@ describe('a running product', () => {
   test('takes the two interrupts that npm makes of one Ctrl-C for one', async () => {
     const product = await start(await place())
     product.signal('SIGINT')
-    await vi.waitFor(() => expect(product.output()).toContain('FrontDesk is stopping'))
+    await expect.poll(product.output).toContain('FrontDesk is stopping')
     await stop(product, 'SIGINT')
   })
 
@@ -401,7 +400,7 @@ describe('a running product', () => {
       )
       statuses[index] = answer?.status
     })
-    await vi.waitFor(() => expect(statuses).toContain(201), 20_000)
+    await expect.poll(() => statuses).toContain(201)
     first.signal('SIGTERM')
     await Promise.all(flood)
     expect(await first.ended).toEqual({ code: 0, signal: null })
@@ -431,9 +430,9 @@ describe('a running product', () => {
       duplex: 'half',
     } as RequestInit)
     const broken = expect(unfinished).rejects.toThrow()
-    await vi.waitFor(async () => expect(await openRequests(product)).toBeGreaterThan(0))
+    await expect.poll(() => openRequests(product)).toBeGreaterThan(0)
     product.signal('SIGTERM')
-    await vi.waitFor(async () => expect(await isListening(product)).toBe(false))
+    await expect.poll(() => isListening(product)).toBe(false)
     product.signal('SIGTERM')
     expect(await product.ended).toEqual({ code: 1, signal: null })
     await broken

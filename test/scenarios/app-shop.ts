@@ -10,6 +10,7 @@ import type { Clock } from '../../src/core/time.ts'
 import { BLOCKER } from './grade.ts'
 import type { BookingRow, LeadRow, Rows, Scenario, Shop } from './scenario.ts'
 import type { Talk } from './visitor.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 
 /** A clock set by hand. */
 export interface SetClock extends Clock {
@@ -25,7 +26,6 @@ export function instantOf(local: string, timeZone: string): Date {
   return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds)
 }
 
-const READY_WITHIN_MS = 20_000
 const POLL_MS = 10
 
 interface Made {
@@ -119,7 +119,7 @@ async function block(made: Made, shop: Shop, start: string): Promise<void> {
 
 async function addDocument({ send }: Made, text: string): Promise<void> {
   const { document_id: id } = await send({ method: 'POST', url: '/knowledge/documents', payload: { text } })
-  const deadline = performance.now() + READY_WITHIN_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     const { status } = await send({ url: `/knowledge/documents/${id}` })
     if (status === 'ready') return

@@ -8,8 +8,6 @@ import { createTenant } from '../support/factories.ts'
 import { expectInvalid, expectOrdinary, expectProblem } from '../support/security-suite.ts'
 import { until } from '../support/until.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let app: FastifyInstance
 let send: Send
 

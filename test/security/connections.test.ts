@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { operationsOf } from '../support/security-suite.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 /** Real sockets, because `inject` normalises addresses, headers and lengths. */
 let app: FastifyInstance
@@ -250,7 +248,8 @@ describe('bodies that go on for ever', () => {
     })
     expect((await request(`GET /api/v1/auth/me HTTP/1.1\r\n${asAdmin()}`)).status).toBe(200)
     await Promise.all(ends)
-    expect(performance.now() - started).toBeLessThan(10 * TIMEOUT_MS)
+    // Left alone, a thousand bytes take 20 s.
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 
   it('leave nothing behind when they stop half-way', async () => {

@@ -12,8 +12,6 @@ import { createSession, createTenant, signIn, type TestTenant } from '../support
 import { expectOrdinary, expectProblem } from '../support/security-suite.ts'
 import { until } from '../support/until.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let app: FastifyInstance
 let tenant: TestTenant
 let send: Send

@@ -16,7 +16,7 @@ let tenant: TestTenant
 beforeAll(async () => {
   app = await startTestApp()
   tenant = await createTenant(app)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const PRODUCTION = { baseUrl: 'https://desk.example.com', isProduction: true, trustProxy: ['10.0.0.0/8'] }
@@ -142,7 +142,7 @@ describe('the demo tenant', () => {
     } finally {
       await own.close()
     }
-  }, 60_000)
+  })
 
   it('is not mentioned in the log if it does not exist', async () => {
     const own = await openCopy()
@@ -155,7 +155,7 @@ describe('the demo tenant', () => {
     expect(lines.filter((line) => line.includes('demo tenant'))).toEqual([])
     await production.close()
     await own.close()
-  }, 60_000)
+  })
 })
 
 describe('a request that can be read in two ways', () => {

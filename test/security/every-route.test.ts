@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, CREDENTIALS, type TestTenant } from '../support/factories.ts'
 import {
@@ -216,8 +216,6 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   endWidgetCall: [300, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let app: FastifyInstance
 let tenant: TestTenant

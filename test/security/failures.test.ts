@@ -17,8 +17,6 @@ import { query } from '../support/postgres-server.ts'
 import { expectOrdinary, expectProblem } from '../support/security-suite.ts'
 import { until } from '../support/until.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const log = pino({ level: 'silent' })
 
 let app: FastifyInstance

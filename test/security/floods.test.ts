@@ -7,8 +7,6 @@ import { anyAddress, anyClientAddress, anyEmail, startTestApp } from '../support
 import { createSession, createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 import { call, expectOrdinary, expectProblem, operationsOf, type Operation } from '../support/security-suite.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let app: FastifyInstance
 let tenant: TestTenant
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeCursor } from '../../src/core/pagination.ts'
 import { startTestApp } from '../support/app.ts'
 import { createSession, createTenant, type TestTenant } from '../support/factories.ts'
@@ -18,8 +18,6 @@ import {
   type Ids,
   type Operation,
 } from '../support/security-suite.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let app: FastifyInstance
 let victim: TestTenant

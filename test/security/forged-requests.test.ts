@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyEmail, client, startTestApp, type Send } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { expectOrdinary, expectProblem } from '../support/security-suite.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let app: FastifyInstance
 let tenant: TestTenant

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyEmail, startTestApp } from '../support/app.ts'
+import { cpuMs } from '../support/cpu-time.ts'
 import {
   createAppointment,
   createDocument,
@@ -24,8 +25,6 @@ import {
   type Operation,
   type Path,
 } from '../support/security-suite.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let app: FastifyInstance
 let tenant: TestTenant
@@ -59,30 +58,32 @@ describe('JSON', () => {
   const groups = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`
 
   it('nested 100,000 deep is ignored or invalid, and quickly so', async () => {
-    const started = performance.now()
-    for (const deep of [lists, groups]) {
-      expect((await post('/knowledge/search', `{"query":"x","unknown":${deep}}`)).statusCode).toBe(200)
-      expectInvalid(await post('/knowledge/search', `{"query":${deep}}`), ['body', 'query'])
-      expectInvalid(await post('/knowledge/search', lists), ['body'])
-    }
-    expectInvalid(
-      await tenant.send({
-        method: 'PATCH',
-        url: `/tenants/${tenant.tenantId}`,
-        headers: JSON_TYPE,
-        payload: `{"business":{"hours":${groups}}, "allowed_domains":${lists}}`,
-      }),
-      ['body', 'allowed_domains', 0],
-    )
-    expect(performance.now() - started).toBeLessThan(5_000)
+    const took = await cpuMs(async () => {
+      for (const deep of [lists, groups]) {
+        expect((await post('/knowledge/search', `{"query":"x","unknown":${deep}}`)).statusCode).toBe(200)
+        expectInvalid(await post('/knowledge/search', `{"query":${deep}}`), ['body', 'query'])
+        expectInvalid(await post('/knowledge/search', lists), ['body'])
+      }
+      expectInvalid(
+        await tenant.send({
+          method: 'PATCH',
+          url: `/tenants/${tenant.tenantId}`,
+          headers: JSON_TYPE,
+          payload: `{"business":{"hours":${groups}}, "allowed_domains":${lists}}`,
+        }),
+        ['body', 'allowed_domains', 0],
+      )
+    })
+    expect(took).toBeLessThan(5_000)
   })
 
   it('is read with 200,000 keys where it may be so long, and a 413 elsewhere', async () => {
-    const started = performance.now()
     const keys = Array.from({ length: 200_000 }, (_, n) => `"k${n}":0`).join(',')
-    expect((await post('/knowledge/documents', `{"text":"Some words.",${keys}}`)).statusCode).toBe(201)
-    expectProblem(await post('/knowledge/search', `{"query":"x",${keys}}`), 413)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    const took = await cpuMs(async () => {
+      expect((await post('/knowledge/documents', `{"text":"Some words.",${keys}}`)).statusCode).toBe(201)
+      expectProblem(await post('/knowledge/search', `{"query":"x",${keys}}`), 413)
+    })
+    expect(took).toBeLessThan(5_000)
   })
 
   it('takes the last of two equal keys, for the permission and for the action', async () => {

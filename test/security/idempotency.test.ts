@@ -5,8 +5,6 @@ import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { expectInvalid, expectOrdinary, expectProblem } from '../support/security-suite.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let app: FastifyInstance
 let tenant: TestTenant
 

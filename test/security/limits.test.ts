@@ -5,8 +5,6 @@ import { anyAddress, anyEmail, startTestApp } from '../support/app.ts'
 import { createDocument, createTenant } from '../support/factories.ts'
 import { expectOrdinary, expectProblem } from '../support/security-suite.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let app: FastifyInstance
 let behindProxies: FastifyInstance
 

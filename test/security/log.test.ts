@@ -16,8 +16,6 @@ import {
   type Ids,
 } from '../support/security-suite.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let app: FastifyInstance
 let tenant: TestTenant
 let ids: Ids

@@ -1,14 +1,12 @@
 import type { LookupAddress } from 'node:dns'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOutboundHttp, type Resolve } from '../../src/core/outbound-http.ts'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import { createLead, createTenant, type TestTenant } from '../support/factories.ts'
 import { expectInvalid } from '../support/security-suite.ts'
 import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Simulated DNS answers, changed by tests between queries. Retries of earlier tests continue, so each test has its own name. */
 let addresses: string[]
@@ -96,7 +94,7 @@ describe.each([
     addresses = now
     await createLead(tenant)
     await expect
-      .poll(async () => (await first('/webhooks/deliveries'))?.['attempts'], { timeout: 20_000 })
+      .poll(async () => (await first('/webhooks/deliveries'))?.['attempts'])
       .toMatchObject([{ error: 'E_BLOCKED', response_status: null }])
     expect([timesAsked(), target.connections()]).toEqual([1, 0])
   })
@@ -109,7 +107,7 @@ describe.each([
     expect(made.statusCode).toBe(201)
     const { document_id: id } = made.json<{ document_id: string }>()
     await expect
-      .poll(async () => (await tenant.send({ url: `/knowledge/documents/${id}` })).json(), { timeout: 20_000 })
+      .poll(async () => (await tenant.send({ url: `/knowledge/documents/${id}` })).json())
       .toMatchObject({ status: 'failed', error: 'The address cannot be read: it must be a public address.' })
     expect([timesAsked(), target.connections()]).toEqual([1, 0])
   })
@@ -119,9 +117,9 @@ describe.each([
     expect((await post('/crm/connections', { provider: 'webhook', settings })).statusCode).toBe(201)
     addresses = now
     await createLead(tenant)
-    await expect.poll(async () => (await first('/crm/syncs'))?.['attempts'], { timeout: 20_000 }).toBe(1)
-    await expect.poll(timesAsked, { timeout: 20_000 }).toBeGreaterThan(0)
-    await expect.poll(async () => (await first('/crm/syncs'))?.['error'], { timeout: 20_000 }).not.toBeNull()
+    await expect.poll(async () => (await first('/crm/syncs'))?.['attempts']).toBe(1)
+    await expect.poll(timesAsked).toBeGreaterThan(0)
+    await expect.poll(async () => (await first('/crm/syncs'))?.['error']).not.toBeNull()
     expect(target.connections()).toBe(0)
   })
 })
@@ -136,7 +134,7 @@ it('a test that answers for the network answers for pages too', async () => {
   const payload = { url: named() }
   const { document_id: id } = (await own.send({ method: 'POST', url: '/knowledge/documents', payload })).json()
   await expect
-    .poll(async () => (await own.send({ url: `/knowledge/documents/${id}` })).json(), { timeout: 20_000 })
+    .poll(async () => (await own.send({ url: `/knowledge/documents/${id}` })).json())
     .toMatchObject({ status: 'failed', error: 'The address cannot be read: it must be a public address.' })
   expect([timesAsked(), target.connections()]).toEqual([1, 1])
   await other.close()

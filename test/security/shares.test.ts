@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { anyPublicAddress, openHours, pagesOf, silentCarrier, statuses } from '../widget/caps-desk.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const clock = { now: () => new Date('2026-11-18T12:00:00Z') }
 const page = pagesOf(clock)

@@ -4,8 +4,6 @@ import { startTestApp } from '../support/app.ts'
 import { createSession, createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
 import { until } from '../support/until.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let app: FastifyInstance
 let url: string
 

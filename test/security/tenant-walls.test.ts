@@ -7,8 +7,6 @@ import { openCopy } from '../support/database.ts'
 import { createDocument, createLead, createTenant, type TestTenant } from '../support/factories.ts'
 import { realIds } from '../support/security-suite.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let app: FastifyInstance
 let database: Database
 let owner: TestTenant

@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { findChromium } from './tools.ts'
+import { MAX_WAIT_MS } from './waits.ts'
 
 export const chromiumPath = findChromium()
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
-export function launchChromium(args: string[] = []): Promise<Browser> {
-  return chromium.launch({
+export async function launchChromium(args: string[] = []): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: chromiumPath!,
     args: [
       '--no-sandbox',
@@ -21,7 +22,10 @@ export function launchChromium(args: string[] = []): Promise<Browser> {
       '--disable-background-networking',
       ...args,
     ],
+    timeout: MAX_WAIT_MS,
   })
+  browser.on('context', (context) => context.setDefaultTimeout(MAX_WAIT_MS))
+  return browser
 }
 
 /** Starts listening, and returns the address. */

@@ -41,8 +41,8 @@ interface Limit {
 
 /** All hostile texts at this length; those slower than a linear expression are tried again at the full length. */
 const SCREENING: Limit = { characters: 8_000, milliseconds: 10 }
-/** A text stopped here is slow on any machine. */
-const MAX_WAIT_MS = 10_000
+/** A text stopped at this multiple of its limit is slow on any machine. */
+const MAX_WAIT_TIMES = 10
 
 /** The beginning of a hostile text beyond the limit; undefined if there is none. */
 export function tooSlow({ source, flags }: Checked, attacks: Attack[], limit: Limit): string | undefined {
@@ -52,11 +52,12 @@ export function tooSlow({ source, flags }: Checked, attacks: Attack[], limit: Li
       (length) =>
         attackText(attack, length),
   )
+  const costOf = (text: string) => cpuMilliseconds(expression, text, MAX_WAIT_TIMES * limit.milliseconds)
   for (const make of [...attacking, ...hostileTexts(source)]) {
-    const screened = make(Math.min(SCREENING.characters, limit.characters))
-    if (cpuMilliseconds(expression, screened) < SCREENING.milliseconds) continue
+    const screened = costOf(make(Math.min(SCREENING.characters, limit.characters)))
+    if (screened < SCREENING.milliseconds) continue
     const text = make(limit.characters)
-    if (cpuMilliseconds(expression, text) >= limit.milliseconds)
+    if (screened >= limit.milliseconds || costOf(text) >= limit.milliseconds)
       return `${JSON.stringify(text.slice(0, 24))}… (${text.length} characters)`
   }
   return undefined
@@ -64,12 +65,12 @@ export function tooSlow({ source, flags }: Checked, attacks: Attack[], limit: Li
 
 const context = vm.createContext({})
 
-/** CPU cost of finding all matches. */
-export function cpuMilliseconds(expression: RegExp, text: string): number {
+/** CPU cost of finding all matches; infinite beyond the wait. */
+export function cpuMilliseconds(expression: RegExp, text: string, maxWaitMs = 10_000): number {
   context['seek'] = () => text.replace(expression, '').length
   const before = process.threadCpuUsage()
   try {
-    vm.runInContext('seek()', context, { timeout: MAX_WAIT_MS })
+    vm.runInContext('seek()', context, { timeout: Math.ceil(maxWaitMs) })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return Number.POSITIVE_INFINITY
     throw error

@@ -13,6 +13,7 @@ import { recipientOf } from '../../src/mail/gate.ts'
 import { createWidgetTokens } from '../../src/widget/tokens.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
 import { testDatabase } from './database.ts'
+import { MAX_WAIT_MS } from './waits.ts'
 
 /** All kinds of credentials. */
 export const CREDENTIALS = ['standard_key', 'admin_key', 'admin', 'member'] as const
@@ -142,7 +143,7 @@ export async function createInvitation(tenant: TestTenant, email = anyEmail()): 
   const made = await tenant.send({ method: 'POST', url: '/users', payload: { email, role: 'member' } })
   if (made.statusCode !== 201) throw new Error(`The invitation was refused: ${made.body}`)
   const { user_id: id } = made.json<{ user_id: string }>()
-  const deadline = performance.now() + READY_WITHIN_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     const { data } = (await tenant.send({ url: '/users' })).json<{ data: TeamMember[] }>()
     const mail = data.find(({ user_id: other }) => other === id)?.invitation?.mail
@@ -178,7 +179,6 @@ export async function createHeldMail({ tenantId }: TestTenant, to = anyEmail()):
 
 const OPENING_HOURS = '# Opening hours\n\nOn Saturdays we are open from 9 am to 1 pm.'
 
-const READY_WITHIN_MS = 20_000
 const POLL_MS = 10
 
 /** A document to answer from. */
@@ -186,7 +186,7 @@ export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): 
   const made = await tenant.send({ method: 'POST', url: '/knowledge/documents', payload: { text } })
   if (made.statusCode !== 201) throw new Error(`The document was refused: ${made.body}`)
   const { document_id: id } = made.json<{ document_id: string }>()
-  const deadline = performance.now() + READY_WITHIN_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     const { status } = (await tenant.send({ url: `/knowledge/documents/${id}` })).json<{ status: string }>()
     if (status === 'ready') return id

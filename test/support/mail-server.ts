@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { MAX_WAIT_MS } from './waits.ts'
 
 /** A parsed mail. */
 export interface ReceivedMail {
@@ -42,7 +43,6 @@ export interface MailServer extends AsyncDisposable {
   up(): Promise<void>
 }
 
-const ARRIVES_WITHIN_MS = 10_000
 const POLL_MS = 5
 
 export async function startMailServer(): Promise<MailServer> {
@@ -89,7 +89,7 @@ function errorOf({ code, text }: Refusal): Error {
 }
 
 async function next(received: TakenMail[], to: string, kind?: 'confirmation'): Promise<ReceivedMail> {
-  const deadline = performance.now() + ARRIVES_WITHIN_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     for (const mail of received.filter((one) => one.to === to)) {
       const read = await parseMail(mail.bytes)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { MAX_WAIT_MS } from './waits.ts'
 
 /** A throw-away cluster, or the server in TEST_DATABASE_URL. Its owner may create databases and extensions. */
 export interface PostgresServer {
@@ -24,7 +25,6 @@ export interface PostgresServerOptions {
   settings?: Record<string, string>
 }
 
-const START_TIMEOUT_MS = 30_000
 const POLL_MS = 25
 const ABANDON_MS = 200
 const FAST_AND_LOOSE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -161,7 +161,7 @@ async function stopProcess(server: ChildProcess): Promise<void> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + START_TIMEOUT_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     try {
       await query(url, 'select 1')
@@ -188,7 +188,7 @@ async function createVector(url: string): Promise<void> {
 
 /** One statement on its own connection. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: MAX_WAIT_MS })
   // A lost server rejects the query; the same error as an unhandled event would end the process.
   client.on('error', () => {})
   try {

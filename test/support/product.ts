@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAX_WAIT_MS } from './waits.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const START_TIMEOUT_MS = 90_000
 const READY_POLL_MS = 5
 
 export interface ProductOptions {
@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 export async function untilReady(product: Product): Promise<Product> {
-  const deadline = performance.now() + START_TIMEOUT_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   let ended: Ended | undefined
   void product.ended.then((how) => void (ended = how))
   while (Number.isNaN(product.readyMs)) {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { testDirectory } from './database.ts'
 import { findProgram } from './tools.ts'
+import { MAX_WAIT_MS } from './waits.ts'
 
 /** A local CalDAV server, with a second client for its calendars. */
 export interface RadicaleServer {
@@ -27,7 +28,6 @@ export interface RemoteCalendar {
   names(): Promise<string[]>
 }
 
-const START_WITHIN_MS = 20_000
 const USER = { username: 'grace', password: 'correct horse: ünïcode' }
 
 /** A throw-away Radicale on loopback; undefined where it is not installed. */
@@ -88,7 +88,7 @@ async function makeCalendar(url: string): Promise<RemoteCalendar> {
 
 async function start(program: string, options: string[], base: string): Promise<ChildProcess> {
   const child = spawn(program, options, { stdio: 'ignore' })
-  const deadline = performance.now() + START_WITHIN_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   while (!(await answers(base))) {
     if (performance.now() > deadline || child.exitCode !== null) throw new Error('radicale did not start')
     await sleep(50)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from './tools.ts'
+import { MAX_WAIT_MS } from './waits.ts'
 
 export interface RedisServer {
   url: string
@@ -11,8 +12,6 @@ export interface RedisServer {
   /** Restarts it on the same port, empty. */
   restart(): Promise<void>
 }
-
-const START_WITHIN_MS = 5_000
 
 /** A throw-away Redis on loopback without persistence; undefined where it is not installed. */
 export async function startRedisServer(): Promise<RedisServer | undefined> {
@@ -31,7 +30,7 @@ async function start(program: string, port: number): Promise<ChildProcess> {
   const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   })
-  const deadline = performance.now() + START_WITHIN_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   while (!(await answers(port))) {
     if (performance.now() > deadline) throw new Error('redis-server did not start')
     await sleep(20)

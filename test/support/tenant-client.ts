@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { MAX_WAIT_MS } from './waits.ts'
 
 /** Environment that lets local clients use many addresses: limits by address stay on. */
 export const MANY_ADDRESSES = { TRUST_PROXY: '127.0.0.0/8' }
@@ -80,11 +81,10 @@ export async function addDocuments(client: TenantClient, texts: string[]): Promi
   await untilProcessed(client)
 }
 
-const PROCESSING_TIMEOUT_MS = 60_000
 const POLL_MS = 100
 
 export async function untilProcessed(client: TenantClient): Promise<void> {
-  const deadline = performance.now() + PROCESSING_TIMEOUT_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     const { status, body } = await client.call('GET', '/knowledge/documents?status=processing&limit=1')
     if (status !== 200) throw new Error(`Documents could not be listed: ${JSON.stringify(body)}`)

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
+import { MAX_WAIT_MS } from './waits.ts'
 
-/** Waits for a truthy result, with a limit generous for slow machines. */
+/** Waits for a truthy result. */
 export function until<T>(check: () => T | Promise<T>) {
-  return vi.waitUntil(check, { timeout: 20_000, interval: 20 })
+  return vi.waitUntil(check, { timeout: MAX_WAIT_MS, interval: 20 })
 }

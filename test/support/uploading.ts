@@ -43,8 +43,8 @@ export function upload(
 }
 
 /** The document as the API shows it once processed. */
-export async function ended(tenant: TestTenant, id: string, timeout = 20_000) {
+export async function ended(tenant: TestTenant, id: string) {
   const get = async () => (await tenant.send({ url: `/knowledge/documents/${id}` })).json()
-  await expect.poll(async () => (await get()).status, { timeout, interval: 20 }).not.toBe('processing')
+  await expect.poll(async () => (await get()).status, { interval: 20 }).not.toBe('processing')
   return get()
 }

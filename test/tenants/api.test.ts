@@ -32,6 +32,7 @@ describe('a tenant', () => {
       business: {
         address: null,
         email: null,
+        phone: null,
         website: null,
         hours: {},
         closures: [],

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
 import { DEFAULT_VISITOR_CAPS, VISITOR_CAPS } from '../../src/plugins/visitor-caps.ts'
 import { client, startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { anyNumber, anyPublicAddress, expectCapped, openHours, pagesOf, silentCarrier, statuses } from './caps-desk.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const BOOKINGS = 'There are too many bookings'
 const CALLBACKS = 'There were too many call-backs asked for'

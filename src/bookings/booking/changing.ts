@@ -14,6 +14,7 @@ interface BookingPatch {
   start?: Date | undefined
   serviceId?: string | undefined
   resourceId?: string | undefined
+  partySize?: number | undefined
   clientName?: string | undefined
   clientEmail?: string | null | undefined
   clientPhone?: string | null | undefined
@@ -105,11 +106,12 @@ async function setStatus(
   return recordChange(tx, tenantId, deps.events, { before, change: { status }, action: status, actor, now })
 }
 
-function movesSomething(before: BookingRow, { start, serviceId, resourceId }: BookingPatch): boolean {
+function movesSomething(before: BookingRow, { start, serviceId, resourceId, partySize }: BookingPatch): boolean {
   return (
     (start !== undefined && start.getTime() !== before.startAt.getTime()) ||
     (serviceId !== undefined && serviceId !== before.serviceId) ||
-    (resourceId !== undefined && !before.resourceIds.includes(resourceId))
+    (resourceId !== undefined && !before.resourceIds.includes(resourceId)) ||
+    (partySize !== undefined && partySize !== before.partySize)
   )
 }
 
@@ -127,6 +129,7 @@ async function move(
   const request = {
     start: patch.start ?? before.startAt,
     now,
+    partySize: patch.partySize ?? before.partySize,
     resourceId,
     preferredId: before.resourceId,
     movedBookingId: before.id,

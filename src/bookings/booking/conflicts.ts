@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { joinTouching } from '../offer/occupancy.ts'
-import { openPieces } from '../offer/opening-hours.ts'
+import { openPieces, type OpeningHours } from '../offer/opening-hours.ts'
 import { bookingsRepository, type BookingRow } from './repository.ts'
 import type { ResourceRow, ServiceRow } from '../catalogue/repository.ts'
 
@@ -42,7 +42,8 @@ export async function conflictsOfService(
   return conflictsIn(bookings, (booking) => {
     if (service?.active !== true) return 'service_off'
     if (!booking.resourceIds.every((resourceId) => service.resourceIds.includes(resourceId))) return 'not_its_resource'
-    return isBookable(service, booking) ? undefined : 'not_bookable'
+    if (!isBookable(service, booking)) return 'not_bookable'
+    return isWithinHours(service, booking) ? undefined : 'closed'
   })
 }
 
@@ -54,10 +55,15 @@ function conflictsIn(bookings: BookingRow[], reasonOf: (booking: BookingRow) => 
   return { shown: all.slice(0, SHOWN), count: all.length }
 }
 
-function isOpen(resource: ResourceRow, { startAt, endAt }: BookingRow): boolean {
+function isOpen(hours: OpeningHours, { startAt, endAt }: BookingRow): boolean {
   const [from, until] = [startAt.getTime(), endAt.getTime()]
-  const pieces = joinTouching(openPieces(resource, from, until))
+  const pieces = joinTouching(openPieces(hours, from, until))
   return pieces.some((piece) => piece.from <= from && piece.until >= until)
+}
+
+function isWithinHours({ weeklyHours }: ServiceRow, booking: BookingRow): boolean {
+  if (weeklyHours === null) return true
+  return isOpen({ timeZone: booking.timeZone, weeklyHours, dateOverrides: [] }, booking)
 }
 
 function isBookable({ bookableFrom, bookableUntil }: ServiceRow, { localStart }: BookingRow): boolean {

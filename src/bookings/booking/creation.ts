@@ -18,6 +18,8 @@ export interface NewHold {
   serviceId: string
   start: Date
   resourceId?: string | null | undefined
+  /** 1 without it, or the hold's. */
+  partySize?: number | null | undefined
   /** The requester's hold: a booking consumes it, another hold replaces it. */
   holdToken?: string | null | undefined
 }
@@ -70,9 +72,12 @@ export async function createHold(
   const own = await ownHold(tx, tenantId, wanted, now)
   if (holder !== undefined) await requireFew(tx, tenantId, holder, { own, now })
   const owner = { holdId: hold.id, expiresAt: hold.expiresAt }
-  const request = { start, now, resourceId: resourceId ?? undefined, holder: own?.id, owner }
-  const { slot } = await orNotOffered(place(tx, tenantId, offering, { ...request, ...releaseOf(tx, tenantId, own) }))
-  await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, holderId: holder?.id ?? null, now })
+  const size = wanted.partySize ?? 1
+  const request = { start, now, partySize: size, resourceId: resourceId ?? undefined, holder: own?.id, owner }
+  const { slot, partySize } = await orNotOffered(
+    place(tx, tenantId, offering, { ...request, ...releaseOf(tx, tenantId, own) }),
+  )
+  await holdsRepository.insert(tx, tenantId, hold, { serviceId, slot, partySize, holderId: holder?.id ?? null, now })
   return hold
 }
 
@@ -169,7 +174,8 @@ async function takePlace(
     const held = await reservedResources(tx, tenantId, hold.id)
     if (resourceId === undefined || held.includes(resourceId)) return takeHeld(tx, tenantId, hold, id)
   }
-  const request = { start, now, resourceId, holder: hold?.id, owner: { bookingId: id } }
+  const partySize = wanted.partySize ?? hold?.partySize ?? 1
+  const request = { start, now, partySize, resourceId, holder: hold?.id, owner: { bookingId: id } }
   return place(tx, tenantId, offering, { ...request, ...releaseOf(tx, tenantId, hold) })
 }
 
@@ -182,12 +188,14 @@ function releaseOf(tx: Tx, tenantId: string, hold: HoldRow | undefined): { relea
 }
 
 /** A hold guarantees its start even if rules have changed since. */
-function isFor(hold: HoldRow, { serviceId, start, now }: NewBooking & { now: Date }): boolean {
+function isFor(hold: HoldRow, { serviceId, start, partySize, now }: NewBooking & { now: Date }): boolean {
+  if (partySize != null && partySize !== hold.partySize) return false
   return hold.serviceId === serviceId && hold.startAt.getTime() === start.getTime() && start > now
 }
 
 async function takeHeld(tx: Tx, tenantId: string, hold: HoldRow, bookingId: string): Promise<Place> {
   const resourceIds = await convertReservations(tx, tenantId, hold.id, bookingId)
   await holdsRepository.remove(tx, tenantId, hold.id)
-  return { slot: { start: hold.startAt.getTime(), end: hold.endAt.getTime() }, resourceIds }
+  const { startAt, endAt, partySize } = hold
+  return { slot: { start: startAt.getTime(), end: endAt.getTime() }, resourceIds, partySize }
 }

@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/database.ts'
 import { Conflict } from '../../errors.ts'
 import { offerAt } from '../offer/availability.ts'
-import { reserve, dropExpiredHolds, lockService, type Owner } from './slot-reservations/slot-reservations.ts'
+import { reserve, dropExpiredHolds, lockService, lockStart, type Owner } from './slot-reservations/slot-reservations.ts'
 import type { Offering } from '../catalogue/offering.ts'
+import { partyBounds, takesParty, type PartyBounds } from '../catalogue/parties.ts'
 import type { BookingRow } from './repository.ts'
 import type { Slot } from '../offer/slots.ts'
 import { wallClock } from '../wall-clock.ts'
@@ -10,6 +11,7 @@ import { wallClock } from '../wall-clock.ts'
 interface SlotRequest {
   start: Date
   now: Date
+  partySize: number
   resourceId?: string | undefined
   /** First choice if it is free. */
   preferredId?: string | undefined
@@ -26,11 +28,22 @@ interface SlotRequest {
 export interface Place {
   slot: Pick<Slot, 'start' | 'end'>
   resourceIds: string[]
+  partySize: number
 }
 
 export class NotOffered extends Conflict {
-  constructor() {
-    super('This start is not available')
+  constructor(detail = 'This start is not available') {
+    super(detail)
+  }
+}
+
+/** The service takes no party of this size, at whatever start. */
+export class PartyNotTaken extends NotOffered {
+  readonly bounds: PartyBounds
+
+  constructor(bounds: PartyBounds) {
+    super(`This service takes parties of ${bounds.min} to ${bounds.max}`)
+    this.bounds = bounds
   }
 }
 
@@ -40,15 +53,18 @@ export class NotOffered extends Conflict {
  */
 export async function place(tx: Tx, tenantId: string, offering: Offering, request: SlotRequest): Promise<Place> {
   const { start, preferredId, owner, release, ...rest } = request
+  const { partySize } = request
+  if (!takesParty(offering.service, partySize)) throw new PartyNotTaken(partyBounds(offering.service))
   await lockService(tx, tenantId, offering.service)
+  await lockStart(tx, tenantId, offering.service, start)
   await dropExpiredHolds(tx, tenantId, request.now)
   const offer = await offerAt(tx, tenantId, offering, { ...rest, start: start.getTime() })
   if (offer === undefined) throw new NotOffered()
   await release?.()
   const preferred = ([id]: string[]) => Number(id === preferredId)
   for (const resourceIds of offer.choices.toSorted((a, b) => preferred(b) - preferred(a))) {
-    const wanted = { owner, service: offering.service, slot: offer.slot }
-    if (await reserve(tx, tenantId, resourceIds, wanted)) return { slot: offer.slot, resourceIds }
+    const wanted = { owner, service: offering.service, slot: offer.slot, partySize }
+    if (await reserve(tx, tenantId, resourceIds, wanted)) return { slot: offer.slot, resourceIds, partySize }
   }
   throw new NotOffered()
 }
@@ -60,6 +76,7 @@ type Placed = Pick<
   | 'resourceId'
   | 'resourceName'
   | 'resourceIds'
+  | 'partySize'
   | 'startAt'
   | 'endAt'
   | 'timeZone'
@@ -67,7 +84,7 @@ type Placed = Pick<
 >
 
 /** Columns of a booking that describe its place. */
-export function placedFields({ service, resources }: Offering, { slot, resourceIds }: Place): Placed {
+export function placedFields({ service, resources }: Offering, { slot, resourceIds, partySize }: Place): Placed {
   const own = resources.filter(({ id }) => resourceIds.includes(id))
   const first = own[0]
   if (first === undefined) throw new NotOffered()
@@ -77,6 +94,7 @@ export function placedFields({ service, resources }: Offering, { slot, resourceI
     resourceId: first.id,
     resourceName: first.name,
     resourceIds: own.map(({ id }) => id),
+    partySize,
     startAt: new Date(slot.start),
     endAt: new Date(slot.end),
     timeZone: first.timeZone,

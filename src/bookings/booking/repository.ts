@@ -32,6 +32,7 @@ const columns = {
   resourceId: bookings.resourceId,
   resourceName: bookings.resourceName,
   resourceIds: bookings.resourceIds,
+  partySize: bookings.partySize,
   startAt: bookings.startAt,
   endAt: bookings.endAt,
   timeZone: bookings.timeZone,

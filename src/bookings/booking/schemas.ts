@@ -12,6 +12,7 @@ import {
   phoneText,
   text,
   timeZone,
+  wholeNumber,
 } from '../../core/fields.ts'
 import { bookingData, bookingEvents } from '../../events/bookings.ts'
 import type { HistoryRow, BookingRow } from './repository.ts'
@@ -21,6 +22,9 @@ const clientPhone = phoneText
   .refine((typed) => (typed.normalize('NFKC').match(/\d/g) ?? []).length >= 3, 'must have at least three digits')
   .describe("With its country code, or as it is dialled in the tenant's country; kept as E.164.")
 const notes = lines(2_000).describe('Notes on the appointment.')
+
+/** Without an upper bound: a party above the capacity is a 409, as a start without enough places is. */
+export const partySize = z.int().min(1)
 
 const start = instantIn.describe('A start that availability offers, as an instant with Z or an offset.')
 const zone = timeZone.nullish().describe("The visitor's IANA time zone.")
@@ -37,6 +41,9 @@ export const createBookingBody = z
     service_id: idField,
     start,
     resource_id: idField.nullish().describe('Who is to do it; needed where the service lets the visitor choose.'),
+    party_size: partySize
+      .nullish()
+      .describe('How many come; takes as many places of the capacity. 1 unless said, or as many as the hold keeps.'),
     client_name: clientName,
     client_email: email.nullish(),
     client_phone: clientPhone.nullish(),
@@ -60,6 +67,7 @@ export const updateBookingBody = z
     start: start.optional(),
     service_id: idField.optional(),
     resource_id: idField.optional(),
+    party_size: partySize.optional().describe('How many come; placed anew, at the same start unless another is named.'),
     client_name: clientName.optional(),
     client_email: email.nullish(),
     client_phone: clientPhone.nullish(),
@@ -111,6 +119,9 @@ export const availabilityQuery = z.object({
   to: bound.describe('Last date, included, or instant before which slots start; at most 62 days in all.'),
   time_zone: timeZone.optional().describe("The dates' zone; the tenant's unless said."),
   resource_id: idField.optional().describe('Only with this one.'),
+  party_size: wholeNumber(1, 1_000_000)
+    .optional()
+    .describe("Only starts with so many places left; of the service's smallest party unless said."),
   hold_token: text(200).optional().describe('Of your own hold, which is then not in the way.'),
 })
 
@@ -173,6 +184,7 @@ export function presentBooking(row: BookingRow): z.infer<typeof bookingData> {
     service_name: row.serviceName,
     resource_id: row.resourceId,
     resource_name: row.resourceName,
+    party_size: row.partySize,
     start: row.startAt.toISOString(),
     end: row.endAt.toISOString(),
     time_zone: row.visitorTimeZone ?? row.timeZone,
@@ -204,6 +216,7 @@ export function newBookingOf(body: z.output<typeof createBookingBody>) {
     serviceId: body.service_id,
     start: new Date(body.start),
     resourceId: body.resource_id,
+    partySize: body.party_size,
     clientName: body.client_name,
     clientEmail: body.client_email,
     clientPhone: body.client_phone,
@@ -219,6 +232,7 @@ export function patchOf(body: z.output<typeof updateBookingBody>) {
     start: body.start === undefined ? undefined : new Date(body.start),
     serviceId: body.service_id,
     resourceId: body.resource_id,
+    partySize: body.party_size,
     clientName: body.client_name,
     clientEmail: body.client_email,
     clientPhone: body.client_phone,

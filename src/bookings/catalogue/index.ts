@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { BookableService } from '../../models/chat-model.ts'
+import { isForParties, partyBounds } from './parties.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 
 /** An active service with its resources. */
@@ -26,35 +27,69 @@ export async function readCatalogue(database: Database, tenantId: string): Promi
     .map((service) => ({ service, resources: service.resourceIds.flatMap((id) => active.get(id) ?? []) }))
 }
 
-/** Finds by id, name, or a unique partial name, ignoring case and accents. */
-export function namedLike<T extends { id: string; name: string }>(things: T[], wanted: string): T | undefined {
-  const words = folded(wanted)
-  const exact = things.find(({ id, name }) => id === wanted.trim() || folded(name) === words)
-  if (exact !== undefined) return exact
-  const near = things.filter(
-    ({ name }) => words.length > 2 && (folded(name).includes(words) || words.includes(folded(name))),
-  )
-  return near.length === 1 ? near[0] : undefined
+interface Named {
+  id: string
+  name: string
+  /** Other names. */
+  aliases?: string[]
 }
 
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Finds by id, by name, or by a unique part of a name, ignoring case and accents. Figures count in full. */
+export function namedLike<T extends Named>(things: T[], wanted: string): T | undefined {
+  const [first, ...others] = likeNamed(things, wanted)
+  return others.length === 0 ? first : undefined
+}
+
+/** All that a name can mean, if nothing bears it exactly. */
+export function likeNamed<T extends Named>(things: T[], wanted: string): T[] {
+  const byId = things.find(({ id }) => id === wanted.trim())
+  if (byId !== undefined) return [byId]
+  const words = wordsOf(wanted)
+  const whole = words.join('')
+  const exact = [
+    things.filter(({ name }) => wordsOf(name).join('') === whole),
+    things.filter(({ aliases = [] }) => aliases.some((alias) => wordsOf(alias).join('') === whole)),
+  ].find((found) => found.length > 0)
+  if (exact !== undefined) return exact
+  return things.filter(({ name, aliases = [] }) =>
+    [name, ...aliases].some((label) => isPartOf(words, wordsOf(label)) || isPartOf(wordsOf(label), words)),
+  )
+}
+
+/** Whether a text bears this figure as a word: "Table for 4", but not "Table for 14". */
+export function bearsFigure({ name, aliases = [] }: Omit<Named, 'id'>, figure: number): boolean {
+  return [name, ...aliases].some((label) => wordsOf(label).includes(String(figure)))
+}
+
+const SHORTEST_PART = 3
+
+/** Words in a row; letters may be a part of a word, and figures may not. */
+function isPartOf(part: string[], whole: string[]): boolean {
+  if (part.join('').length < SHORTEST_PART) return false
+  return whole.some((_, at) => part.every((word, index) => isWithin(word, whole[at + index] ?? '')))
+}
+
+function isWithin(part: string, word: string): boolean {
+  return part === word || (part.length >= SHORTEST_PART && !/\d/.test(part) && word.includes(part))
+}
+
+function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
 /** A service as described to language models and visitors. */
 export function bookableOf({ service, resources }: CatalogueEntry): BookableService {
-  const { id, name, durationMinutes, price, description } = service
+  const { id, name, durationMinutes, price, description, aliases } = service
+  const { min, max } = partyBounds(service)
   return {
     id,
     name,
     durationMinutes,
     ...(price === null ? {} : { price: String(price) }),
     ...(description === null ? {} : { description }),
+    ...(aliases.length === 0 ? {} : { aliases }),
+    ...(isForParties(service) ? { partyMin: min, partyMax: max } : {}),
     staff: resources.map((resource) => ({ id: resource.id, name: resource.name })),
   }
 }

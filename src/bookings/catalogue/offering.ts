@@ -2,6 +2,7 @@ import { MINUTE } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { busyTimes } from '../offer/busy-times.ts'
+import { partyBounds } from './parties.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 import { busyReach } from '../offer/slots.ts'
 import type { SlotQuery, SlotService } from '../offer/slot-query.ts'
@@ -17,6 +18,8 @@ export interface OfferQuery {
   from: number
   to: number
   now: Date
+  /** Places wanted; the service's smallest party without it. */
+  partySize?: number | undefined
   resourceId?: string | undefined
   /** Id of the requester's hold. */
   holder?: string | undefined
@@ -64,10 +67,12 @@ export async function slotQuery(
   })
   return {
     ...wanted,
+    partySize: wanted.partySize ?? partyBounds(row).min,
     service,
     now: now.getTime(),
     resources: resources.map(({ id, timeZone, weeklyHours, dateOverrides }, priority) => {
-      return { id, timeZone, weeklyHours, dateOverrides, priority, busy: byResource.get(id) ?? [] }
+      const hours = { timeZone, weeklyHours, dateOverrides, within: row.weeklyHours ?? undefined }
+      return { id, ...hours, priority, busy: byResource.get(id) ?? [] }
     }),
     elsewhere,
   }

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { dateIn, idField, instantOut, lines, pageQuery, pageReply, text } from '../../core/fields.ts'
 import { conflictFields } from '../booking/conflict-schemas.ts'
+import { openDays, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewService, ServiceChange, ServiceRow } from './repository.ts'
 
 const MINUTES_A_DAY = 1_440
 
+const MAX_ALIASES = 30
+const MAX_CAPACITY = 1_000
+
 const minutes = (min: number, max = MINUTES_A_DAY) => z.number().int().min(min).max(max)
+
+const partySize = z.number().int().min(1).max(MAX_CAPACITY)
 
 const name = text(200).describe('What the service is called.')
 const duration = minutes(1)
@@ -37,7 +43,18 @@ const fields = {
     .describe(
       '`any` (unless said): whoever is free, fewest bookings of the day first; `all`: each is needed; `chosen`: the visitor says who.',
     ),
-  capacity: z.number().int().min(1).max(1_000).nullish().describe('Seats of one start; 1 unless said.'),
+  capacity: z.number().int().min(1).max(MAX_CAPACITY).nullish().describe('Places of one start; 1 unless said.'),
+  party_min: partySize.nullish().describe('The smallest party that can book.'),
+  party_max: partySize.nullish().describe('The largest party that can book; the capacity bounds it as well.'),
+  weekly_hours: weeklyHours
+    .nullish()
+    .describe('Narrows the hours of its resources, on their wall clocks; a day that is not named is closed.'),
+  aliases: z
+    .array(text(100))
+    .max(MAX_ALIASES)
+    .overwrite((names) => [...new Set(names)])
+    .nullish()
+    .describe('Other names that visitors use for it, in any language.'),
   maximum_per_day: z.number().int().min(1).max(10_000).nullish().describe('Bookings of one local date.'),
   price: z
     .union([text(100), z.number().min(0).max(1e9)])
@@ -59,6 +76,10 @@ const DEFAULTS = {
   resourceIds: [] as string[],
   assignment: 'any' as const,
   capacity: 1,
+  partyMin: null,
+  partyMax: null,
+  weeklyHours: null,
+  aliases: [] as string[],
   maximumPerDay: null,
   price: null,
   bookableFrom: null,
@@ -96,6 +117,12 @@ const shown = {
   resource_ids: z.array(z.string()),
   assignment: z.enum(['any', 'all', 'chosen']),
   capacity: z.number().int(),
+  party_min: z.number().int().nullable(),
+  party_max: z.number().int().nullable(),
+  weekly_hours: shownWeeklyHours
+    .nullable()
+    .describe('The hours that narrow those of its resources; null: they are not narrowed.'),
+  aliases: z.array(z.string()),
   maximum_per_day: z.number().int().nullable(),
   price: z.union([z.string(), z.number()]).nullable(),
   bookable_from: z.string().nullable(),
@@ -116,6 +143,10 @@ const replyExample = {
   resource_ids: ['res_01h455vb4pex5vsknk084sn02q'],
   assignment: 'any' as const,
   capacity: 1,
+  party_min: null,
+  party_max: null,
+  weekly_hours: null,
+  aliases: ['examination'],
   maximum_per_day: null,
   price: '€49',
   bookable_from: null,
@@ -151,6 +182,10 @@ export function presentService(row: ServiceRow): z.input<typeof serviceReply> {
     resource_ids: row.resourceIds,
     assignment: row.assignment,
     capacity: row.capacity,
+    party_min: row.partyMin,
+    party_max: row.partyMax,
+    weekly_hours: row.weeklyHours as z.input<typeof shownWeeklyHours> | null,
+    aliases: row.aliases,
     maximum_per_day: row.maximumPerDay,
     price: row.price,
     bookable_from: row.bookableFrom,
@@ -177,6 +212,10 @@ export function serviceChangeOf(body: z.output<typeof updateServiceBody>): Servi
     resourceIds: body.resource_ids,
     assignment: body.assignment,
     capacity: body.capacity,
+    partyMin: body.party_min,
+    partyMax: body.party_max,
+    weeklyHours: body.weekly_hours && openDays(body.weekly_hours),
+    aliases: body.aliases,
     maximumPerDay: body.maximum_per_day,
     price: body.price,
     bookableFrom: body.bookable_from,

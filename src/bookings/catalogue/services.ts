@@ -49,7 +49,7 @@ export function createServices(database: Database, clock: Clock): Services {
 
     create: (tenantId, values) =>
       database.tenant(tenantId, async (tx) => {
-        requireDatesInOrder(values)
+        requireInOrder(values)
         await requireResources(tx, tenantId, values.resourceIds)
         if ((await repository.count(tx, tenantId)) >= MAX_SERVICES)
           throw new Conflict(`A tenant has at most ${MAX_SERVICES} services`)
@@ -62,7 +62,7 @@ export function createServices(database: Database, clock: Clock): Services {
       database.tenant(tenantId, async (tx) => {
         await repository.lock(tx, tenantId, id)
         const before = existing(await repository.findById(tx, tenantId, id))
-        requireDatesInOrder({ ...before, ...change })
+        requireInOrder({ ...before, ...change })
         await requireResources(tx, tenantId, change.resourceIds ?? [])
         await repository.update(tx, tenantId, id, change)
         const row = existing(await repository.findById(tx, tenantId, id))
@@ -77,9 +77,14 @@ export function createServices(database: Database, clock: Clock): Services {
   }
 }
 
-function requireDatesInOrder({ bookableFrom, bookableUntil }: ServiceChange): void {
-  if (bookableFrom == null || bookableUntil == null || bookableFrom <= bookableUntil) return
-  throw new Invalid(['bookable_until'], 'must not be before bookable_from')
+type Bounds = Pick<NewService, 'bookableFrom' | 'bookableUntil' | 'partyMin' | 'partyMax' | 'capacity'>
+
+function requireInOrder({ bookableFrom, bookableUntil, partyMin, partyMax, capacity }: Bounds): void {
+  if (bookableFrom !== null && bookableUntil !== null && bookableFrom > bookableUntil)
+    throw new Invalid(['bookable_until'], 'must not be before bookable_from')
+  if (partyMin === null) return
+  if (partyMax !== null && partyMin > partyMax) throw new Invalid(['party_max'], 'must not be below party_min')
+  if (partyMin > capacity) throw new Invalid(['party_min'], 'must not be above the capacity: nobody could book it')
 }
 
 async function requireResources(tx: Tx, tenantId: string, ids: string[]): Promise<void> {

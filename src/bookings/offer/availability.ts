@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { BadRequest } from '../../errors.ts'
 import { holdsRepository } from '../booking/slot-reservations/holds.ts'
 import { offeringOf, slotQuery, type OfferQuery, type Offering } from '../catalogue/offering.ts'
+import { takesParty } from '../catalogue/parties.ts'
 import { assignedResources, findSlots, slotAt, type Slot } from './slots.ts'
 import type { SlotQuery } from './slot-query.ts'
 
@@ -13,6 +14,8 @@ export interface AvailabilityQuery {
   from: Date
   /** … latest start, exclusive. */
   to: Date
+  /** Places wanted; the service's smallest party without it. */
+  partySize?: number | undefined
   resourceId?: string | undefined
   /** The requester's hold, which does not block. */
   holdToken?: string | undefined
@@ -96,11 +99,12 @@ function choicesOf(slot: Slot, query: SlotQuery): string[][] {
   return [first, ...others.map((id) => [id])]
 }
 
-/** Skips the query for ranges in the past or beyond the horizon, and dates outside any calendar. */
+/** Skips the query for parties of another size, ranges in the past or beyond the horizon, and dates outside any calendar. */
 function canOffer(
   { service, resources }: Offering,
-  { from, to, now }: Pick<OfferQuery, 'from' | 'to' | 'now'>,
+  { from, to, now, partySize }: Pick<OfferQuery, 'from' | 'to' | 'now' | 'partySize'>,
 ): boolean {
+  if (!takesParty(service, partySize)) return false
   const last = now.getTime() + (service.maximumDaysAhead + 2) * DAY
   return resources.length > 0 && to > now.getTime() && from < last
 }

@@ -40,6 +40,8 @@ function countByDay(query: SlotQuery, dayOf: (instant: number) => number): Map<n
 export function bookingsOnDay(resource: SlotResource, start: number, asker: Asker): number {
   const dayOf = dayReader(segmentsOf(resource.timeZone, start - DAY, start + DAY))
   const day = dayOf(start)
-  return resource.busy.filter((time) => time.kind === 'booking' && isInTheWay(time, asker) && dayOf(time.start) === day)
-    .length
+  const booked = resource.busy.filter((time) => time.kind === 'booking' && isInTheWay(time, asker))
+  // A party has an entry for each of its places.
+  return new Set(booked.flatMap((time) => (time.kind === 'booking' && dayOf(time.start) === day ? time.bookingId : [])))
+    .size
 }

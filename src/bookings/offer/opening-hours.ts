@@ -1,6 +1,9 @@
 import { DAY, MINUTE } from '../../core/time.ts'
 import { dayOfDate, segmentsOf, type Segment } from './segments.ts'
 
+/** Midnight to midnight, in minutes. */
+const WHOLE_DAY = DAY / MINUTE
+
 /** Keys of `weekly_hours`, Monday first as in ISO 8601. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 type Weekday = (typeof WEEKDAYS)[number]
@@ -18,6 +21,8 @@ export interface OpeningHours {
   weeklyHours: Partial<Record<Weekday, readonly OpeningSpan[]>>
   /** Replaces the weekly hours that start on `date` (`YYYY-MM-DD`), and cuts off a spill from the day before. Empty: closed. */
   dateOverrides: readonly { date: string; hours: readonly OpeningSpan[] }[]
+  /** Weekly hours of a service, which narrow these and their overrides. */
+  within?: OpeningHours['weeklyHours'] | undefined
 }
 
 /** Open time in milliseconds since 1970, `until` exclusive. */
@@ -64,32 +69,57 @@ function addPiece(pieces: OpenPiece[], segment: Segment, wall: Window, range: Om
   if (piece.from < until && until > range.from && piece.from < range.until) pieces.push(piece)
 }
 
-/** Returns the windows that start on a day, cut at midnight if the next day has an override. */
+/** Returns the windows that start on a day, narrowed to those of the service; a narrowed window begins where both do. */
 function windowReader(hours: OpeningHours): (day: number) => Window[] {
-  const weekly = WEEKDAYS.map((weekday) => (hours.weeklyHours[weekday] ?? []).map(parseSpan))
+  const own = ownWindowReader(hours)
+  if (hours.within === undefined) return own
+  const within = weekReader(hours.within)
+  return (day) => {
+    const bounds = [-1, 0, 1].flatMap((days) => within(day + days).map((window) => shifted(window, days)))
+    return own(day).flatMap((window) => bounds.flatMap((bound) => common(window, bound)))
+  }
+}
+
+function shifted({ start, end }: Window, days: number): Window {
+  return { start: start + days * WHOLE_DAY, end: end + days * WHOLE_DAY }
+}
+
+function common(a: Window, b: Window): Window[] {
+  const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)]
+  return start < end ? [{ start, end }] : []
+}
+
+function weekReader(hours: OpeningHours['weeklyHours']): (day: number) => Window[] {
+  const weekly = WEEKDAYS.map((weekday) => (hours[weekday] ?? []).map(parseSpan))
+  // 1970-01-01 was a Thursday.
+  return (day) => weekly[(((day + 3) % 7) + 7) % 7]!
+}
+
+/** The resource's windows that start on a day, cut at midnight if the next day has an override. */
+function ownWindowReader(hours: OpeningHours): (day: number) => Window[] {
+  const weekly = weekReader(hours.weeklyHours)
   const overrides = new Map<number, Window[]>()
   for (const { date, hours: spans } of hours.dateOverrides) {
     const day = dayOfDate(date)
     overrides.set(day, [...(overrides.get(day) ?? []), ...spans.map(parseSpan)])
   }
   return (day) => {
-    // 1970-01-01 was a Thursday.
-    const windows = overrides.get(day) ?? weekly[(((day + 3) % 7) + 7) % 7]!
+    const windows = overrides.get(day) ?? weekly(day)
     if (!overrides.has(day + 1)) return windows
-    return windows.map(({ start, end }) => ({ start, end: Math.min(end, DAY / MINUTE) }))
+    return windows.map(({ start, end }) => ({ start, end: Math.min(end, WHOLE_DAY) }))
   }
 }
 
 function parseSpan(span: OpeningSpan): Window {
   const [start, end] = [minutesOf(span.start), minutesOf(span.end)]
-  if (start === end || start === DAY / MINUTE) throw new RangeError(`${span.start} to ${span.end} is no span of time`)
-  return { start, end: end > start ? end : end + DAY / MINUTE }
+  if (start === end || start === WHOLE_DAY) throw new RangeError(`${span.start} to ${span.end} is no span of time`)
+  return { start, end: end > start ? end : end + WHOLE_DAY }
 }
 
 function minutesOf(time: string): number {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? []
   const minutes = Number(hour) * 60 + Number(minute)
-  if (!(Number(minute) < 60 && minutes <= DAY / MINUTE)) throw new RangeError(`${time} is no time of day`)
+  if (!(Number(minute) < 60 && minutes <= WHOLE_DAY)) throw new RangeError(`${time} is no time of day`)
   return minutes
 }
 

@@ -6,7 +6,15 @@ import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
 import { rangeOf } from './date-range.ts'
 import { availabilityQuery } from '../booking/schemas.ts'
 import type { Bookings } from '../booking/bookings.ts'
-import { availabilityReply, createHoldBody, holdParams, holdReply, presentHold, presentSlots } from './schemas.ts'
+import {
+  availabilityReply,
+  createHoldBody,
+  holdParams,
+  holdReply,
+  newHoldOf,
+  presentHold,
+  presentSlots,
+} from './schemas.ts'
 
 const tags = ['bookings']
 
@@ -26,9 +34,15 @@ export function availabilityRoutes(instance: FastifyInstance, bookings: Bookings
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const { service_id: serviceId, resource_id: resourceId, hold_token: holdToken, ...bounds } = request.query
+      const {
+        service_id: serviceId,
+        resource_id: resourceId,
+        party_size: partySize,
+        hold_token: holdToken,
+        ...bounds
+      } = request.query
       const zone = bounds.time_zone ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
-      const query = { serviceId, resourceId, holdToken, ...rangeOf(zone, bounds) }
+      const query = { serviceId, resourceId, partySize, holdToken, ...rangeOf(zone, bounds) }
       const slots = await bookings.availability(tenantId, query)
       return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
     },
@@ -56,8 +70,7 @@ export function holdRoutes(instance: FastifyInstance, bookings: Bookings): void 
       },
     },
     handler: async (request, reply) => {
-      const { service_id: serviceId, start, resource_id: resourceId, hold_token: holdToken } = request.body
-      const wanted = { serviceId, start: new Date(start), resourceId, holdToken }
+      const wanted = newHoldOf(request.body)
       const answer = await instance.idempotent(request, reply, async (tx) => {
         return { status: 201, body: presentHold(await bookings.hold(tx, callerOf(request).tenantId, wanted)) }
       })

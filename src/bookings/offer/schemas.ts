@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { idField, instantIn, instantOut, text } from '../../core/fields.ts'
+import type { NewHold } from '../booking/creation.ts'
 import type { Hold } from '../booking/slot-reservations/holds.ts'
+import { partySize } from '../booking/schemas.ts'
 import type { Slot } from './slots.ts'
 
 export const availabilityReply = z
@@ -13,7 +15,11 @@ export const availabilityReply = z
           start: instantOut,
           end: instantOut,
           resource_ids: z.array(z.string()).describe('Who is free then; of assignment `all`: who is needed.'),
-          remaining: z.number().int().optional().describe('Seats left, for services of more than one.'),
+          remaining: z
+            .number()
+            .int()
+            .optional()
+            .describe('Places left on these resources, for services of more than one.'),
         }),
       )
       .describe('The starts, earliest first.'),
@@ -41,6 +47,7 @@ export const createHoldBody = z
     service_id: idField,
     start: instantIn.describe('A start that availability offers, as an instant with Z or an offset.'),
     resource_id: idField.nullish().describe('Who is to do it; needed where the service lets the visitor choose.'),
+    party_size: partySize.nullish().describe('How many come; 1 unless said.'),
     hold_token: text(200).nullish().describe('Of a hold that you have: this one replaces it.'),
   })
   .meta({
@@ -80,4 +87,14 @@ export function presentSlots(slots: Slot[]): z.input<typeof availabilityReply>['
 
 export function presentHold({ id, token, expiresAt }: Hold): z.input<typeof holdReply> {
   return { hold_id: id, hold_token: token, expires_at: expiresAt.toISOString() }
+}
+
+export function newHoldOf(body: z.output<typeof createHoldBody>): NewHold {
+  return {
+    serviceId: body.service_id,
+    start: new Date(body.start),
+    resourceId: body.resource_id,
+    partySize: body.party_size,
+    holdToken: body.hold_token,
+  }
 }

@@ -10,6 +10,8 @@ export interface SlotQuery {
   /** … latest start, exclusive. */
   to: number
   now: number
+  /** Places wanted of one resource; default 1. */
+  partySize?: number | undefined
   /** Only slots of this resource; under assignment `all` it just has to be one of them. */
   resourceId?: string | undefined
   /** Id of the requester's hold, which does not block. */

@@ -10,7 +10,7 @@ export interface Slot {
   end: number
   /** Free resources, in the order of the query. */
   resourceIds: string[]
-  /** Remaining bookings of this start; null for services with one seat. */
+  /** Remaining places of this start on the free resources; null for services with one place. */
   remaining: number | null
 }
 
@@ -91,13 +91,14 @@ function seatsAt(starts: Float64Array, open: Interval[], resource: SlotResource,
 
 function offers(starts: Float64Array, admissions: Admission[], query: SlotQuery): Slot[] {
   const { duration, capacity, assignment } = query.service
+  const { partySize = 1 } = query
   const needed = assignment === 'all' ? admissions.length : 1
   if (assignment === 'all' && query.resourceId !== undefined && !admissions.some(({ id }) => id === query.resourceId)) {
     return []
   }
   const slots: Slot[] = []
   for (const [index, start] of starts.entries()) {
-    const free = admissions.filter(({ seats, limit }) => seats[index]! > 0 && limit(start) > 0)
+    const free = admissions.filter(({ seats, limit }) => seats[index]! >= partySize && limit(start) > 0)
     if (free.length < needed) continue
     const seats = free.map((admission) => admission.seats[index]!)
     const together = assignment === 'all' ? Math.min(...seats) : seats.reduce((sum, left) => sum + left, 0)

@@ -1,6 +1,7 @@
 import type { ToolContext } from '../../conversation/index.ts'
 import { readPhone } from '../../core/phone.ts'
 import { referenceOf, type Bookings } from '../booking/bookings.ts'
+import type { PartyBounds } from '../catalogue/parties.ts'
 import type { BookingRow, Contact } from '../booking/repository.ts'
 import { spokenTime } from '../spoken-time.ts'
 import type { Database } from '../../db/database.ts'
@@ -66,12 +67,19 @@ export function describeBooking(row: BookingRow, language: string) {
     service: row.serviceName,
     staff: row.resourceName,
     ...spokenTime(row.startAt.getTime(), row.timeZone, language),
+    ...(row.partySize === 1 ? {} : { party_size: row.partySize }),
     status: row.status,
     name: row.clientName,
   }
 }
 
+/** The sizes of a party as a speaker reads them. */
+export function boundsOf({ min, max }: PartyBounds) {
+  return { party_min: min, party_max: max }
+}
+
 /** Facts that the assistant's statements are verified against. */
 export function factsOf(row: BookingRow, language: string): Record<string, string> {
-  return { ...describeBooking(row, language), email: row.clientEmail ?? '', phone: row.clientPhone ?? '' }
+  const described = Object.entries(describeBooking(row, language)).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(described), email: row.clientEmail ?? '', phone: row.clientPhone ?? '' }
 }

@@ -7,34 +7,23 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../conversation/index.ts'
-import { namedLike, readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
+import { bearsFigure, likeNamed, namedLike, readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
+import { isForParties, partyBounds, takesParty } from '../catalogue/parties.ts'
 import type { ResourceRow } from '../catalogue/repository.ts'
 import type { Slot } from '../offer/slots.ts'
-import { minuteOfDay, spokenTime } from '../spoken-time.ts'
-import { locate } from './access.ts'
-import type { BookingToolDeps } from './access.ts'
+import { spokenTime } from '../spoken-time.ts'
 import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
+import { boundsOf, locate, type BookingToolDeps } from './access.ts'
+import { MAX_DATES, searchSlots, type Dates, type Found } from './slot-search.ts'
 
 type Arguments = z.infer<typeof toolArguments.findSlots>
-
-const MAX_DATES = 31
-const MAX_OFFERS = 12
-const MAX_OFFERS_PER_DAY = 6
-/** Search horizon beyond the requested dates. */
-const LOOK_AHEAD_DATES = 92
 
 interface Wanted {
   entry: CatalogueEntry
   resource: ResourceRow | undefined
-  timeZone: string
-  movedBookingId: string | undefined
-  time: string | null | undefined
-}
-
-/** `YYYY-MM-DD`, both included. */
-interface Dates {
-  from: string
-  to: string
+  partySize: number | undefined
+  /** True for a party that the service is for by its name. */
+  isWhole: boolean
 }
 
 /** The only source of bookable times: offered slots are stored in the conversation. */
@@ -42,7 +31,7 @@ export function findSlotsTool(deps: BookingToolDeps): Tool<Arguments> {
   return {
     name: 'find_slots',
     description:
-      'Lists free times of a service between two dates, nearest to `time` first where it is given. Only times that it lists can be booked, by their `slot`.',
+      'Lists free times of a service, nearest to `time` first where it is given. Where nothing is free as asked it lists the nearest ones, and `instead` says how they differ. Only times that it lists can be booked, by their `slot`.',
     arguments: toolArguments.findSlots,
     effect: 'read',
     run: (context, args) => findSlots(deps, context, args),
@@ -50,107 +39,131 @@ export function findSlotsTool(deps: BookingToolDeps): Tool<Arguments> {
 }
 
 async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Arguments): Promise<ToolResult> {
-  const { timeZone } = await deps.tenantOf(context.tenantId)
-  const catalogue = await readCatalogue(deps.database, context.tenantId)
-  const found = chosen(catalogue, args)
+  const { tenantId } = context
+  const { timeZone } = await deps.tenantOf(tenantId)
+  const found = wantedOf(await readCatalogue(deps.database, tenantId), args)
   if ('error' in found) return { ok: false, data: found }
   const today = spokenTime(context.now.getTime(), timeZone, 'en').date
-  const to = args.to ?? args.from
-  if (to < args.from || to < today || countOfDates(args.from, to) > MAX_DATES)
-    return refused('bad_range', { today, maximum_dates: MAX_DATES })
+  const dates = datesOf(args, today)
+  if (dates === undefined) return refused('bad_range', { today, maximum_dates: MAX_DATES })
   const moved = args.reference ? await locate(deps, context, args) : undefined
   const movedBookingId = moved === undefined || 'error' in moved ? undefined : moved.booking.id
-  const wanted = { ...found, timeZone, movedBookingId, time: args.time }
-  return offer(deps, context, wanted, { from: args.from < today ? today : args.from, to })
+  const { entry, resource, partySize } = found
+  const finder = (resourceId: string | undefined) => (range: Dates) =>
+    deps.bookings.availability(tenantId, {
+      serviceId: entry.service.id,
+      from: new Date(startOfDate(timeZone, range.from)),
+      to: new Date(endOfDate(timeZone, range.to)),
+      partySize,
+      resourceId,
+      movedBookingId,
+      maxEntries: Infinity,
+    })
+  const { time, after, before } = args
+  const slots = await searchSlots({
+    dates,
+    today,
+    timeZone,
+    time,
+    after,
+    before,
+    isEarliest: args.earliest === true,
+    find: finder(resource?.id),
+    findOthers: resource === undefined ? undefined : finder(undefined),
+  })
+  return offer(context, { ...found, timeZone, time }, slots, dates)
 }
 
-function chosen(
-  catalogue: CatalogueEntry[],
-  { service, staff }: Arguments,
-): Pick<Wanted, 'entry' | 'resource'> | { error: string; [detail: string]: unknown } {
-  const named = namedLike(
-    catalogue.map((entry) => ({ id: entry.service.id, name: entry.service.name, entry })),
-    service,
-  )
-  if (named === undefined) return { error: 'unknown_service', services: catalogue.map(({ service: { name } }) => name) }
-  const { entry } = named
+/** From today on. Undefined for a range that is over, reversed or too long. */
+function datesOf({ from: first, to: last }: Arguments, today: string): Dates | undefined {
+  const from = first ?? today
+  const to = last ?? from
+  if (to < from || to < today || countOfDates(from, to) > MAX_DATES) return undefined
+  return { from: from < today ? today : from, to }
+}
+
+type Refusal = { error: string; [detail: string]: unknown }
+
+function wantedOf(catalogue: CatalogueEntry[], { service, staff, party_size: size }: Arguments): Wanted | Refusal {
+  const things = catalogue.map((entry) => ({ ...entry.service, entry }))
+  const named = likeNamed(things, service)
+  const fitting = named.length > 1 && size ? named.filter((one) => suitsParty(one, size)) : named
+  const [first] = fitting
+  if (first === undefined || fitting.length > 1)
+    return { error: 'unknown_service', services: (named.length > 1 ? named : things).map(({ name }) => name) }
+  const { entry } = first
   const resource = staff ? namedLike(entry.resources, staff) : undefined
   if (staff && resource === undefined) return { error: 'unknown_staff', staff: entry.resources.map(({ name }) => name) }
-  return { entry, resource }
+  const isWhole = size != null && isForAll(entry.service, size)
+  if (size == null || isWhole) return { entry, resource, partySize: undefined, isWhole }
+  if (!takesParty(entry.service, size)) return { error: 'bad_party', ...boundsOf(partyBounds(entry.service)) }
+  return { entry, resource, partySize: size, isWhole }
 }
 
-async function offer(deps: BookingToolDeps, context: ToolContext, wanted: Wanted, dates: Dates): Promise<ToolResult> {
-  const inRange = await slotsBetween(deps, context, wanted, dates)
-  const later = inRange.length > 0 ? [] : await slotsAfter(deps, context, wanted, dates.to)
-  const slots = picked(inRange.length > 0 ? inRange : later, wanted)
-  const { service, resources } = wanted.entry
-  const shown = {
-    id: service.id,
-    name: service.name,
-    duration_minutes: service.durationMinutes,
-    price: service.price === null ? null : String(service.price),
-  }
-  if (slots.length === 0) return refused('no_slots', { service: shown, ...dates })
-  const offered = await context.offeredSlots.offer(slots.map((slot) => offerOf(slot, wanted)))
-  const described = offered.map((slot) => describe(slot, resources, wanted.timeZone, context.language))
-  const isExact = wanted.time ? described[0]?.time === wanted.time && later.length === 0 : undefined
+function suitsParty(service: CatalogueEntry['service'], size: number): boolean {
+  return isForAll(service, size) || (isForParties(service) && takesParty(service, size))
+}
+
+/** "Table for 4" of one place is that place for a party of four. */
+function isForAll(service: CatalogueEntry['service'], size: number): boolean {
+  return !isForParties(service) && bearsFigure(service, size)
+}
+
+async function offer(
+  context: ToolContext,
+  wanted: Wanted & { timeZone: string; time: string | null | undefined },
+  found: Found[],
+  dates: Dates,
+): Promise<ToolResult> {
+  const { entry, partySize, timeZone, time } = wanted
+  const service = shownService(entry)
+  if (found.length === 0) return refused('no_slots', { service, ...dates })
+  const offered = await context.offeredSlots.offer(found.map((one) => offerOf(one, wanted)))
+  const slots = offered.map((slot, index) => ({
+    ...describe(slot, entry.resources, timeZone, context.language),
+    ...(found[index]?.instead === undefined ? {} : { instead: found[index].instead }),
+  }))
+  const isExact = time ? slots[0]?.time === time && found[0]?.instead === undefined : undefined
   return {
     ok: true,
     data: {
-      service: shown,
-      time_zone: wanted.timeZone,
-      slots: described,
-      is_later: later.length > 0,
+      service,
+      time_zone: timeZone,
+      ...(partySize === undefined ? {} : { party_size: partySize }),
+      slots,
       ...(isExact === undefined ? {} : { is_exact: isExact }),
     },
   }
 }
 
-function slotsBetween(
-  deps: BookingToolDeps,
-  { tenantId }: ToolContext,
-  { entry, resource, timeZone, movedBookingId }: Wanted,
-  { from, to }: Dates,
-): Promise<Slot[]> {
-  return deps.bookings.availability(tenantId, {
-    serviceId: entry.service.id,
-    from: new Date(startOfDate(timeZone, from)),
-    to: new Date(endOfDate(timeZone, to)),
-    resourceId: resource?.id,
-    movedBookingId,
-    maxEntries: Infinity,
-  })
-}
-
-/** The next available ones, for requested dates without any. */
-async function slotsAfter(deps: BookingToolDeps, context: ToolContext, wanted: Wanted, after: string): Promise<Slot[]> {
-  let from = Temporal.PlainDate.from(after).add({ days: 1 })
-  const end = from.add({ days: LOOK_AHEAD_DATES })
-  while (Temporal.PlainDate.compare(from, end) < 0) {
-    const to = from.add({ days: MAX_DATES - 1 })
-    const slots = await slotsBetween(deps, context, wanted, { from: from.toString(), to: to.toString() })
-    if (slots.length > 0) return slots
-    from = to.add({ days: 1 })
+function shownService({ service }: CatalogueEntry) {
+  return {
+    id: service.id,
+    name: service.name,
+    duration_minutes: service.durationMinutes,
+    price: service.price === null ? null : String(service.price),
+    ...(isForParties(service) ? boundsOf(partyBounds(service)) : {}),
   }
-  return []
-}
-
-/** The nearest to the wanted time; otherwise the earliest, spread over several days. */
-function picked(slots: Slot[], { time, timeZone }: Wanted): Slot[] {
-  if (time) {
-    const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-    const distance = ({ start }: Slot) => Math.abs(minuteOfDay(start, timeZone) - minutes)
-    return slots.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start).slice(0, MAX_OFFERS)
-  }
-  const byDay = Map.groupBy(slots, ({ start }) => spokenTime(start, timeZone, 'en').date)
-  return [...byDay.values()].flatMap((day) => day.slice(0, MAX_OFFERS_PER_DAY)).slice(0, MAX_OFFERS)
 }
 
 /** The resource is part of the offer if the visitor named or must choose one. */
-function offerOf({ start, resourceIds }: Slot, { entry: { service }, resource }: Wanted): Omit<OfferedSlot, 'slot'> {
-  const resourceId = resource?.id ?? (service.assignment === 'chosen' ? resourceIds[0] : undefined)
-  const offered = { serviceId: service.id, start: new Date(start).toISOString() }
-  return resourceId === undefined ? offered : { ...offered, resourceId }
+function offerOf({ slot, instead }: Found, { entry, resource, partySize, isWhole }: Wanted): Omit<OfferedSlot, 'slot'> {
+  const resourceId = instead === 'other_staff' ? otherThan(resource, slot) : (resource?.id ?? chosenOf(entry, slot))
+  return {
+    serviceId: entry.service.id,
+    start: new Date(slot.start).toISOString(),
+    ...(resourceId === undefined ? {} : { resourceId }),
+    ...(partySize === undefined ? {} : { partySize }),
+    ...(isWhole ? { isWhole } : {}),
+  }
+}
+
+function otherThan(resource: ResourceRow | undefined, { resourceIds }: Slot): string | undefined {
+  return resourceIds.find((id) => id !== resource?.id)
+}
+
+function chosenOf({ service }: CatalogueEntry, { resourceIds }: Slot): string | undefined {
+  return service.assignment === 'chosen' ? resourceIds[0] : undefined
 }
 
 function describe(

@@ -5,6 +5,7 @@ import {
   type Action,
   type AssistantTools,
   type Claim,
+  type OfferedSlot,
   type Tool,
   type ToolContext,
   type ToolResult,
@@ -13,10 +14,10 @@ import type { Tx } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { CapReached } from '../../plugins/visitor-caps.ts'
 import { visitorIn } from '../../visitors/index.ts'
-import { NotOffered } from '../booking/placing.ts'
+import { NotOffered, PartyNotTaken } from '../booking/placing.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import { findSlotsTool } from './find-slots.ts'
-import { contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
+import { boundsOf, contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
 
 /** Tools of the assistant for appointments. */
 export function registerBookingTools(tools: AssistantTools, deps: BookingToolDeps): void {
@@ -54,7 +55,7 @@ function createBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof createBoo
       'Books a time that find_slots offered, once the visitor has chosen it and given a name and an e-mail or phone. It takes effect at once.',
     arguments: createBooking,
     effect: 'write',
-    async run(context, { slot, name, notes, ...given }) {
+    async run(context, { slot, name, notes, party_size: size, ...given }) {
       const { tenantId, visitor, sessionId } = context
       const offered = await context.offeredSlots.find(slot)
       if (offered === undefined) return refused('unknown_slot')
@@ -65,8 +66,10 @@ function createBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof createBoo
       const start = new Date(offered.start)
       const own = await deps.bookings.ofContact(tenantId, contact)
       const before = own.find((row) => isThat(row, { sessionId, serviceId: offered.serviceId, start }))
-      if (before !== undefined) return done(before, context, { claims: ['booked'], action: 'booking_created' })
+      const partySize = partyOf(offered, size)
+      if (before !== undefined) return isBooked(before, context, partySize)
       const wanted = {
+        partySize,
         serviceId: offered.serviceId,
         resourceId: offered.resourceId,
         start,
@@ -95,7 +98,7 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
       'Moves a booking to a time that find_slots offered. Needs its reference and its e-mail or phone, and that the visitor has agreed to the new time.',
     arguments: rescheduleBooking,
     effect: 'write',
-    async run(context, { slot, ...given }) {
+    async run(context, { slot, party_size: size, ...given }) {
       const found = await changeable(deps, context, given)
       if ('error' in found) return { ok: false, data: found }
       const { booking } = found
@@ -103,7 +106,8 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
       if (offered === undefined) return refused('unknown_slot')
       const { serviceId, resourceId, start } = offered
       const actor = actorOf(context)
-      const change = { serviceId, resourceId, start: new Date(start), version: booking.version, actor }
+      const place = { serviceId, resourceId, start: new Date(start), partySize: partyOf(offered, size) }
+      const change = { ...place, version: booking.version, actor }
       const { date, time } = describeBooking(booking, context.language)
       const result = await write(deps, context, { claims: ['moved'], action: 'booking_updated' }, (tx) =>
         deps.bookings.change(tx, context.tenantId, booking.id, change),
@@ -163,6 +167,7 @@ async function write(
     deps.bookings.wake()
     return result
   } catch (error) {
+    if (error instanceof PartyNotTaken) return refused('bad_party', boundsOf(error.bounds))
     if (error instanceof NotOffered) return refused('slot_taken')
     if (error instanceof CapReached) return refused('limit_reached')
     if (error instanceof Conflict) return refused('not_changeable')
@@ -175,6 +180,18 @@ function done(row: BookingRow, { language }: ToolContext, { claims, action }: Ef
   const lead = row.leadId === null ? {} : { leadId: row.leadId }
   const receipt = { claims, action, bookingId: row.id, ...lead, facts: factsOf(row, language) }
   return { ok: true, data: { booking: describeBooking(row, language) }, receipt }
+}
+
+/** The places to take: those said now, else those that were asked for when the start was offered. */
+function partyOf({ partySize, isWhole }: OfferedSlot, size: number | null | undefined): number | undefined {
+  return isWhole ? undefined : (size ?? partySize)
+}
+
+/** The same start of the same conversation again: done already, unless another number of people comes. */
+function isBooked(row: BookingRow, context: ToolContext, partySize: number | undefined): ToolResult {
+  if (partySize !== undefined && partySize !== row.partySize)
+    return refused('already_booked', { reference: describeBooking(row, context.language).reference })
+  return done(row, context, { claims: ['booked'], action: 'booking_created' })
 }
 
 function isThat(

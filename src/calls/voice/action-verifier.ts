@@ -68,7 +68,9 @@ export class ActionVerifier {
   }
 
   #check(receipts: Receipt[]): ReceiptCheck {
-    const check = new ReceiptCheck((sentence) => this.#passages.some((text) => text.includes(sentence.trim())))
+    const check = new ReceiptCheck((sentence) =>
+      this.#passages.some((text) => text.includes(sentence.trim())) ? 'words' : undefined,
+    )
     for (const receipt of receipts) check.add(receipt)
     check.show(this.#shown)
     return check

@@ -1,4 +1,3 @@
-import { isSpace, trimStartWhere } from '../../core/text-scan.ts'
 import type { Hit } from '../../knowledge/index.ts'
 import { forLanguage } from '../../languages/index.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../models/chat-model.ts'
 import type { TurnDone, TurnEvent } from './engine.ts'
 import type { Receipt } from '../verification/receipt.ts'
+import { quotedFrom } from '../verification/quotation.ts'
 import { ReceiptCheck, type FalseClaim } from '../verification/receipt-check.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
@@ -57,10 +57,7 @@ export class Draft {
 
   constructor(options: DraftOptions) {
     this.#options = options
-    this.check = new ReceiptCheck((sentence) => {
-      const words = quotedWords(sentence)
-      return words !== '' && options.hits.some(({ text }) => text.includes(words))
-    })
+    this.check = new ReceiptCheck((sentence) => quotedFrom(sentence, options.hits))
   }
 
   get isEmpty(): boolean {
@@ -99,6 +96,7 @@ export class Draft {
     switch (event.type) {
       case 'text':
         if (event.isWhole === true) return yield* this.#sayWhole(event.text)
+        if (event.isQuote === true) return yield* this.#sayQuote(event.text)
         for (const sentence of this.check.take(event.text)) yield* this.#say(sentence)
         return
       case 'citation':
@@ -119,10 +117,7 @@ export class Draft {
 
   /** Records the sentences of this round that were not said, and returns them for the speaker's correction. */
   failed(claims: FalseClaim[], outcome: Repair['outcome']): Correction[] {
-    const corrections = [
-      ...claims.map(({ sentence }) => ({ sentence, reason: 'not_done' as const })),
-      ...this.doubts,
-    ]
+    const corrections = [...claims.map(({ sentence }) => ({ sentence, reason: 'not_done' as const })), ...this.doubts]
     for (const [index, { sentence, reason }] of corrections.entries())
       this.repairs.push({ sentence, claims: claims[index]?.claims ?? [], reason, outcome })
     return corrections
@@ -173,7 +168,8 @@ export class Draft {
     if (this.check.refuse(text)) return
     if (instead.length === 0) this.doubts.push({ sentence: text, reason: doubt })
     for (const { text: quote, citation } of instead) {
-      yield* this.sayPlainly(quote)
+      this.#isNewPart = this.#reply !== ''
+      yield* this.#sayQuote(quote)
       yield* this.#cite(citation)
     }
     if (instead.length > 0) this.#isNewPart = true
@@ -186,6 +182,12 @@ export class Draft {
     this.#said.add(words)
     for (const sentence of this.check.take(text)) yield* this.#say(sentence)
     yield* this.#flush()
+  }
+
+  /** Words of the business in their frame pass unchecked: a document may tell of bookings that were made. */
+  *#sayQuote(text: string): Generator<TurnEvent> {
+    yield* this.#flush()
+    yield* this.#say(text)
   }
 
   *#flush(): Generator<TurnEvent> {
@@ -291,23 +293,6 @@ function saysWhatItIs(text: string): boolean {
     const found = AUTOMATIC.exec(line)
     return found !== null && ASSISTANT.test(line.slice(found.index + found[0].length))
   })
-}
-
-/** A sentence without its quotation marks and the title in brackets after them. */
-function quotedWords(sentence: string): string {
-  const opened = trimStartWhere(sentence, (character) => isSpace(character) || '“„«"'.includes(character))
-  const quotation = withoutTitle(opened.trimEnd())
-  return (isClosed(quotation) ? quotation.slice(0, -1) : quotation).trim()
-}
-
-function withoutTitle(text: string): string {
-  const open = text.lastIndexOf('(')
-  const isTitle = open >= 0 && text.endsWith(')') && text.indexOf(')', open) === text.length - 1
-  return isTitle ? text.slice(0, open).trimEnd() : text
-}
-
-function isClosed(quotation: string): boolean {
-  return /["”“»]$/u.test(quotation)
 }
 
 export function rounded(value: number): number {

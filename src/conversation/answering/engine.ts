@@ -1,9 +1,17 @@
 import type { SearchResult } from '../../knowledge/index.ts'
 import { forLanguage, speaks } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
-import type { AssistantFacts, Correction, Outcome, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
+import type {
+  AssistantFacts,
+  Correction,
+  Outcome,
+  PastMessage,
+  ToolStep,
+  TurnRequest,
+} from '../../models/chat-model.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
+import type { FindMaterial } from './material.ts'
 import type { Action } from '../verification/receipt.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
@@ -42,23 +50,23 @@ export interface Assistant {
 }
 
 interface AssistantDeps {
-  search(tenantId: string, query: string, limit: number): Promise<SearchResult>
+  material: FindMaterial
   speaker: Speaker
   runner: ToolRunner
+  /** A language model reads what was offered and done before; the built-in engine remembers it. */
+  hasProvider: boolean
 }
 
-/** Passages per question. */
-const MAX_PASSAGES = 5
 /** Bounds a model that calls tools in a loop: rounds to search, act and speak, each with one failure. */
 const MAX_ROUNDS = 6
 const MAX_CALLS = 10
 
 /** The conversation engine: every statement of a reply has a source or a receipt. */
-export function createAssistant({ search, speaker, runner }: AssistantDeps): Assistant {
+export function createAssistant({ material, speaker, runner, hasProvider }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
-      const found = await search(turn.tenantId, turn.question, MAX_PASSAGES)
+      const found = await material(turn.tenantId, turn.question)
       signal.throwIfAborted()
       const searched = performance.now()
       const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn) }
@@ -85,7 +93,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       yield* draft.tellTheTruth(0)
       if (!draft.isEmpty) return BY_RULE
     }
-    const account = yield* speak(turn, requestOf(turn, found), draft, signal)
+    const account = yield* speak(turn, await requestOf(turn, found), draft, signal)
     if (turn.rules.handOffUnanswered && draft.band === 'decline' && draft.receipts.length === 0) {
       await handOff(turn, draft, 'no_answer', signal)
       yield* draft.tellTheTruth(0)
@@ -153,7 +161,8 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
     }
   }
 
-  function requestOf(turn: Turn, { hits, statistics }: SearchResult): TurnRequest {
+  async function requestOf(turn: Turn, { hits, statistics }: SearchResult): Promise<TurnRequest> {
+    const before = hasProvider ? await turn.conversation.before() : []
     return {
       assistant: turn.facts,
       history: turn.history,
@@ -163,7 +172,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       statistics,
       language: languageOf(turn),
       tools: runner.offered(turn.conversation.channel),
-      conversation: turn.conversation.facts,
+      conversation: { ...turn.conversation.facts, before },
     }
   }
 }

@@ -31,9 +31,10 @@ export function assistantFacts(tenant: Tenant, now: Date, services: BookableServ
 function tablesOf(tenant: Tenant, services: BookableService[]): BusinessFacts {
   const { business, voice } = tenant
   const hours = openingHours(tenant)
+  const phone = business.phone ?? voice.phone_number
   return {
     ...(business.address ? { address: factOf('Address', business.address) } : {}),
-    ...(voice.phone_number ? { phone: factOf('Phone', voice.phone_number) } : {}),
+    ...(phone ? { phone: factOf('Phone', phone) } : {}),
     ...(business.email ? { email: factOf('E-mail', business.email) } : {}),
     ...(business.website ? { website: factOf('Website', business.website) } : {}),
     ...(hours === undefined ? {} : { hours }),

@@ -13,6 +13,8 @@ const slot = text(20).describe('The `slot` of a time that find_slots offered in 
 const reference = text(100)
   .nullish()
   .describe('The booking reference that the visitor gave; without it, the booking made in this conversation.')
+const partySize = z.int().min(1).max(1_000).nullish()
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const clientEmail = email.nullish().describe('The e-mail address that the visitor gave.')
 const clientPhone = phoneText.nullish().describe('The phone number that the visitor gave.')
 
@@ -20,21 +22,23 @@ const clientPhone = phoneText.nullish().describe('The phone number that the visi
 export const searchKnowledge = z.object({ query: lines(400).describe('What to look for, in a few words.') })
 
 /**
- * → `{ service: { id, name, duration_minutes, price }, time_zone, slots: [{ slot, start, date, time, weekday, staff }], is_exact }`:
- * `start` is ISO 8601 with the business's offset; `date` and `time` are its wall clock. At most 12 slots, nearest to a given
- * `time` first; `is_exact` is true if the first equals it. If the range has none, the next ones after it are offered, with
- * `is_later: true`.
- * Errors: `unknown_service` (with `services`), `unknown_staff` (with `staff`), `no_slots`, `bad_range`.
+ * → `{ service: { id, name, duration_minutes, price, party_min, party_max }, time_zone, slots, is_exact }` with slots of
+ * `{ slot, start, date, time, weekday, staff, instead }`: `start` is ISO 8601 with the business's offset; `date` and `time` are
+ * its wall clock. At most 12 slots, nearest to a given `time` first; `is_exact` is true if the first equals it. If nothing is
+ * free as asked, the nearest ones are offered, and `instead` says how each differs: `other_time` of the same dates,
+ * `other_staff`, `before` or `after` the dates.
+ * Errors: `unknown_service` (with `services`), `unknown_staff` (with `staff`), `bad_party` (with `party_min`, `party_max`),
+ * `no_slots`, `bad_range`.
  */
 export const findSlots = z.object({
   service,
-  from: z.iso.date().describe('First date, YYYY-MM-DD.'),
+  from: z.iso.date().nullish().describe('First date, YYYY-MM-DD; today without it.'),
   to: z.iso.date().nullish().describe('Last date; the same as from without it.'),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .nullish()
-    .describe('The wanted time of day, HH:MM.'),
+  time: clockTime.nullish().describe('The wanted time of day, HH:MM.'),
+  after: clockTime.nullish().describe('Only starts at this time of day or later.'),
+  before: clockTime.nullish().describe('Only starts earlier in the day than this.'),
+  earliest: z.boolean().nullish().describe('The very next free ones, on whatever date from `from` on.'),
+  party_size: partySize.describe('How many people come; without it, one or the smallest party of the service.'),
   staff,
   reference: reference.describe(
     'When a booking is to be moved: its reference, so that its own time is not in the way.',
@@ -49,17 +53,30 @@ export const findSlots = z.object({
  */
 export const findBooking = z.object({ reference, email: clientEmail, phone: clientPhone })
 
-/** → `{ booking }`. Errors: `unknown_slot`, `slot_taken`, `name_needed`, `contact_needed`, `bad_phone`, `limit_reached`. */
+/**
+ * → `{ booking }`. Errors: `unknown_slot`, `slot_taken`, `bad_party`, `already_booked` (this start for another party, with its
+ * `reference`), `name_needed`, `contact_needed`, `bad_phone`, `limit_reached`.
+ */
 export const createBooking = z.object({
   slot,
+  party_size: partySize.describe('How many people come; without it, as many as find_slots was asked for.'),
   name: text(120).nullish().describe("The visitor's name."),
   email: clientEmail,
   phone: clientPhone,
   notes: lines(1_000).nullish(),
 })
 
-/** → `{ booking, previous: { date, time } }`. Errors: those of find_booking, `unknown_slot`, `slot_taken`, `not_changeable`. */
-export const rescheduleBooking = z.object({ slot, reference, email: clientEmail, phone: clientPhone })
+/**
+ * → `{ booking, previous: { date, time } }`. Errors: those of find_booking, `unknown_slot`, `slot_taken`, `bad_party`,
+ * `not_changeable`.
+ */
+export const rescheduleBooking = z.object({
+  slot,
+  party_size: partySize.describe('How many people come now; as many as before without it.'),
+  reference,
+  email: clientEmail,
+  phone: clientPhone,
+})
 
 /** → `{ booking }`. Errors: those of find_booking, `not_changeable`. */
 export const cancelBooking = z.object({

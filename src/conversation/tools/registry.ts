@@ -84,6 +84,10 @@ export interface OfferedSlot {
   resourceId?: string
   /** ISO 8601, UTC. */
   start: string
+  /** Places it was offered for; undefined: none was named. */
+  partySize?: number
+  /** One place for the whole party: "Table for 4". */
+  isWhole?: boolean
 }
 
 export interface OfferedSlots {

@@ -1,5 +1,6 @@
 import { claimsIn, type Claimed } from './assertions.ts'
 import type { Claim, Receipt } from './receipt.ts'
+import type { Quoted } from './quotation.ts'
 import { Sentences } from './sentences.ts'
 
 /** A withheld sentence with an unproven claim. */
@@ -30,11 +31,11 @@ export class ReceiptCheck {
   readonly #sentences = new Sentences()
   readonly #receipts: Receipt[] = []
   readonly #shown = new Set<Claim>()
-  readonly #isQuoted: (sentence: string) => boolean
+  readonly #quotedAs: (sentence: string) => Quoted
 
-  /** `isQuoted` is true for a verbatim sentence of a passage. */
-  constructor(isQuoted: (sentence: string) => boolean) {
-    this.#isQuoted = isQuoted
+  /** `quotedAs` recognises verbatim sentences of a passage. */
+  constructor(quotedAs: (sentence: string) => Quoted) {
+    this.#quotedAs = quotedAs
   }
 
   add(receipt: Receipt): void {
@@ -86,7 +87,8 @@ export class ReceiptCheck {
   }
 
   #mayBeSaid(sentence: string): boolean {
-    const claims = [...claimsIn(sentence, this.#isQuoted(sentence))]
+    const quoted = this.#quotedAs(sentence)
+    const claims = quoted === 'quotation' ? [] : [...claimsIn(sentence, quoted === 'words')]
     if (claims.every((claim) => this.#isBorneOut(claim))) {
       for (const claim of claims) this.claimed.add(claim)
       return true

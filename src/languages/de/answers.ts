@@ -5,7 +5,9 @@ const OFFER =
 
 export const answers: AnswerWording = {
   quote: (text, title) => `„${text}“${inBrackets(title)}`,
-  closest: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
+  alsoSays: 'In unseren Unterlagen steht außerdem:',
+  closest: (topic) =>
+    topic === '' ? 'Am nächsten kommt in unseren Unterlagen:' : `In unseren Unterlagen steht zu „${topic}“:`,
   offerAfterClosest:
     'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
   decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER}`,

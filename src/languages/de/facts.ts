@@ -10,6 +10,9 @@ export const facts: FactWording = {
   openOn: (day, periods) => `Am ${day}, haben wir geöffnet: ${periods}.`,
   closedOn: (day, reason) => `Am ${day}, haben wir geschlossen${reason}.`,
   closedFrom: (from, to, reason) => `Von ${from}, bis einschließlich ${to}, haben wir geschlossen${reason}.`,
+  everyWeekday: (name) => `${name.toLowerCase()}s`,
+  openEvery: (days, periods) => `Wir haben ${days} geöffnet: ${periods}.`,
+  closedEvery: (days) => `Wir haben ${days} geschlossen.`,
   openNow: (until) => `Ja, wir haben jetzt geöffnet, bis ${until} Uhr.`,
   closedNow: (opens) =>
     `Im Moment haben wir geschlossen.${opens === undefined ? '' : ` Wieder geöffnet ist am ${opens.day}, ab ${opens.time} Uhr.`}`,

@@ -5,6 +5,8 @@ export const questions: QuestionPatterns = {
     oft ist sind war waren wird werden wurde wurden kann können könnte könnten hat haben hatte hatten ich du sie er es wir ihr mich
     mir uns euch ihnen ihre ihren mein meine der die das den dem des ein eine einen einem einer eines und oder in im am an auf zu zum
     zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke`,
+  opening:
+    'wer|wen|wem|wessen|was|welche[rsmn]?|wann|wo|wohin|woher|warum|wieso|wie|kann|kannst|konnen|konnt|darf|durfen|ist|sind|seid|habt|haben sie|hat|gibt|macht|bietet|muss|nehmt|nehmen sie',
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
   related: `viel > preis kosten kostet teuer gebühr euro
@@ -25,6 +27,40 @@ export const questions: QuestionPatterns = {
     team mitarbeiter personal
     wlan wifi internet
     rückgabe zurückgeben erstattung`,
+  written: {
+    phone: 'telefon telefonnummer rufnummer anrufen erreichen',
+    email: 'mail email e-mail mailadresse',
+    address: 'adresse anschrift standort anfahrt',
+  },
+  street:
+    '(?<!\\p{L})\\p{Lu}[\\p{L}-]{2,30}(?:straße|strasse|str\\.|gasse|allee|platz|weg|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?(?![\\p{L}\\p{N}])|(?<!\\p{L})\\p{Lu}[\\p{L}-]{2,30} (?:Straße|Strasse|Str\\.|Allee|Platz|Weg|Ring|Damm|Ufer|Markt) ?\\d{1,4} ?[a-z]?(?![\\p{L}\\p{N}])',
+  mismatch: {
+    negation: 'nicht|nie|niemals|kein(?:e[nmrs]?)?|ohne',
+    restriction: [
+      'nur|lediglich',
+      'ausser|abgesehen von|mit ausnahme',
+      'nie|niemals',
+      'mindestens',
+      'hochstens|maximal',
+      'am wenigsten|geringste\\w*|kleinste\\w*|billigste\\w*|gunstigste\\w*',
+      'am meisten|hochste\\w*|grosste\\w*|teuerste\\w*',
+      'allein|alleine|unbegleitet',
+    ],
+    opposites: [
+      ['erste[nrsm]?', 'zweite[nrsm]?|dritte[nrsm]?|letzte[nrsm]?'],
+      ['vor|vorher', 'nach|nachher|danach'],
+      ['uber|mehr als', 'unter|weniger als'],
+      ['erwachsene\\w*', 'kind(?:er\\w*)?'],
+      ['kauf(?:en|t)', 'verkauf(?:en|t)'],
+      ['neue?[nrsm]?', 'gebrauchte?\\w*'],
+      ['kostenlos|gratis|kostenfrei', 'kostenpflichtig'],
+      ['innen|drinnen', 'aussen|draussen'],
+      ['morgens|vormittags', 'nachmittags|abends'],
+      ['winter', 'sommer'],
+      ['hunde?', 'katzen?'],
+      ['herren\\w*|manner', 'damen\\w*|frauen'],
+    ],
+  },
   facts: {
     kinds: {
       hours:
@@ -46,6 +82,12 @@ export const questions: QuestionPatterns = {
     now: 'jetzt|gerade|im moment|momentan|aktuell|derzeit|noch|wieder',
     openAtAll: '(?:haben|habt) (?:sie|ihr) (?:offen|geoe?ffnet|auf|zu|geschlossen)',
     weekend: 'wochenenden?',
+    weekly: {
+      days: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags'],
+      weekends: '(?:an |den )?wochenenden|am wochenende',
+    },
+    exception:
+      'nach (?:vereinbarung|absprache|anmeldung)|auf anfrage|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|jede[nrs]? zweite[nrs]?|ausser|nur|sommer|winter|saison|feiertag\\w*|ferien',
     all: 'preise|preisliste|tarife|alle',
     own: 'meine?[nmrs]?|unsere?[nmrs]?',
     neutral:

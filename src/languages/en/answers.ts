@@ -4,7 +4,9 @@ const OFFER = 'If you leave a message with your name and an e-mail address or ph
 
 export const answers: AnswerWording = {
   quote: (text, title) => `“${text}”${inBrackets(title)}`,
-  closest: 'I am not sure this answers your question. The closest I found:',
+  alsoSays: 'Our documents also say:',
+  closest: (topic) =>
+    topic === '' ? 'This is the closest that our documents say:' : `This is what our documents say about “${topic}”:`,
   offerAfterClosest:
     'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',
   decline: (business) => `I could not find that in the information I have from ${business}. ${OFFER}`,

@@ -10,6 +10,9 @@ export const facts: FactWording = {
   openOn: (day, periods) => `On ${day}, we are open ${periods}.`,
   closedOn: (day, reason) => `On ${day}, we are closed${reason}.`,
   closedFrom: (from, to, reason) => `From ${from} to ${to}, we are closed${reason}.`,
+  everyWeekday: (name) => `${name}s`,
+  openEvery: (days, periods) => `On ${days}, we are open ${periods}.`,
+  closedEvery: (days) => `On ${days}, we are closed.`,
   openNow: (until) => `Yes, we are open now, until ${until}.`,
   closedNow: (opens) =>
     `We are closed at the moment.${opens === undefined ? '' : ` We open again on ${opens.day} at ${opens.time}.`}`,

@@ -4,6 +4,7 @@ export const questions: QuestionPatterns = {
   asking: `who whom whose what which when where why how many much long often far do does did doing is are was were be been can could
     may might will would shall should i you he she it we they me my your our us a an the of in on at to for from by with and or as
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks`,
+  opening: 'who|whose|what|which|when|where|why|how|can|could|may|do|does|did|is|are|will|would|should|have you|has',
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
   related: `much > price cost fee charge expensive cheap dollar euro
@@ -24,6 +25,47 @@ export const questions: QuestionPatterns = {
     staff team employee
     wifi internet wlan
     refund return`,
+  written: {
+    phone: 'phone telephone ring reach',
+    email: 'email mail e-mail',
+    address: 'address street located location directions',
+  },
+  street:
+    "(?<![\\p{L}\\p{N}])\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}'’.]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Boulevard|Blvd|Place|Terrace|Close|Parkway)(?!\\p{L})",
+  mismatch: {
+    negation:
+      'not|never|without|no longer|cannot|(?:is|are|was|were|do|does|did|can|could|has|have|wo|would|should) ?n t|can t|won t',
+    restriction: [
+      'only|just|solely',
+      'other than|except(?: for)?|apart from|besides',
+      'never',
+      'at least|minimum',
+      'at most|maximum',
+      'least|lowest|smallest|cheapest',
+      'most|highest|largest|biggest|most expensive',
+      'alone|unaccompanied',
+      'unless',
+    ],
+    opposites: [
+      ['first', 'second|third|last'],
+      ['before|prior', 'after|afterwards'],
+      ['above|over|more than', 'below|under|less than'],
+      ['adults?|grown ups?', 'child(?:ren)?(?: s)?|kids?'],
+      ['buy', 'sell'],
+      ['new', 'used|second hand'],
+      ['free|free of charge', 'charged?|costs?'],
+      ['inside|indoors?', 'outside|outdoors?'],
+      ['unless', 'even when|even if'],
+      ['morning|mornings', 'afternoon|afternoons|evening|evenings'],
+      ['upper', 'lower'],
+      ['winter', 'summer'],
+      ['cheapest', 'most expensive'],
+      ['increas\\w*', 'decreas\\w*'],
+      ['minimum', 'maximum'],
+      ['dogs?', 'cats?'],
+      ['men|men s', 'women|women s'],
+    ],
+  },
   facts: {
     kinds: {
       hours:
@@ -45,6 +87,12 @@ export const questions: QuestionPatterns = {
     now: '(?:right )?now|at the moment|currently|still|yet|this (?:very )?moment|again',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
     weekend: 'weekends?',
+    weekly: {
+      days: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
+      weekends: '(?:on |at |over |during )?(?:the )?weekends|(?:on|at|over|during) (?:the|a) weekend',
+    },
+    exception:
+      'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other|except|only|summer|winter|season|holidays?|school',
     all: 'prices|rates|fees|pricing|price ?list|all',
     own: 'my|our',
     neutral:

@@ -4,7 +4,9 @@ const OFFER = 'Si deja un mensaje con su nombre y un correo electrónico o un te
 
 export const answers: AnswerWording = {
   quote: (text, title) => `«${text}»${inBrackets(title)}`,
-  closest: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano que encontré:',
+  alsoSays: 'En nuestros documentos dice además:',
+  closest: (topic) =>
+    topic === '' ? 'Lo más cercano que dicen nuestros documentos:' : `Esto dicen nuestros documentos sobre «${topic}»:`,
   offerAfterClosest:
     'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
   decline: (business) => `No encontré eso en la información que tengo de ${business}. ${OFFER}`,

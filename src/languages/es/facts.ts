@@ -10,6 +10,9 @@ export const facts: FactWording = {
   openOn: (day, periods) => `El ${day}, abrimos ${periods}.`,
   closedOn: (day, reason) => `El ${day}, cerramos${reason}.`,
   closedFrom: (from, to, reason) => `Del ${from} al ${to}, cerramos${reason}.`,
+  everyWeekday: (name) => `los ${name.endsWith('s') ? name : `${name}s`}`,
+  openEvery: (days, periods) => `Abrimos ${days}, ${periods}.`,
+  closedEvery: (days) => `Cerramos ${days}.`,
   openNow: (until) => `Sí, ahora tenemos abierto, hasta las ${until}.`,
   closedNow: (opens) =>
     `En este momento tenemos cerrado.${opens === undefined ? '' : ` Volvemos a abrir el ${opens.day} a las ${opens.time}.`}`,

@@ -4,6 +4,8 @@ export const questions: QuestionPatterns = {
   asking: `quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
     a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias`,
+  opening:
+    'quien(?:es)?|que|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?|puedo|puede[ns]?|podria|hay|tienen|tiene|hacen|aceptan|es|son|esta[n]?|abren',
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   related: `cuánto > precio precios coste costo cuesta cuestan tarifa caro euro
     cuándo > horario horarios abierto abren abre abrimos cierran cerrado
@@ -23,6 +25,40 @@ export const questions: QuestionPatterns = {
     equipo personal empleados
     wifi internet
     devolución devolver reembolso`,
+  written: {
+    phone: 'telefono teléfono llamar',
+    email: 'correo email mail electrónico',
+    address: 'dirección direccion domicilio ubicación ubicados',
+  },
+  street:
+    '(?<!\\p{L})(?:[Cc]alle|[Cc]/|[Aa]vda\\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrera|[Cc]amino|[Rr]onda) ?(?:[\\p{L}.]{1,20} ){1,5}(?:n\\.?º ?)?\\d{1,4}(?!\\p{N})|(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:[\\p{L}.]{1,20} ){0,4}[\\p{L}.]{1,20}, (?:n\\.?º ?)?\\d{1,4}(?!\\p{N})',
+  mismatch: {
+    negation: 'no|nunca|jamas|sin|ningun[ao]?|tampoco',
+    restriction: [
+      'solo|solamente|unicamente',
+      'salvo|excepto|aparte de|menos',
+      'nunca|jamas',
+      'al menos|como minimo|minimo',
+      'como maximo|maximo',
+      'mas barat[oa]s?|mas pequen[oa]s?|menor',
+      'mas car[oa]s?|mas grandes?|mayor',
+      'sol[oa]s? en casa|sin compania',
+    ],
+    opposites: [
+      ['primer[oa]?', 'segund[oa]|tercer[oa]?|ultim[oa]'],
+      ['antes', 'despues'],
+      ['mas de|sobre', 'menos de|bajo'],
+      ['adult[oa]s?', 'nin[oa]s?'],
+      ['comprar|compran', 'vender|venden'],
+      ['nuev[oa]s?', 'usad[oa]s?|segunda mano'],
+      ['gratis|gratuit[oa]s?', 'de pago'],
+      ['dentro|interior', 'fuera|exterior|terraza'],
+      ['por la manana', 'por la tarde|por la noche'],
+      ['invierno', 'verano'],
+      ['perr[oa]s?', 'gat[oa]s?'],
+      ['hombres?', 'mujer(?:es)?'],
+    ],
+  },
   facts: {
     kinds: {
       hours:
@@ -44,6 +80,20 @@ export const questions: QuestionPatterns = {
     now: 'ahora|en este momento|actualmente|todavia|aun|de nuevo',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
     weekend: 'fin(?:es)? de semana',
+    weekly: {
+      days: [
+        '(?:los|todos los) lunes',
+        '(?:los|todos los) martes',
+        '(?:los|todos los) miercoles',
+        '(?:los|todos los) jueves',
+        '(?:los|todos los) viernes',
+        '(?:los |todos los )?sabados',
+        '(?:los |todos los )?domingos',
+      ],
+      weekends: '(?:los )?fin(?:es)? de semana(?! que viene| proximo)',
+    },
+    exception:
+      'con cita|cita previa|por encargo|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|salvo|excepto|solo|verano|invierno|temporada|festivos?',
     all: 'precios|tarifas|costes|costos|todos',
     own: 'mis?|nuestr[oa]s?',
     neutral:

@@ -5,7 +5,11 @@ const OFFER =
 
 export const answers: AnswerWording = {
   quote: (text, title) => `« ${text} »${inBrackets(title)}`,
-  closest: 'Je ne suis pas sûr que cela réponde à votre question. Ce que j’ai trouvé de plus proche :',
+  alsoSays: 'Nos documents précisent :',
+  closest: (topic) =>
+    topic === ''
+      ? 'Ce que nos documents disent de plus proche :'
+      : `Voici ce que disent nos documents sur « ${topic} » :`,
   offerAfterClosest:
     'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
   decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations de ${business}. ${OFFER}`,

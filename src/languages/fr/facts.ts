@@ -10,6 +10,9 @@ export const facts: FactWording = {
   openOn: (day, periods) => `Le ${day}, nous ouvrons ${periods}.`,
   closedOn: (day, reason) => `Le ${day}, nous sommes fermés${reason}.`,
   closedFrom: (from, to, reason) => `Du ${from} au ${to}, nous sommes fermés${reason}.`,
+  everyWeekday: (name) => `le ${name}`,
+  openEvery: (days, periods) => `Nous sommes ouverts ${days}, ${periods}.`,
+  closedEvery: (days) => `Nous sommes fermés ${days}.`,
   openNow: (until) => `Oui, nous sommes ouverts en ce moment, jusqu’à ${until}.`,
   closedNow: (opens) =>
     `Nous sommes fermés en ce moment.${opens === undefined ? '' : ` Nous rouvrons le ${opens.day} à ${opens.time}.`}`,

@@ -5,6 +5,8 @@ export const questions: QuestionPatterns = {
     puis pourrait pouvez a ont avait avez ai le la les l un une des de du d en dans à au aux et ou avec se s son sa ses ce c cet cette
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
     besoin bonjour merci`,
+  opening:
+    'qui|que|quoi|quel(?:le)?s?|quand|ou|pourquoi|comment|combien|est ce que|qu est ce que|peut on|puis je|peux je|je peux|on peut|avez vous|vous avez|y a t il|il y a|faites vous|etes vous|faut il|c est quand',
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   related: `combien > prix coût coûte coûtent tarif tarifs cher euro
     quand > horaire horaires ouvert ouverts ouvrez ouverture fermé fermeture
@@ -24,6 +26,40 @@ export const questions: QuestionPatterns = {
     équipe personnel employés
     wifi internet
     retour remboursement rembourser`,
+  written: {
+    phone: 'téléphone telephone joindre appeler',
+    email: 'mail email courriel électronique',
+    address: 'adresse situé situés trouvez itinéraire',
+  },
+  street:
+    "(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|allée|cours|route|passage) (?:[\\p{L}’'.-]{1,20} ){0,4}[\\p{L}’'.-]{2,20}(?!\\p{L})",
+  mismatch: {
+    negation: 'pas|jamais|sans|aucune?|ne|plus de',
+    restriction: [
+      'seulement|uniquement',
+      'sauf|excepte|a part|hormis',
+      'jamais',
+      'au moins|minimum',
+      'au plus|maximum',
+      'moins cher(?:e|s|es)?|plus petite?s?',
+      'plus cher(?:e|s|es)?|plus grande?s?',
+      'seule?s? sans accompagnateur',
+    ],
+    opposites: [
+      ['premiere?s?', 'deuxiemes?|seconde?s?|troisiemes?|derniere?s?'],
+      ['avant', 'apres'],
+      ['plus de|au dessus', 'moins de|au dessous'],
+      ['adultes?', 'enfants?'],
+      ['acheter|achetez', 'vendre|vendez'],
+      ['neu(?:f|ve)s?|nouve(?:au|lle)s?', 'occasion'],
+      ['gratuite?s?|gratuitement', 'payante?s?'],
+      ['interieure?s?|dedans', 'exterieure?s?|dehors|terrasse'],
+      ['le matin', 'l apres midi|le soir'],
+      ['hiver', 'ete'],
+      ['chiens?', 'chats?'],
+      ['hommes?', 'femmes?'],
+    ],
+  },
   facts: {
     kinds: {
       hours:
@@ -45,6 +81,20 @@ export const questions: QuestionPatterns = {
     now: 'maintenant|en ce moment|actuellement|encore|a cette heure|de nouveau',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
     weekend: 'week ?ends?|fin de semaine',
+    weekly: {
+      days: [
+        '(?:le|les) lundis?',
+        '(?:le|les) mardis?',
+        '(?:le|les) mercredis?',
+        '(?:le|les) jeudis?',
+        '(?:le|les) vendredis?',
+        '(?:le|les) samedis?',
+        '(?:le|les) dimanches?',
+      ],
+      weekends: '(?:le |les )?week ?ends',
+    },
+    exception:
+      'sur rendez vous|sur demande|premiers?|premieres?|deuxiemes?|troisiemes?|derniers?|dernieres?|sauf|uniquement|seulement|ete|hiver|saison|jours? feries?',
     all: 'tarifs|(?:vos|les|des) prix|liste|tous',
     own: 'mon|ma|mes|notre|nos',
     neutral:

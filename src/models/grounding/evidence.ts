@@ -1,8 +1,9 @@
+import { addressesIn } from './addresses.ts'
 import { FACTS, type Citation, type Doubt, type Passage } from '../chat-model.ts'
 import { fold } from './folded-text.ts'
 import { clausesOf, mismatchBetween } from './mismatch.ts'
 import { Source } from './source.ts'
-import { addressesIn, forSpeech, withoutAnswer, type Speech } from './statement.ts'
+import { forSpeech, withoutAnswer, type Speech } from './statement.ts'
 import { SELF, wordsOf, type Word } from './words.ts'
 
 /** A quoted piece of evidence, verified against the material. */
@@ -30,6 +31,7 @@ const FACTS_LABEL = 'F'
 const RESULT_LABEL = 'T'
 /** Share of a line's telling words in one sentence that is quoted in its place. */
 const NEAR_SHARE = 0.6
+const MIN_NEAR_WORDS = 2
 
 interface Material {
   passages: Passage[]
@@ -77,7 +79,7 @@ export class Evidence {
 
   /** True without figures and addresses, which could do harm in a question. */
   isPlain(sentence: string): boolean {
-    return !wordsOf(sentence).some(({ isFigure }) => isFigure) && addressesIn(fold(sentence)).length === 0
+    return !wordsOf(sentence).some(({ isFigure }) => isFigure)
   }
 
   /** True for a mere "Yes, of course.". */
@@ -100,19 +102,33 @@ export class Evidence {
       if (best === undefined || attempt.share > best.share) best = attempt
     }
     const isNear = best !== undefined && best.share >= NEAR_SHARE
-    return { proof: undefined, doubt: best?.doubt ?? 'unknown', nearest: isNear ? best?.at : undefined }
+    const nearest = isNear ? best?.at : this.#ofMarkedFigures(sentence, labels)
+    return { proof: undefined, doubt: best?.doubt ?? 'unknown', nearest }
+  }
+
+  /** A line in another language than the material shares its figures with the passage that it is marked with. */
+  #ofMarkedFigures(sentence: string, labels: string[]): Proof | undefined {
+    const figures = wordsOf(sentence).filter(({ text, isFigure }) => isFigure && text !== '0')
+    for (const label of labels) {
+      const source = this.#sources.get(label)
+      const quote = source?.isResult === false ? source.withFigures(figures) : undefined
+      if (source !== undefined && quote !== undefined) return proofAt(source, quote)
+    }
+    return undefined
   }
 
   #attempt(clauses: Word[][], addresses: string[], source: Source): Attempt {
     const isSaid = addresses.every((address) => source.said.includes(address))
     const found = clauses.map((clause) => this.#clauseIn(clause, source))
-    const telling = found.reduce((sum, { telling: count }) => sum + count, 0)
-    const shared = found.reduce((sum, { shared: count }) => sum + count, 0)
+    const isNothing = found.every(({ telling }) => telling === 0)
+    const topic = found.reduce((sum, one) => sum + one.topic, 0)
+    const onTopic = found.reduce((sum, one) => sum + one.onTopic, 0)
     const doubt = isSaid ? found.find((one) => one.doubt !== undefined)?.doubt : 'address'
     const first = found.toSorted((a, b) => b.shared - a.shared)[0]
     const at = first?.quote === undefined ? undefined : proofAt(source, first.quote)
-    const isNothing = telling === 0 || at === undefined
-    return { at, doubt: doubt ?? (isNothing ? 'unknown' : undefined), share: telling === 0 ? 0 : shared / telling }
+    const isQuotable = onTopic >= MIN_NEAR_WORDS && !source.isResult
+    const isFound = at !== undefined && !isNothing
+    return { at, doubt: doubt ?? (isFound ? undefined : 'unknown'), share: isQuotable ? onTopic / topic : 0 }
   }
 
   /** The sentence of a source that says a clause, or the one nearest to it. */
@@ -120,7 +136,9 @@ export class Evidence {
     const telling = this.#tellingWords(clause, source.isResult)
     const place = source.place(telling)
     const shared = place?.shared ?? 0
-    const found = { telling: telling.length, shared, quote: place?.quote }
+    const topic = telling.filter(({ isFigure }) => !isFigure).length
+    const onTopic = place === undefined ? 0 : topic - place.missing.filter(({ isFigure }) => !isFigure).length
+    const found = { telling: telling.length, shared, topic, onTopic, quote: place?.quote }
     if (telling.length === 0) return found
     if (place === undefined || shared < telling.length)
       return { ...found, doubt: place?.missing.every(({ isFigure }) => isFigure) ? 'number' : 'unknown' }
@@ -148,13 +166,16 @@ export class Evidence {
 interface Attempt {
   at: Proof | undefined
   doubt: Doubt | undefined
-  /** Share of the telling words found in one sentence each. */
+  /** Share of the telling words besides figures that one sentence has. */
   share: number
 }
 
 interface FoundClause {
   telling: number
   shared: number
+  /** Telling words besides figures, and those of them that were found. */
+  topic: number
+  onTopic: number
   quote: string | undefined
   doubt?: Doubt | undefined
 }

@@ -41,8 +41,8 @@ function sidesIn(words: Word[]): Map<number, number> {
   return sides
 }
 
-/** Not within `1,250` or `9:00`. */
-const CLAUSE_MARK = /[,;:](?!\p{N})|[()–—]|\s-\s/u
+/** Not within `1,250`, `9:00` or an address. */
+const CLAUSE_MARK = /[,;:](?=\s|$)|[()–—]|\s-\s/u
 
 /** Clauses of a sentence that say something of their own; `isTelling` finds the words that do. */
 export function clausesOf(sentence: string, isTelling: (word: Word) => boolean): Word[][] {

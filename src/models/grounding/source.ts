@@ -53,7 +53,10 @@ export class Source {
   #units: Unit[] | undefined
   #lines: Set<string> | undefined
 
-  constructor({ id, title, text }: Pick<Passage, 'id' | 'title' | 'text'>, { isResult = false, language = 'en' }: Kind = {}) {
+  constructor(
+    { id, title, text }: Pick<Passage, 'id' | 'title' | 'text'>,
+    { isResult = false, language = 'en' }: Kind = {},
+  ) {
     this.id = id
     this.title = title
     this.isResult = isResult
@@ -90,11 +93,19 @@ export class Source {
     return best
   }
 
+  /** The first sentence with all of these figures. */
+  withFigures(figures: Word[]): string | undefined {
+    if (figures.length === 0) return undefined
+    return (this.#units ??= this.#read()).find((unit) => figures.every((figure) => has(unit, figure)))?.quote
+  }
+
   #read(): Unit[] {
     const { original } = this.#text
     const sentences = this.isResult ? [original] : joined(sentencesOf(original))
     const alike = this.isResult ? [] : linesAlike(original)
-    return [...sentences, ...alike].map((quote) => unitOf(quote, this.title, this.isResult ? this.#language : undefined))
+    return [...sentences, ...alike].map((quote) =>
+      unitOf(quote, this.title, this.isResult ? this.#language : undefined),
+    )
   }
 
   /** True for a whole line, or the part after its label: `Monday: 9–17`. */
@@ -111,12 +122,22 @@ export class Source {
 
 function unitOf(quote: string, title: string, datesIn: string | undefined): Unit {
   // Below a question, "No." denies what it asks.
-  const said = title.endsWith('?') ? quote : withoutAnswer(quote) || quote
+  const said = withSettledLabel(title.endsWith('?') ? quote : withoutAnswer(quote) || quote)
   const written = [...wordsOf(said), ...otherForms(said, datesIn)]
   const clauses = clausesOf(said, ({ isFigure, text }) => isFigure || text.length >= MIN_CLAUSE_WORD)
   const all = [...written, ...wordsOf(title)]
   const sides = new Set(all.flatMap(({ text }) => SIDES.get(text)?.pair ?? []))
   return { quote, clauses, words: written, vocabulary: new Vocabulary(all.map(({ text }) => text)), sides }
+}
+
+/** `Open on Sunday: closed` is closed. */
+function withSettledLabel(line: string): string {
+  const end = line.indexOf(': ')
+  if (end < 0 || line.includes('\n')) return line
+  const pairs = new Set(wordsOf(line.slice(end)).flatMap(({ text }) => SIDES.get(text)?.pair ?? []))
+  const label = line.slice(0, end).split(' ')
+  const isOpen = (word: string) => wordsOf(word).some(({ text }) => pairs.has(SIDES.get(text)?.pair ?? -1))
+  return label.filter((word) => !isOpen(word)).join(' ') + line.slice(end)
 }
 
 /** Letters of a word that makes a clause of its own. */
@@ -168,7 +189,9 @@ const HALF_DAY = /(?<!\d)(\d{1,2})(?::\d{2})? ?([ap])\.?m\b/giu
 function otherForms(text: string, language: string | undefined): Word[] {
   const figures = [
     ...[...text.matchAll(CLOCK)].map(([, hour]) => Number(hour) % 12 || 12),
-    ...[...text.matchAll(HALF_DAY)].map(([, hour, half]) => (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)),
+    ...[...text.matchAll(HALF_DAY)].map(
+      ([, hour, half]) => (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0),
+    ),
   ]
   const dates = language === undefined ? [] : [...text.matchAll(DATE)].flatMap(([date]) => namesOf(date, language))
   return [...figures.map((figure) => ({ text: String(figure), isFigure: true })), ...dates]

@@ -1,10 +1,6 @@
-import { oneOf, trimEndWhere } from '../../core/text-scan.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { ANSWERS, NEGATIONS, RESTRICTIONS, Vocabulary, wordSet, wordsOf, type Word } from './words.ts'
 
-// Anchored at the start of a word or label chain, because trying every letter would be quadratic.
-const ADDRESS =
-  /(?<![^\s<>()])[^\s<>()]+@[^\s<>()]+|(?:https?:\/\/|www\.)[^\s<>()]+|(?<![\p{L}\p{N}-]\.?)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
 /** Longest answer before a statement: "por supuesto que sí". */
 const MAX_ANSWER_LENGTH = 40
 const ANSWER_END = /[,.!:;–—]/u
@@ -47,9 +43,4 @@ export function withoutAnswer(sentence: string): string {
   const isAnswer = answer.length > 0 && answer.every(({ text }) => ANSWERS.has(text))
   if (!isAnswer || (end < 0 && sentence.length > MAX_ANSWER_LENGTH)) return sentence
   return end < 0 ? '' : sentence.slice(end + 1).trimStart()
-}
-
-/** Addresses of the web and of mail in a folded text. */
-export function addressesIn(text: string): string[] {
-  return (text.match(ADDRESS) ?? []).map((address) => trimEndWhere(address, oneOf('.,;:!?\'"]')))
 }

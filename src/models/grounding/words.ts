@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../languages/index.ts'
+import { addressesIn, withoutAddresses } from './addresses.ts'
 import { fold } from './folded-text.ts'
 
 /** A word or figure in the form in which texts are compared: lower case, without accents. */
@@ -33,20 +34,19 @@ export function wordSet(list: string): Set<string> {
 }
 
 export function wordsOf(text: string): Word[] {
-  return [...plain(text).matchAll(FIGURE_OR_WORD)].flatMap(([found]) => {
+  const folded = fold(text)
+  const addresses = addressesIn(folded).map((address) => ({ text: address, isFigure: true }))
+  const words = [...plain(withoutAddresses(folded)).matchAll(FIGURE_OR_WORD)].flatMap(([found]) => {
     if (/\p{N}/u.test(found)) return [{ text: figureOf(found), isFigure: true }]
     if (UNSPACED.test(found)) return segmentsOf(found)
     return [{ text: SIGNS[found] ?? found, isFigure: false }]
   })
+  return [...words, ...addresses]
 }
 
 /** `n't` is a negation; accents are written or not. */
-function plain(text: string): string {
-  return fold(text)
-    .replaceAll("n't", ' not')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
+function plain(folded: string): string {
+  return folded.replaceAll("n't", ' not').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
 }
 
 function figureOf(written: string): string {

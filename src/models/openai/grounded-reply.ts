@@ -120,13 +120,19 @@ export class GroundedReply {
     const proofs = marks.flatMap((mark) => this.#rules.evidence.prove(mark) ?? [])
     for (const { finding, ...piece } of held) {
       if (finding.proof !== undefined) yield* this.#sayProven(piece, finding.proof)
-      else yield* this.#sayInstead(piece, finding, proofs)
+      else yield* this.#sayInstead(piece, this.#again(piece, finding, marks), proofs)
     }
     // An answer of one word is only as good as the words that it is marked with.
     if (held.length === 0 && this.#answer !== '' && proofs.length > 0) {
       const piece = { text: this.#answer, marks, isNewLine: true }
       yield* this.#sayInstead(piece, UNKNOWN, proofs)
     }
+  }
+
+  /** The marks behind a sentence name the passage to quote. */
+  #again(piece: Piece, finding: Finding, marks: Mark[]): Finding {
+    const isNews = finding.nearest === undefined && marks.length > 0
+    return isNews ? this.#rules.evidence.check(withoutListMarker(piece.text), marks) : finding
   }
 
   *#sayProven(piece: Piece, { citation }: Proof): Generator<Said> {

@@ -40,7 +40,12 @@ function compactSchema(schema: Schema): Schema {
   const { anyOf, ...own } = schema as { anyOf?: Schema[] }
   const chosen = anyOf?.find(({ type }) => type !== 'null') ?? {}
   const kept = Object.entries({ ...chosen, ...own }).filter(([key]) => KEPT.includes(key))
-  return Object.fromEntries(kept.map(([key, value]) => [key, key === 'properties' ? compactEach(value as Schema) : value]))
+  return Object.fromEntries(kept.map(([key, value]) => [key, compactValue(key, value)]))
+}
+
+function compactValue(key: string, value: unknown): unknown {
+  if (key === 'properties') return compactEach(value as Schema)
+  return key === 'type' && Array.isArray(value) ? value.find((type) => type !== 'null') : value
 }
 
 function compactEach(properties: Schema): Schema {

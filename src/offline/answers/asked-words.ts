@@ -27,6 +27,11 @@ export class AskedWords {
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
 
+  /** Distinct words that carry the question's content. */
+  get count(): number {
+    return this.#words.length
+  }
+
   /** The share of the question's weight covered by the terms, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
     if (this.#total === 0) return 0

@@ -1,5 +1,6 @@
 import type { Passage, QuestionStatistics } from '../../models/chat-model.ts'
 import { AskedWords } from './asked-words.ts'
+import { isMismatch } from './mismatch.ts'
 import { asksForNumber, questionWords } from './question-words.ts'
 
 /** Text analysis of the knowledge, because the answerer must see the same words as the search. */
@@ -18,6 +19,10 @@ interface Quote {
 export interface Evidence {
   /** Share of the question covered by the best passage and its best sentence, 0 to 1. */
   coverage: number
+  /** Distinct content words of the question. */
+  words: number
+  /** The best sentences are about the question's words, but not about what it asks of them. */
+  isMismatch: boolean
   /** The best sentences, best passage first. */
   quotes: Quote[]
 }
@@ -73,7 +78,9 @@ export async function findEvidence(
     coverage = Math.max(coverage, (asked.coveredBy(all) + bestSentence) / 2)
     sentences.push(...own)
   }
-  return { coverage, quotes: quoted(best(sentences)) }
+  const chosen = best(sentences)
+  const shown = chosen.map(({ passage, text: sentence }) => `${passage.title}\n${sentence}`).join('\n')
+  return { coverage, words: asked.count, isMismatch: isMismatch(text, shown, language), quotes: quoted(chosen) }
 }
 
 function best(sentences: Sentence[]): Sentence[] {

@@ -1,30 +1,60 @@
 import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
+import { partsOf } from './asking-parts.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
 
 /** Quotes for a question, with the confidence in them. */
 export interface KnowledgeAnswer {
-  evidence: Evidence
+  quotes: Evidence['quotes']
+  /** Share of the question covered by the evidence, 0 to 1. */
+  coverage: number
   band: 'answer' | 'closest' | 'decline'
 }
 
 /** Searches the turn's passages for a question, which may be a part of the visitor's message. */
 export async function findAnswer(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
+  const whole = await weigh(question, turn, text)
+  if (whole.band === 'answer') return whole
+  let best = whole
+  for (const part of partsOf(question, turn.assistant.language)) {
+    const found = await weigh(part.text, turn, text)
+    // A clause that only tells may have a passage of its own, but nobody asked for it.
+    const band = found.band === 'answer' && !part.asks ? 'closest' : found.band
+    if (ORDER.indexOf(band) < ORDER.indexOf(best.band)) best = { ...found, band }
+  }
+  return best
+}
+
+const ORDER = ['answer', 'closest', 'decline']
+
+/** Stands for the score of a second passage that does not exist. */
+const LEAST_SCORE = 0.01
+
+async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const { passages, assistant } = turn
-  const isPart = question !== turn.question
-  const statistics = isPart ? statisticsOf(question, turn) : turn.statistics
-  const evidence = await findEvidence({ text: question, language: assistant.language, passages, statistics }, text)
-  return { evidence, band: bandOf(evidence.coverage) }
+  const [first = 0, second = 0] = passages.map(({ score }) => score)
+  const statistics = question === turn.question ? turn.statistics : statisticsOf(question, turn)
+  const asked = { text: question, language: assistant.language, passages, statistics }
+  const { quotes, ...evidence } = await findEvidence(asked, text)
+  // The scores are those of the whole message, and so is their scale.
+  const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
+  const band = bandOf({
+    ...evidence,
+    passages: statistics.chunks,
+    strength: weight === 0 ? 0 : first / weight,
+    lead: first / Math.max(second, LEAST_SCORE),
+  })
+  return { quotes, coverage: evidence.coverage, band }
 }
 
 /** Emits the quotes with their sources, or the decline. */
 export function* sayAnswer(
-  { evidence, band }: KnowledgeAnswer,
+  { quotes, band }: KnowledgeAnswer,
   wording: AnswerWording,
   business: string,
 ): Generator<ModelEvent> {
   if (band === 'decline') return yield { type: 'text', text: wording.decline(business) }
-  yield* quote(evidence, band, wording)
+  yield* quote(quotes, band, wording)
 }
 
 /** Restricts the message's statistics to the words of the question. */
@@ -41,12 +71,22 @@ function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function* quote({ quotes }: Evidence, band: Band, wording: AnswerWording): Generator<ModelEvent> {
-  if (band === 'closest') yield { type: 'text', text: `${wording.closest}\n\n` }
+function* quote(quotes: Evidence['quotes'], band: Band, wording: AnswerWording): Generator<ModelEvent> {
+  if (band === 'closest') yield { type: 'text', text: `${wording.closest(topicOf(quotes))}\n\n` }
+  yield* sayQuotes(quotes, wording)
+  if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
+}
+
+/** The last heading above the best quote. */
+function topicOf([first]: Evidence['quotes']): string {
+  return first?.title.split(' › ').at(-1) ?? ''
+}
+
+/** Emits verbatim sentences in quotation marks, each with its source. */
+export function* sayQuotes(quotes: Evidence['quotes'], wording: AnswerWording): Generator<ModelEvent> {
   for (const [index, { passageId, title, text }] of quotes.entries()) {
-    const gap = index === 0 ? '' : '\n\n'
-    yield { type: 'text', text: `${gap}${wording.quote(text, title)}` }
+    if (index > 0) yield { type: 'text', text: '\n\n' }
+    yield { type: 'text', text: wording.quote(text, title), isQuote: true }
     yield { type: 'citation', passageId, quote: text }
   }
-  if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
 }

@@ -4,12 +4,15 @@ import { fold } from '../dialogue/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
+import { exceptionTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
-import { findAnswer, sayAnswer, type KnowledgeAnswer } from './knowledge-answer.ts'
+import { findAnswer, sayAnswer, sayQuotes, type KnowledgeAnswer } from './knowledge-answer.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
 
 export interface Answer {
   facts: Told[]
+  /** A document's rule that is more specific than the facts. */
+  exception?: Written | undefined
   /** Undefined if the tables answered everything. */
   knowledge: KnowledgeAnswer | undefined
   band: KnowledgeAnswer['band']
@@ -36,24 +39,39 @@ export async function findReply(
 ): Promise<Answer> {
   const asked = askedIn(question, asking, turn)
   const facts = asked === undefined ? [] : factsFor(asked, asking, turn)
+  const library = libraryOf(turn, text)
+  const written = asked === undefined ? [] : writtenContacts(asked, library)
+  if (written.length > 0)
+    return {
+      facts,
+      knowledge: { quotes: written, coverage: 1, band: 'answer' },
+      band: 'answer',
+      coverage: 1,
+    }
   if (asked !== undefined && facts.length > 0) {
+    const exception = exceptionTo(asked, library)
+    if (exception !== undefined) return { facts, exception, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
     const found = foreign.length === 0 ? undefined : await findAnswer(question, turn, text)
-    const isOnRest = found?.band === 'answer' && found.evidence.quotes.some((quote) => holds(quote, foreign))
+    const isOnRest = found?.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   const found = await findAnswer(question, turn, text)
-  return { facts: [], knowledge: found, band: found.band, coverage: found.evidence.coverage }
+  return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
 }
 
 export function* sayReply(
-  { facts, knowledge }: Answer,
+  { facts, exception, knowledge }: Answer,
   wording: AnswerWording,
   business: string,
 ): Generator<ModelEvent> {
   for (const [index, { text, quote }] of facts.entries()) {
     yield { type: 'text', text: index === 0 ? text : `\n${text}` }
     yield { type: 'citation', passageId: FACTS, quote }
+  }
+  if (exception !== undefined) {
+    yield { type: 'text', text: `\n\n${wording.alsoSays}\n` }
+    yield* sayQuotes([exception], wording)
   }
   if (knowledge === undefined) return
   if (facts.length > 0) yield { type: 'text', text: '\n\n' }
@@ -82,6 +100,10 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
   return tellFacts(asked, assistant.tables, conversation, factWordingOf(language))
     .filter(({ kind }) => isMeant(kind))
     .map(({ told }) => told)
+}
+
+function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {
+  return { passages, tables: assistant.tables, splitSentences, language: languageOfTag(assistant.language) }
 }
 
 function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): string[] {

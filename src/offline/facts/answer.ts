@@ -41,9 +41,9 @@ export function tellFacts(
 }
 
 /** Closures answer for feast days without a date, hours for days with one. */
-function meant({ kinds, days }: AskedFacts): FactKind[] {
+function meant({ kinds, days, weekdays }: AskedFacts): FactKind[] {
   if (!kinds.includes('closures')) return kinds
-  return days.length > 0
+  return days.length + weekdays.length > 0
     ? [...new Set<FactKind>(['hours', ...kinds])].filter((kind) => kind !== 'closures')
     : kinds.filter((kind) => kind !== 'hours')
 }
@@ -75,6 +75,7 @@ function tellHours({ asked, tables, today, wording }: Desk): Told | undefined {
   const feasts = tables.closures.filter(({ value }) => isNamed(value, asked.foreign))
   if (feasts.length > 0 && asked.days.length === 0) return tellClosures(feasts, wording)
   if (asked.days.length > 0) return tellDays(asked.days, tables, wording)
+  if (asked.weekdays.length > 0) return tellWeekdays(asked.weekdays, tables, wording)
   if (asked.isNow) return tellNow(tables, today, wording)
   if (tables.hours === undefined) return undefined
   const days = stretchesOf(tables.hours).map(({ from, to, periods }) => {
@@ -100,6 +101,18 @@ function tellDays(days: string[], tables: BusinessFacts, wording: FactWording): 
     )
   }
   return { text: texts.join(' '), quote: [...lines].join('\n') }
+}
+
+/** The weekly rule; days with equal hours are one sentence. */
+function tellWeekdays(weekdays: number[], { hours }: BusinessFacts, wording: FactWording): Told | undefined {
+  if (hours === undefined) return undefined
+  const facts = weekdays.flatMap((day) => (hours[day] === undefined ? [] : { day, ...hours[day] }))
+  const alike = Map.groupBy(facts, ({ value }) => (value.length === 0 ? '' : wording.periods(value)))
+  const texts = [...alike].map(([periods, same]) => {
+    const days = wording.list(same.map(({ day }) => wording.everyWeekday(wording.weekday(day))))
+    return periods === '' ? wording.closedEvery(days) : wording.openEvery(days, periods)
+  })
+  return { text: texts.join(' '), quote: facts.map(({ line }) => line).join('\n') }
 }
 
 function tellNow(tables: BusinessFacts, today: Today, wording: FactWording): Told | undefined {

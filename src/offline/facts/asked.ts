@@ -17,6 +17,8 @@ export interface AskedFacts {
   kinds: FactKind[]
   /** `YYYY-MM-DD`; empty: the week. */
   days: string[]
+  /** Weekdays in general, 0 for Monday: "on Saturdays". */
+  weekdays: number[]
   isNow: boolean
   /** All facts of the kind, not only those of the current topic. */
   isAll: boolean
@@ -46,23 +48,29 @@ export function askedFacts(
 ): AskedFacts | undefined {
   const lexicon = lexiconOf(language)
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
-  const folded = putRight(fold(question), language, lexicon, new Set(names)).replace(/[\s?!.…]+$/u, '')
+  const typed = fold(question)
+  const corrected = (text: string) => putRight(text, language, lexicon, new Set(names)).replace(/[\s?!.…]+$/u, '')
+  const folded = corrected(typed)
   if (wordsOf(folded).length > MAX_WORDS) return undefined
   const kinds = kindsIn(folded, language)
   if (kinds.length === 0) return undefined
   const mentions = mentionsOf(folded, services, everydayWords(language, lexicon))
-  const days = daysIn(folded, language, lexicon, today)
+  // Before the correction of slips, which takes "saturdays" for "saturday".
+  const weekly = weeklyIn(typed, language)
+  const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))
+  const days = daysIn(single, language, lexicon, today)
   const { now, openAtAll, neutral, all } = forLanguage(language).questions.facts
-  const feasts = feastsIn(folded, language, today)
-  const rest = without(folded, [...mentions, ...days, ...feasts])
+  const feasts = feastsIn(single, language, today)
+  const rest = without(single, [...mentions, ...days, ...feasts])
   const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
   const common = mostCommonWords(language, COMMON_WORDS)
   const isKnown = (word: string): boolean => known.has(word) || common.has(word) || askingWords(language).test(word)
   return {
     kinds,
-    days: [...days, ...feasts, ...weekendIn(folded, language, today)]
+    days: [...days, ...feasts, ...weekendIn(single, language, today)]
       .sort((a, b) => a.start - b.start)
       .flatMap(({ date }) => date ?? []),
+    weekdays: [...new Set(weekly.flatMap(({ weekdays }) => weekdays))].sort(),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
@@ -120,6 +128,20 @@ function feastsIn(folded: string, language: Language, today: Today): (Span & { d
     }
   }
   return found
+}
+
+const WEEKEND = [5, 6]
+
+/** Weekdays and weekends in general. */
+function weeklyIn(folded: string, language: Language): (Span & { weekdays: number[] })[] {
+  const { days, weekends } = forLanguage(language).questions.facts.weekly
+  const patterns = [
+    ...days.map((pattern, day) => ({ pattern, weekdays: [day] })),
+    { pattern: weekends, weekdays: WEEKEND },
+  ]
+  return patterns.flatMap(({ pattern, weekdays: named }) =>
+    [...folded.matchAll(expression(pattern))].map((match) => ({ ...spanOf(match), weekdays: named })),
+  )
 }
 
 /** The current weekend, or else the next one. */

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createCalendarReader, type CalendarReader } from '../../../src/bookings/calendars/reading/calendar-reader.ts'
 import { reduceCalendar } from '../../../src/bookings/calendars/reading/reduction.ts'
+import { MAX_WAIT_MS } from '../../support/waits.ts'
 import { calendarText, vevent } from './connecting.ts'
 
 const reader = createCalendarReader()
@@ -23,7 +24,7 @@ async function read(content: string, { from = '2026-11-01', to = '2027-11-01', b
       context: { timeZone: BERLIN, owners: ['grace@example.com'] },
       window: { from: Date.parse(from), to: Date.parse(to), timeZone: BERLIN },
     },
-    AbortSignal.timeout(60_000),
+    AbortSignal.timeout(MAX_WAIT_MS),
   )
   return { times: spans.map(({ start, end }) => `${short(start)}/${short(end)}`), ignored }
 }

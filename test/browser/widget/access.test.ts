@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     ],
   ]
 
-  it.each(THEMES)('has no finding of axe on any view, %s', { timeout: 120_000 }, async (theme) => {
+  it.each(THEMES)('has no finding of axe on any view, %s', async (theme) => {
     const { page } = await host.visit({ attributes: `data-theme="${theme}"` })
     await launcherOf(page).waitFor()
     // Without animations, so that contrast is measured on final colours.

@@ -12,7 +12,7 @@ import { launcherOf, startWidgetHost, type VisitOptions, type WidgetHost } from 
 
 const GREETING = 'How can I help you?'
 
-describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => {
   let host: WidgetHost
   let model: FakeRealtimeWebRTC
 
@@ -74,7 +74,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
   const soonOver = async (page: Page) => {
     const since = Date.now()
     await over(page)
-    expect(Date.now() - since).toBeLessThan(4_000)
+    expect(Date.now() - since).toBeLessThan(12_000)
   }
   /** Peak of the remote audio the page plays within a moment, from 0 to 1. */
   const loudness = (page: Page) =>
@@ -198,8 +198,8 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', { time
     await model.webCall.hangUp()
     await over(page)
     expect(asked).toHaveLength(failures.length + 1)
-    // Exponential backoff would take more than ten seconds.
-    expect(asked.at(-1)! - asked[0]!).toBeLessThan(10_000)
+    // Exponential backoff would take 17.6 s at least.
+    expect(asked.at(-1)! - asked[0]!).toBeLessThan(17_000)
   })
 
   it('ends in the page when the connection does, though no event can come', async () => {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../../support/browser.ts'
 import { launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 interface Words {
   messages: string

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../../../src/offline/dialogue/reading.ts'
 import { intentsOf } from '../../../src/offline/dialogue/wishes.ts'
 import type { Language } from '../../../src/offline/dialogue/lexicon.ts'
+import { cpuMs } from '../../support/cpu-time.ts'
 import { WORLDS } from './worlds.ts'
 
 /** Date and time read from a message: `YYYY-MM-DD HH:MM`, or the part it names. Today is Monday, 2026-03-02, 10:00. */
@@ -88,16 +89,15 @@ describe('what a message wants', () => {
     expect(found('01.42.68.53.02', 'fr')[2]).toBe('01.42.68.53.02')
   })
 
-  it('reads a message of any length in little time', () => {
-    const began = performance.now()
-    for (const message of [
+  it('reads a message of any length in little time', async () => {
+    const messages = [
       'a'.repeat(4_000),
       '1 '.repeat(2_000),
       '@'.repeat(4_000),
       'at dot '.repeat(570),
       'A B '.repeat(1_000),
-    ])
-      read(message, 'en', WORLDS.en)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    ]
+    const took = await cpuMs(() => messages.map((message) => read(message, 'en', WORLDS.en)))
+    expect(took).toBeLessThan(2_000)
   })
 })

@@ -28,6 +28,7 @@ const isHold = (tenantId: string, id: string) => and(eq(bookingHolds.tenantId, t
 interface NewHoldOf {
   serviceId: string
   slot: Pick<Slot, 'start' | 'end'>
+  partySize: number
   holderId: string | null
   now: Date
 }
@@ -53,10 +54,10 @@ export const holdsRepository = {
     tx: Tx,
     tenantId: string,
     { id, token, expiresAt }: Hold,
-    { serviceId, slot, holderId, now }: NewHoldOf,
+    { serviceId, slot, partySize, holderId, now }: NewHoldOf,
   ): Promise<void> {
     const span = { startAt: new Date(slot.start), endAt: new Date(slot.end) }
-    const row = { id, serviceId, tokenHash: sha256(token), holderId, ...span, expiresAt, createdAt: now }
+    const row = { id, serviceId, tokenHash: sha256(token), holderId, partySize, ...span, expiresAt, createdAt: now }
     await tx.insert(bookingHolds).values({ tenantId, ...row })
   },
 

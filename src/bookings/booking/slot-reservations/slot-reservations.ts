@@ -11,13 +11,12 @@ interface NewReservation {
   owner: Owner
   service: ServiceRow
   slot: Pick<Slot, 'start' | 'end'>
+  /** Seats on each resource. */
+  partySize: number
 }
 
-/** Attempts to get a seat before the start counts as full. */
-const MAX_SEAT_ATTEMPTS = 50
-
 /**
- * Reserves one seat of the slot on each resource, in one statement and in sorted order, so two requests for the same resources
+ * Reserves the seats of a party on each resource, in one statement and in sorted order, so two requests for the same resources
  * never deadlock. ON CONFLICT DO NOTHING: plain inserts that violate an exclusion constraint under contention cost minutes and
  * deadlock. False: a competitor won, and nothing is reserved.
  */
@@ -27,13 +26,9 @@ export async function reserve(
   resourceIds: string[],
   wanted: NewReservation,
 ): Promise<boolean> {
-  const ids = resourceIds.toSorted()
-  const tries = Math.min(wanted.service.capacity, MAX_SEAT_ATTEMPTS)
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const taken = await takeSeat(tx, tenantId, ids, wanted)
-    if (taken === ids.length) return true
-    if (taken > 0) await releaseReservations(tx, tenantId, idOf(wanted.owner))
-  }
+  const taken = await takeSeats(tx, tenantId, resourceIds.toSorted(), wanted)
+  if (taken === resourceIds.length * wanted.partySize) return true
+  if (taken > 0) await releaseReservations(tx, tenantId, idOf(wanted.owner))
   return false
 }
 
@@ -41,12 +36,12 @@ function idOf(owner: Owner): string {
   return 'bookingId' in owner ? owner.bookingId : owner.holdId
 }
 
-/** The first free seat after a start derived from the owner, so competitors spread over the seats. */
-async function takeSeat(
+/** The first free seats of each resource; of a class, those who ask take turns (`lockStart`). */
+async function takeSeats(
   tx: Tx,
   tenantId: string,
   ids: string[],
-  { owner, service, slot }: NewReservation,
+  { owner, service, slot, partySize }: NewReservation,
 ): Promise<number> {
   const { capacity, bufferBeforeMinutes: before, bufferAfterMinutes: after } = service
   const key = `${service.id} ${slot.start} ${slot.end}`
@@ -58,15 +53,15 @@ async function takeSeat(
     select ${tenantId}, ${idOf(owner)}, resource, ${bookingId}, ${holdId}, ${service.id}, ${key}, seat.number,
       ${at(slot.start)}::timestamptz, ${at(slot.end)}::timestamptz,
       ${at(slot.start - before * MINUTE)}::timestamptz, ${at(slot.end + after * MINUTE)}::timestamptz, ${expiresAt}::timestamptz
-    from unnest(${sql.param(ids)}::text[]) resource, (
+    from unnest(${sql.param(ids)}::text[]) resource cross join lateral (
       select s.number from generate_series(0, ${capacity}::int - 1) s(number)
       where not exists (
-        select from booking_claims c where c.tenant_id = ${tenantId} and c.resource_id = any (${sql.param(ids)}::text[])
+        select from booking_claims c where c.tenant_id = ${tenantId} and c.resource_id = resource
         and c.busy_from > ${at(slot.start - 3 * DAY)}::timestamptz and c.start_at = ${at(slot.start)}::timestamptz
         and c.slot = ${key} and c.unit = s.number)
-      order by (s.number + ${capacity}::int - ${rotation(idOf(owner), capacity)}::int) % ${capacity}::int limit 1
+      order by s.number limit ${partySize}
     ) seat
-    order by resource
+    order by resource, seat.number
     on conflict do nothing`)
   return rowCount ?? 0
 }
@@ -75,14 +70,9 @@ function at(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** Ids end in random characters. */
-function rotation(id: string, capacity: number): number {
-  return parseInt(id.slice(-8), 36) % capacity
-}
-
 export async function reservedResources(tx: Tx, tenantId: string, ownerId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ resource_id: string }>(
-    sql`select resource_id from booking_claims where tenant_id = ${tenantId} and owner_id = ${ownerId}`,
+    sql`select distinct resource_id from booking_claims where tenant_id = ${tenantId} and owner_id = ${ownerId}`,
   )
   return rows.map((row) => row.resource_id)
 }
@@ -97,7 +87,7 @@ export async function convertReservations(
   const { rows } = await tx.execute<{ resource_id: string }>(sql`
     update booking_claims set owner_id = ${bookingId}, booking_id = ${bookingId}, hold_id = null, expires_at = null
     where tenant_id = ${tenantId} and owner_id = ${holdId} returning resource_id`)
-  return rows.map((row) => row.resource_id)
+  return [...new Set(rows.map((row) => row.resource_id))]
 }
 
 export async function releaseReservations(tx: Tx, tenantId: string, ownerId: string): Promise<void> {
@@ -108,6 +98,13 @@ export async function releaseReservations(tx: Tx, tenantId: string, ownerId: str
 export async function lockService(tx: Tx, tenantId: string, { id, maximumPerDay }: ServiceRow): Promise<void> {
   if (maximumPerDay === null) return
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`service:${tenantId}:${id}`}, 0))`)
+}
+
+/** Serialises bookings of one start of a class; parties in parallel would each take seats that the other needs. */
+export async function lockStart(tx: Tx, tenantId: string, { id, capacity }: ServiceRow, start: Date): Promise<void> {
+  if (capacity === 1) return
+  const key = `start:${tenantId}:${id}:${start.getTime()}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
 /** Deletes expired holds; skips those locked by another transaction. */

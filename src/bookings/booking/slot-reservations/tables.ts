@@ -14,6 +14,7 @@ export const bookingHolds = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** The visitor, whose holds are limited and who can release only their own. */
     holderId: text('holder_id'),
+    partySize: smallint('party_size').notNull().default(1),
     startAt: instant('start_at').notNull(),
     endAt: instant('end_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -33,8 +34,8 @@ export const bookingHolds = pgTable(
 )
 
 /**
- * Reserved time of a resource. Two exclusion constraints (in the migration) let rows overlap only as different seats of one
- * start of one service.
+ * Reserved time of a resource, a row for each seat. Two exclusion constraints (in the migration) let rows overlap only as
+ * different seats of one start of one service.
  */
 export const slotReservations = pgTable(
   'booking_claims',
@@ -59,7 +60,7 @@ export const slotReservations = pgTable(
     expiresAt: instant('expires_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.ownerId, table.resourceId] }),
+    primaryKey({ columns: [table.tenantId, table.ownerId, table.resourceId, table.unit] }),
     foreignKey({
       name: 'booking_claims_resource_fk',
       columns: [table.tenantId, table.resourceId],

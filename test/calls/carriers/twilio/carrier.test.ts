@@ -4,6 +4,7 @@ import { CarrierRefusal, CarrierUnavailable } from '../../../../src/calls/index.
 import { dialFailure } from '../../../../src/calls/carriers/twilio/client.ts'
 import { startTestApp } from '../../../support/app.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
+import { MAX_WAIT_MS } from '../../../support/waits.ts'
 import { anyNumber, makeDue, rowOf, untilCall } from '../../desk.ts'
 import { assignNumber, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
 
@@ -47,7 +48,7 @@ describe('the line', () => {
     await assignNumber(desk, tenant)
   })
   beforeEach(() => {
-    signal = AbortSignal.timeout(20_000)
+    signal = AbortSignal.timeout(MAX_WAIT_MS)
   })
   afterAll(() => desk[Symbol.asyncDispose]())
 
@@ -97,13 +98,10 @@ describe('the line', () => {
     const failed = untilCall(tenant, id, 'failed')
     for (let tries = 1; tries <= 4; tries += 1) {
       await expect
-        .poll(
-          async () => {
-            const row = (await rowOf(desk.app, tenant, id))!
-            return row.status === 'failed' || (row.attempts >= tries && row.lease === null)
-          },
-          { timeout: 20_000 },
-        )
+        .poll(async () => {
+          const row = (await rowOf(desk.app, tenant, id))!
+          return row.status === 'failed' || (row.attempts >= tries && row.lease === null)
+        })
         .toBe(true)
       await makeDue(desk.app, tenant, id)
     }

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../src/core/time.ts'
 import { anyAddress, anyEmail, client, startTestApp } from '../support/app.ts'
 import { createTenant } from '../support/factories.ts'
 import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
 import { until } from '../support/until.ts'
 import { movableClock, PASSWORD, register, registerUnconfirmed, signIn, statusOf, type Account } from './account.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const NEW_PASSWORD = 'staple battery horse'
 

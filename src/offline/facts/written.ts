@@ -1,0 +1,54 @@
+import { forLanguage } from '../../languages/index.ts'
+import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
+import type { BusinessFacts, Passage } from '../../models/chat-model.ts'
+import { has, lexiconOf, type Language } from '../dialogue/lexicon.ts'
+import { fold } from '../dialogue/text.ts'
+import type { AskedFacts } from './asked.ts'
+
+/** A sentence of a document, verbatim. */
+export interface Written {
+  passageId: string
+  title: string
+  text: string
+}
+
+interface Library {
+  passages: Passage[]
+  tables: BusinessFacts | undefined
+  splitSentences(text: string, language: string): string[]
+  /** Language of the documents. */
+  language: Language
+}
+
+/** Contacts that the settings lack, found in documents by how they are written. */
+export function writtenContacts({ kinds, foreign }: AskedFacts, library: Library): Written[] {
+  // "The phone number of the emergency service" is not that of the business.
+  if (foreign.length > 0) return []
+  const missing = CONTACT_FORMS.filter((form) => kinds.includes(form) && library.tables?.[form] === undefined)
+  return missing.flatMap(
+    (form) => sentencesOf(library).find(({ text }) => contactsWritten(text, form).length > 0) ?? [],
+  )
+}
+
+/**
+ * A document's rule for an asked weekday that is more specific than the opening hours: "on Saturdays by appointment, on the
+ * first and third of the month". The settings have no place for such rules, so both are told.
+ */
+export function exceptionTo({ kinds, days, weekdays }: AskedFacts, library: Library): Written | undefined {
+  if (!kinds.includes('hours') || kinds.includes('closures')) return undefined
+  const asked = [...weekdays, ...days.map((date) => Temporal.PlainDate.from(date).dayOfWeek - 1)]
+  if (asked.length === 0) return undefined
+  const names = asked.flatMap((day) => lexiconOf(library.language).weekdays[day] ?? []).join('|')
+  const { exception } = forLanguage(library.language).questions.facts
+  return sentencesOf(library).find(({ text }) => {
+    const folded = fold(text)
+    // Without a figure it is no rule on hours.
+    return /\d/u.test(text) && has(folded, names) && has(folded, exception)
+  })
+}
+
+function sentencesOf({ passages, splitSentences, language }: Library): Written[] {
+  return passages.flatMap(({ id: passageId, title, text }) =>
+    splitSentences(text, language).map((sentence) => ({ passageId, title, text: sentence })),
+  )
+}
