@@ -1,4 +1,11 @@
-import { bandsOf, contactIn, createAnalysisWork, leadOfEnded, visitorWords, type AnalysisDeps } from '../conversation/index.ts'
+import {
+  bandsOf,
+  contactIn,
+  createAnalysisWork,
+  leadOfEnded,
+  visitorWords,
+  type AnalysisDeps,
+} from '../conversation/index.ts'
 import { SECOND } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'

@@ -12,7 +12,10 @@ import { createOfflineUnderstanding } from '../../src/offline/index.ts'
 import { MemoryIndex } from '../bench/memory-index.ts'
 import { SPA } from './spa.ts'
 
-const model = createBuiltinModel({ text: { loadAnalyzer, splitSentences }, understanding: createOfflineUnderstanding() })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 const ACCOUNT = { model: 'builtin', fallback: null, isBuiltIn: true, isCut: false }
 
 interface Replied {

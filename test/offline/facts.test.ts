@@ -9,7 +9,10 @@ import { FACTS, type Band, type BookableService, type TurnRequest } from '../../
 import type { Tenant } from '../../src/tenants/index.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
-const model = createBuiltinModel({ text: { loadAnalyzer, splitSentences }, understanding: createOfflineUnderstanding() })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 
 const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }]
 const HOURS = {

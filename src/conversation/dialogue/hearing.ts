@@ -72,7 +72,7 @@ function take(hearing: Hearing, command: Command): void {
     case 'speak':
       return void (hearing.state.language = command.language)
     default:
-      // The others are patterns: they mean something only where no value was given.
+    // The others are patterns: they mean something only where no value was given.
   }
 }
 
@@ -101,7 +101,8 @@ function spokenOf({ state }: Hearing, [id]: string[]): void {
 /** "A check-up and a cleaning": another service in the same breath is another appointment. */
 function isSecondService({ commands, target, world }: Hearing, command: CommandOf<'set' | 'correct'>): boolean {
   const { value } = command
-  if (command.type !== 'set' || value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book') return false
+  if (command.type !== 'set' || value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book')
+    return false
   const named = commands
     .slice(0, commands.indexOf(command))
     .filter((one) => one.type === 'set' && one.value.slot === 'service' && one.value.value.length === 1)

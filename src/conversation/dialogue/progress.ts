@@ -104,4 +104,3 @@ export function begin({ state, message }: Turn, name: Task['name'], place: 'firs
   state.puts = {}
   return task
 }
-

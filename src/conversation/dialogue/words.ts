@@ -56,12 +56,25 @@ function reasonIn({ commands, message }: Hearing): string {
 
 /** Words that became a value, a choice or an answer to the desk. */
 function wordsRead(commands: Command[]): string[] {
-  const read: Command['type'][] = ['set', 'correct', 'choose', 'confirm', 'reject', 'ask', 'abandon', 'refuse', 'noise', 'courtesy']
+  const read: Command['type'][] = [
+    'set',
+    'correct',
+    'choose',
+    'confirm',
+    'reject',
+    'ask',
+    'abandon',
+    'refuse',
+    'noise',
+    'courtesy',
+  ]
   return commands.flatMap((one) => (read.includes(one.type) && 'words' in one ? [one.words] : []))
 }
 
 function leftover(message: string, words: string[]): string {
-  return words.toSorted((a, b) => b.length - a.length).reduce((rest, read) => (read === '' ? rest : rest.replace(read, ' ')), message)
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, read) => (read === '' ? rest : rest.replace(read, ' ')), message)
 }
 
 function wordsOf(text: string): string[] {

@@ -26,8 +26,10 @@ export const dialogue: DialogueTable = {
     askDay: 'Which day and time would suit you?',
     askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
     chooseTime: (free) => `I can offer: ${slots(free)}. Which time would you like?`,
-    chooseTimeAgain: (free) => `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
-    askNewTime: (booking) => `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
+    chooseTimeAgain: (free) =>
+      `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
+    askNewTime: (booking) =>
+      `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
     askDetails: 'May I have your name, and an e-mail address or phone number?',
     askDetailsAgain:
       'For that the team needs your name and one way to reach you. What is your name, and your e-mail address or phone number?',
@@ -40,7 +42,8 @@ export const dialogue: DialogueTable = {
     askReference: 'What is the reference of the appointment? It is in the confirmation, six letters and figures.',
     askReferenceAgain: 'Without the reference I cannot find the appointment. Which reference is in your confirmation?',
     askBookingContact: 'Which e-mail address or phone number was given for that appointment?',
-    askBookingContactAgain: 'To find it I also need the e-mail address or phone number it was made with. Which one was it?',
+    askBookingContactAgain:
+      'To find it I also need the e-mail address or phone number it was made with. Which one was it?',
     askMessage: 'What should the team know?',
     askMessageAgain: 'What should I write to the team about? One sentence is enough.',
     clarify: (choices) => `Which do you mean: ${list(choices.map(choice))}?`,
@@ -55,9 +58,11 @@ export const dialogue: DialogueTable = {
 
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
-    moveSummary: (booking, to) => `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}.\nShall I move it?`,
+    moveSummary: (booking, to) =>
+      `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}.\nShall I move it?`,
     cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
-    messageSummary: (who) => `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}.\nShall I pass it on?`,
+    messageSummary: (who) =>
+      `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}.\nShall I pass it on?`,
     callBackSummary: (who) => `Let me check: a call back for ${contact(who)}.\nShall I ask the team for it?`,
     shallIBook: 'Shall I book it, yes or no?',
     shallIMove: 'Shall I move it, yes or no?',

@@ -26,7 +26,8 @@ export const dialogue: DialogueTable = {
     askDay: '¿Qué día y a qué hora le viene bien?',
     askDayAgain: '¿Cuándo quiere venir? Por ejemplo «el martes a las 10» o «lo antes posible».',
     chooseTime: (free) => `Puedo ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
-    chooseTimeAgain: (free) => `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
+    chooseTimeAgain: (free) =>
+      `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
     askNewTime: (booking) => `Veo ${booking.service}, ${when(booking)}. ¿Qué día y a qué hora prefiere en su lugar?`,
     askDetails: '¿Me dice su nombre y un correo electrónico o un teléfono?',
     askDetailsAgain:

@@ -28,7 +28,8 @@ export const dialogue: DialogueTable = {
     chooseTime: (free) => `Je peux vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
     chooseTimeAgain: (free) =>
       `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
-    askNewTime: (booking) => `Je vois ${booking.service}, ${when(booking)}. Quel jour et à quelle heure préférez-vous ?`,
+    askNewTime: (booking) =>
+      `Je vois ${booking.service}, ${when(booking)}. Quel jour et à quelle heure préférez-vous ?`,
     askDetails: 'Puis-je avoir votre nom, et une adresse e-mail ou un numéro de téléphone ?',
     askDetailsAgain:
       'Pour cela, l’équipe a besoin de votre nom et d’un moyen de vous joindre. Quel est votre nom, et votre adresse e-mail ou numéro de téléphone ?',
@@ -39,7 +40,8 @@ export const dialogue: DialogueTable = {
     askPhone: 'Quel numéro de téléphone l’équipe doit-elle appeler ?',
     askPhoneAgain: 'Pour vous rappeler, l’équipe a besoin d’un numéro de téléphone. Quel est-il, s’il vous plaît ?',
     askReference: 'Quelle est la référence du rendez-vous ? Elle est dans la confirmation, six lettres et chiffres.',
-    askReferenceAgain: 'Sans la référence, je ne trouve pas le rendez-vous. Quelle référence est dans la confirmation ?',
+    askReferenceAgain:
+      'Sans la référence, je ne trouve pas le rendez-vous. Quelle référence est dans la confirmation ?',
     askBookingContact: 'Quelle adresse e-mail ou quel numéro de téléphone a été donné pour ce rendez-vous ?',
     askBookingContactAgain:
       'Pour le trouver, il me faut aussi l’adresse e-mail ou le numéro de téléphone donné alors. Quel était-il ?',
