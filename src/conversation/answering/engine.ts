@@ -73,13 +73,7 @@ const MAX_ROUNDS = 6
 const MAX_CALLS = 10
 
 /** The conversation engine: every statement of a reply has a source or a receipt. */
-export function createAssistant({
-  material,
-  understander,
-  speaker,
-  runner,
-  hasProvider,
-}: AssistantDeps): Assistant {
+export function createAssistant({ material, understander, speaker, runner, hasProvider }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
