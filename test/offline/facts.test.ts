@@ -318,7 +318,7 @@ describe('in a conversation', () => {
     ['where are you?', /12 Main Street/],
   ])('a question in the middle of a booking is answered, and the booking goes on: %s', async (question, said) => {
     const { memory } = await ask('I would like to make an appointment')
-    expect(memory).toMatchObject({ asked: 'service' })
+    expect(memory).toMatchObject({ question: 'service' })
     const { text, calls } = await ask(question, { memory })
     expect(text).toMatch(said)
     expect(calls).toEqual([])
