@@ -281,7 +281,7 @@ async function isStruck(found: KnowledgeAnswer, { assistant, passages }: TurnReq
   const { language } = assistant
   const wording = forLanguage(language).answers
   const hits = passages.map(({ id, ...hit }) => ({ ...hit, chunkId: Number(id), documentId: id, coverage: 1 }))
-  const draft = new Draft({ hits, facts: assistant, language, disclosure: undefined })
+  const draft = new Draft({ hits, facts: assistant, language, disclosure: undefined, understood: undefined })
   const spoken = async function* () {
     yield* sayAnswer(found, wording, assistant.business)
     return { model: 'builtin', fallback: null, isBuiltIn: true, isCut: false }

@@ -52,7 +52,11 @@ interface Verdict {
 }
 
 export async function run(args: string[]): Promise<Result[]> {
-  const options = { data: { type: 'string' }, only: { type: 'string', default: '' }, verbose: { type: 'boolean' } } as const
+  const options = {
+    data: { type: 'string' },
+    only: { type: 'string', default: '' },
+    verbose: { type: 'boolean' },
+  } as const
   const { data, only, verbose } = parseArgs({ args, options }).values
   if (data === undefined) return [{ name: 'visitors', skipped: 'it needs --data DIR' }]
   const lines = readFileSync(join(data, 'conversations.jsonl'), 'utf8').trim().split('\n')
@@ -79,7 +83,9 @@ export async function run(args: string[]): Promise<Result[]> {
 }
 
 function tell({ id, transcript, faults, harms }: Verdict): void {
-  console.log([`\n${id}`, ...transcript, ...faults.map((one) => `  ! ${one}`), ...harms.map((one) => `  !! ${one}`)].join('\n'))
+  console.log(
+    [`\n${id}`, ...transcript, ...faults.map((one) => `  ! ${one}`), ...harms.map((one) => `  !! ${one}`)].join('\n'),
+  )
 }
 
 async function play(app: FastifyInstance, desk: Desk, conversation: Conversation, goal: Goal): Promise<Verdict> {
@@ -95,9 +101,15 @@ async function play(app: FastifyInstance, desk: Desk, conversation: Conversation
     const payload = { tenant_id: desk.tenantId, message, ...(session === undefined ? {} : { session_id: session }) }
     const answer = await desk.send({ method: 'POST', url: '/chat/message', payload })
     session = answer['session_id']
-    const trace = await desk.send({ url: `/chat/sessions/${String(session)}/messages/${String(answer['message_id'])}/trace` })
+    const trace = await desk.send({
+      url: `/chat/sessions/${String(session)}/messages/${String(answer['message_id'])}/trace`,
+    })
     const step = trace['step'] as { question: string | null } | null
-    last = { reply: String(answer['reply'] ?? ''), question: step?.question ?? null, suggestions: answer['suggestions'] as Heard['suggestions'] }
+    last = {
+      reply: String(answer['reply'] ?? ''),
+      question: step?.question ?? null,
+      suggestions: answer['suggestions'] as Heard['suggestions'],
+    }
     replies.push(last.reply)
     verdict.transcript.push(`  > ${message.slice(0, 200)}`, `  < ${last.reply}`)
     const rows = await rowsOf(app, desk)
@@ -125,8 +137,10 @@ function judge({ faults, harms }: Verdict, goal: Goal, { before, after, replies 
   }
   for (const row of rest) harms.push(`a booking that nobody wanted: ${JSON.stringify(row)}`)
   const said = replies.join('\n')
-  for (const pattern of goal.says ?? []) if (!new RegExp(pattern, 'iu').test(said)) faults.push(`nobody said ${pattern}`)
-  for (const pattern of goal.never ?? []) if (new RegExp(pattern, 'iu').test(said)) harms.push(`somebody said ${pattern}`)
+  for (const pattern of goal.says ?? [])
+    if (!new RegExp(pattern, 'iu').test(said)) faults.push(`nobody said ${pattern}`)
+  for (const pattern of goal.never ?? [])
+    if (new RegExp(pattern, 'iu').test(said)) harms.push(`somebody said ${pattern}`)
   const leads = after.leads.slice(before.leads.length)
   if (goal.lead !== undefined && !leads.some((notes) => new RegExp(goal.lead!, 'iu').test(notes)))
     (leads.length > 0 ? harms : faults).push(`no lead says ${goal.lead}: ${JSON.stringify(leads)}`)
@@ -175,7 +189,12 @@ function bookingOf(row: Json, timeZone: string): BookingRow {
 
 async function book({ send, services, timeZone }: Desk, given: NonNullable<Goal['given']>): Promise<string> {
   const { service, start, name, email } = given
-  const payload = { service_id: services.get(service), start: instantOf(start, timeZone).toISOString(), client_name: name, client_email: email }
+  const payload = {
+    service_id: services.get(service),
+    start: instantOf(start, timeZone).toISOString(),
+    client_name: name,
+    client_email: email,
+  }
   const { booking_id: id } = await send({ method: 'POST', url: '/bookings', payload })
   return String(id).slice(-6).toUpperCase()
 }
@@ -229,7 +248,11 @@ async function openDesk(app: FastifyInstance, data: TenantData): Promise<Desk> {
     ids.set(resource.name, made['resource_id'])
   }
   for (const { who, ...service } of data.services)
-    await send({ method: 'POST', url: '/services', payload: { ...service, resource_ids: who.map((name) => ids.get(name)) } })
+    await send({
+      method: 'POST',
+      url: '/services',
+      payload: { ...service, resource_ids: who.map((name) => ids.get(name)) },
+    })
   for (const document of data.documents) await send({ method: 'POST', url: '/knowledge/documents', payload: document })
   return { tenantId, timeZone, send, services: await servicesOf(send) }
 }
@@ -247,8 +270,14 @@ async function senderOf(app: FastifyInstance, tenantId: string): Promise<Send> {
   return async (request) => {
     address += 1
     const remoteAddress = `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${(address % 253) + 1}`
-    const reply = await app.inject({ ...request, url: `/api/v1${request.url}`, remoteAddress, headers: { 'x-api-key': key } })
-    if (reply.statusCode >= 300) throw new Error(`${request.method ?? 'GET'} ${request.url}: ${reply.statusCode} ${reply.body}`)
+    const reply = await app.inject({
+      ...request,
+      url: `/api/v1${request.url}`,
+      remoteAddress,
+      headers: { 'x-api-key': key },
+    })
+    if (reply.statusCode >= 300)
+      throw new Error(`${request.method ?? 'GET'} ${request.url}: ${reply.statusCode} ${reply.body}`)
     return reply.json()
   }
 }

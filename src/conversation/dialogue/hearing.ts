@@ -218,11 +218,17 @@ function goOn(hearing: Hearing): Call | undefined {
     plan.push(say('cannotObey'))
     return advance(hearing)
   }
-  const courtesy = commands.find((one) => one.type === 'courtesy')
-  if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy.kind)
+  const courtesy = courtesyIn(commands)
+  if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
   if (has('ask') && plan.length > 0) return afterAnswer(hearing)
   if (hearing.isRefused) return advance(hearing)
   return notUnderstood(hearing)
+}
+
+/** Of "thanks, goodbye" the goodbye is answered. */
+function courtesyIn(commands: Command[]): CommandOf<'courtesy'>['kind'] | undefined {
+  const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
+  return kinds.find((kind) => kind === 'goodbye') ?? kinds.find((kind) => kind !== 'none') ?? kinds[0]
 }
 
 /** Behind an answer the open question is put again. */

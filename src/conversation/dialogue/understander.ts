@@ -23,16 +23,6 @@ interface UnderstanderDeps {
 
 /** Reads each message once. A model that is late or fails leaves this message to `offline`. */
 export function createUnderstander({ offline, model, log }: UnderstanderDeps): Understander {
-  const readBy = async (
-    by: Understanding,
-    message: string,
-    table: Table,
-    signal: AbortSignal,
-  ): Promise<Understood> => ({
-    source: by.name,
-    commands: await by.understand(message, table, signal),
-    table,
-  })
   return {
     async understand(message, table, signal) {
       const chosen = model()
@@ -46,4 +36,8 @@ export function createUnderstander({ offline, model, log }: UnderstanderDeps): U
       }
     },
   }
+}
+
+async function readBy(by: Understanding, message: string, table: Table, signal: AbortSignal): Promise<Understood> {
+  return { source: by.name, commands: await by.understand(message, table, signal), table }
 }
