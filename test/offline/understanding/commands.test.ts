@@ -136,7 +136,7 @@ hears('a yes, a no and a courtesy', [
   ['Ja, das ist korrekt so.', 'confirm', GARAGE, SUMMARY],
   ['absolutely not', 'reject', DENTIST, SUMMARY],
   ['nooo', 'reject', RESTAURANT, SUMMARY],
-  ['ok, how much is it?', 'ask "ok, how much is it?"', DENTIST, SUMMARY],
+  ['ok, how much is it?', 'ask "how much is it?"', DENTIST, SUMMARY],
   ["No, I don't want to book an appointment.", 'reject', DENTIST, { question: 'offer' }],
 ])
 
@@ -146,7 +146,7 @@ hears('a correction at any point', [
   ['yes but at 11', 'correct time 11:00', DENTIST, SUMMARY],
   ['nee doch lieber um zehn', 'correct time 10:00', GARAGE, SUMMARY],
   ['non plutôt 11h', 'correct time 11:00', YOGA, SUMMARY],
-  ['al final seremos 4', 'correct party_size 4', RESTAURANT, SUMMARY],
+  ['al final seremos 4', 'correct party_size 4', RESTAURANT, { ...SUMMARY, task: aTask({ partySize: 2 }) }],
   ['actually can you make it 11 instead?', 'correct time 11:00', DENTIST, BOOKED],
   ['kannst du das auf montag verschieben?', 'start move · set day 2026-11-30', GARAGE, BOOKED],
   ['never mind, cancel it', 'start cancel', DENTIST, BOOKED],
