@@ -7,7 +7,10 @@ import { whenResults } from './hearing/when.ts'
  * The sentences are not part of the repository: `--data DIR`.
  */
 export async function run(args: string[]): Promise<Result[]> {
-  const { values } = parseArgs({ args, options: { data: { type: 'string' }, show: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    args,
+    options: { data: { type: 'string' }, show: { type: 'boolean', default: false } },
+  })
   if (values.data === undefined) return [{ name: 'hearing', skipped: 'no --data DIR with when-*.jsonl' }]
   return [...(await whenResults(values.data, { isShown: values.show }))]
 }

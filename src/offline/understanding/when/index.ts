@@ -61,7 +61,12 @@ function mentionOf(spoken: Spoken, text: string, calendar: Calendar, table: Tabl
   if (minutes !== undefined) return { ...mention, ...momentIn(minutes, calendar) }
   return {
     ...mention,
-    ...(spoken.day === undefined ? {} : dayOf(spoken.day(calendar).map((days) => ahead(days, calendar)), spoken.isEarliest === true)),
+    ...(spoken.day === undefined
+      ? {}
+      : dayOf(
+          spoken.day(calendar).map((days) => ahead(days, calendar)),
+          spoken.isEarliest === true,
+        )),
     ...(time === undefined ? {} : { time: settled(time, table.open) }),
   }
 }

@@ -52,7 +52,10 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(sense('noise'), () => ({})),
   map(seq(sense('during'), count, sense('unit')), () => ({})),
   soon,
-  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({ day: calendar.earliest, isEarliest: true })),
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({
+    day: calendar.earliest,
+    isEarliest: true,
+  })),
   map(sense('todayPart'), (part) => ({ day: today, part })),
   map(seq(bareHour, maybe(mark(',')), sense('todayPart')), ([at, , { half }]) => ({
     day: today,
