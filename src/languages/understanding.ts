@@ -57,6 +57,8 @@ interface AnswerPatterns {
   yesAlone: string
   no: string
   noAlone: string
+  /** Before a question it only says that something was heard: "ok, and how much is it?". */
+  weak: string
   /** Holds a "no" and means yes, or nothing: "no problem". */
   harmless: string
   /** Words allowed around an answer, separated by spaces. */
@@ -105,6 +107,8 @@ interface AskingPatterns {
   elliptical: string
   /** The words of a question before what it is about: "how much is". */
   frame: string
+  /** Fits no other word than its own: "an implant". */
+  article: string
   /** Stands for the topic: "how much is that". */
   pronoun: string
 }

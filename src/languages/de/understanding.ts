@@ -18,6 +18,7 @@ export const understanding: UnderstandingPatterns = {
     no: 'nein|(?:naturlich|sicher|bestimmt|absolut|uberhaupt|auf) (?:nicht|gar nicht)|auf gar keinen fall|ne|nee|no|noe|falsch|quatsch|doch nicht|auf keinen fall|lieber nicht|nicht (?:ganz|richtig|nochmal|das|jetzt|wirklich)|stimmt nicht|passt nicht|geht nicht|das (?:passt|stimmt|geht|ist) (?:mir |so )?(?:nicht|falsch|leider nicht)(?: so| richtig)?|nein danke',
     noAlone:
       'das war(?:s| es| alles)?(?: schon)?|das ist alles|nichts(?: mehr| weiter)?|(?:das )?(?:war|ware|ist)(?:s| es| dann)? ?(?:schon )?(?:alles|alles fur heute|s fur heute)|moment(?: mal)?|halt|stopp?|warte(?:n sie)?(?: mal)?|mehr nicht|nicht|nicht notig|sonst nichts|so nicht|lass(?:en sie)? (?:das|es|mal)|brauch(?:e)? ich nicht|danke nein|passt schon',
+    weak: 'ok|okay|okey|gut|alles klar|klar|super|aha',
     harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts|wieso nicht',
     filler:
       'bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse',
@@ -89,6 +90,7 @@ export const understanding: UnderstandingPatterns = {
       'und|und wie ist es|und wie sieht es|wie sieht(?:s| es) (?:mit|bei|am)?|oder|aber|wie ist es mit|was ist mit|wie ware es mit',
     frame:
       '(?:und )?(?:was (?:kostet|kosten|wurde[n]?|macht|macht ihr bei|ist)(?: bei euch)?(?: denn)?(?: ein| eine| einen| die| der| das)?|wie ?viel (?:kostet|kosten|ist|sind)(?: ein| eine| die| der| das)?|wie (?:lange|teuer|hoch|oft) (?:dauert|dauern|ist|sind|braucht)(?: ein| eine| die| der| das)?|wann (?:ist|sind|habt ihr|haben sie)(?: der| die| das)?|wo (?:ist|sind)(?: der| die| das)?|(?:macht|machen|habt|haben|bietet|bieten|nehmt|nehmen|verkauft|verkaufen|akzeptiert|akzeptieren) (?:ihr|sie)(?: auch)?(?: nen| einen| eine| ein)?|kann (?:ich|man)(?: auch)?(?: mit| in)?|konnt ihr|konnen sie|gibt es(?: auch)?(?: einen| eine| ein)?)',
+    article: 'ein|eine|einen|einem|einer|nen|der|die|das|den|dem',
     pronoun: 'das|es|der|die|dies|diese[rs]?|so was|sowas|ihn|dafur|davon|dazu',
   },
   correction:

@@ -19,6 +19,7 @@ export const understanding: UnderstandingPatterns = {
     no: 'no|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
     noAlone:
       '(?:that|this|it)(?: s| is) (?:not (?:right|correct|it|what i (?:said|want(?:ed)?|meant))|wrong|incorrect|all(?: i need(?:ed)?)?|it|everything)|(?:that|this|it) (?:isn t|doesn t|won t|does not|is not|s not) (?:right|good|correct|work|suit me|good)(?: for me)?|(?:i think )?(?:that|this|it)(?: s| is| was| will be| ll be) (?:all|it|everything)(?: i need(?:ed)?)?(?: (?:for (?:today|now|me)|from me|today|now|thanks?))?|nothing(?: else)?|i m (?:good|fine|all set|done)|hold on|hang on|wait(?: a (?:minute|second|moment|sec))?|stop|not that|leave it',
+    weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
     harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
     filler:
       'please pls plz then so well it that there just really very much all for now oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
@@ -98,6 +99,7 @@ export const understanding: UnderstandingPatterns = {
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
       '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
+    article: 'an|a|the|your',
     pronoun: 'that|this|it|those|these|they|them|the same|one',
   },
   correction:
@@ -138,7 +140,7 @@ export const understanding: UnderstandingPatterns = {
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
   names: {
     leads:
-      "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|it's for|it is for|under the name(?: of)?|signed",
+      "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s)it(?:'s| is) for|under the name(?: of)?|signed",
     sureLeads: 'nam|call',
     tails: 'here|speaking|is my name',
     stops:

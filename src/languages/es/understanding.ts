@@ -18,6 +18,7 @@ export const understanding: UnderstandingPatterns = {
     no: 'no(?= ?(?:$|[,.!;)]|gracias|mejor|el |la |los |a las|quiero (?:es|nada)|prefiero|espera|perdon|eso no|es (?:eso|correcto|asi|a las)|esta bien|me (?:va|viene|sirve|parece)|lo (?:hagas|reserves|canceles)|muchas|era|seria|ese|esa|esta|por ahora|todavia|de momento|otro|otra|por))|nop|para nada|tampoco|incorrecto|negativo|(?:claro|por supuesto|desde luego) que no|de ninguna manera|que va',
     noAlone:
       '(?:no )?(?:nada mas|(?:con )?eso (?:es todo|basta)|(?:ya )?(?:es|esta) todo|nada)(?: por (?:hoy|ahora|mi parte))?|espera|espere|un momento|alto|no(?: era)? (?:eso|asi)|asi no|mejor no|eso no|ya esta',
+    weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
     harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
       'por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa',
@@ -84,6 +85,7 @@ export const understanding: UnderstandingPatterns = {
     elliptical: 'y|e|o|pero|y que tal|que tal|y si',
     frame:
       '(?:y )?(?:cuanto (?:cuesta|cuestan|vale|valen|es|son|sale|cobran por|cobrais por|dura|duran|tarda)(?: el| la| los| las| un| una)?|(?:que|cual) (?:es|precio tiene|cuesta)(?: el| la| los| las| un| una)?|cuando (?:es|son|abren|abris)(?: el| la| los| las)?|donde (?:esta|estan)(?: el| la| los| las)?|(?:tienen|teneis|tiene|hacen|haceis|aceptan|aceptais|ofrecen|ofreceis|venden|vendeis|hay|lo hay)(?: un| una| el| la)?|(?:puedo|se puede|podemos) (?:llevar|pagar|traer|ir|comer|entrar)(?: con| en| a mi| un| una)?|precio (?:de|del|para)(?: la| el)?)',
+    article: 'el|la|los|las|un|una',
     pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
   },
   correction:
@@ -122,7 +124,7 @@ export const understanding: UnderstandingPatterns = {
     'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',
   names: {
     leads:
-      '(?:mi|su|el) nombre(?: es|:)|nombre(?: es|:)|me llamo|se llama|soy|a nombre de|es para|habla|le habla|de parte de',
+      '(?:mi|su|el) nombre(?: es|:)|nombre(?: es|:)|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     sureLeads: 'nombr|llam',
     tails: 'al habla|al aparato',
     stops:

@@ -18,6 +18,7 @@ export const understanding: UnderstandingPatterns = {
     no: 'non|nan|pas (?:ca|celui la|celle la|vraiment|encore|du tout|aujourd hui|maintenant)(?= ?(?:$|[,.!]))|faux|(?:certainement|absolument|surtout|vraiment) pas|bien sur que non|jamais|c est (?:faux|pas ca|pas bon|pas correct|incorrect)|ce n est pas (?:ca|bon|correct|ce que)|ca ne (?:va|me va|convient|marche|me convient) pas|ca (?:va|marche|convient) pas|incorrect|surtout pas|non merci',
     noAlone:
       '(?:c est|ce sera|ca sera|ce serait) (?:tout|bon)(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
+    weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
     harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
     filler:
       'svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',
@@ -81,6 +82,7 @@ export const understanding: UnderstandingPatterns = {
     elliptical: 'et|et pour|ou|mais|et si|et le|et la|et les',
     frame:
       '(?:et )?(?:combien (?:coute|coutent|ca coute|ca fait|dure|est ce que coute|pour|vaut|de temps dure)(?: un| une| le| la| les| l)?|(?:ca|c est) (?:coute |fait )?combien|quel(?:le)? est (?:le prix|le tarif|la duree|la difference)(?: du| de la| d un| d une| des| de l)?|(?:c est|quand (?:est|a lieu)) (?:quand|a quelle heure)?(?: le| la)?|ou (?:est|sont)(?: le| la| les)?|(?:vous (?:faites|avez|prenez|acceptez|proposez|vendez)|(?:faites|avez|prenez|acceptez|proposez|vendez) vous|est ce que vous (?:faites|avez|prenez|acceptez|proposez)|y a t il|y a|il y a)(?: un| une| le| la| les| des| du| de la)?|on peut (?:payer|venir)(?: en| avec)?|prix (?:du|de la|d un|d une|des))',
+    article: 'le|la|les|l|un|une|des|du|de la|de l',
     pronoun: 'ca|cela|ceci|celui ci|celle ci|il(?! (?:y a|faut|est possible|reste))|elle|ils|elles|celui la|celle la',
   },
   correction:

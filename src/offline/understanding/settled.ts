@@ -3,7 +3,7 @@ import { isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import { begins, has, wordsOf } from './text.ts'
+import { begins, fold, has, wordsOf } from './text.ts'
 import { standingAlone } from './topic.ts'
 
 type Start = Extract<Command, { type: 'start' }>
@@ -50,7 +50,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
-  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], table)
+  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], reading, table)
 }
 
 /** Questions that a yes or a no answers. */
@@ -321,8 +321,13 @@ function withText(commands: Command[], heard: Heard[], { typed }: Reading, table
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
-  const others = isAsked ? commands.filter(({ type }) => type !== 'ask' && type !== 'courtesy') : commands
+  const others = isAsked ? commands.filter(isDetail) : commands
   return [...others, { type: 'message', text }]
+}
+
+/** Who writes; all else in a message belongs to its text. */
+function isDetail(command: Command): boolean {
+  return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
 }
 
 /** Whether a clause says something to the team, beyond the wish to reach it. */
@@ -345,7 +350,9 @@ function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table):
 }
 
 /** A yes or a no gives way to what says more; the second of two is left out. */
-function weighed(commands: Command[], table: Table): Command[] {
+function weighed(commands: Command[], { patterns }: Reading, table: Table): Command[] {
+  const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
+  const isAsked = commands.some(({ type }) => type === 'ask')
   const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
   const isValue =
     table.question !== 'confirm' &&
@@ -355,6 +362,7 @@ function weighed(commands: Command[], table: Table): Command[] {
   const hasValue = commands.some(({ type }) => type === 'set' || type === 'message')
   const seen = new Set<string>()
   return commands.filter((command) => {
+    if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (includes(OUTWEIGHS_YES) || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false

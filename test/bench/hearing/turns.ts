@@ -9,6 +9,7 @@ import type { Command, Question, Table } from '../../../src/models/understanding
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
 import { isHeldBack, questionAsked, turnsIn, type Turn } from '../../../src/offline/understanding/training/turns.ts'
 import { labelledIn } from '../../../src/offline/understanding/training/sentences.ts'
+import type { Result } from '../report.ts'
 import { aTable } from '../../offline/understanding/table.ts'
 
 const HEARD = join(import.meta.dirname, '../../offline/understanding/heard')
@@ -17,9 +18,99 @@ const TRADES: [string, string[]][] = [
   ['salon', ['Haircut', 'Colour', 'Blow-dry']],
 ]
 
+/** Least recall of an act in the public turns, and in our sentences; most of a yes where none was said. */
+const BARS: Record<string, { turns: number; sentences: number }> = {
+  book: { turns: 0.93, sentences: 0.9 },
+  yes: { turns: 0.97, sentences: 0.94 },
+  no: { turns: 0.95, sentences: 0.92 },
+}
+const MOST_FALSE_YES = { turns: 0.01, sentences: 0.04 }
+const LANGUAGES = ['de', 'es', 'fr', 'en']
+
+/** Recall of each act with its bar, wrong yes, and dates and times as found. */
+export function turnResults(directory: string, { isShown }: { isShown: boolean }): Result[] {
+  const turns = scoresOfTurns(directory)
+  const sentences = LANGUAGES.map((language) => [language, scoresOfSentences(language)] as const)
+  if (isShown) for (const score of [...turns, ...sentences.flatMap(([, scores]) => scores)]) show(score)
+  return [
+    ...turns.flatMap((score) => resultsOf(score, 'turns-en', 'turns')),
+    ...whensOfTurns(directory),
+    // The bar of English is that of the public turns; our English sentences inform.
+    ...sentences.flatMap(([language, scores]) =>
+      scores.flatMap((score) => resultsOf(score, `sentences-${language}`, language === 'en' ? undefined : 'sentences')),
+    ),
+  ]
+}
+
+function resultsOf(score: Score, source: string, bar: 'turns' | 'sentences' | undefined): Result[] {
+  const { what, said, heard, wrongly, others } = score
+  const name = `hearing-${source}-${what.replaceAll(/[^a-z]+/gu, '-')}`
+  const least = bar === undefined ? undefined : BARS[what]?.[bar]
+  const recall: Result = {
+    name,
+    value: heard,
+    unit: 'turns',
+    against: 'said',
+    ratio: heard / said,
+    ...(least === undefined ? {} : { bar: { atLeast: least } }),
+  }
+  const isYes = what === 'yes' && bar !== undefined
+  return [
+    recall,
+    {
+      name: `${name}-wrongly`,
+      value: wrongly.length,
+      unit: 'turns',
+      against: 'not-said',
+      ratio: wrongly.length / Math.max(others, 1),
+      ...(isYes ? { bar: { atMost: MOST_FALSE_YES[bar] } } : {}),
+    },
+  ]
+}
+
+function show({ what, missed, wrongly }: Score): void {
+  for (const text of missed) console.log(`  ${what} missed: ${text}`)
+  for (const text of wrongly) console.log(`  ${what} heard in: ${text}`)
+}
+
+/** Dates and times that a turn names, and of those the ones that became values. */
+function whensOfTurns(directory: string): Result[] {
+  const turns = turnsIn(directory).filter(isHeldBack)
+  return (['date', 'time'] as const).map((field) => {
+    const said = turns.filter((turn) => turn[field] !== null)
+    const slot = field === 'date' ? 'day' : 'time'
+    const heard = said.filter((turn) =>
+      understandOffline(turn.said, tableOf(turn)).some((command) => names(command, slot, turn[field] ?? '')),
+    )
+    return {
+      name: `hearing-turns-en-${field}`,
+      value: heard.length,
+      unit: 'turns',
+      against: 'said',
+      ratio: heard.length / said.length,
+    }
+  })
+}
+
+/** Whether a command names the day or the time of the turn; of two readings either one. */
+function names(command: Command, slot: 'day' | 'time', value: string): boolean {
+  const values =
+    command.type === 'unclear'
+      ? command.candidates
+      : command.type === 'set' || command.type === 'correct'
+        ? [command.value]
+        : []
+  return values.some((one) => {
+    if (one.slot !== slot || one.value === null) return false
+    return one.slot === 'day' ? one.value.from === value : one.slot === 'time' && one.value.at === value
+  })
+}
+
 /** One thing to be heard: where it was said, and where it was heard. */
-export interface Score {
+interface Score {
   what: string
+  /** Texts in which it may not be heard. */
+  others: number
   said: number
   heard: number
   missed: string[]
@@ -41,7 +132,7 @@ type Kind =
   | 'complaint'
 
 /** Whether the commands say it. */
-export function isHeard(kind: Kind, commands: Command[]): boolean {
+function isHeard(kind: Kind, commands: Command[]): boolean {
   const types = new Set(commands.map(({ type }) => type))
   switch (kind) {
     case 'yes':
@@ -68,7 +159,7 @@ function starts(commands: Command[], task: string): boolean {
 }
 
 /** What a table knows when a question is open. */
-export function tableFor(question: Question | null, changes: Partial<Table> = {}): Table {
+function tableFor(question: Question | null, changes: Partial<Table> = {}): Table {
   const isOpen = question !== null && question !== 'anything_else' && question !== 'offer'
   const offered = [
     { date: '2026-11-27', time: '10:00' },
@@ -102,7 +193,7 @@ export function tableFor(question: Question | null, changes: Partial<Table> = {}
 }
 
 /** Scores of the public turns that training has not read. */
-export function scoresOfTurns(directory: string): Score[] {
+function scoresOfTurns(directory: string): Score[] {
   const turns = turnsIn(directory).filter(isHeldBack)
   const heard = turns.map((turn) => ({ turn, commands: understandOffline(turn.said, tableOf(turn)) }))
   const score = (
@@ -123,7 +214,7 @@ export function scoresOfTurns(directory: string): Score[] {
   return [
     // "I'm looking for a dentist" and a yes to "shall I book?" are wishes as well, by other names.
     score(
-      'wish to book',
+      'book',
       'book',
       ({ intent }) => intent === 'BookAppointment',
       (turn) => turn.intent === 'FindProvider' || acts('AFFIRM_INTENT')(turn),
@@ -136,8 +227,8 @@ export function scoresOfTurns(directory: string): Score[] {
     ),
     score('yes, every label', 'yes', acts('AFFIRM'), () => true),
     score('no', 'no', acts('NEGATE'), acts('NEGATE_INTENT', 'REQUEST_ALTS')),
-    score('something else', 'others', acts('REQUEST_ALTS')),
-    score('a question', 'ask', acts('REQUEST')),
+    score('others', 'others', acts('REQUEST_ALTS')),
+    score('ask', 'ask', acts('REQUEST')),
     score('thanks', 'thanks', acts('THANK_YOU')),
   ]
 }
@@ -196,7 +287,7 @@ const KINDS: Kind[] = [
 ]
 
 /** Scores of the sentences of a language that nothing was tuned on. */
-export function scoresOfSentences(language: string): Score[] {
+function scoresOfSentences(language: string): Score[] {
   const sentences = labelledIn(readFileSync(join(HEARD, `${language}.txt`), 'utf8'))
   const heard = sentences.map(({ question, acts, text }) => ({
     acts,
@@ -227,6 +318,7 @@ function scored(
   const wrongly = all.filter(({ isSaid, mayBe, commands }) => !isSaid && !mayBe && isHeard(kind, commands))
   return {
     what,
+    others: all.filter(({ isSaid, mayBe }) => !isSaid && !mayBe).length,
     said: said.length,
     heard: said.length - missed.length,
     missed: missed.map(({ text }) => text),

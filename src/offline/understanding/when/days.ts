@@ -42,21 +42,8 @@ const count = anyOf(
   map(sense('one'), () => 1),
 )
 /** Behind a number, that it is no day: "3 pm", "3 people", "3 %". */
-const counting = anyOf<unknown>(
-  sense('unit'),
-  sense('counted'),
-  sense('oclock'),
-  sense('am'),
-  sense('pm'),
-)
-const otherwise = anyOf<unknown>(
-  counting,
-  sense('number'),
-  mark('%'),
-  mark('€'),
-  mark('$'),
-  mark(':', { tight: true }),
-)
+const counting = anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm'))
+const otherwise = anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true }))
 
 const suffixed = notBefore(
   map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
@@ -94,7 +81,9 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
 
 // Dates.
 
+const two = digits(1, 2)
 const year = where(digits(4, 4), (token) => /^(?:19|20)/u.test(token.text))
+const spokenYear = map(seq(sense('thousands'), maybe(sense('number'))), ([, more]) => 2_000 + (more ?? 0))
 const month = map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value)
 
 function dated(parts: calendar.DateParts): DateMeaning {
@@ -108,20 +97,28 @@ const monthDate: Parser<DateMeaning> = anyOf(
   map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
     dated({ day, month: named, year: inYear }),
   ),
-  map(seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())), ([named, , day, inYear]) =>
-    dated({ day, month: named, year: inYear }),
+  map(
+    seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())),
+    ([named, , day, inYear]) => dated({ day, month: named, year: inYear }),
   ),
   map(seq(sense('theDay'), anyOf(ordinal, figure), sense('ofMonth'), lone), ([, day, , named]) =>
     named > 12 ? undefined : dated({ day, month: named }),
   ),
+  ...(['-', '/'] as const).flatMap((sign) => [
+    map(seq(month, mark(sign), two, mark(sign), digits(4, 4)), ([named, , day, , inYear]) =>
+      dated({ day, month: named, year: inYear }),
+    ),
+    map(seq(two, mark(sign), month, mark(sign), digits(4, 4)), ([day, , named, , inYear]) =>
+      dated({ day, month: named, year: inYear }),
+    ),
+  ]),
   map(seq(link, ordinal, maybe(mark('/')), ordinal), ([, day, , named]) => dated({ day, month: named })),
 )
 
 function yearBehind(): Parser<number> {
-  return map(seq(maybe(mark(',')), maybe(link), year), ([, , value]) => value)
+  return map(seq(maybe(mark(',')), maybe(link), anyOf(year, spokenYear)), ([, , value]) => value)
 }
 
-const two = digits(1, 2)
 const shortYear = anyOf(digits(4, 4), digits(2, 2))
 const figures: Parser<DateMeaning> = closing(
   opening(
