@@ -227,8 +227,9 @@ export function notUnderstood(turn: Turn): Call | undefined {
 export function takeComplaint(hearing: Hearing): void {
   const { state, commands, plan, begun } = hearing
   plan.push(say('sorry'))
-  const hasWish = commands.some(({ type }) => type === 'start') || state.tasks.length > 0
-  if (hasWish) return
+  const [open] = state.tasks
+  const isTaken = open?.name === 'message' || open?.name === 'call_back'
+  if (isTaken || commands.some(({ type }) => type === 'start')) return
   const task = begin(hearing, 'message')
   begun.push(task)
   hearing.target = task
