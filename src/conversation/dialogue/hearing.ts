@@ -182,7 +182,8 @@ function beginUnspoken(hearing: Hearing): void {
   const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
   // Beside a question a day alone belongs to it.
-  const isWish = asked === '' ? wishes.length > 0 : wishes.some(({ value }) => value.slot === 'service')
+  const isWish =
+    asked === '' ? wishes.length > 0 : state.booking === null && wishes.some(({ value }) => value.slot === 'service')
   if (isWish) {
     const isNamed = values.some(({ value }) => value.slot === 'reference')
     const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff'].includes(value.slot))

@@ -15,10 +15,13 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
 }
 
-/** With a reference and without a service, a new start is meant for the booking that there is. */
-function meant({ commands }: Hearing, { task }: CommandOf<'start'>): TaskName {
-  const named = new Set(commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : [])))
-  return task === 'book' && named.has('reference') && !named.has('service') ? 'move' : task
+/** Without a service, a new start is meant for the booking of that reference, or for the one just made. */
+function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start'>): TaskName {
+  const values = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []))
+  if (task !== 'book' || values.includes('service')) return task
+  const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
+  const isChange = values.some((slot) => slot === 'day' || slot === 'time')
+  return values.includes('reference') || (isAboutMade && isChange) ? 'move' : task
 }
 
 /** A person is fetched at once, and reads what was written so far. */

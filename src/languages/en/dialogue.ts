@@ -95,7 +95,7 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
     tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,
     badEmail: 'That e-mail address does not look complete.',
-    badPhone: 'That phone number does not look complete.',
+    badPhone: 'That phone number does not look complete. From abroad it needs its country code, such as +44.',
     whyContact: 'Without an e-mail address or phone number I cannot do that, because the team could not reach you.',
     bookingNotFound: 'I find no appointment with that reference and contact.',
     withoutReference: 'Without the reference I cannot change an appointment, but the team can.',

@@ -93,7 +93,8 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,
     tooMany: (most) => `Aquí puedo admitir como máximo ${people(most)}. Para más, le ayuda el equipo.`,
     badEmail: 'Ese correo electrónico no parece completo.',
-    badPhone: 'Ese número de teléfono no parece completo.',
+    badPhone:
+      'Ese número de teléfono no parece completo. Desde el extranjero hace falta el prefijo del país, como +52.',
     whyContact: 'Sin un correo electrónico o un teléfono no puedo hacerlo, porque el equipo no podría localizarle.',
     bookingNotFound: 'No encuentro ninguna cita con esa referencia y ese contacto.',
     withoutReference: 'Sin la referencia no puedo cambiar una cita, pero el equipo sí.',

@@ -96,7 +96,7 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,
     tooMany: (most) => `Ici, je peux accepter ${people(most)} au plus. Au-delà, l’équipe vous aide.`,
     badEmail: 'Cette adresse e-mail ne semble pas complète.',
-    badPhone: 'Ce numéro de téléphone ne semble pas complet.',
+    badPhone: 'Ce numéro de téléphone ne semble pas complet. De l’étranger, il faut l’indicatif du pays, comme +32.',
     whyContact:
       'Sans adresse e-mail ni numéro de téléphone, ce n’est pas possible : l’équipe ne pourrait pas vous joindre.',
     bookingNotFound: 'Je ne trouve aucun rendez-vous avec cette référence et ce contact.',
