@@ -186,7 +186,7 @@ function beginUnspoken(hearing: Hearing): void {
     asked === '' ? wishes.length > 0 : state.booking === null && wishes.some(({ value }) => value.slot === 'service')
   if (isWish) {
     const isNamed = values.some(({ value }) => value.slot === 'reference')
-    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff'].includes(value.slot))
+    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
     const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
     startTask(hearing, { type: 'start', task, words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })

@@ -20,7 +20,7 @@ function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start
   const values = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []))
   if (task !== 'book' || values.includes('service')) return task
   const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
-  const isChange = values.some((slot) => slot === 'day' || slot === 'time')
+  const isChange = values.some((slot) => slot === 'day' || slot === 'time' || slot === 'party_size')
   return values.includes('reference') || (isAboutMade && isChange) ? 'move' : task
 }
 

@@ -6,6 +6,8 @@ const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`
 const people = (count: number): string => `${count} people`
 const what = (one: Appointment): string => serviceOf(one, { with: 'with', people: (count) => `for ${people(count)}` })
 
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, for ${people(count)}`)
+
 const PARTS: Record<Part, string> = {
   service: 'the new service',
   day: 'the new day',
@@ -59,7 +61,7 @@ export const dialogue: DialogueTable = {
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
     moveSummary: (booking, to) =>
-      `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}.\nShall I move it?`,
+      `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${forPeople(to.partySize)}.\nShall I move it?`,
     cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
     messageSummary: (who) =>
       `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}.\nShall I pass it on?`,

@@ -6,6 +6,8 @@ const when = (at: When): string => `${day(at.date)} a las ${time(at.time)}`
 const people = (count: number): string => `${count} personas`
 const what = (one: Appointment): string => serviceOf(one, { with: 'con', people: (count) => `para ${people(count)}` })
 
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
+
 const PARTS: Record<Part, string> = {
   service: 'el nuevo servicio',
   day: 'el nuevo día',
@@ -57,7 +59,8 @@ export const dialogue: DialogueTable = {
 
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
-    moveSummary: (booking, to) => `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}.\n¿Cambio la cita?`,
+    moveSummary: (booking, to) =>
+      `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}${forPeople(to.partySize)}.\n¿Cambio la cita?`,
     cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
     messageSummary: (who) =>
       `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}.\n¿Lo paso al equipo?`,

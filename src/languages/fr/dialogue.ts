@@ -6,6 +6,8 @@ const when = (at: When): string => `${day(at.date)} à ${time(at.time)}`
 const people = (count: number): string => `${count} personnes`
 const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people: (count) => `pour ${people(count)}` })
 
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
+
 const PARTS: Record<Part, string> = {
   service: 'la nouvelle prestation',
   day: 'le nouveau jour',
@@ -60,7 +62,7 @@ export const dialogue: DialogueTable = {
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
     moveSummary: (booking, to) =>
-      `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}.\nDois-je déplacer le rendez-vous ?`,
+      `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}${forPeople(to.partySize)}.\nDois-je déplacer le rendez-vous ?`,
     cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
     messageSummary: (who) =>
       `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}.\nDois-je le transmettre ?`,

@@ -150,6 +150,39 @@ describe('a booking', () => {
   })
 })
 
+describe('after a booking', () => {
+  const booked = async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    return shop
+  }
+
+  it('a wish for another day moves it, and a service books another', async () => {
+    const shop = await booked()
+    await shop.hear([start('book'), set(day('2026-03-06'))])
+    expect(shop.state().tasks).toMatchObject([{ name: 'move' }])
+    await shop.hear([yes])
+    await shop.hear([start('book'), set(service(TRIM!)), set(day('2026-03-06')), set(at('12:00'))])
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings.map((one) => one.start)).toEqual(['2026-03-06T10:00', '2026-03-06T12:00'])
+  })
+
+  it('another number of people moves it to the same time', async () => {
+    const shop = await booked()
+    expect(await shop.hear([correct({ slot: 'party_size', value: 2 }, 'for two')])).toMatch(/10:00.*for 2 people/s)
+    await shop.hear([yes])
+    expect(shop.calls().at(-1)).toMatchObject({ name: 'reschedule_booking', arguments: { party_size: 2 } })
+  })
+
+  it('asks once whether there is anything else', async () => {
+    const shop = await booked()
+    const replies = [await shop.hear([start('cancel')]), await shop.hear([yes])]
+    expect(replies.join(' ')).not.toContain('anything else')
+    expect((await shop.rows()).bookings).toMatchObject([{ status: 'cancelled' }])
+  })
+})
+
 describe('a message to the team', () => {
   it('is what was written, not the word that confirms it', async () => {
     const shop = open()
