@@ -22,7 +22,7 @@ describe('a message', () => {
   })
 
   it('is read offline without one, and when it fails', async () => {
-    for (const model of [undefined, failing(new ModelFailure('timeout', 'late'))]) {
+    for (const model of [undefined, failing(new ModelFailure('timeout'))]) {
       const understander = createUnderstander({ offline, model: () => model, log })
       expect(await understander.understand('yes', table, signal)).toEqual({ source: 'offline', commands: YES, table })
     }
