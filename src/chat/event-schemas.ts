@@ -14,7 +14,11 @@ const answerEvent = z
       z.object({ action: z.string().describe('The deed, such as `booking_created`.') }),
       'The assistant did something.',
     ),
-    sentEvent('suggestions', z.object({ suggestions: z.array(suggestion) }), 'What the visitor may want to say next.'),
+    sentEvent(
+      'suggestions',
+      z.object({ suggestions: z.array(suggestion).describe('At most four.') }),
+      'What the visitor may want to say next.',
+    ),
     sentEvent('done', answerReply, 'The whole answer; the last event.'),
     sentEvent(
       'error',

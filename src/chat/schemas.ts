@@ -59,7 +59,10 @@ export const answerReply = z
     superseded_by: z.string().nullable().describe('The newer message, when there is one.'),
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did in this turn.'),
-    suggestions: z.array(suggestion).max(4).describe('What the visitor may want to say next: choices of the open question.'),
+    suggestions: z
+      .array(suggestion)
+      .max(4)
+      .describe('What the visitor may want to say next: choices of the open question.'),
     lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
     booking: bookingData.nullable().describe('The booking that this turn made or changed.'),
     status: sessionStatus,

@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { systemClock, type Clock } from '../core/time.ts'
 import { KeyedQueue } from '../core/keyed-queue.ts'
-import { openChatModel, TIME_LIMITS, type Provider, type TimeLimits } from '../models/index.ts'
+import {
+  checkModel,
+  openChatModel,
+  openUnderstanding,
+  TIME_LIMITS,
+  type Provider,
+  type TimeLimits,
+} from '../models/index.ts'
+import { createModelLevel, type ModelLevel, type WantedLevel } from './model-level.ts'
 import { createAssistant, type Assistant } from './answering/engine.ts'
 import { analyse, type Analysis, type Transcript } from './analysis/analysis.ts'
+import { createMaterial } from './answering/material.ts'
 import { createSpeaker } from './answering/speaker.ts'
 import { createBuiltinModel } from './dialogue/builtin-model.ts'
 import { createUnderstander } from './dialogue/understander.ts'
@@ -43,7 +53,9 @@ export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords }
 export { source, type Source } from './answering/source.ts'
 export type { Analysis, Transcript } from './analysis/analysis.ts'
 export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'
+export { contactIn } from './dialogue/state.ts'
 export { intentOf } from './intent.ts'
+export type { ModelLevel, WantedLevel } from './model-level.ts'
 export type { Action, Claim, Receipt } from './verification/receipt.ts'
 export { ReceiptCheck } from './verification/receipt-check.ts'
 export * as toolArguments from './tools/arguments.ts'
@@ -65,6 +77,8 @@ declare module 'fastify' {
       tools: ToolRunner
       /** True when no language model is configured. */
       isBuiltIn: boolean
+      /** What the language model does; undefined without one. */
+      level: ModelLevel | undefined
       /** Analyses an ended conversation. Never throws; falls back to the built-in analysis when `signal` aborts. */
       analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>
     }
@@ -73,30 +87,82 @@ declare module 'fastify' {
   }
 }
 
+type ChatOptions = Provider & { model: string; level?: WantedLevel }
+
 interface AssistantOptions {
   /** The language model; undefined: the built-in engine. */
-  chat: (Provider & { model: string }) | undefined
+  chat: ChatOptions | undefined
+  dataDir: string
   /** Time limits of the language model. */
   limits: TimeLimits | undefined
 }
 
 /** The engine shared by all channels. */
-async function assistantPlugin(app: FastifyInstance, { chat, limits = TIME_LIMITS }: AssistantOptions): Promise<void> {
+async function assistantPlugin(
+  app: FastifyInstance,
+  { chat, dataDir, limits = TIME_LIMITS }: AssistantOptions,
+): Promise<void> {
   const { knowledge, log } = app
-  const provider = chat && (await openChatModel({ ...chat, limits }))
+  const opened = chat && (await openLevelled(chat, { dataDir, limits, clock: systemClock, log }))
+  const provider = opened?.provider
+  const closing = new AbortController()
+  app.addHook('onListen', async () => void opened?.level.find(closing.signal))
+  app.addHook('onClose', async () => closing.abort())
+  const hasProvider = provider !== undefined
   const offline = createOfflineUnderstanding()
-  const builtin = createBuiltinModel({ text: knowledge.textAnalysis, understanding: offline })
-  const speaker = createSpeaker({ provider, builtin, log })
-  const understander = createUnderstander({ offline, model: undefined, log })
+  const understander = createUnderstander({
+    offline,
+    model: () => (opened?.level.current === 'understand' ? opened.understanding : undefined),
+    log,
+  })
+  const material = createMaterial({ search: knowledge.search, whole: knowledge.whole, hasProvider })
+  const speaker = createSpeaker({
+    provider,
+    maySpeak: () => opened?.level.current === 'speak',
+    builtin: createBuiltinModel({ text: knowledge.textAnalysis, understanding: offline }),
+    log,
+  })
   const runner = createToolRunner({ tools: app.assistantTools, log })
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
   app.decorate('assistant', {
-    ...takingTurns(createAssistant({ search: knowledge.search, understander, speaker, runner }), provider !== undefined),
+    ...takingTurns(createAssistant({ material, understander, speaker, runner, hasProvider }), hasProvider),
     tools: runner,
     isBuiltIn: provider === undefined,
+    level: opened?.level,
     analyse: (transcript, { isBuiltIn, signal }) =>
       analyse(transcript, isBuiltIn ? undefined : provider?.analyse?.bind(provider), signal),
   })
+}
+
+interface Surroundings {
+  dataDir: string
+  limits: TimeLimits
+  clock: Clock
+  log: Parameters<typeof createModelLevel>[0]['log']
+}
+
+/** The model in both of its parts, and the level that decides which of them are used. */
+async function openLevelled(chat: ChatOptions, { dataDir, limits, clock, log }: Surroundings) {
+  const provider = await openChatModel({ ...chat, limits })
+  const understanding = await openUnderstanding(chat)
+  const level = createModelLevel({
+    model: chat.model,
+    address: chat.baseUrl ?? '',
+    wanted: chat.level ?? 'speak',
+    dataDir,
+    check: (signal) => checkModel({ speaker: provider, understanding }, signal),
+    now: clock.now,
+    log,
+  })
+  return { provider, understanding, level }
+}
+
+/** The level of the configured model, for an operator's command without a running process. */
+export async function openModelLevel(
+  { models: { chat }, dataDir }: { models: { chat: ChatOptions | undefined }; dataDir: string },
+  { clock, log }: Pick<Surroundings, 'clock' | 'log'>,
+): Promise<ModelLevel | undefined> {
+  return chat && (await openLevelled(chat, { dataDir, limits: TIME_LIMITS, clock, log })).level
 }
 
 /** Far above the message cap of one visitor. */

@@ -63,7 +63,8 @@ export interface DialogueWording {
 
   // Summaries
   summary(appointment: Appointment, person: Person, changed: Part[]): string
-  moveSummary(booking: Appointment, to: When): string
+  /** `to`: with the new number of people, where that changes. */
+  moveSummary(booking: Appointment, to: When & { partySize?: number | undefined }): string
   cancelSummary(booking: Appointment): string
   messageSummary(person: Person): string
   callBackSummary(person: Person): string

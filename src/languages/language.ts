@@ -2,7 +2,9 @@ import type { DialogueTable } from './dialogue.ts'
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
+  GroundingPatterns,
   IntentPatterns,
+  MismatchPatterns,
   QuestionPatterns,
   SentimentPatterns,
   SmallTalkPatterns,
@@ -30,6 +32,8 @@ export interface Language {
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
   assertions: AssertionPatterns
+  mismatch: MismatchPatterns
+  grounding: GroundingPatterns
   analysis: AnalysisTable
   understanding: UnderstandingPatterns
   when: WhenTable

@@ -107,6 +107,8 @@ interface AskingPatterns {
   elliptical: string
   /** The words of a question before what it is about: "how much is". */
   frame: string
+  /** Fits no other word than its own: "an implant". */
+  article: string
   /** Stands for the topic: "how much is that". */
   pronoun: string
 }

@@ -57,6 +57,8 @@ export type Holiday =
   | 'epiphany'
   | 'valentine'
   | 'goodFriday'
+  | 'palmSunday'
+  | 'holySaturday'
   | 'easter'
   | 'easterMonday'
   | 'labourDay'
@@ -104,6 +106,8 @@ export type Mark =
   | 'ofMonth'
   | 'in'
   | 'halfHour'
+  /** Begins a year in words: "two thousand". */
+  | 'thousands'
   /** Behind a span: "from now". */
   | 'fromNow'
   /** Behind a span, before a day: "a week on Friday". */

@@ -36,6 +36,8 @@ export function serviceOf(
 ): string {
   const parts = [service]
   if (staff !== undefined) parts.push(`${words.with} ${staff}`)
-  if (partySize !== undefined && partySize > 1) parts.push(words.people(partySize))
+  // "Table for 4" says it.
+  const isNamed = partySize !== undefined && service.includes(String(partySize))
+  if (partySize !== undefined && partySize > 1 && !isNamed) parts.push(words.people(partySize))
   return parts.join(' ')
 }

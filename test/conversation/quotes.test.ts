@@ -12,7 +12,10 @@ import { createOfflineUnderstanding } from '../../src/offline/index.ts'
 import { MemoryIndex } from '../bench/memory-index.ts'
 import { SPA } from './spa.ts'
 
-const model = createBuiltinModel({ text: { loadAnalyzer, splitSentences }, understanding: createOfflineUnderstanding() })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 const ACCOUNT = { model: 'builtin', fallback: null, isBuiltIn: true, isCut: false }
 
 interface Replied {
@@ -23,6 +26,7 @@ interface Replied {
 
 async function reply(events: AsyncIterable<ModelEvent>, { passages, language = 'en' }: TurnRequest): Promise<Replied> {
   const hits = passages.map(({ id, ...passage }) => ({
+    questions: '',
     ...passage,
     chunkId: Number(id),
     documentId: 'doc',

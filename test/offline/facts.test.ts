@@ -9,7 +9,10 @@ import { FACTS, type Band, type BookableService, type TurnRequest } from '../../
 import type { Tenant } from '../../src/tenants/index.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
-const model = createBuiltinModel({ text: { loadAnalyzer, splitSentences }, understanding: createOfflineUnderstanding() })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 
 const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }]
 const HOURS = {
@@ -315,7 +318,7 @@ describe('in a conversation', () => {
     ['where are you?', /12 Main Street/],
   ])('a question in the middle of a booking is answered, and the booking goes on: %s', async (question, said) => {
     const { memory } = await ask('I would like to make an appointment')
-    expect(memory).toMatchObject({ asked: 'service' })
+    expect(memory).toMatchObject({ question: 'service' })
     const { text, calls } = await ask(question, { memory })
     expect(text).toMatch(said)
     expect(calls).toEqual([])

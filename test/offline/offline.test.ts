@@ -7,7 +7,10 @@ import { createOfflineUnderstanding } from '../../src/offline/index.ts'
 import type { Citation, Outcome } from '../../src/models/chat-model.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
-const model = createBuiltinModel({ text: { loadAnalyzer, splitSentences }, understanding: createOfflineUnderstanding() })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 
 const PRACTICE: IndexedChunk[] = [
   {

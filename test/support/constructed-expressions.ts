@@ -42,7 +42,6 @@ for (let level = 1; level <= 6; level += 1) {
 const { LANGUAGES, expression, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
 const { forLanguage } = await import('../../src/languages/index.ts')
 const { askedFacts } = await import('../../src/offline/facts/asked.ts')
-const { bareTimeIn } = await import('../../src/offline/dialogue/hours.ts')
 const { understandOffline } = await import('../../src/offline/understanding/index.ts')
 const { newState } = await import('../../src/conversation/dialogue/state.ts')
 const { tableOf } = await import('../../src/conversation/dialogue/table.ts')
@@ -93,7 +92,6 @@ for (const language of LANGUAGES) {
   for (const pattern of stringsIn([lexicon, forLanguage(language).questions.facts]))
     if (isPattern(pattern)) expression(pattern)
   for (const message of MESSAGES[language]) {
-    bareTimeIn(message, lexicon)
     const today = { now, timeZone: world.timeZone, country: world.country }
     askedFacts(message, language, { today, services, business: world.business })
     for (const question of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {

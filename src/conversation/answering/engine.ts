@@ -3,6 +3,7 @@ import { forLanguage, speaks } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
 import type {
   AssistantFacts,
+  Correction,
   Outcome,
   PastMessage,
   Suggestion,
@@ -15,6 +16,7 @@ import { tableOf } from '../dialogue/table.ts'
 import type { Understander, Understood } from '../dialogue/understander.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
+import type { FindMaterial } from './material.ts'
 import type { Action } from '../verification/receipt.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
@@ -58,32 +60,32 @@ export interface Assistant {
 }
 
 interface AssistantDeps {
-  search(tenantId: string, query: string, limit: number): Promise<SearchResult>
+  material: FindMaterial
   understander: Understander
   speaker: Speaker
   runner: ToolRunner
+  /** A language model reads what was offered and done before; the built-in engine remembers it. */
+  hasProvider: boolean
 }
 
-/** Passages per question. */
-const MAX_PASSAGES = 5
 /** Bounds a model that calls tools in a loop: rounds to search, act and speak, each with one failure. */
 const MAX_ROUNDS = 6
 const MAX_CALLS = 10
 
 /** The conversation engine: every statement of a reply has a source or a receipt. */
-export function createAssistant({ search, understander, speaker, runner }: AssistantDeps): Assistant {
+export function createAssistant({ material, understander, speaker, runner, hasProvider }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
       const understood = await understand(turn, signal)
       const heard = performance.now()
-      const found = await search(turn.tenantId, queryOf(understood.commands, turn.question), MAX_PASSAGES)
+      const found = await material(turn.tenantId, queryOf(understood.commands, turn.question))
       signal.throwIfAborted()
       const searched = performance.now()
       const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn), understood }
       const draft = new Draft({ ...options, hits: found.hits })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
-      const account = yield* followRules(turn, requestOf(turn, found, understood), draft, signal)
+      const account = yield* followRules(turn, await requestOf(turn, found, understood), draft, signal)
       const milliseconds = {
         understanding: rounded(heard - began),
         retrieval: rounded(searched - heard),
@@ -134,36 +136,36 @@ export function createAssistant({ search, understander, speaker, runner }: Assis
   ): AsyncGenerator<TurnEvent, Account> {
     const steps: ToolStep[] = []
     let account: Account | undefined
-    let corrections: string[] | undefined
+    let corrections: Correction[] | undefined
     let refused = 0
     for (let round = 1; ; round += 1) {
       const isLast = round >= MAX_ROUNDS || steps.length >= MAX_CALLS
       const asked = { ...request, steps: [...steps], ...(corrections === undefined ? {} : { corrections }) }
       if (isLast) delete asked.tools
       account = yield* draft.take(speaker.speak(asked, signal, account))
-      if (account.isCut && draft.isEmpty && draft.receipts.length === 0) {
-        // Without text or completed actions the built-in engine can start over.
-        steps.length = 0
-        account = yield* draft.take(speaker.speak({ ...request, steps: [] }, signal, account))
-      }
       if (draft.calls.length > 0 && !isLast) {
         await act(turn, draft, steps, signal)
         continue
       }
       const claims = draft.check.falseClaims.slice(refused)
-      if (claims.length === 0) break
-      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
-      for (const { sentence, claims: claimed } of claims)
-        draft.repairs.push({ sentence, claims: claimed, outcome: isRepaired ? 'repaired' : 'replaced' })
       refused = draft.check.falseClaims.length
-      if (!isRepaired) {
+      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
+      const failed = draft.failed(claims, isRepaired ? 'repaired' : 'replaced')
+      if (isRepaired && failed.length > 0) {
+        corrections = failed
+        continue
+      }
+      if (claims.length > 0) {
         yield* draft.tellTheTruth(claims.length)
         return account
       }
-      corrections = claims.map(({ sentence }) => sentence)
+      if (!isLost(draft, account, corrections)) break
+      // Without text or completed actions the built-in engine can start over.
+      steps.length = 0
+      account = { ...account, isCut: true, fallback: account.fallback ?? 'unproven' }
     }
     yield* draft.tellTheTruth(0)
-    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, corrections !== undefined))
+    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, isOfClaims(corrections)))
     return account
   }
 
@@ -179,7 +181,12 @@ export function createAssistant({ search, understander, speaker, runner }: Assis
     }
   }
 
-  function requestOf(turn: Turn, { hits, statistics }: SearchResult, { commands }: Understood): TurnRequest {
+  async function requestOf(
+    turn: Turn,
+    { hits, statistics }: SearchResult,
+    { commands }: Understood,
+  ): Promise<TurnRequest> {
+    const before = hasProvider ? await turn.conversation.before() : []
     return {
       assistant: turn.facts,
       history: turn.history,
@@ -196,9 +203,20 @@ export function createAssistant({ search, understander, speaker, runner }: Assis
       language: languageOf(turn),
       commands,
       tools: runner.offered(turn.conversation.channel),
-      conversation: turn.conversation.facts,
+      conversation: { ...turn.conversation.facts, before },
     }
   }
+}
+
+/** True for a provider's reply without a word, for which the built-in engine can speak. */
+function isLost(draft: Draft, account: Account, corrections: Correction[] | undefined): boolean {
+  const isEnding = draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)
+  const isEmpty = draft.isEmpty && draft.receipts.length === 0
+  return isEmpty && !account.isBuiltIn && !isEnding && !isOfClaims(corrections)
+}
+
+function isOfClaims(corrections: Correction[] = []): boolean {
+  return corrections.some(({ reason }) => reason === 'not_done')
 }
 
 /** The account of a hand-off by rule, without a model. */

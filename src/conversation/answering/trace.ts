@@ -12,7 +12,9 @@ export const suggestion = z
 
 const heard = z.object({
   type: z.string().describe('What was understood: `start`, `set`, `ask`, `confirm`, …'),
-  value: z.unknown().describe('What it is about: the task, the slot with its value, the option or the question; null: nothing more.'),
+  value: z
+    .unknown()
+    .describe('What it is about: the task, the slot with its value, the option or the question; null: nothing more.'),
   words: z.string().describe('The words it was read from.'),
 })
 
@@ -29,7 +31,15 @@ const step = z.object({
 
 const repair = z.object({
   sentence: z.string().describe('The sentence that was not said.'),
-  claims: z.array(z.string()).describe('What it says was done: `booked`, `noted`, …'),
+  claims: z
+    .array(z.string())
+    .describe('What it says was done: `booked`, `noted`, …; empty where it says no such thing.'),
+  reason: z
+    .string()
+    .nullish()
+    .describe(
+      'Why it was not said: `not_done`, or the material does not bear it out: `unknown`, `number`, `negation`, …',
+    ),
   outcome: z
     .enum(['repaired', 'replaced'])
     .describe('The model spoke again without it, or the truth was said in its place.'),
@@ -81,7 +91,10 @@ export const trace = z
       )
       .nullish()
       .describe('What the assistant looked up or did, in order.'),
-    repairs: z.array(repair).nullish().describe('Sentences that were not said, because nothing of the kind was done.'),
+    repairs: z
+      .array(repair)
+      .nullish()
+      .describe('Sentences that were not said, because nothing of the kind was done or the material does not say so.'),
     tokens: z
       .object({
         input: z.number().describe('Tokens that were read.'),

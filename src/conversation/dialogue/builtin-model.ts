@@ -1,7 +1,7 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import type { Understanding } from '../../models/understanding.ts'
-import { answerQuestion, findReply, sayReply, type TextAnalysis } from '../../offline/index.ts'
+import { answerQuestion, findReply, languageOfVisitor, sayReply, type TextAnalysis } from '../../offline/index.ts'
 import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
@@ -55,7 +55,7 @@ export function settingOf(
 }
 
 async function* converse({ turn, conversation, text, understanding, signal }: Conversing): AsyncGenerator<ModelEvent> {
-  const { state, world } = settingOf(conversation, turn.assistant, turn.language)
+  const { state, world } = settingOf(conversation, turn.assistant, languageOf(turn))
   const message = messageOf(turn)
   const commands = turn.commands ?? (await understanding.understand(message, tableOf(state, world), signal))
   const heard = { message, commands }
@@ -75,14 +75,20 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   yield { type: 'memory', memory: move.state }
 }
 
-/** The move of the turn; a call that cannot be made counts as failed. */
-function lastMove({ tools = [] }: TurnRequest, play: (more: CallResult[]) => Move): Move {
+function languageOf({ language, history, question, assistant }: TurnRequest): string {
+  if (language !== undefined) return language
+  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  return languageOfVisitor([...said, question], assistant.language)
+}
+
+/** The move of the turn. In the last round, which has no tools, a call counts as failed. */
+function lastMove({ tools }: TurnRequest, play: (more: CallResult[]) => Move): Move {
   const failed: CallResult[] = []
   for (;;) {
     const move = play(failed)
-    if (move.type === 'reply' || tools.some(({ name }) => name === move.call.name)) return move
+    if (move.type === 'reply' || tools !== undefined) return move
     if (failed.length >= MOST_FAILED) return { type: 'reply', plan: [say('problem')], state: move.state }
-    failed.push({ name: move.call.name, ok: false, data: { error: 'unknown_tool' } })
+    failed.push({ name: move.call.name, ok: false, data: { error: 'failed' } })
   }
 }
 

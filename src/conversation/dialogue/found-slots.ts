@@ -102,4 +102,3 @@ function overDays(slots: Slot[]): Slot[] {
 function inOrder(slots: Slot[]): Slot[] {
   return slots.toSorted((a, b) => (a.date + a.time).localeCompare(b.date + b.time))
 }
-

@@ -72,7 +72,7 @@ function take(hearing: Hearing, command: Command): void {
     case 'speak':
       return void (hearing.state.language = command.language)
     default:
-      // The others are patterns: they mean something only where no value was given.
+    // The others are patterns: they mean something only where no value was given.
   }
 }
 
@@ -101,7 +101,8 @@ function spokenOf({ state }: Hearing, [id]: string[]): void {
 /** "A check-up and a cleaning": another service in the same breath is another appointment. */
 function isSecondService({ commands, target, world }: Hearing, command: CommandOf<'set' | 'correct'>): boolean {
   const { value } = command
-  if (command.type !== 'set' || value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book') return false
+  if (command.type !== 'set' || value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book')
+    return false
   const named = commands
     .slice(0, commands.indexOf(command))
     .filter((one) => one.type === 'set' && one.value.slot === 'service' && one.value.value.length === 1)
@@ -180,9 +181,12 @@ function beginUnspoken(hearing: Hearing): void {
     .filter(({ words }) => words === '' || !asked.includes(words))
   const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
-  if (wishes.length > 0) {
+  // Beside a question a day alone belongs to it.
+  const isWish =
+    asked === '' ? wishes.length > 0 : state.booking === null && wishes.some(({ value }) => value.slot === 'service')
+  if (isWish) {
     const isNamed = values.some(({ value }) => value.slot === 'reference')
-    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff'].includes(value.slot))
+    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
     const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
     startTask(hearing, { type: 'start', task, words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
@@ -217,11 +221,17 @@ function goOn(hearing: Hearing): Call | undefined {
     plan.push(say('cannotObey'))
     return advance(hearing)
   }
-  const courtesy = commands.find((one) => one.type === 'courtesy')
-  if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy.kind)
+  const courtesy = courtesyIn(commands)
+  if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
   if (has('ask') && plan.length > 0) return afterAnswer(hearing)
   if (hearing.isRefused) return advance(hearing)
   return notUnderstood(hearing)
+}
+
+/** Of "thanks, goodbye" the goodbye is answered. */
+function courtesyIn(commands: Command[]): CommandOf<'courtesy'>['kind'] | undefined {
+  const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
+  return kinds.find((kind) => kind === 'goodbye') ?? kinds.find((kind) => kind !== 'none') ?? kinds[0]
 }
 
 /** Behind an answer the open question is put again. */

@@ -83,6 +83,11 @@ const FORGET: Record<string, ((at: Situation, data: Record<string, unknown>) => 
     delete at.task.wish.staff
     lookAgain(at)
   },
+  bad_party: (at, { party_max: most }) => {
+    if (typeof most === 'number') at.plan.push(say('tooMany', most))
+    delete at.task.wish.partySize
+    lookAgain(at)
+  },
   unknown_service: ({ task }) => void delete task.wish.service,
   not_found: ({ task, state }) => {
     delete task.reference

@@ -35,7 +35,11 @@ export function abandon(turn: Turn): Call | undefined {
   return settle(turn, keeps(turn) ? say('kept') : say('stopped'))
 }
 
-function keeps({ state: { tasks: [task] } }: Turn): boolean {
+function keeps({
+  state: {
+    tasks: [task],
+  },
+}: Turn): boolean {
   return task !== undefined && task.name !== 'end' && PAGES[task.name].keepsOnNo === true && task.booking !== undefined
 }
 
@@ -194,7 +198,8 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   if (kind === 'none') return isOpen ? notUnderstood(hearing) : goAhead(hearing)
   if (kind === 'thanks') plan.push(isOpen || state.isClosing ? say('welcome') : { courtesy: 'thanks' })
   else if (kind === 'acknowledgement' && !isOpen) plan.push(say(state.isClosing ? 'alright' : 'goOn'))
-  else if (kind === 'greeting' || kind === 'identity') plan.push(...(isOpen && kind === 'greeting' ? [] : [{ courtesy: kind }]))
+  else if (kind === 'greeting' || kind === 'identity')
+    plan.push(...(isOpen && kind === 'greeting' ? [] : [{ courtesy: kind }]))
   return isOpen ? advance(hearing) : undefined
 }
 
@@ -222,8 +227,9 @@ export function notUnderstood(turn: Turn): Call | undefined {
 export function takeComplaint(hearing: Hearing): void {
   const { state, commands, plan, begun } = hearing
   plan.push(say('sorry'))
-  const hasWish = commands.some(({ type }) => type === 'start') || state.tasks.length > 0
-  if (hasWish) return
+  const [open] = state.tasks
+  const isTaken = open?.name === 'message' || open?.name === 'call_back'
+  if (isTaken || commands.some(({ type }) => type === 'start')) return
   const task = begin(hearing, 'message')
   begun.push(task)
   hearing.target = task

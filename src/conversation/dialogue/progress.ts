@@ -1,5 +1,5 @@
 import { say, type Say } from './reply-plan.ts'
-import { newTask, type Task } from './state.ts'
+import { keep, newTask, type Task } from './state.ts'
 import { PAGES } from './tasks/index.ts'
 import type { Asking, Call, Situation, Turn } from './tasks/task.ts'
 
@@ -95,7 +95,7 @@ export function clear({ state }: Turn): void {
 /** Puts a task on top, or behind those under way. */
 export function begin({ state, message }: Turn, name: Task['name'], place: 'first' | 'last' = 'first'): Task {
   const task = newTask(name)
-  task.said.push(message)
+  keep(task, message)
   if (place === 'last') state.tasks.push(task)
   else {
     const others = state.tasks.filter(({ isGuessed }) => isGuessed !== true)
@@ -104,4 +104,3 @@ export function begin({ state, message }: Turn, name: Task['name'], place: 'firs
   state.puts = {}
   return task
 }
-

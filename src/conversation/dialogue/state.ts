@@ -1,3 +1,4 @@
+import { cut } from '../../core/whole-text.ts'
 import type { Part } from '../../languages/dialogue.ts'
 import type { DayValue, Option, Question, Table, TaskName, TimeValue } from '../../models/understanding.ts'
 
@@ -92,7 +93,12 @@ export interface Booking {
   time: string
 }
 
+/** Bounds of what is kept of a visitor's words: the whole memory has 16 KB. */
 const RECENT = 4
+const RECENT_CHARS = 500
+const SAID_CHARS = 2_000
+const MOST_SAID = 12
+const MOST_NOTES = 4
 
 export function newState(): DialogueState {
   return {
@@ -125,5 +131,21 @@ export function hasContact({ contact }: DialogueState): boolean {
 }
 
 export function remember(state: DialogueState, message: string): void {
-  state.recent = [...state.recent, message].slice(-RECENT)
+  state.recent = [...state.recent, cut(message, RECENT_CHARS)].slice(-RECENT)
+}
+
+/** Contact details in the memory of a conversation. */
+export function contactIn(memory: unknown): Contact {
+  return stateFrom(memory).contact
+}
+
+/** Keeps what was written; of very much, the beginning and the newest. */
+export function keep(task: Task, message: string): void {
+  task.said.push(cut(message, SAID_CHARS))
+  while (task.said.length > MOST_SAID || (task.said.length > 1 && task.said.join('').length > SAID_CHARS))
+    task.said.splice(1, 1)
+}
+
+export function keepNote(task: Task, reason: string): void {
+  if (task.notes.length < MOST_NOTES) task.notes.push(cut(reason, RECENT_CHARS))
 }

@@ -16,34 +16,28 @@ export interface Understander {
 
 interface UnderstanderDeps {
   offline: Understanding
-  /** A model that understands; undefined: `offline` reads every message. */
-  model: Understanding | undefined
+  /** The model that understands now; undefined: `offline` reads the message. */
+  model(): Understanding | undefined
   log: { warn(details: object, message: string): void }
 }
 
-/** A visitor waits for the understanding before anything is said; a caller hears the silence. */
-const TIME_LIMITS = { chat: 1_500, call: 1_200 }
-
 /** Reads each message once. A model that is late or fails leaves this message to `offline`. */
 export function createUnderstander({ offline, model, log }: UnderstanderDeps): Understander {
-  const readBy = async (by: Understanding, message: string, table: Table, signal: AbortSignal): Promise<Understood> => ({
-    source: by.name,
-    commands: await by.understand(message, table, signal),
-    table,
-  })
   return {
     async understand(message, table, signal) {
-      if (model === undefined) return readBy(offline, message, table, signal)
-      const limit = AbortSignal.timeout(TIME_LIMITS[table.channel])
+      const chosen = model()
+      if (chosen === undefined) return readBy(offline, message, table, signal)
       try {
-        return await readBy(model, message, table, AbortSignal.any([signal, limit]))
+        return await readBy(chosen, message, table, signal)
       } catch (error) {
-        signal.throwIfAborted()
-        const isExpected = error instanceof ModelFailure || limit.aborted
-        if (!isExpected) throw error
-        log.warn({ model: model.name, err: error }, 'The understanding of a message failed')
+        if (signal.aborted || !(error instanceof ModelFailure)) throw error
+        log.warn({ model: chosen.name, reason: error.code }, 'The understanding of a message failed')
         return readBy(offline, message, table, signal)
       }
     },
   }
+}
+
+async function readBy(by: Understanding, message: string, table: Table, signal: AbortSignal): Promise<Understood> {
+  return { source: by.name, commands: await by.understand(message, table, signal), table }
 }

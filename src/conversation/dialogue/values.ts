@@ -160,13 +160,17 @@ function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isSure }: 
 function setPartySize(at: Situation, size: number): Effect {
   const { task, world, plan } = at
   const { wish } = task
-  if (task.name !== 'book' || wish.partySize === size) return 'same'
+  if (task.name === 'cancel' || wish.partySize === size) return 'same'
   const fitting = world.services.filter((service) => fits(service, size))
   if (fitting.length === 0) {
     plan.push(say('tooMany', Math.max(...world.services.map(({ partyMax }) => partyMax ?? 1))))
     return 'refused'
   }
   wish.partySize = size
+  if (task.name !== 'book') {
+    lookAgain(at)
+    return 'changed'
+  }
   const isFitting = fitting.some(({ id }) => id === wish.service)
   if (wish.service !== undefined && !isFitting) {
     delete wish.service

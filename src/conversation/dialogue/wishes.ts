@@ -1,17 +1,27 @@
-import type { CommandOf } from '../../models/understanding.ts'
+import type { CommandOf, TaskName } from '../../models/understanding.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import type { Task } from './state.ts'
 import { hasMoreThan } from './words.ts'
 
 /** Begins what is wished, or joins it to the task under way where both mean the same. */
-export function startTask(hearing: Hearing, command: CommandOf<'start'>): void {
+export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   const { state } = hearing
   const [open] = state.tasks
+  const command = { ...given, task: meant(hearing, given) }
   if (command.task === 'end') return
   if (command.task === 'person') return fetchPerson(hearing)
   const isNew = open === undefined || open.isGuessed === true || state.question === 'choice'
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
+}
+
+/** Without a service, a new start is meant for the booking of that reference, or for the one just made. */
+function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start'>): TaskName {
+  const values = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []))
+  if (task !== 'book' || values.includes('service')) return task
+  const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
+  const isChange = values.some((slot) => slot === 'day' || slot === 'time' || slot === 'party_size')
+  return values.includes('reference') || (isAboutMade && isChange) ? 'move' : task
 }
 
 /** A person is fetched at once, and reads what was written so far. */
@@ -32,7 +42,7 @@ function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>)
   const { state, commands, begun } = hearing
   const namesBooking = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   // "My car is noisy. I need an oil change." is one wish in two sentences.
-  if (begun.length > 0) return begun.at(-1) === open && name === open.name && Object.keys(open.wish).length === 0
+  if (begun.length > 0) return begun.at(-1) === open && name === open.name && (name !== 'book' || isEmpty(open))
   if (name === open.name) return true
   // A message is whatever is written, also the words of another wish.
   if (state.question === 'message') return true
@@ -46,6 +56,10 @@ function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>)
     return true
   }
   return false
+}
+
+function isEmpty({ wish }: Task): boolean {
+  return Object.keys(wish).length === 0
 }
 
 function giveUp({ commands }: Hearing): boolean {

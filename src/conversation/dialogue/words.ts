@@ -1,13 +1,10 @@
 import type { Command } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
-import type { Task } from './state.ts'
+import { keep, keepNote } from './state.ts'
 
 /** Words beyond the commands' own from which a sentence says something more. */
 const SAYING_MORE = 3
-const MAX_KEPT = 12
-const MAX_SAID_CHARS = 2_000
-
 /** Nothing that a visitor writes is lost: the text of a message, the reason of a visit. */
 export function keepWords(hearing: Hearing): void {
   const { state, commands, message, begun } = hearing
@@ -16,25 +13,21 @@ export function keepWords(hearing: Hearing): void {
   const [open] = state.tasks
   if (open === undefined) return
   const isOwn = !begun.includes(open)
-  const isAnswer = !isOwn || !hasMoreThan(hearing, [])
-  if (isOwn && state.question === 'message' && !isAnswer) {
-    hearing.hasGained = true
+  const isAsked = state.question === 'message'
+  const least = isAsked ? 1 : SAYING_MORE
+  if (isOwn && saysMore(hearing, least) && (isAsked || !isAside(commands))) {
     keep(open, texts.length > 0 ? texts.join('\n') : message)
-  } else if (isOwn && !isAnswer && !isAside(commands)) keep(open, message)
+    // To a message everything belongs that is written until it is passed on.
+    hearing.hasGained ||= open.name === 'message' || open.name === 'call_back'
+  }
   const reason = reasonIn(hearing)
-  if (open.name !== 'message' && reason !== '') open.notes.push(reason)
+  if (open.name !== 'message' && reason !== '') keepNote(open, reason)
 }
 
 function beginMessage(hearing: Hearing, texts: string[]): void {
   const task = begin(hearing, 'message')
   task.said = texts
   hearing.begun.push(task)
-}
-
-function keep(task: Task, message: string): void {
-  const isText = task.name === 'message' || task.name === 'call_back'
-  if (isText || task.said.length < MAX_KEPT) task.said.push(message)
-  while (task.said.length > 1 && task.said.join('').length > MAX_SAID_CHARS) task.said.splice(1, 1)
 }
 
 /** A question to the desk is no part of a message. */
@@ -47,6 +40,10 @@ export function hasMoreThan({ commands, message }: Hearing, words: string[]): bo
   return wordsOf(leftover(message, [...words, ...wordsRead(commands)])).length >= SAYING_MORE
 }
 
+function saysMore({ commands, message }: Hearing, least: number): boolean {
+  return wordsOf(leftover(message, wordsRead(commands))).length >= least
+}
+
 /** Sentences that say more than what was read from them. */
 function reasonIn({ commands, message }: Hearing): string {
   const read = [...wordsRead(commands), ...commands.flatMap((one) => ('words' in one ? [one.words] : []))]
@@ -56,12 +53,25 @@ function reasonIn({ commands, message }: Hearing): string {
 
 /** Words that became a value, a choice or an answer to the desk. */
 function wordsRead(commands: Command[]): string[] {
-  const read: Command['type'][] = ['set', 'correct', 'choose', 'confirm', 'reject', 'ask', 'abandon', 'refuse', 'noise', 'courtesy']
+  const read: Command['type'][] = [
+    'set',
+    'correct',
+    'choose',
+    'confirm',
+    'reject',
+    'ask',
+    'abandon',
+    'refuse',
+    'noise',
+    'courtesy',
+  ]
   return commands.flatMap((one) => (read.includes(one.type) && 'words' in one ? [one.words] : []))
 }
 
 function leftover(message: string, words: string[]): string {
-  return words.toSorted((a, b) => b.length - a.length).reduce((rest, read) => (read === '' ? rest : rest.replace(read, ' ')), message)
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, read) => (read === '' ? rest : rest.replace(read, ' ')), message)
 }
 
 function wordsOf(text: string): string[] {

@@ -56,4 +56,3 @@ export function closedOn(date: string, { closures, hours }: World): string | und
   const periods = hours?.[Temporal.PlainDate.from(date).dayOfWeek - 1]
   return periods?.length === 0 ? '' : undefined
 }
-

@@ -6,6 +6,8 @@ const when = (at: When): string => `${day(at.date)}, um ${time(at.time)} Uhr`
 const people = (count: number): string => `${count} Personen`
 const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people: (count) => `für ${people(count)}` })
 
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, für ${people(count)}`)
+
 const PARTS: Record<Part, string> = {
   service: 'der neuen Leistung',
   day: 'dem neuen Tag',
@@ -59,7 +61,7 @@ export const dialogue: DialogueTable = {
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Zur Kontrolle' : `Mit ${changed.map((part) => PARTS[part]).join(' und ')}`}: ${what(one)} am ${when(one)}, für ${contact(who)}.\nSoll ich das so buchen?`,
     moveSummary: (booking, to) =>
-      `Zur Kontrolle: ${booking.service} von ${when(booking)} auf ${when(to)}.\nSoll ich den Termin verschieben?`,
+      `Zur Kontrolle: ${booking.service} von ${when(booking)} auf ${when(to)}${forPeople(to.partySize)}.\nSoll ich den Termin verschieben?`,
     cancelSummary: (booking) => `Zur Kontrolle: ${booking.service} am ${when(booking)}.\nSoll ich den Termin absagen?`,
     messageSummary: (who) =>
       `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}.\nSoll ich sie weitergeben?`,
@@ -95,7 +97,7 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `Eine solche Person kenne ich hier nicht; es gibt ${list(names)}.`,
     tooMany: (most) => `Hier kann ich höchstens ${people(most)} annehmen. Für mehr hilft Ihnen das Team.`,
     badEmail: 'Diese E-Mail-Adresse sieht unvollständig aus.',
-    badPhone: 'Diese Telefonnummer sieht unvollständig aus.',
+    badPhone: 'Diese Telefonnummer sieht unvollständig aus. Aus dem Ausland braucht sie die Landesvorwahl, etwa +43.',
     whyContact:
       'Ohne E-Mail-Adresse oder Telefonnummer geht das leider nicht, weil das Team Sie sonst nicht erreichen kann.',
     bookingNotFound: 'Mit dieser Referenz und diesen Kontaktdaten finde ich keinen Termin.',

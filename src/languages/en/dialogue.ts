@@ -6,6 +6,8 @@ const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`
 const people = (count: number): string => `${count} people`
 const what = (one: Appointment): string => serviceOf(one, { with: 'with', people: (count) => `for ${people(count)}` })
 
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, for ${people(count)}`)
+
 const PARTS: Record<Part, string> = {
   service: 'the new service',
   day: 'the new day',
@@ -26,8 +28,10 @@ export const dialogue: DialogueTable = {
     askDay: 'Which day and time would suit you?',
     askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
     chooseTime: (free) => `I can offer: ${slots(free)}. Which time would you like?`,
-    chooseTimeAgain: (free) => `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
-    askNewTime: (booking) => `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
+    chooseTimeAgain: (free) =>
+      `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
+    askNewTime: (booking) =>
+      `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
     askDetails: 'May I have your name, and an e-mail address or phone number?',
     askDetailsAgain:
       'For that the team needs your name and one way to reach you. What is your name, and your e-mail address or phone number?',
@@ -40,7 +44,8 @@ export const dialogue: DialogueTable = {
     askReference: 'What is the reference of the appointment? It is in the confirmation, six letters and figures.',
     askReferenceAgain: 'Without the reference I cannot find the appointment. Which reference is in your confirmation?',
     askBookingContact: 'Which e-mail address or phone number was given for that appointment?',
-    askBookingContactAgain: 'To find it I also need the e-mail address or phone number it was made with. Which one was it?',
+    askBookingContactAgain:
+      'To find it I also need the e-mail address or phone number it was made with. Which one was it?',
     askMessage: 'What should the team know?',
     askMessageAgain: 'What should I write to the team about? One sentence is enough.',
     clarify: (choices) => `Which do you mean: ${list(choices.map(choice))}?`,
@@ -55,9 +60,11 @@ export const dialogue: DialogueTable = {
 
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
-    moveSummary: (booking, to) => `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}.\nShall I move it?`,
+    moveSummary: (booking, to) =>
+      `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${forPeople(to.partySize)}.\nShall I move it?`,
     cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
-    messageSummary: (who) => `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}.\nShall I pass it on?`,
+    messageSummary: (who) =>
+      `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}.\nShall I pass it on?`,
     callBackSummary: (who) => `Let me check: a call back for ${contact(who)}.\nShall I ask the team for it?`,
     shallIBook: 'Shall I book it, yes or no?',
     shallIMove: 'Shall I move it, yes or no?',
@@ -90,7 +97,7 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
     tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,
     badEmail: 'That e-mail address does not look complete.',
-    badPhone: 'That phone number does not look complete.',
+    badPhone: 'That phone number does not look complete. From abroad it needs its country code, such as +44.',
     whyContact: 'Without an e-mail address or phone number I cannot do that, because the team could not reach you.',
     bookingNotFound: 'I find no appointment with that reference and contact.',
     withoutReference: 'Without the reference I cannot change an appointment, but the team can.',

@@ -99,6 +99,7 @@ export const understanding: UnderstandingPatterns = {
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
       '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
+    article: 'an|a|the|your',
     pronoun: 'that|this|it|those|these|they|them|the same|one',
   },
   correction:
@@ -139,7 +140,7 @@ export const understanding: UnderstandingPatterns = {
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
   names: {
     leads:
-      "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|it's for|it is for|under the name(?: of)?|signed",
+      "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s)it(?:'s| is) for|under the name(?: of)?|signed",
     sureLeads: 'nam|call',
     tails: 'here|speaking|is my name',
     stops:

@@ -6,6 +6,8 @@ const when = (at: When): string => `${day(at.date)} a las ${time(at.time)}`
 const people = (count: number): string => `${count} personas`
 const what = (one: Appointment): string => serviceOf(one, { with: 'con', people: (count) => `para ${people(count)}` })
 
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
+
 const PARTS: Record<Part, string> = {
   service: 'el nuevo servicio',
   day: 'el nuevo día',
@@ -26,7 +28,8 @@ export const dialogue: DialogueTable = {
     askDay: '¿Qué día y a qué hora le viene bien?',
     askDayAgain: '¿Cuándo quiere venir? Por ejemplo «el martes a las 10» o «lo antes posible».',
     chooseTime: (free) => `Puedo ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
-    chooseTimeAgain: (free) => `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
+    chooseTimeAgain: (free) =>
+      `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
     askNewTime: (booking) => `Veo ${booking.service}, ${when(booking)}. ¿Qué día y a qué hora prefiere en su lugar?`,
     askDetails: '¿Me dice su nombre y un correo electrónico o un teléfono?',
     askDetailsAgain:
@@ -56,7 +59,8 @@ export const dialogue: DialogueTable = {
 
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
-    moveSummary: (booking, to) => `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}.\n¿Cambio la cita?`,
+    moveSummary: (booking, to) =>
+      `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}${forPeople(to.partySize)}.\n¿Cambio la cita?`,
     cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
     messageSummary: (who) =>
       `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}.\n¿Lo paso al equipo?`,
@@ -92,7 +96,8 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,
     tooMany: (most) => `Aquí puedo admitir como máximo ${people(most)}. Para más, le ayuda el equipo.`,
     badEmail: 'Ese correo electrónico no parece completo.',
-    badPhone: 'Ese número de teléfono no parece completo.',
+    badPhone:
+      'Ese número de teléfono no parece completo. Desde el extranjero hace falta el prefijo del país, como +52.',
     whyContact: 'Sin un correo electrónico o un teléfono no puedo hacerlo, porque el equipo no podría localizarle.',
     bookingNotFound: 'No encuentro ninguna cita con esa referencia y ese contacto.',
     withoutReference: 'Sin la referencia no puedo cambiar una cita, pero el equipo sí.',

@@ -85,6 +85,7 @@ export const understanding: UnderstandingPatterns = {
     elliptical: 'y|e|o|pero|y que tal|que tal|y si',
     frame:
       '(?:y )?(?:cuanto (?:cuesta|cuestan|vale|valen|es|son|sale|cobran por|cobrais por|dura|duran|tarda)(?: el| la| los| las| un| una)?|(?:que|cual) (?:es|precio tiene|cuesta)(?: el| la| los| las| un| una)?|cuando (?:es|son|abren|abris)(?: el| la| los| las)?|donde (?:esta|estan)(?: el| la| los| las)?|(?:tienen|teneis|tiene|hacen|haceis|aceptan|aceptais|ofrecen|ofreceis|venden|vendeis|hay|lo hay)(?: un| una| el| la)?|(?:puedo|se puede|podemos) (?:llevar|pagar|traer|ir|comer|entrar)(?: con| en| a mi| un| una)?|precio (?:de|del|para)(?: la| el)?)',
+    article: 'el|la|los|las|un|una',
     pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
   },
   correction:
@@ -123,7 +124,7 @@ export const understanding: UnderstandingPatterns = {
     'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',
   names: {
     leads:
-      '(?:mi|su|el) nombre(?: es|:)|nombre(?: es|:)|me llamo|se llama|soy|a nombre de|es para|habla|le habla|de parte de',
+      '(?:mi|su|el) nombre(?: es|:)|nombre(?: es|:)|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     sureLeads: 'nombr|llam',
     tails: 'al habla|al aparato',
     stops:

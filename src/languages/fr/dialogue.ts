@@ -6,6 +6,8 @@ const when = (at: When): string => `${day(at.date)} à ${time(at.time)}`
 const people = (count: number): string => `${count} personnes`
 const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people: (count) => `pour ${people(count)}` })
 
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
+
 const PARTS: Record<Part, string> = {
   service: 'la nouvelle prestation',
   day: 'le nouveau jour',
@@ -28,7 +30,8 @@ export const dialogue: DialogueTable = {
     chooseTime: (free) => `Je peux vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
     chooseTimeAgain: (free) =>
       `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
-    askNewTime: (booking) => `Je vois ${booking.service}, ${when(booking)}. Quel jour et à quelle heure préférez-vous ?`,
+    askNewTime: (booking) =>
+      `Je vois ${booking.service}, ${when(booking)}. Quel jour et à quelle heure préférez-vous ?`,
     askDetails: 'Puis-je avoir votre nom, et une adresse e-mail ou un numéro de téléphone ?',
     askDetailsAgain:
       'Pour cela, l’équipe a besoin de votre nom et d’un moyen de vous joindre. Quel est votre nom, et votre adresse e-mail ou numéro de téléphone ?',
@@ -39,7 +42,8 @@ export const dialogue: DialogueTable = {
     askPhone: 'Quel numéro de téléphone l’équipe doit-elle appeler ?',
     askPhoneAgain: 'Pour vous rappeler, l’équipe a besoin d’un numéro de téléphone. Quel est-il, s’il vous plaît ?',
     askReference: 'Quelle est la référence du rendez-vous ? Elle est dans la confirmation, six lettres et chiffres.',
-    askReferenceAgain: 'Sans la référence, je ne trouve pas le rendez-vous. Quelle référence est dans la confirmation ?',
+    askReferenceAgain:
+      'Sans la référence, je ne trouve pas le rendez-vous. Quelle référence est dans la confirmation ?',
     askBookingContact: 'Quelle adresse e-mail ou quel numéro de téléphone a été donné pour ce rendez-vous ?',
     askBookingContactAgain:
       'Pour le trouver, il me faut aussi l’adresse e-mail ou le numéro de téléphone donné alors. Quel était-il ?',
@@ -58,7 +62,7 @@ export const dialogue: DialogueTable = {
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
     moveSummary: (booking, to) =>
-      `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}.\nDois-je déplacer le rendez-vous ?`,
+      `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}${forPeople(to.partySize)}.\nDois-je déplacer le rendez-vous ?`,
     cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
     messageSummary: (who) =>
       `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}.\nDois-je le transmettre ?`,
@@ -94,7 +98,7 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,
     tooMany: (most) => `Ici, je peux accepter ${people(most)} au plus. Au-delà, l’équipe vous aide.`,
     badEmail: 'Cette adresse e-mail ne semble pas complète.',
-    badPhone: 'Ce numéro de téléphone ne semble pas complet.',
+    badPhone: 'Ce numéro de téléphone ne semble pas complet. De l’étranger, il faut l’indicatif du pays, comme +32.',
     whyContact:
       'Sans adresse e-mail ni numéro de téléphone, ce n’est pas possible : l’équipe ne pourrait pas vous joindre.',
     bookingNotFound: 'Je ne trouve aucun rendez-vous avec cette référence et ce contact.',

@@ -198,7 +198,7 @@ function hasValues({ mentions }: Clause): boolean {
   return mentions.length > 0
 }
 
-export function hasWhen({ mentions }: Clause): boolean {
+function hasWhen({ mentions }: Clause): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(({ slot }) => slot === 'day' || slot === 'time'),
   )
@@ -213,6 +213,6 @@ function isForWhen({ mentions }: Clause): boolean {
   )
 }
 
-export function hasService({ mentions }: Clause): boolean {
+function hasService({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
 }

@@ -321,8 +321,13 @@ function withText(commands: Command[], heard: Heard[], { typed }: Reading, table
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
-  const others = isAsked ? commands.filter(({ type }) => type !== 'ask' && type !== 'courtesy') : commands
+  const others = isAsked ? commands.filter(isDetail) : commands
   return [...others, { type: 'message', text }]
+}
+
+/** Who writes; all else in a message belongs to its text. */
+function isDetail(command: Command): boolean {
+  return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
 }
 
 /** Whether a clause says something to the team, beyond the wish to reach it. */

@@ -77,8 +77,11 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
 
 function frameOf(question: string, { patterns }: Reading): string {
   const folded = foldWithOffsets(question)
-  const frame = opening(patterns.questions.frame).exec(folded.text)
-  return frame === null ? '' : typedAt(question, folded, { start: 0, end: frame[0].length })
+  const { frame: pattern, article } = patterns.questions
+  const frame = opening(pattern).exec(folded.text)?.[0]
+  if (frame === undefined) return ''
+  const own = frame.replace(new RegExp(` (?:${article})$`, 'u'), '')
+  return typedAt(question, folded, { start: 0, end: own.length })
 }
 
 function withoutWhen(question: string, { language }: Reading, table: Table): string {

@@ -48,7 +48,13 @@ const DETAILS = [set(name('Ada Lovelace'), 'Ada Lovelace'), set(email('ada@examp
 describe('a booking', () => {
   it('is made from one message, after one summary', async () => {
     const shop = open()
-    const reply = await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('11:00')), ...DETAILS])
+    const reply = await shop.hear([
+      start('book'),
+      set(service(CUT!)),
+      set(day('2026-03-05')),
+      set(at('11:00')),
+      ...DETAILS,
+    ])
     expect(reply).toContain('Shall I book it?')
     expect((await shop.rows()).bookings).toEqual([])
     expect(await shop.hear([yes])).toContain('is booked')
@@ -76,7 +82,12 @@ describe('a booking', () => {
   it('keeps the reason of the visit', async () => {
     const shop = open()
     await shop.hear(
-      [start('book', 'I would like an appointment'), set(service(CUT!), 'cut'), set(day('2026-03-05'), 'Thursday'), ...DETAILS],
+      [
+        start('book', 'I would like an appointment'),
+        set(service(CUT!), 'cut'),
+        set(day('2026-03-05'), 'Thursday'),
+        ...DETAILS,
+      ],
       'I would like an appointment for a cut on Thursday. My hair is rather damaged by chlorine. Ada Lovelace, ada@example.com',
     )
     await shop.hear([{ type: 'choose', option: 1, words: 'the first' }])
@@ -87,7 +98,14 @@ describe('a booking', () => {
 
   it('serves two services of one message, in their order', async () => {
     const shop = open()
-    await shop.hear([start('book'), set(service(CUT!), 'a cut'), set(service(TRIM!), 'a trim'), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([
+      start('book'),
+      set(service(CUT!), 'a cut'),
+      set(service(TRIM!), 'a trim'),
+      set(day('2026-03-05')),
+      set(at('10:00')),
+      ...DETAILS,
+    ])
     expect(shop.state().tasks).toHaveLength(2)
     for (let turn = 0; turn < 5 && (await shop.rows()).bookings.length < 2; turn += 1)
       await shop.hear(shop.state().question === 'confirm' ? [yes] : [{ type: 'choose', option: 1, words: '1' }])
@@ -132,6 +150,39 @@ describe('a booking', () => {
   })
 })
 
+describe('after a booking', () => {
+  const booked = async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    return shop
+  }
+
+  it('a wish for another day moves it, and a service books another', async () => {
+    const shop = await booked()
+    await shop.hear([start('book'), set(day('2026-03-06'))])
+    expect(shop.state().tasks).toMatchObject([{ name: 'move' }])
+    await shop.hear([yes])
+    await shop.hear([start('book'), set(service(TRIM!)), set(day('2026-03-06')), set(at('12:00'))])
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings.map((one) => one.start)).toEqual(['2026-03-06T10:00', '2026-03-06T12:00'])
+  })
+
+  it('another number of people moves it to the same time', async () => {
+    const shop = await booked()
+    expect(await shop.hear([correct({ slot: 'party_size', value: 2 }, 'for two')])).toMatch(/10:00.*for 2 people/s)
+    await shop.hear([yes])
+    expect(shop.calls().at(-1)).toMatchObject({ name: 'reschedule_booking', arguments: { party_size: 2 } })
+  })
+
+  it('asks once whether there is anything else', async () => {
+    const shop = await booked()
+    const replies = [await shop.hear([start('cancel')]), await shop.hear([yes])]
+    expect(replies.join(' ')).not.toContain('anything else')
+    expect((await shop.rows()).bookings).toMatchObject([{ status: 'cancelled' }])
+  })
+})
+
 describe('a message to the team', () => {
   it('is what was written, not the word that confirms it', async () => {
     const shop = open()
@@ -154,8 +205,18 @@ describe('a message to the team', () => {
 it('keeps reason and time of a call back in the words of the visitor', async () => {
   const shop = open()
   const message = 'please ring me tomorrow after two about my invoice'
-  await shop.hear([start('call_back', 'please ring me'), set(day('2026-03-03'), 'tomorrow'), set({ slot: 'time', value: { after: '14:00' } }, 'after two')], message)
-  await shop.hear([set({ slot: 'phone', value: '212 555 0155' }, '212 555 0155'), set(name('Jan Vermeer'), 'Jan Vermeer')])
+  await shop.hear(
+    [
+      start('call_back', 'please ring me'),
+      set(day('2026-03-03'), 'tomorrow'),
+      set({ slot: 'time', value: { after: '14:00' } }, 'after two'),
+    ],
+    message,
+  )
+  await shop.hear([
+    set({ slot: 'phone', value: '212 555 0155' }, '212 555 0155'),
+    set(name('Jan Vermeer'), 'Jan Vermeer'),
+  ])
   await shop.hear([yes])
   expect(shop.calls().at(-1)).toEqual({
     name: 'request_callback',

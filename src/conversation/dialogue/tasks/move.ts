@@ -10,13 +10,18 @@ export const move: Page = {
   needs: [BOOKING, START],
   summary: ({ task }) => ({
     question: 'confirm',
-    first: say('moveSummary', task.booking!, task.slot!),
+    first: say('moveSummary', task.booking!, { ...task.slot!, partySize: task.wish.partySize }),
     again: say('shallIMove'),
   }),
   keepsOnNo: true,
   act: ({ task, state }) => ({
     name: 'reschedule_booking',
-    arguments: { slot: task.slot?.slot, reference: task.booking?.reference, ...reachOf(state) },
+    arguments: {
+      slot: task.slot?.slot,
+      reference: task.booking?.reference,
+      ...reachOf(state),
+      ...(task.wish.partySize === undefined ? {} : { party_size: task.wish.partySize }),
+    },
   }),
   done: ({ state }, data) => {
     state.booking = bookingOf(data)

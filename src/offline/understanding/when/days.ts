@@ -81,7 +81,9 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
 
 // Dates.
 
+const two = digits(1, 2)
 const year = where(digits(4, 4), (token) => /^(?:19|20)/u.test(token.text))
+const spokenYear = map(seq(sense('thousands'), maybe(sense('number'))), ([, more]) => 2_000 + (more ?? 0))
 const month = map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value)
 
 function dated(parts: calendar.DateParts): DateMeaning {
@@ -102,14 +104,21 @@ const monthDate: Parser<DateMeaning> = anyOf(
   map(seq(sense('theDay'), anyOf(ordinal, figure), sense('ofMonth'), lone), ([, day, , named]) =>
     named > 12 ? undefined : dated({ day, month: named }),
   ),
+  ...(['-', '/'] as const).flatMap((sign) => [
+    map(seq(month, mark(sign), two, mark(sign), digits(4, 4)), ([named, , day, , inYear]) =>
+      dated({ day, month: named, year: inYear }),
+    ),
+    map(seq(two, mark(sign), month, mark(sign), digits(4, 4)), ([day, , named, , inYear]) =>
+      dated({ day, month: named, year: inYear }),
+    ),
+  ]),
   map(seq(link, ordinal, maybe(mark('/')), ordinal), ([, day, , named]) => dated({ day, month: named })),
 )
 
 function yearBehind(): Parser<number> {
-  return map(seq(maybe(mark(',')), maybe(link), year), ([, , value]) => value)
+  return map(seq(maybe(mark(',')), maybe(link), anyOf(year, spokenYear)), ([, , value]) => value)
 }
 
-const two = digits(1, 2)
 const shortYear = anyOf(digits(4, 4), digits(2, 2))
 const figures: Parser<DateMeaning> = closing(
   opening(

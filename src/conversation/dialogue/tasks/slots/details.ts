@@ -7,7 +7,7 @@ export const NAME: Slot = {
   ask: () => ({ question: 'name', first: say('askName'), again: say('askNameAgain') }),
 }
 
-export const CONTACT: Slot = {
+const CONTACT: Slot = {
   isKnown: ({ state }) => hasContact(state),
   ask: () => ({ question: 'contact', first: say('askContact'), again: say('askContactAgain') }),
 }

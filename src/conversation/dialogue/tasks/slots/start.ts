@@ -17,7 +17,9 @@ export const START: Slot = {
     const { booking, wish } = task
     // Of an appointment that moves, what is not named stays.
     if (task.name !== 'move' || booking === undefined) return
-    if (wish.day === undefined && wish.time !== undefined) wish.day = { from: booking.date, to: booking.date }
+    const isSameDay = wish.time !== undefined || wish.partySize !== undefined
+    if (wish.day === undefined && isSameDay && task.offered === undefined)
+      wish.day = { from: booking.date, to: booking.date }
     const isOneDay = wish.day !== undefined && wish.day.from === wish.day.to && wish.day.earliest !== true
     if (isOneDay && wish.time === undefined && state.question !== 'time') wish.time = { at: booking.time, isSure: true }
   },
