@@ -64,7 +64,7 @@ export const when: WhenTable = {
     year: 'jahr|jahre|jahren|jahres',
     weekend: 'wochenende|wochenendes|we',
   },
-  offsets: { heute: 0, morgen: 1, übermorgen: 2, gestern: -1, vorgestern: -2 },
+  offsets: { 'heute|heut': 0, morgen: 1, übermorgen: 2, gestern: -1, vorgestern: -2 },
   idioms: { '8 tagen|acht tagen': 7 },
   extensions: {
     'in einer woche|in acht tagen|in 8 tagen': 7,
@@ -147,7 +147,7 @@ export const when: WhenTable = {
     middle: 'mitte|in der mitte',
     end: 'ende|gegen ende|zum ende',
     earliest:
-      'so früh wie möglich|so schnell wie möglich|so bald wie möglich|sobald wie möglich|so rasch wie möglich|möglichst bald|möglichst früh|möglichst schnell|schnellstmöglich|schnellstens|baldmöglichst|baldigst|früheste|frühesten|frühester|frühestens|frühestmöglich|frühestmögliche|frühestmöglichen|nächstmögliche|nächstmöglichen|nächstmöglicher|nächste freie|nächsten freien|nächster freier|nächsten termin|nächste termin|nächster termin|ersten freien|erste freie|asap|schnellst möglich|zeitnah|umgehend|so schnell es geht|so bald es geht',
+      'so früh wie möglich|so schnell wie möglich|so bald wie möglich|sobald wie möglich|so rasch wie möglich|möglichst bald|möglichst früh|möglichst schnell|schnellstmöglich|schnellstens|baldmöglichst|baldigst|früheste|frühesten|frühester|frühestmöglich|frühestmögliche|frühestmöglichen|nächstmögliche|nächstmöglichen|nächstmöglicher|nächste freie|nächsten freien|nächster freier|nächsten termin|nächste termin|nächster termin|ersten freien|erste freie|asap|schnellst möglich|zeitnah|umgehend|so schnell es geht|so bald es geht',
     at: 'um|gegen|ca|circa|etwa|punkt|so um|so gegen|ungefähr|genau um',
     weakAt: '',
     oclock: 'uhr|h',
@@ -162,7 +162,7 @@ export const when: WhenTable = {
     inPart: 'am|in der|zur|zum|während der|über|gegen|in meiner',
     after: 'nach|später als|nicht vor',
     before: 'vor|früher als|noch vor',
-    from: 'ab|ab dem|ab den|ab der',
+    from: 'ab|frühestens|frühestens ab|ab dem|ab den|ab der',
     rangeFrom: 'von|vom',
     onwards: 'an|aufwärts',
     orLater: 'oder später|aufwärts|oder danach',

@@ -80,7 +80,9 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
   map(seq(links, sense('shift'), anyOf(weekday, sense('shortWeekday'))), ([, shift, day]) =>
     calendar.onWeekday(day, shift),
   ),
-  map(seq(links, weekday, sense('shiftBehind')), ([, day, shift]) => calendar.onWeekday(day, shift)),
+  map(notBefore(seq(links, weekday, sense('shiftBehind')), sense('number')), ([, day, shift]) =>
+    calendar.onWeekday(day, shift),
+  ),
 )
 
 // Dates.
@@ -95,8 +97,9 @@ function dated(parts: calendar.DateParts): DateMeaning {
 }
 
 const monthDate: Parser<DateMeaning> = anyOf(
-  map(seq(anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())), ([day, , named, inYear]) =>
-    dated({ day, month: named, year: inYear }),
+  map(
+    seq(maybe(link), anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())),
+    ([, day, , named, inYear]) => dated({ day, month: named, year: inYear }),
   ),
   map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
     dated({ day, month: named, year: inYear }),
@@ -237,6 +240,7 @@ const partOfSpan: Parser<DayMeaning> = anyOf(
     ),
     ([, part, , span]) => calendar.edgeOf(part, span),
   ),
+  map(seq(links, isWeek, date), ([, , meaning]) => calendar.weekOf(meaning)),
   map(seq(links, ordinalOrLast, isWeek, links, anyOf(shiftedSpan, namedMonth)), ([, nth, , , span]) =>
     calendar.weekOfMonth(nth, span),
   ),

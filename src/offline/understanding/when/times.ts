@@ -228,12 +228,16 @@ const afterAt: Parser<Clock> = anyOf(
     ([hours, minutes]) => clockAt(hours, minutes),
   ),
 )
+/** "À 2" is a party, "à 14" an hour. */
+const lateBare = map(notBefore(bare, unknownWord), (value) =>
+  value.minutes === null || value.minutes < 7 * 60 ? undefined : value,
+)
 const exact: Parser<Clock> = once(
   anyOf(
     clock,
     map(seq(at, afterAt), ([, value]) => value),
     map(seq(at, afterAt, half), ([, value, side]) => inHalf(value, side)),
-    map(seq(sense('weakAt'), maybe(at), anyOf(clock, notBefore(bare, unknownWord))), ([, , value]) => value),
+    map(seq(sense('weakAt'), maybe(at), anyOf(clock, lateBare)), ([, , value]) => value),
   ),
 )
 
