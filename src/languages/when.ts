@@ -1,6 +1,7 @@
 /**
  * Words of days and times of a language. Phrases are separated by `|` and written as one writes them; they are compared
- * folded (lower case, without accents, apostrophes and hyphens as spaces), and German umlauts also as `ae`, `oe`, `ue`.
+ * folded (lower case, without accents, apostrophes and hyphens as spaces), and German umlauts also as `ae`, `oe`, `ue`. Null:
+ * the language has no such phrase.
  */
 export interface WhenTable {
   /** Cardinals up to 59. */
@@ -14,7 +15,7 @@ export interface WhenTable {
   /** From Monday. */
   weekdays: Seven
   /** Short forms that are words of their own, and need a date, a time or a full stop beside them: "sun". */
-  shortWeekdays: Seven
+  shortWeekdays: (string | null)[]
   months: Twelve
   /** One word for the week of a month: "Dezemberwoche". */
   monthWeeks?: Twelve
@@ -25,11 +26,11 @@ export interface WhenTable {
   idioms: Record<string, number>
   /** Behind a day, more days: "lundi en huit". */
   extensions: Record<string, number>
-  holidays: Record<Holiday, string>
+  holidays: Record<Holiday, string | null>
   /** Before a weekday, a week, a month. */
-  shifts: Record<Shift, string>
+  shifts: Record<Shift, string | null>
   /** Behind it. */
-  shiftsBehind: Record<Shift, string>
+  shiftsBehind: Record<Shift, string | null>
   /** The weekday that "next" names: the coming one, that of the next week, or either. */
   nextWeekday: 'coming' | 'next week' | 'either'
   parts: PartOfDay[]
@@ -39,7 +40,7 @@ export interface WhenTable {
   leads: Record<string, number>
   /** Minutes behind an hour: "y media". */
   tails: Record<string, number>
-  marks: Record<Mark, string>
+  marks: Record<Mark, string | null>
   /** A weekday and a part of the day are written as one word. */
   isCompounding: boolean
 }

@@ -192,6 +192,11 @@ export function edgeOf(edge: Edge, meaning: DayMeaning): DayMeaning {
 
 const WEEK_EDGES: Record<Edge, [number, number]> = { start: [0, 1], middle: [2, 2], end: [3, 4] }
 
+/** "The week of 7 December." */
+export function weekOf(meaning: DayMeaning): DayMeaning {
+  return (calendar) => meaning(calendar).map(({ from }) => wholeWeek(mondayOf(from)))
+}
+
 export function weekOfMonth(ordinal: number, meaning: DayMeaning): DayMeaning {
   return (calendar) =>
     meaning(calendar).flatMap(({ to }) => {

@@ -26,7 +26,7 @@ const LAST_DAY = 31
 /** "The second one" is a choice, "the fifth" a day. */
 const MOST_CHOICES = 4
 
-const link = anyOf(sense('link'), sense('on'), sense('theDay'))
+const link = once(anyOf(sense('link'), sense('on'), sense('theDay')))
 /** Up to two words such as "on the", and a comma. */
 const links = once(
   anyOf(
@@ -42,15 +42,19 @@ const count = anyOf(
   map(sense('one'), () => 1),
 )
 /** Behind a number, that it is no day: "3 pm", "3 people", "3 %". */
-const counting = anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm'))
-const otherwise = anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true }))
-
-const suffixed = notBefore(
-  map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
-  sense('counted'),
+const counting = once(anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm')))
+const otherwise = once(
+  anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true })),
 )
-const ordinal = anyOf(suffixed, sense('ordinal'))
-const lone = notBefore(figure, otherwise)
+
+const suffixed = once(
+  notBefore(
+    map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
+    sense('counted'),
+  ),
+)
+const ordinal = once(anyOf(suffixed, sense('ordinal')))
+const lone = once(notBefore(figure, otherwise))
 
 const shortWeekday = anyOf(
   map(seq(sense('shortWeekday'), mark('.', { tight: true })), ([day]) => day),
@@ -76,7 +80,9 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
   map(seq(links, sense('shift'), anyOf(weekday, sense('shortWeekday'))), ([, shift, day]) =>
     calendar.onWeekday(day, shift),
   ),
-  map(seq(links, weekday, sense('shiftBehind')), ([, day, shift]) => calendar.onWeekday(day, shift)),
+  map(notBefore(seq(links, weekday, sense('shiftBehind')), sense('number')), ([, day, shift]) =>
+    calendar.onWeekday(day, shift),
+  ),
 )
 
 // Dates.
@@ -84,15 +90,16 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
 const two = digits(1, 2)
 const year = where(digits(4, 4), (token) => /^(?:19|20)/u.test(token.text))
 const spokenYear = map(seq(sense('thousands'), maybe(sense('number'))), ([, more]) => 2_000 + (more ?? 0))
-const month = map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value)
+const month = once(map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value))
 
 function dated(parts: calendar.DateParts): DateMeaning {
   return (day) => calendar.onDate(parts, day)
 }
 
 const monthDate: Parser<DateMeaning> = anyOf(
-  map(seq(anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())), ([day, , named, inYear]) =>
-    dated({ day, month: named, year: inYear }),
+  map(
+    seq(maybe(link), anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())),
+    ([, day, , named, inYear]) => dated({ day, month: named, year: inYear }),
   ),
   map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
     dated({ day, month: named, year: inYear }),
@@ -120,23 +127,26 @@ function yearBehind(): Parser<number> {
 }
 
 const shortYear = anyOf(digits(4, 4), digits(2, 2))
-const figures: Parser<DateMeaning> = closing(
-  opening(
-    anyOf(
-      ...['-', '/', '.'].map((sign) =>
-        map(seq(year, mark(sign, { tight: true }), two, mark(sign, { tight: true }), two), ([inYear, , named, , day]) =>
-          dated({ day, month: named, year: inYear }),
+const figures: Parser<DateMeaning> = once(
+  closing(
+    opening(
+      anyOf(
+        ...['-', '/', '.'].map((sign) =>
+          map(
+            seq(year, mark(sign, { tight: true }), two, mark(sign, { tight: true }), two),
+            ([inYear, , named, , day]) => dated({ day, month: named, year: inYear }),
+          ),
         ),
-      ),
-      ...['-', '/', '.'].map((sign) =>
-        map(
-          seq(two, mark(sign, { tight: true }), two, mark(sign, { tight: true }), maybe(mark(' ')), shortYear),
-          ([first, , second, , , inYear]) => inOrder(first, second, inYear, sign === '.'),
+        ...['-', '/', '.'].map((sign) =>
+          map(
+            seq(two, mark(sign, { tight: true }), two, mark(sign, { tight: true }), maybe(mark(' ')), shortYear),
+            ([first, , second, , , inYear]) => inOrder(first, second, inYear, sign === '.'),
+          ),
         ),
-      ),
-      map(seq(two, mark('/', { tight: true }), two), ([first, , second]) => inOrder(first, second)),
-      map(seq(two, mark('.', { tight: true }), two, mark('.', { tight: true })), ([first, , second]) =>
-        inOrder(first, second, undefined, true),
+        map(seq(two, mark('/', { tight: true }), two), ([first, , second]) => inOrder(first, second)),
+        map(seq(two, mark('.', { tight: true }), two, mark('.', { tight: true })), ([first, , second]) =>
+          inOrder(first, second, undefined, true),
+        ),
       ),
     ),
   ),
@@ -195,11 +205,13 @@ function spanned(shift: Shift, unit: Unit): DayMeaning | undefined {
   return SPANS[unit]?.(shift)
 }
 
-const shiftedSpan: Parser<DayMeaning> = anyOf(
-  map(seq(links, sense('shift'), sense('unit')), ([, shift, unit]) => spanned(shift, unit)),
-  map(seq(links, sense('unit'), sense('shiftBehind')), ([, unit, shift]) => spanned(shift, unit)),
+const shiftedSpan: Parser<DayMeaning> = once(
+  anyOf(
+    map(seq(links, sense('shift'), sense('unit')), ([, shift, unit]) => spanned(shift, unit)),
+    map(seq(links, sense('unit'), sense('shiftBehind')), ([, unit, shift]) => spanned(shift, unit)),
+  ),
 )
-const namedMonth = map(seq(month, maybe(yearBehind())), ([named, inYear]) => calendar.monthNamed(named, inYear))
+const namedMonth = once(map(seq(month, maybe(yearBehind())), ([named, inYear]) => calendar.monthNamed(named, inYear)))
 const weekend = map(seq(links, sense('unit')), ([, unit]) =>
   unit === 'weekend' ? calendar.weekend('this') : undefined,
 )
@@ -228,6 +240,7 @@ const partOfSpan: Parser<DayMeaning> = anyOf(
     ),
     ([, part, , span]) => calendar.edgeOf(part, span),
   ),
+  map(seq(links, isWeek, date), ([, , meaning]) => calendar.weekOf(meaning)),
   map(seq(links, ordinalOrLast, isWeek, links, anyOf(shiftedSpan, namedMonth)), ([, nth, , , span]) =>
     calendar.weekOfMonth(nth, span),
   ),
@@ -247,18 +260,20 @@ const span: Parser<DayMeaning> = once(
 
 // Counted days.
 
-const length: Parser<Span> = anyOf(
-  map(sense('idiom'), (days) => ({ count: days, unit: 'day' })),
-  map(seq(count, sense('unit')), ([number, unit]) =>
-    unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year' ? { count: number, unit } : undefined,
+const length: Parser<Span> = once(
+  anyOf(
+    map(sense('idiom'), (days) => ({ count: days, unit: 'day' })),
+    map(seq(count, sense('unit')), ([number, unit]) =>
+      unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year' ? { count: number, unit } : undefined,
+    ),
   ),
 )
-const inLength = map(seq(sense('in'), length), ([, value]) => value)
+const inLength = once(map(seq(sense('in'), length), ([, value]) => value))
 const inWeeks = map(inLength, ({ count: number, unit }) =>
   unit === 'week' ? number : unit === 'day' && number % 7 === 0 ? number / 7 : undefined,
 )
 
-const relative = map(seq(links, sense('offset')), ([, days]) => calendar.fromToday({ count: days, unit: 'day' }))
+const relative = once(map(seq(links, sense('offset')), ([, days]) => calendar.fromToday({ count: days, unit: 'day' })))
 const counted: Parser<DayMeaning> = anyOf(
   map(inLength, (value) => calendar.fromToday(value)),
   map(seq(length, sense('fromNow')), ([value]) => calendar.fromToday(value)),
@@ -278,8 +293,8 @@ const counted: Parser<DayMeaning> = anyOf(
   map(seq(links, sense('dayBefore')), () => calendar.fromAnchor({ count: 1, unit: 'day' }, -1)),
 )
 
-const holiday = map(seq(links, sense('holiday'), maybe(yearBehind())), ([, name, inYear]) =>
-  calendar.holiday(name, inYear),
+const holiday = once(
+  map(seq(links, sense('holiday'), maybe(yearBehind())), ([, name, inYear]) => calendar.holiday(name, inYear)),
 )
 
 const plain: Parser<DayMeaning> = once(anyOf(date, relative, holiday, shiftedWeekday))

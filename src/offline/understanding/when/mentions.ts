@@ -90,7 +90,7 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
   const kept = found.flatMap((spoken) => {
     const { part, ...rest } = spoken
     if (part === undefined) return [spoken]
-    const beside = found.find((other) => other.time !== undefined && isBeside(spoken, other, tokens))
+    const beside = found.find((other) => isSettledBy(part, other.time) && isBeside(spoken, other, found, tokens))
     if (beside === undefined) return [{ ...rest, time: boundsOf(part) }]
     beside.time = settledBy(part, beside.time ?? {})
     return rest.day === undefined ? [] : [rest]
@@ -115,10 +115,21 @@ function meetWeekday(found: Spoken[]): void {
   delete week.day
 }
 
-function isBeside(a: Spoken, b: Spoken, tokens: Token[]): boolean {
+/** A time is not that of the part of the day that it lies outside of. */
+function isSettledBy(part: PartOfDay, time: TimeMeaning | undefined): boolean {
+  const { after, before } = boundsOf(part)
+  const minutes = time?.at?.isSure === true ? time.at.minutes : null
+  if (minutes === null) return time !== undefined
+  return minutes >= (after?.minutes ?? 0) && minutes <= (before?.minutes ?? Infinity)
+}
+
+/** Few words between them, and no day of its own: "tomorrow at 3, or Friday morning". */
+function isBeside(a: Spoken, b: Spoken, found: Spoken[], tokens: Token[]): boolean {
   const [first, last] = a.first < b.first ? [a, b] : [b, a]
   const between = tokens.slice(first.next, last.first)
-  return between.length <= WORDS_BETWEEN && !between.some(({ text }) => /[.!?;]/u.test(text))
+  const days = found.filter(({ day }) => day !== undefined)
+  const isOfOther = days.length > 1 && days.some((day) => day.first >= first.next && day.next <= last.first)
+  return !isOfOther && between.length <= WORDS_BETWEEN && !between.some(({ text }) => /[.!?;]/u.test(text))
 }
 
 function settledBy({ half }: PartOfDay, time: TimeMeaning): TimeMeaning {

@@ -12,12 +12,15 @@ export interface Match<T> {
  */
 export type Parser<T> = (tokens: Token[], at: number) => Match<T>[]
 
+/** No reading, which most rules give at most places. */
+const NONE: never[] = []
+
 /** A phrase with this meaning. A number that is a part of a longer figure is none. */
 export function sense<Kind extends keyof Senses>(kind: Kind): Parser<Senses[Kind]> {
   return (tokens, at) => {
     const token = tokens[at]
-    if (token === undefined || (token.isDigits && kind === 'number' && (token.isJoinedBefore || token.isJoinedBehind)))
-      return []
+    if (token === undefined || !token.senses.some((one) => one.kind === kind)) return NONE
+    if (token.isDigits && kind === 'number' && (token.isJoinedBefore || token.isJoinedBehind)) return NONE
     return token.senses
       .filter((one) => one.kind === kind)
       .map(({ value, next }) => ({ value: value as Senses[Kind], next }))
@@ -57,20 +60,28 @@ export function glued<T>(parser: Parser<T>): Parser<T> {
 }
 
 export function seq<T extends unknown[]>(...parsers: { [Index in keyof T]: Parser<T[Index]> }): Parser<T> {
+  const [first, ...others] = parsers as Parser<unknown>[]
   return (tokens, at) => {
-    let matches: Match<unknown[]>[] = [{ value: [], next: at }]
-    for (const parser of parsers) {
-      matches = matches.flatMap(({ value, next }) =>
-        parser(tokens, next).map((more) => ({ value: [...value, more.value], next: more.next })),
-      )
-      if (matches.length === 0) return []
+    const begun = first?.(tokens, at) ?? NONE
+    if (begun.length === 0) return NONE
+    let matches: Match<unknown[]>[] = begun.map(({ value, next }) => ({ value: [value], next }))
+    for (const parser of others) {
+      const longer: Match<unknown[]>[] = []
+      for (const { value, next } of matches)
+        for (const more of parser(tokens, next)) longer.push({ value: [...value, more.value], next: more.next })
+      if (longer.length === 0) return NONE
+      matches = longer
     }
     return matches as Match<T>[]
   }
 }
 
 export function anyOf<T>(...parsers: Parser<T>[]): Parser<T> {
-  return (tokens, at) => parsers.flatMap((parser) => parser(tokens, at))
+  return (tokens, at) => {
+    const matches: Match<T>[] = []
+    for (const parser of parsers) for (const match of parser(tokens, at)) matches.push(match)
+    return matches
+  }
 }
 
 export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
@@ -79,11 +90,14 @@ export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
 
 /** What a reading means; undefined: it is none. */
 export function map<T, U>(parser: Parser<T>, meaning: (value: T) => U | undefined): Parser<U> {
-  return (tokens, at) =>
-    parser(tokens, at).flatMap(({ value, next }) => {
+  return (tokens, at) => {
+    const matches = parser(tokens, at)
+    if (matches.length === 0) return NONE
+    return matches.flatMap(({ value, next }) => {
       const meant = meaning(value)
       return meant === undefined ? [] : [{ value: meant, next }]
     })
+  }
 }
 
 /** Only where the first of its tokens is such. */
@@ -106,14 +120,12 @@ export function notBefore<T>(parser: Parser<T>, follower: Parser<unknown>): Pars
 
 /** Read once for each place, because several rules begin with it. */
 export function once<T>(parser: Parser<T>): Parser<T> {
-  const read = new WeakMap<Token[], Map<number, Match<T>[]>>()
   return (tokens, at) => {
-    const places = read.get(tokens) ?? new Map<number, Match<T>[]>()
-    read.set(tokens, places)
-    let matches = places.get(at)
+    const read = tokens[at]?.read
+    let matches = read?.get(parser) as Match<T>[] | undefined
     if (matches === undefined) {
       matches = distinct(parser(tokens, at))
-      places.set(at, matches)
+      read?.set(parser, matches)
     }
     return matches
   }
@@ -121,6 +133,7 @@ export function once<T>(parser: Parser<T>): Parser<T> {
 
 /** Of readings that end at the same place, the first rule's. */
 function distinct<T>(matches: Match<T>[]): Match<T>[] {
+  if (matches.length < 2) return matches
   const ends = new Set<number>()
   return matches.filter(({ next }) => !ends.has(next) && ends.add(next).has(next))
 }

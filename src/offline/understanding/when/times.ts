@@ -38,21 +38,23 @@ const DAY = 24 * 60
 
 const figure = where(sense('number'), (token) => token.isDigits)
 const inWords = where(sense('number'), (token) => !token.isDigits)
-const hour = map(sense('number'), (value) => (value <= 24 ? value : undefined))
+const hour = once(map(sense('number'), (value) => (value <= 24 ? value : undefined)))
 const minute = map(sense('number'), (value) => (value < 60 ? value : undefined))
 /** Behind a number, that it is no hour: "3 people", "3 weeks". */
-const otherwise = anyOf<unknown>(
-  sense('unit'),
-  sense('counted'),
-  sense('month'),
-  glued(sense('ordinalSuffix')),
-  sense('number'),
-  mark('%'),
-  mark('€'),
-  mark('$'),
-  mark('/', { tight: true }),
+const otherwise = once(
+  anyOf<unknown>(
+    sense('unit'),
+    sense('counted'),
+    sense('month'),
+    glued(sense('ordinalSuffix')),
+    sense('number'),
+    mark('%'),
+    mark('€'),
+    mark('$'),
+    mark('/', { tight: true }),
+  ),
 )
-const bare = map(notBefore(hour, otherwise), (value) => clockAt(value))
+const bare = once(map(notBefore(hour, otherwise), (value) => clockAt(value)))
 const unknownWord: Parser<true> = (tokens, at) => {
   const token = tokens[at]
   const isWord = token !== undefined && /^\p{L}/u.test(token.text) && token.senses.length === 0
@@ -86,11 +88,13 @@ function isMeridiem(token: { text: string; isGlued: boolean }): boolean {
 }
 
 const noonPart = map(sense('noon'), (): Half => 'noon')
-const part = map(seq(maybe(sense('inPart')), sense('part')), ([, value]) => value)
-const half = anyOf<Half>(
-  meridiem,
-  map(part, (value) => value.half),
-  map(seq(maybe(sense('inPart')), noonPart), ([, value]) => value),
+const part = once(map(seq(maybe(sense('inPart')), sense('part')), ([, value]) => value))
+const half = once(
+  anyOf<Half>(
+    meridiem,
+    map(part, (value) => value.half),
+    map(seq(maybe(sense('inPart')), noonPart), ([, value]) => value),
+  ),
 )
 
 export function inHalf({ minutes, isSure }: Clock, side: Half): Clock {
@@ -124,7 +128,7 @@ const zeroed = map(
 const dotted = opening(closing(map(seq(digits(1, 2), dot, two), ([hours, , minutes]) => clockAt(hours, minutes))))
 const compact = map(digits(3, 4), (figures) => clockAt(Math.floor(figures / 100), figures % 100))
 
-const leadHour = map(seq(sense('lead'), hour), ([more, hours]) => plus(clockAt(hours), more))
+const leadHour = once(map(seq(sense('lead'), hour), ([more, hours]) => plus(clockAt(hours), more)))
 const pastHour = anyOf<number>(
   map(seq(minute, maybe(sense('unit')), sense('past')), ([minutes]) => minutes),
   map(seq(inWords, maybe(sense('unit')), sense('to')), ([minutes]) => -minutes),
@@ -133,55 +137,61 @@ const pastHour = anyOf<number>(
   map(seq(notBefore(figure, sense('upTo')), sense('to')), ([minutes]) => -minutes),
 )
 
-const spoken: Parser<Clock> = anyOf(
-  map(seq(leadHour, maybe(oclock)), ([clock]) => clock),
-  map(
-    seq(
-      pastHour,
-      anyOf(
-        leadHour,
-        map(hour, (value) => clockAt(value)),
+const spoken: Parser<Clock> = once(
+  anyOf(
+    map(seq(leadHour, maybe(oclock)), ([clock]) => clock),
+    map(
+      seq(
+        pastHour,
+        anyOf(
+          leadHour,
+          map(hour, (value) => clockAt(value)),
+        ),
+        maybe(oclock),
       ),
-      maybe(oclock),
+      ([more, clock]) => (Math.abs(more) > 59 ? undefined : plus(clock, more)),
     ),
-    ([more, clock]) => (Math.abs(more) > 59 ? undefined : plus(clock, more)),
-  ),
-  map(seq(hour, maybe(oclock), maybe(meridiem), sense('tail'), maybe(oclock)), ([hours, , side, more]) => {
-    const clock = plus(clockAt(hours), more)
-    return side === undefined ? clock : inHalf(clock, side)
-  }),
-  map(seq(hour, oclock, maybe(sense('plus')), minute, maybe(sense('unit'))), ([hours, , , minutes]) =>
-    clockAt(hours, minutes),
-  ),
-  map(seq(hour, maybe(oclock), sense('minus'), minute), ([hours, , , minutes]) =>
-    minutes % 5 === 0 ? plus(clockAt(hours), -minutes) : undefined,
-  ),
-  map(seq(inWords, sense('plus'), inWords), ([hours, , minutes]) =>
-    hours <= 24 && minutes > 12 && minutes < 60 ? clockAt(hours, minutes) : undefined,
-  ),
-  map(seq(inWords, inWords, maybe(sense('unit'))), ([hours, minutes]) =>
-    hours > 0 && hours <= 24 && minutes >= 10 ? clockAt(hours, minutes) : undefined,
+    map(seq(hour, maybe(oclock), maybe(meridiem), sense('tail'), maybe(oclock)), ([hours, , side, more]) => {
+      const clock = plus(clockAt(hours), more)
+      return side === undefined ? clock : inHalf(clock, side)
+    }),
+    map(seq(hour, oclock, maybe(sense('plus')), minute, maybe(sense('unit'))), ([hours, , , minutes]) =>
+      clockAt(hours, minutes),
+    ),
+    map(seq(hour, maybe(oclock), sense('minus'), minute), ([hours, , , minutes]) =>
+      minutes % 5 === 0 ? plus(clockAt(hours), -minutes) : undefined,
+    ),
+    map(seq(inWords, sense('plus'), inWords), ([hours, , minutes]) =>
+      hours <= 24 && minutes > 12 && minutes < 60 ? clockAt(hours, minutes) : undefined,
+    ),
+    map(seq(inWords, inWords, maybe(sense('unit'))), ([hours, minutes]) =>
+      hours > 0 && hours <= 24 && minutes >= 10 ? clockAt(hours, minutes) : undefined,
+    ),
   ),
 )
 
-const named: Parser<Clock> = anyOf(
-  map(seq(maybe(sense('inPart')), sense('noon'), maybe(sense('tail'))), ([, , more]) => ({
-    minutes: NOON + (more ?? 0),
-    isSure: true,
-  })),
-  map(seq(maybe(sense('inPart')), sense('midnight'), maybe(sense('tail'))), ([, , more]) => ({
-    minutes: more ?? 0,
-    isSure: true,
-  })),
+const named: Parser<Clock> = once(
+  anyOf(
+    map(seq(maybe(sense('inPart')), sense('noon'), maybe(sense('tail'))), ([, , more]) => ({
+      minutes: NOON + (more ?? 0),
+      isSure: true,
+    })),
+    map(seq(maybe(sense('inPart')), sense('midnight'), maybe(sense('tail'))), ([, , more]) => ({
+      minutes: more ?? 0,
+      isSure: true,
+    })),
+  ),
 )
 
-const signed: Parser<Clock> = anyOf(
-  zeroed,
-  inFigures,
-  spoken,
-  map(seq(hour, oclock), ([hours]) => clockAt(hours)),
-  map(seq(sense('number'), oclock), ([hours]) => (hours > 24 ? clockAt(hours) : undefined)),
-  map(seq(dotted, oclock), ([clock]) => clock),
+const signed: Parser<Clock> = once(
+  anyOf(
+    zeroed,
+    inFigures,
+    spoken,
+    map(seq(hour, oclock), ([hours]) => clockAt(hours)),
+    map(seq(sense('number'), oclock), ([hours]) => (hours > 24 ? clockAt(hours) : undefined)),
+    map(seq(dotted, oclock), ([clock]) => clock),
+  ),
 )
 
 const clock: Parser<Clock> = once(
@@ -204,7 +214,7 @@ function notParty<T>(parser: Parser<T>): Parser<T> {
 
 // With words before it.
 
-const at = map(seq(sense('at'), maybe(mark('.', { tight: true })), maybe(sense('at'))), () => true)
+const at = once(map(seq(sense('at'), maybe(mark('.', { tight: true })), maybe(sense('at'))), () => true))
 const afterAt: Parser<Clock> = anyOf(
   clock,
   dotted,
@@ -218,11 +228,17 @@ const afterAt: Parser<Clock> = anyOf(
     ([hours, minutes]) => clockAt(hours, minutes),
   ),
 )
-const exact: Parser<Clock> = anyOf(
-  clock,
-  map(seq(at, afterAt), ([, value]) => value),
-  map(seq(at, afterAt, half), ([, value, side]) => inHalf(value, side)),
-  map(seq(sense('weakAt'), maybe(at), anyOf(clock, notBefore(bare, unknownWord))), ([, , value]) => value),
+/** "À 2" is a party, "à 14" an hour. */
+const lateBare = map(notBefore(bare, unknownWord), (value) =>
+  value.minutes === null || value.minutes < 7 * 60 ? undefined : value,
+)
+const exact: Parser<Clock> = once(
+  anyOf(
+    clock,
+    map(seq(at, afterAt), ([, value]) => value),
+    map(seq(at, afterAt, half), ([, value, side]) => inHalf(value, side)),
+    map(seq(sense('weakAt'), maybe(at), anyOf(clock, lateBare)), ([, , value]) => value),
+  ),
 )
 
 const bound = once(anyOf(map(seq(maybe(at), anyOf(exact, bare)), ([, value]) => value)))

@@ -12,6 +12,8 @@ export interface Token {
   isJoinedBefore: boolean
   isJoinedBehind: boolean
   senses: (Sense & { next: number })[]
+  /** What rules have read from here on. */
+  read: Map<object, unknown>
 }
 
 /** More numbers than this in a row are a phone number or the like. */
@@ -33,7 +35,17 @@ function wordsOf(text: string, vocabulary: Vocabulary): Token[] {
     const end = start + word.length
     const isGlued = tokens.at(-1)?.end === start
     const isDigits = /^\d/u.test(word)
-    tokens.push({ text: word, start, end, isDigits, isGlued, isJoinedBefore: false, isJoinedBehind: false, senses: [] })
+    tokens.push({
+      text: word,
+      start,
+      end,
+      isDigits,
+      isGlued,
+      isJoinedBefore: false,
+      isJoinedBehind: false,
+      senses: [],
+      read: new Map(),
+    })
   }
   for (const match of text.matchAll(TOKEN)) {
     const word = /^[ap]\s?\./u.test(match[0]) ? `${match[0].slice(0, 1)}m` : match[0]

@@ -1,4 +1,4 @@
-import type { Holiday, Mark, PartOfDay, Shift, Twelve, Unit, WhenTable } from '../../../languages/when.ts'
+import type { Holiday, Mark, PartOfDay, Shift, Unit, WhenTable } from '../../../languages/when.ts'
 import { fold } from '../text.ts'
 
 /** Meanings of a phrase, by kind. A phrase may have several: "second" is an ordinal and a unit. */
@@ -56,8 +56,12 @@ export function vocabularyOf(table: WhenTable): Vocabulary {
 
 function entriesOf(table: WhenTable): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>()
-  const add = <Kind extends keyof Senses>(phrases: string, kind: Kind, value: Senses[Kind]): void => {
-    for (const phrase of phrases.split('|').flatMap(spellings)) {
+  const add = <Kind extends keyof Senses>(
+    phrases: string | null | undefined,
+    kind: Kind,
+    value: Senses[Kind],
+  ): void => {
+    for (const phrase of phrases?.split('|').flatMap(spellings) ?? []) {
       const words = phrase.match(TOKEN) ?? []
       const [first] = words
       if (first !== undefined) entries.set(first, [...(entries.get(first) ?? []), { words, sense: { kind, value } }])
@@ -66,10 +70,10 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   const addAll = <Kind extends keyof Senses>(list: Record<string, Senses[Kind]>, kind: Kind): void => {
     for (const [phrases, value] of Object.entries(list)) add(phrases, kind, value)
   }
-  const addNamed = <Kind extends keyof Senses>(list: Record<string, string>, kind: Kind): void => {
+  const addNamed = <Kind extends keyof Senses>(list: Record<string, string | null>, kind: Kind): void => {
     for (const [name, phrases] of Object.entries(list)) add(phrases, kind, name as Senses[Kind])
   }
-  const addNumbered = <Kind extends keyof Senses>(list: string[] | Twelve, kind: Kind): void => {
+  const addNumbered = <Kind extends keyof Senses>(list: (string | null)[], kind: Kind): void => {
     for (const [index, phrases] of list.entries()) add(phrases, kind, (index + 1) as Senses[Kind])
   }
   addAll(table.numbers, 'number')
@@ -91,7 +95,7 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   addAll(table.tails, 'tail')
   for (const part of table.parts) {
     add(part.words, 'part', part)
-    add(part.today ?? '', 'todayPart', part)
+    add(part.today, 'todayPart', part)
   }
   for (const { words, ...bounds } of table.windows) add(words, 'window', bounds)
   for (const [mark, phrases] of Object.entries(table.marks)) add(phrases, mark as Mark, true)
