@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { COURTESIES, SLOTS, TASKS } from '../understanding.ts'
 
 const slot = z.enum(SLOTS)
-const plain = ['confirm', 'reject', 'abandon', 'resume', 'message', 'complaint', 'refuse', 'unknown', 'repeat', 'order', 'noise'] as const
+const plain = [
+  'confirm',
+  'reject',
+  'abandon',
+  'resume',
+  'message',
+  'complaint',
+  'refuse',
+  'unknown',
+  'repeat',
+  'order',
+  'noise',
+] as const
 
 /** One command with short keys: `t` type, `s` slot, `v` value. Values are short texts, as the instructions say. */
 const compactCommand = z.union([

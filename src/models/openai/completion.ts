@@ -42,7 +42,7 @@ export async function* complete(request: CompletionRequest, completing: Completi
   const watchdog = new Watchdog(completing.limits.totalMs)
   const candidates = [...completing.settings.candidates]
   try {
-    for (let attempt = 1; ; ) {
+    for (let attempt = 1; ;) {
       const settings = candidates[0] ?? {}
       const failed = yield* attemptOnce({ ...request, ...settings }, completing, watchdog)
       if (failed === undefined) return completing.settings.accept(settings)

@@ -76,7 +76,7 @@ type LinePiece = Omit<Piece, 'isNewLine'> & { end: number }
 function pieceOf(line: string, isWhole: boolean): LinePiece | undefined {
   const marks: Mark[] = []
   let text = ''
-  for (let at = 0; at < line.length; ) {
+  for (let at = 0; at < line.length;) {
     const close = line[at] === '[' ? endOfMark(line, at) : at
     if (close === undefined && !isWhole) return undefined
     // An unfinished mark is dropped with the rest of its line.

@@ -35,7 +35,10 @@ export function createOpenAIChatModel({ model, limits, ...provider }: ChatModelO
   return {
     name: model,
     analyse: (transcript, language, signal) =>
-      analyse({ model, messages: analysisMessages(transcript, language) }, { client, settings: analysis, limits, signal }),
+      analyse(
+        { model, messages: analysisMessages(transcript, language) },
+        { client, settings: analysis, limits, signal },
+      ),
     async *reply(turn, signal) {
       const draft = newDraft(turn)
       const tools = toolsFor(turn)

@@ -11,7 +11,8 @@ export function tableText(table: Table): string {
     staff.length > 0 && `staff: ${staff.map(({ name }, index) => `${index + 1} ${name}`).join(' · ')}`,
     open && `open: ${open.from}–${open.to}`,
     `question: ${question ?? 'none'}`,
-    options.length > 0 && `options: ${options.map((option, index) => `${index + 1} ${optionText(option, table)}`).join(' · ')}`,
+    options.length > 0 &&
+      `options: ${options.map((option, index) => `${index + 1} ${optionText(option, table)}`).join(' · ')}`,
     task && `task: ${taskText(task, table)}`,
     topic && `topic: ${topic.question}`,
     booking && `booking made: ${booking.reference}, ${booking.date} ${booking.time}`,
@@ -24,7 +25,10 @@ function serviceText({ name, aliases, partyMin, partyMax }: Table['services'][nu
   return `${index + 1} ${name}${aliases.length > 0 ? ` (${aliases.join(', ')})` : ''}${party}`
 }
 
-function taskText({ task, serviceId, day, time, partySize, offered }: NonNullable<Table['task']>, table: Table): string {
+function taskText(
+  { task, serviceId, day, time, partySize, offered }: NonNullable<Table['task']>,
+  table: Table,
+): string {
   const values = [
     serviceId && nameOf(table.services, serviceId),
     day && (day.from === day.to ? day.from : `${day.from}/${day.to}`),
