@@ -105,18 +105,18 @@ async function assistantPlugin(
   const closing = new AbortController()
   app.addHook('onListen', async () => void opened?.level.find(closing.signal))
   app.addHook('onClose', async () => closing.abort())
-  const hasProvider = provider !== undefined
-  const material = createMaterial({ search: knowledge.search, whole: knowledge.whole, hasProvider })
+  const isReadByModel = () => opened?.level.current === 'speak'
+  const material = createMaterial({ search: knowledge.search, whole: knowledge.whole, isReadByModel })
   const speaker = createSpeaker({
     provider,
-    maySpeak: () => opened?.level.current === 'speak',
+    maySpeak: isReadByModel,
     builtin: createBuiltinModel(knowledge.textAnalysis),
     log,
   })
   const runner = createToolRunner({ tools: app.assistantTools, log })
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
   app.decorate('assistant', {
-    ...takingTurns(createAssistant({ material, speaker, runner, hasProvider }), hasProvider),
+    ...takingTurns(createAssistant({ material, speaker, runner, isReadByModel }), provider !== undefined),
     tools: runner,
     isBuiltIn: provider === undefined,
     level: opened?.level,

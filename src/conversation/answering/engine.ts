@@ -54,7 +54,7 @@ interface AssistantDeps {
   speaker: Speaker
   runner: ToolRunner
   /** A language model reads what was offered and done before; the built-in engine remembers it. */
-  hasProvider: boolean
+  isReadByModel(): boolean
 }
 
 /** Bounds a model that calls tools in a loop: rounds to search, act and speak, each with one failure. */
@@ -62,7 +62,7 @@ const MAX_ROUNDS = 6
 const MAX_CALLS = 10
 
 /** The conversation engine: every statement of a reply has a source or a receipt. */
-export function createAssistant({ material, speaker, runner, hasProvider }: AssistantDeps): Assistant {
+export function createAssistant({ material, speaker, runner, isReadByModel }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
@@ -162,7 +162,7 @@ export function createAssistant({ material, speaker, runner, hasProvider }: Assi
   }
 
   async function requestOf(turn: Turn, { hits, statistics }: SearchResult): Promise<TurnRequest> {
-    const before = hasProvider ? await turn.conversation.before() : []
+    const before = isReadByModel() ? await turn.conversation.before() : []
     return {
       assistant: turn.facts,
       history: turn.history,

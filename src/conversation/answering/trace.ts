@@ -2,11 +2,15 @@ import { z } from 'zod'
 
 const repair = z.object({
   sentence: z.string().describe('The sentence that was not said.'),
-  claims: z.array(z.string()).describe('What it says was done: `booked`, `noted`, …; empty where it says no such thing.'),
+  claims: z
+    .array(z.string())
+    .describe('What it says was done: `booked`, `noted`, …; empty where it says no such thing.'),
   reason: z
     .string()
     .nullish()
-    .describe('Why it was not said: `not_done`, or the material does not bear it out: `unknown`, `number`, `negation`, …'),
+    .describe(
+      'Why it was not said: `not_done`, or the material does not bear it out: `unknown`, `number`, `negation`, …',
+    ),
   outcome: z
     .enum(['repaired', 'replaced'])
     .describe('The model spoke again without it, or the truth was said in its place.'),
@@ -53,7 +57,10 @@ export const trace = z
       )
       .nullish()
       .describe('What the assistant looked up or did, in order.'),
-    repairs: z.array(repair).nullish().describe('Sentences that were not said, because nothing of the kind was done or the material does not say so.'),
+    repairs: z
+      .array(repair)
+      .nullish()
+      .describe('Sentences that were not said, because nothing of the kind was done or the material does not say so.'),
     tokens: z
       .object({
         input: z.number().describe('Tokens that were read.'),
