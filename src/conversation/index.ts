@@ -116,7 +116,7 @@ async function assistantPlugin(
   const runner = createToolRunner({ tools: app.assistantTools, log })
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
   app.decorate('assistant', {
-    ...takingTurns(createAssistant({ material, speaker, runner, isReadByModel }), provider !== undefined),
+    ...takingTurns(createAssistant({ material, speaker, runner, isReadByModel }), isReadByModel),
     tools: runner,
     isBuiltIn: provider === undefined,
     level: opened?.level,
@@ -163,13 +163,13 @@ const MAX_WAITING = 1_000
  * Serialises answers per visitor address for the built-in engine, which computes on this thread: one visitor's burst then
  * delays others by one answer. A provider's answers run concurrently.
  */
-function takingTurns(assistant: Assistant, hasProvider: boolean): Assistant {
+function takingTurns(assistant: Assistant, isReadByModel: () => boolean): Assistant {
   const queue = new KeyedQueue(MAX_WAITING)
   return {
     async *answer(turn, signal) {
       const { asker } = turn.conversation
       const key = asker?.addresses[0]?.key ?? asker?.id
-      const release = key === undefined || hasProvider ? undefined : await queue.enter(key, signal)
+      const release = key === undefined || isReadByModel() ? undefined : await queue.enter(key, signal)
       try {
         yield* assistant.answer(turn, signal)
       } finally {
