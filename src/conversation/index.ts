@@ -55,7 +55,7 @@ export type { Analysis, Transcript } from './analysis/analysis.ts'
 export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'
 export { contactIn } from './dialogue/state.ts'
 export { intentOf } from './intent.ts'
-export type { ModelLevel, WantedLevel } from './model-level.ts'
+export type { ModelLevel } from './model-level.ts'
 export type { Action, Claim, Receipt } from './verification/receipt.ts'
 export { ReceiptCheck } from './verification/receipt-check.ts'
 export * as toolArguments from './tools/arguments.ts'
@@ -108,24 +108,24 @@ async function assistantPlugin(
   const closing = new AbortController()
   app.addHook('onListen', async () => void opened?.level.find(closing.signal))
   app.addHook('onClose', async () => closing.abort())
-  const hasProvider = provider !== undefined
+  const isReadByModel = () => opened?.level.current === 'speak'
   const offline = createOfflineUnderstanding()
   const understander = createUnderstander({
     offline,
     model: () => (opened?.level.current === 'understand' ? opened.understanding : undefined),
     log,
   })
-  const material = createMaterial({ search: knowledge.search, whole: knowledge.whole, hasProvider })
+  const material = createMaterial({ search: knowledge.search, whole: knowledge.whole, isReadByModel })
   const speaker = createSpeaker({
     provider,
-    maySpeak: () => opened?.level.current === 'speak',
+    maySpeak: isReadByModel,
     builtin: createBuiltinModel({ text: knowledge.textAnalysis, understanding: offline }),
     log,
   })
   const runner = createToolRunner({ tools: app.assistantTools, log })
   app.assistantTools.register(searchKnowledgeTool(knowledge.search))
   app.decorate('assistant', {
-    ...takingTurns(createAssistant({ material, understander, speaker, runner, hasProvider }), hasProvider),
+    ...takingTurns(createAssistant({ material, understander, speaker, runner, isReadByModel }), isReadByModel),
     tools: runner,
     isBuiltIn: provider === undefined,
     level: opened?.level,
@@ -172,13 +172,13 @@ const MAX_WAITING = 1_000
  * Serialises answers per visitor address for the built-in engine, which computes on this thread: one visitor's burst then
  * delays others by one answer. A provider's answers run concurrently.
  */
-function takingTurns(assistant: Assistant, hasProvider: boolean): Assistant {
+function takingTurns(assistant: Assistant, isReadByModel: () => boolean): Assistant {
   const queue = new KeyedQueue(MAX_WAITING)
   return {
     async *answer(turn, signal) {
       const { asker } = turn.conversation
       const key = asker?.addresses[0]?.key ?? asker?.id
-      const release = key === undefined || hasProvider ? undefined : await queue.enter(key, signal)
+      const release = key === undefined || isReadByModel() ? undefined : await queue.enter(key, signal)
       try {
         yield* assistant.answer(turn, signal)
       } finally {

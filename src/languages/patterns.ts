@@ -124,8 +124,8 @@ export interface AssertionPatterns {
 }
 
 /**
- * Words by which two texts on the same topic differ in meaning. Lower case; accents do not matter. They serve quotes of the
- * offline engine and lines of a language model alike.
+ * Words by which a statement differs in meaning from its evidence, word by word. Lower case; accents do not matter. The
+ * patterns of `questions.mismatch` compare a question, which asserts nothing.
  */
 export interface MismatchPatterns {
   /** They negate their clause. */

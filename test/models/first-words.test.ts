@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { startTestApp } from '../support/app.ts'
+import { eventsOf } from '../support/event-stream.ts'
 import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 
@@ -36,15 +36,11 @@ async function ask(draft: string): Promise<number> {
   const url = await address()
   const headers = { ...tenant.headers.admin_key, 'content-type': 'application/json' }
   const body = JSON.stringify({ tenant_id: tenant.tenantId, message: 'What does a ceramic crown cost?' })
-  const response = await fetch(`${url}/chat/stream`, { method: 'POST', headers, body })
-  const decoder = new TextDecoder()
-  let seen = ''
-  for await (const chunk of response.body!) {
-    seen += decoder.decode(chunk, { stream: true })
-    if (seen.includes('event: delta')) break
-    await sleep(0)
-  }
-  return performance.now() - fake.firstTokenAt
+  const response = await fetch(`${url}/api/v1/chat/stream`, { method: 'POST', headers, body })
+  let spokenAt = Infinity
+  for await (const { event } of eventsOf(response))
+    if (event === 'delta') spokenAt = Math.min(spokenAt, performance.now())
+  return spokenAt - fake.firstTokenAt
 }
 
 async function address(): Promise<string> {

@@ -104,9 +104,9 @@ describe('a turn', () => {
   })
 
   it('waits for a model that thinks, as long as thoughts arrive', async () => {
-    fake.plan({ say: SATURDAYS, thoughts: Array.from({ length: 8 }, () => 'hm'), everyMs: 100 })
+    fake.plan({ say: SATURDAYS, thoughts: Array.from({ length: 8 }, () => 'hm'), everyMs: LIMITS.firstTokenMs / 4 })
     expect((await ask()).at(-1)).toMatchObject({ band: 'answer' })
-    fake.plan({ say: SATURDAYS, thoughts: ['hm'], everyMs: 800 })
+    fake.plan({ say: SATURDAYS, thoughts: ['hm'], everyMs: LIMITS.firstTokenMs + 500 })
     await expect(ask()).rejects.toMatchObject({ code: 'timeout' })
   })
 

@@ -24,7 +24,10 @@ function written({ message, table, meant }: Turn): string {
 }
 
 function withWords(meant: Turn['meant'][number], words: string): Command {
-  return command.parse({ ...meant, ...(meant.type === 'message' || meant.type === 'complaint' ? { text: words } : { words }) })
+  return command.parse({
+    ...meant,
+    ...(meant.type === 'message' || meant.type === 'complaint' ? { text: words } : { words }),
+  })
 }
 
 function compact(one: Command, table: Table): object {
@@ -95,7 +98,13 @@ describe('a model that only understands', () => {
     const { chat_template_kwargs: _, ...vendors } = body
     expect(createSchemaCheck()('CreateChatCompletionRequest', vendors)).toEqual([])
     const { content } = body.messages[1]
-    for (const part of ['Tuesday, November 24 2026-11-24', '2 Cleaning', '1 2026-12-11 10:00 Ada Lovelace', 'question: time', 'the first'])
+    for (const part of [
+      'Tuesday, November 24 2026-11-24',
+      '2 Cleaning',
+      '1 2026-12-11 10:00 Ada Lovelace',
+      'question: time',
+      'the first',
+    ])
       expect(content).toContain(part)
     // Some 1,300 tokens.
     expect(JSON.stringify(body.messages).length).toBeLessThan(5_200)

@@ -65,7 +65,7 @@ interface AssistantDeps {
   speaker: Speaker
   runner: ToolRunner
   /** A language model reads what was offered and done before; the built-in engine remembers it. */
-  hasProvider: boolean
+  isReadByModel(): boolean
 }
 
 /** Bounds a model that calls tools in a loop: rounds to search, act and speak, each with one failure. */
@@ -73,7 +73,7 @@ const MAX_ROUNDS = 6
 const MAX_CALLS = 10
 
 /** The conversation engine: every statement of a reply has a source or a receipt. */
-export function createAssistant({ material, understander, speaker, runner, hasProvider }: AssistantDeps): Assistant {
+export function createAssistant({ material, understander, speaker, runner, isReadByModel }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
@@ -186,7 +186,7 @@ export function createAssistant({ material, understander, speaker, runner, hasPr
     { hits, statistics }: SearchResult,
     { commands }: Understood,
   ): Promise<TurnRequest> {
-    const before = hasProvider ? await turn.conversation.before() : []
+    const before = isReadByModel() ? await turn.conversation.before() : []
     return {
       assistant: turn.facts,
       history: turn.history,

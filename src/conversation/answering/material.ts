@@ -13,16 +13,16 @@ interface MaterialDeps {
   search(tenantId: string, query: string, limit: number): Promise<SearchResult>
   /** All passages in the order of the documents; none where they are longer together. */
   whole(tenantId: string, maxCharacters: number): Promise<SearchResult['hits']>
-  /** A language model reads it, besides the built-in engine. */
-  hasProvider: boolean
+  /** True while a language model speaks, so that it reads the material. */
+  isReadByModel(): boolean
 }
 
 export type FindMaterial = (tenantId: string, query: string) => Promise<SearchResult>
 
 /** The passages for a question, best first. A language model sees everything that a small tenant has written. */
-export function createMaterial({ search, whole, hasProvider }: MaterialDeps): FindMaterial {
-  if (!hasProvider) return (tenantId, query) => search(tenantId, query, QUOTED_PASSAGES)
+export function createMaterial({ search, whole, isReadByModel }: MaterialDeps): FindMaterial {
   return async (tenantId, query) => {
+    if (!isReadByModel()) return search(tenantId, query, QUOTED_PASSAGES)
     const found = await search(tenantId, query, READ_PASSAGES)
     if (found.statistics.chunks > WHOLE_PASSAGES) return found
     const known = new Set(found.hits.map(({ chunkId }) => chunkId))

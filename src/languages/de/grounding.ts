@@ -6,7 +6,7 @@ export const grounding: GroundingPatterns = {
     sein seine der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesem diesen da hier dort
     bin bist ist sind war waren wird werden wurde wurden sei haben hat habe hatte hatten kann können könnte könnten darf dürfen soll sollen
     sollte sollten möchte möchten will wollen würde würden muss müssen lassen lässt
-    bitte danke dank leid tut hören freut freuen gern gerne hoffe hoffentlich hilfe helfen frage fragen weiter gute guter gutes gut schön
+    bitte danke dank leid tut hören freut freuen gern gerne hoffe hoffentlich hilfe helfe hilft helfen erreichen nummer frage fragen weiter gute guter gutes gut schön
     super prima perfekt wunderbar toll verstehe weiß sagen sagt wissen sehen bieten bietet angeboten anbieten geben gibt nehmen nimmt machen
     macht gemacht finden finden kostet kosten preis preise derzeit normalerweise einfach auch noch schon sehr wirklich ganz etwa circa ca rund
     zwischen im in an am auf aus bei bis durch für gegen mit nach seit um von vom vor zu zum zur als wie so dann dass ob wo was wer wann

@@ -11,7 +11,7 @@ export const grounding: GroundingPatterns = {
     about around between during as with to from until till through into onto per each at by for in of off on out up a an the and or
     but so than then if when where which who what how why anything something else more information detail details let s re ve ll d m s t
     pm ca wo hello hi dear day evening morning s unfortunately happy pleasure regarding according note way further any some one
-    following such same using use used via`,
+    following such same reach number using use used via`,
   self: 'i',
   scheduling: `free available availability time times slot slots appointment appointments opening openings earliest next suit suits works
     work option options start starts o clock am pm day days date week today tomorrow morning afternoon evening works book booking`,

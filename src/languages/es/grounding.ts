@@ -2,7 +2,7 @@ import type { GroundingPatterns } from '../patterns.ts'
 
 export const grounding: GroundingPatterns = {
   answers: 'sí claro seguro por supuesto exacto correcto no desde luego encantado encantada',
-  idle: `yo tú usted ustedes nosotros él ella ellos ellas me te le les nos se lo la los las un una unos unas el mi mis tu tus su sus nuestro
+  idle: `yo tú usted ustedes nosotros él ella ellos ellas me te le les nos se mucho muchísimo número lo la los las un una unos unas el mi mis tu tus su sus nuestro
     nuestra nuestros nuestras este esta estos estas ese esa eso esto aquí ahí allí es son era eran fue ser estar está están estamos estoy
     hay ha han he hemos había tiene tienen tenemos tengo tener puede pueden podemos puedo poder podría debe deben quiere quieren desea desean
     necesita necesitan gracias favor siento lamento oír alegra espero ayuda ayudar pregunta preguntas buena bueno buenos buenas bien perfecto

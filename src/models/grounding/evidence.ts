@@ -1,8 +1,8 @@
 import { addressesIn } from './addresses.ts'
 import { FACTS, type Citation, type Doubt, type Passage } from '../chat-model.ts'
 import { fold } from './folded-text.ts'
-import { clausesOf, mismatchBetween } from './mismatch.ts'
-import { Source } from './source.ts'
+import { clausesOf, isOfSameMeaning, mismatchBetween } from './mismatch.ts'
+import { Source, type Place } from './source.ts'
 import { forSpeech, withoutAnswer, type Speech } from './statement.ts'
 import { SELF, wordsOf, type Word } from './words.ts'
 
@@ -126,7 +126,7 @@ export class Evidence {
     const doubt = isSaid ? found.find((one) => one.doubt !== undefined)?.doubt : 'address'
     const first = found.toSorted((a, b) => b.shared - a.shared)[0]
     const at = first?.quote === undefined ? undefined : proofAt(source, first.quote)
-    const isQuotable = onTopic >= MIN_NEAR_WORDS && !source.isResult
+    const isQuotable = onTopic >= MIN_NEAR_WORDS && !source.isResult && found.some(({ isAsked }) => isAsked)
     const isFound = at !== undefined && !isNothing
     return { at, doubt: doubt ?? (isFound ? undefined : 'unknown'), share: isQuotable ? onTopic / topic : 0 }
   }
@@ -138,12 +138,20 @@ export class Evidence {
     const shared = place?.shared ?? 0
     const topic = telling.filter(({ isFigure }) => !isFigure).length
     const onTopic = place === undefined ? 0 : topic - place.missing.filter(({ isFigure }) => !isFigure).length
-    const found = { telling: telling.length, shared, topic, onTopic, quote: place?.quote }
+    const isAsked = this.#isAsked(place)
+    const found = { telling: telling.length, shared, topic, onTopic, isAsked, quote: place?.quote }
     if (telling.length === 0) return found
     if (place === undefined || shared < telling.length)
       return { ...found, doubt: place?.missing.every(({ isFigure }) => isFigure) ? 'number' : 'unknown' }
     if (source.isResult) return found
     return { ...found, doubt: mismatchBetween(clause, place.words) ?? this.#leftOut(clause, place.rest) }
+  }
+
+  /** Only words on what was asked are quoted unasked. */
+  #isAsked(place: Place | undefined): boolean {
+    const asked = this.#tellingWords(this.#asked)
+    if (place === undefined || asked.length === 0) return place !== undefined
+    return asked.some(({ text }) => place.all.some((word) => isOfSameMeaning(word.text, text)))
   }
 
   /** A condition in the rest of the sentence matters where the visitor asked about it. */
@@ -176,6 +184,8 @@ interface FoundClause {
   /** Telling words besides figures, and those of them that were found. */
   topic: number
   onTopic: number
+  /** The sentence is about the visitor's question. */
+  isAsked: boolean
   quote: string | undefined
   doubt?: Doubt | undefined
 }

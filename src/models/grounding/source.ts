@@ -21,6 +21,8 @@ export interface Place {
   /** Number of the wanted words that stand in it or in the title. */
   shared: number
   missing: Word[]
+  /** All words of the sentence. */
+  all: Word[]
   /** The part of the sentence that says it, and the rest. */
   words: Word[]
   rest: Word[]
@@ -88,7 +90,7 @@ export class Source {
       // The first sentence below a question answers it, also without its words.
       const isAnswer = index === 0 || wanted.some((word) => isIn(unit.words, word))
       if (shared === 0 || !isAnswer || (best !== undefined && shared <= best.shared)) continue
-      best = { quote: unit.quote, shared, missing, ...partOf(unit, wanted) }
+      best = { quote: unit.quote, shared, missing, all: unit.words, ...partOf(unit, wanted) }
     }
     return best
   }

@@ -7,7 +7,7 @@ import { HEARING_PROBES, PROBE_TABLE, SPEAKING_PROBES, turnOf, type SpeakingProb
 export const CHAT_LEVELS = ['builtin', 'understand', 'speak'] as const
 export type ChatLevel = (typeof CHAT_LEVELS)[number]
 
-export interface Probe {
+interface Probe {
   kind: 'understands' | 'speaks'
   message: string
   isPassed: boolean

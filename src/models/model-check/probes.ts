@@ -2,7 +2,7 @@ import type { ConversationFacts, Tool, TurnRequest } from '../chat-model.ts'
 import type { Command, Table } from '../understanding.ts'
 
 /** A message to a business that is not real, and what an understanding of it must contain. */
-export interface HearingProbe {
+interface HearingProbe {
   message: string
   table?: Partial<Table>
   /** True for commands that mean the message. */

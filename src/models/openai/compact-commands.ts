@@ -72,5 +72,5 @@ function timeOf(text: string): unknown {
   if (text.startsWith('<')) return { before: text.slice(1) }
   const [first, second] = text.split('-')
   if (second !== undefined) return { after: first, before: second }
-  return text.endsWith('?') ? { at: text.slice(0, -1), isSure: false } : { at: text }
+  return text.endsWith('?') ? { at: text.slice(0, -1), isSure: false } : { at: text, isSure: true }
 }
