@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
+import { contactsWritten } from '../languages/contact-forms.ts'
+import { LANGUAGES } from '../languages/index.ts'
 import type { QuestionSummary } from './schemas.ts'
 import { questions } from './tables.ts'
 
@@ -20,6 +22,7 @@ export function createAnalyticsService(database: Database) {
   return {
     /** In the caller's transaction, so a question is recorded exactly when its answer is. */
     async recordQuestion(tx: Tx, tenantId: string, question: AskedQuestion): Promise<void> {
+      if (!isQuestion(question.text)) return
       const answered = question.band === 'answer'
       await tx
         .insert(questions)
@@ -89,12 +92,44 @@ function topQuestions(tenantId: string, answered: boolean | undefined, limit: nu
     limit ${limit}`
 }
 
-/** Identity of a question: folded letters and digits only. */
+/** Identity of a question: folded letters and digits, without the courtesies around it. */
 export function fingerprintOf(text: string): string {
-  const words =
+  const words = wordsOf(text)
+  const content = words.filter((word) => !GREETINGS.has(word))
+  return (content.length > 0 ? content : words).join(' ').slice(0, 500)
+}
+
+const GREETINGS = new Set(
+  Object.values(LANGUAGES).flatMap(({ smallTalk: { greeting, thanks } }) => wordsOf(`${greeting} ${thanks}`)),
+)
+
+/** Courtesies, a bare yes or no, contacts and keys struck at random ask nothing. */
+function isQuestion(text: string): boolean {
+  const words = wordsOf(text)
+  const isNoise = !words.some((word) => /\p{L}{2}/u.test(word)) || words.every((word) => COURTESIES.has(word))
+  return !isNoise && !isContact(text)
+}
+
+const COURTESIES = new Set(
+  Object.values(LANGUAGES).flatMap(({ smallTalk: { greeting, thanks, goodbye, filler, phone } }) =>
+    wordsOf([greeting, thanks, goodbye, filler, phone.yes, phone.filler].join(' ')),
+  ),
+)
+
+/** Nothing but a name with an e-mail address or a phone number. */
+function isContact(text: string): boolean {
+  if (text.includes('?')) return false
+  const written = [...contactsWritten(text, 'email'), ...contactsWritten(text, 'phone')]
+  return written.length > 0 && wordsOf(written.reduce((rest, one) => rest.replace(one, ' '), text)).length <= MAX_NAME
+}
+
+const MAX_NAME = 4
+
+function wordsOf(text: string): string[] {
+  return (
     text
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.join(' ').slice(0, 500)
+  )
 }

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { addressUrl, defaultBaseUrl, type Config } from '../config.ts'
+import { systemClock } from '../core/time.ts'
 import { packageFile } from '../core/package-files.ts'
 import { makeOffering } from './offering.ts'
 import { DEMO_EMAIL, findDemoTenant } from './page.ts'
-import { practice } from './practice.ts'
+import { practiceAt } from './practice.ts'
 
 const DOCUMENTS = packageFile('src/demo/documents')
 
@@ -31,7 +32,7 @@ async function accountLines(app: FastifyInstance, { baseUrl, demo, registration 
     const email = (await findDemoTenant(app)) === undefined ? 'EMAIL' : DEMO_EMAIL
     return [`Lost the sign-in?   npm run admin -- users reset-password ${email}`]
   }
-  if (demo) return demoLines(await makeDemo(app), baseUrl)
+  if (demo) return demoLines(await makeDemo(app, systemClock.now()), baseUrl)
   return registration === 'open' ? ['There is no account yet: register one by POST /api/v1/auth/register.'] : []
 }
 
@@ -93,7 +94,9 @@ async function isEmpty(app: FastifyInstance): Promise<boolean> {
   return rows[0]!.empty
 }
 
-async function makeDemo(app: FastifyInstance): Promise<Demo> {
+/** Creates the demo tenant with its documents, people and services. */
+export async function makeDemo(app: FastifyInstance, now: Date): Promise<Demo> {
+  const practice = practiceAt(now)
   const email = DEMO_EMAIL
   const password = randomBytes(12).toString('base64url')
   const { tenantId, key } = await app.auth.createAccount({ email, password, tenant: practice })
@@ -102,6 +105,6 @@ async function makeDemo(app: FastifyInstance): Promise<Demo> {
     await app.database.tenant(tenantId, (tx) => app.knowledge.create(tx, tenantId, { text }))
   }
   app.knowledge.wake()
-  await makeOffering(app, tenantId, practice.time_zone ?? 'UTC')
+  await makeOffering(app, tenantId, practice.time_zone)
   return { email, password, tenantId, key }
 }

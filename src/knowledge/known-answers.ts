@@ -72,8 +72,6 @@ interface KnownAnswersDeps {
   wake(): void
 }
 
-export type KnownAnswers = ReturnType<typeof createKnownAnswers>
-
 /** Questions tied to what answers them. The document is indexed again with each, as leased work. */
 export function createKnownAnswers({ database, createDocument, removeDocument, wake }: KnownAnswersDeps) {
   return {

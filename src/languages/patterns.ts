@@ -32,8 +32,6 @@ export interface QuestionPatterns {
    * repeat them.
    */
   asking: string
-  /** Begins a clause that asks, on folded text. */
-  opening: string
   /** The answer is most likely a number, a time or an amount. */
   forNumber: RegExp
   /**

@@ -48,6 +48,15 @@ describe('questions', () => {
     expect(await list()).toHaveLength(before)
   })
 
+  it.each(['ok', '👍', 'yes please', 'Paul King paul@king.example', 'Ada Lovelace +1 415 555 0180', '?!'])(
+    'do not count what asks nothing: %s',
+    async (message) => {
+      const before = await list()
+      await createSession(tenant, message)
+      expect(await list()).toEqual(before)
+    },
+  )
+
   it('are the same in any case, punctuation and Unicode form', () => {
     expect(fingerprintOf('  Café—OPEN?? ')).toBe(fingerprintOf('cafe\u0301 open'))
   })

@@ -194,3 +194,11 @@ test('a reply stops when the turn is cancelled', async () => {
   const turn = { assistant, history: [], question: 'Open?', passages: [], statistics }
   await expect(model.reply(turn, controller.signal)[Symbol.asyncIterator]().next()).rejects.toThrow('aborted')
 })
+
+describe('a message that tells much', () => {
+  test('is read by its clauses, and shows the closest instead of refusing', async () => {
+    const story =
+      'My sister moved here last month with her three horses, a piano and a caravan. You find us at the harbour now, and she told me about whitening. Her neighbour paints boats.'
+    expect((await ask(story)).outcome.band).toBe('closest')
+  })
+})

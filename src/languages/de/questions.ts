@@ -5,8 +5,6 @@ export const questions: QuestionPatterns = {
     oft ist sind war waren wird werden wurde wurden kann können könnte könnten hat haben hatte hatten ich du sie er es wir ihr mich
     mir uns euch ihnen ihre ihren mein meine der die das den dem des ein eine einen einem einer eines und oder in im am an auf zu zum
     zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke`,
-  opening:
-    'wer|wen|wem|wessen|was|welche[rsmn]?|wann|wo|wohin|woher|warum|wieso|wie|kann|kannst|konnen|konnt|darf|durfen|ist|sind|seid|habt|haben sie|hat|gibt|macht|bietet|muss|nehmt|nehmen sie',
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
   related: `viel > preis kosten kostet teuer gebühr euro

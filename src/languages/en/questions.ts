@@ -4,7 +4,6 @@ export const questions: QuestionPatterns = {
   asking: `who whom whose what which when where why how many much long often far do does did doing is are was were be been can could
     may might will would shall should i you he she it we they me my your our us a an the of in on at to for from by with and or as
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks`,
-  opening: 'who|whose|what|which|when|where|why|how|can|could|may|do|does|did|is|are|will|would|should|have you|has',
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
   related: `much > price cost fee charge expensive cheap dollar euro

@@ -4,8 +4,6 @@ export const questions: QuestionPatterns = {
   asking: `quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
     a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias`,
-  opening:
-    'quien(?:es)?|que|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?|puedo|puede[ns]?|podria|hay|tienen|tiene|hacen|aceptan|es|son|esta[n]?|abren',
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   related: `cuánto > precio precios coste costo cuesta cuestan tarifa caro euro
     cuándo > horario horarios abierto abren abre abrimos cierran cerrado

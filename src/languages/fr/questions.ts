@@ -5,8 +5,6 @@ export const questions: QuestionPatterns = {
     puis pourrait pouvez a ont avait avez ai le la les l un une des de du d en dans à au aux et ou avec se s son sa ses ce c cet cette
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
     besoin bonjour merci`,
-  opening:
-    'qui|que|quoi|quel(?:le)?s?|quand|ou|pourquoi|comment|combien|est ce que|qu est ce que|peut on|puis je|peux je|je peux|on peut|avez vous|vous avez|y a t il|il y a|faites vous|etes vous|faut il|c est quand',
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   related: `combien > prix coût coûte coûtent tarif tarifs cher euro
     quand > horaire horaires ouvert ouverts ouvrez ouverture fermé fermeture

@@ -1,6 +1,6 @@
 import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
-import { partsOf } from './asking-parts.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
+import { partsOf, withoutCourtesies } from './message-parts.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
 
 /** Quotes for a question, with the confidence in them. */
@@ -11,21 +11,20 @@ export interface KnowledgeAnswer {
   band: 'answer' | 'closest' | 'decline'
 }
 
-/** Searches the turn's passages for a question, which may be a part of the visitor's message. */
+/**
+ * Searches the turn's passages for a question, which may be a part of the visitor's message. A message that would be declined
+ * as a whole is read by its clauses, of which one shows the closest at most: on foreign questions, clauses answer too much.
+ */
 export async function findAnswer(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
-  const whole = await weigh(question, turn, text)
-  if (whole.band === 'answer') return whole
+  const whole = await weigh(withoutCourtesies(question, turn.assistant.language), turn, text)
+  if (whole.band !== 'decline') return whole
   let best = whole
-  for (const part of partsOf(question, turn.assistant.language)) {
-    const found = await weigh(part.text, turn, text)
-    // A clause that only tells may have a passage of its own, but nobody asked for it.
-    const band = found.band === 'answer' && !part.asks ? 'closest' : found.band
-    if (ORDER.indexOf(band) < ORDER.indexOf(best.band)) best = { ...found, band }
+  for (const part of partsOf(question)) {
+    const found = await weigh(part, turn, text)
+    if (found.band !== 'decline' && found.coverage > best.coverage) best = { ...found, band: 'closest' }
   }
   return best
 }
-
-const ORDER = ['answer', 'closest', 'decline']
 
 /** Stands for the score of a second passage that does not exist. */
 const LEAST_SCORE = 0.01
