@@ -3,7 +3,7 @@ import { readPhone } from './phone.ts'
 
 /** The length limits of RFC 5321 §4.5.3.1 also bound the scan: a very long word is not rescanned from each of its letters. */
 const WRITTEN_EMAIL = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,250}\.\p{L}{2,}/gu
-const WRITTEN_PHONE = /(?<![\p{L}\d.,+])(?:\+|\()?\d[\d ().\/-]{5,18}\d(?![\p{L}\d])/gu
+const WRITTEN_PHONE = /(?<![\p{L}\d.,+])(?:\+|\()?\d[\d ()./-]{5,18}\d(?![\p{L}\d])/gu
 /** Dates are as long as numbers: 2026-12-24 10, 24.12.2026, 12/24/2026. */
 const WRITTEN_DATE = /\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u
 /** Fewer digits are prices, years and times of day. */
