@@ -1,14 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { readArguments } from './arguments.ts'
 import { loadConfig, type Config } from './config.ts'
 import { checkDirectory } from './core/directories.ts'
 import { loadSecretKey } from './core/secrets.ts'
 import { MILLISECOND, SECOND } from './core/time.ts'
-import { openDatabase } from './db/open.ts'
-import { welcome } from './demo/index.ts'
+import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createLogger, flushLog } from './logging.ts'
-import { startOperatorListener } from './operator/index.ts'
 import { findPort } from './port.ts'
 import { exitCodeOf, explain } from './start-errors.ts'
 
@@ -33,10 +30,7 @@ async function readSettings(demo: boolean): Promise<Config> {
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
-  const { url, poolSize } = config.database
-  const database = opened.adopt(await openDatabase({ url, poolSize, directory: config.dataDir, log }), (it) =>
-    it.close(),
-  )
+  const [database, { buildApp, startOperatorListener, welcome }] = await Promise.all([open(config, log), loadApp()])
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
   opened.use(await startOperatorListener(app, config))
@@ -45,6 +39,20 @@ async function start(config: Config): Promise<void> {
   // Flushed first, so that the welcome text comes last.
   await flushLog(log)
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
+}
+
+async function open({ database: { url, poolSize }, dataDir }: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  return opened.adopt(await openDatabase({ url, poolSize, directory: dataDir, log }), (it) => it.close())
+}
+
+/** Most of the program, loaded while the database opens: on its own thread that takes as long. */
+async function loadApp() {
+  const [{ buildApp }, { startOperatorListener }, { welcome }] = await Promise.all([
+    import('./app.ts'),
+    import('./operator/index.ts'),
+    import('./demo/index.ts'),
+  ])
+  return { buildApp, startOperatorListener, welcome }
 }
 
 /** A busy connection turns idle after its reply; keep-alive would then delay the shutdown. */

@@ -7,6 +7,8 @@ import { MAX_WAIT_MS } from './waits.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_POLL_MS = 5
+/** As `src/run.js` does, which would read the .env of this checkout too. The flag of Node costs every start the maps' reading. */
+const BUNDLE = ['--import', 'data:text/javascript,process.setSourceMapsEnabled(true)']
 
 export interface ProductOptions {
   /** DATA_DIR */
@@ -44,7 +46,7 @@ export interface Product extends AsyncDisposable {
 /** Starts the server on a free port, from the bundle as `npm start` does, without waiting for it. */
 export async function spawnProduct(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await freePort())
-  const server = options.fromSources === true ? ['src/server.ts'] : ['--enable-source-maps', 'dist/server.js']
+  const server = options.fromSources === true ? ['src/server.ts'] : [...BUNDLE, 'dist/server.js']
   const program = [...(options.nodeArgs ?? []), ...server, ...(options.args ?? [])]
   return watch(spawn(process.execPath, program, { cwd: ROOT, env: environment(options, port) }), port)
 }
