@@ -49,7 +49,7 @@ export interface paths {
         head?: never;
         /**
          * Change a tenant's settings
-         * @description What the body names changes, within the groups too; lists are replaced; null resets a field to its default.
+         * @description What the body names changes, within the groups too; lists are replaced; null resets a field to its default. Bookings stay as they are; those that new closures leave without hours are listed as `conflicts`.
          *
          *     Limit: 1000 in 1 min for each address.
          */
@@ -532,7 +532,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Replace a document's title, text or schedule
+         * Replace a document's title, text, language or schedule
          * @description Answers come from the old text until the new one is ready; never from half of each.
          *
          *     Limit: 100 in 60 min for each tenant.
@@ -1182,6 +1182,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/knowledge/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions that are tied to their answers, newest first
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listAnswers"];
+        put?: never;
+        /**
+         * Tie a question to what answers it
+         * @description The same question in other words then finds the document or passage. With a `text` the answer becomes a document. The document is indexed again: answers come from it with the question when it is `ready`.
+         *
+         *     Limit: 100 in 60 min for each tenant.
+         */
+        post: operations["createAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/knowledge/answers/{answer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Untie a question; a document that was written for it is deleted
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        delete: operations["deleteAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/knowledge/contradictions": {
         parameters: {
             query?: never;
@@ -1191,7 +1237,7 @@ export interface paths {
         };
         /**
          * Where documents say something else than the settings do
-         * @description Compares times beside a weekday with the opening hours and amounts beside a service with its price, in what a search for these names finds. The assistant goes by the settings.
+         * @description Compares times beside a weekday with the opening hours, amounts beside a service with its price, and phone numbers, e-mail addresses and streets with the contacts, in what a search for them finds. The assistant goes by the settings.
          *
          *     Limit: 1000 in 1 min for each address.
          */
@@ -2467,6 +2513,7 @@ export interface components {
          *       "country": "DE",
          *       "business": {
          *         "address": "Am Hafen 1, 20457 Hamburg",
+         *         "phone": "+4940123456",
          *         "email": "desk@example.com",
          *         "website": "https://www.example.com",
          *         "hours": {
@@ -2494,6 +2541,12 @@ export interface components {
          *         "instructions": null,
          *         "disclosure": null,
          *         "handoff_email": "desk@example.com",
+         *         "notify": {
+         *           "lead": true,
+         *           "booking": true,
+         *           "handoff": true,
+         *           "message": true
+         *         },
          *         "handoff_words": [
          *           "emergency"
          *         ],
@@ -2584,6 +2637,8 @@ export interface components {
         Business: {
             /** @description The postal address, as it is told to visitors. */
             address: string | null;
+            /** @description As it is told to visitors; null: `voice.phone_number` is. */
+            phone: string | null;
             /** @description An e-mail address. Case and surrounding spaces do not matter. */
             email: string | null;
             /** @description The website of the business. */
@@ -2693,8 +2748,16 @@ export interface components {
             instructions: string | null;
             /** @description How the assistant says at first contact that it is an AI. */
             disclosure: string | null;
-            /** @description The address that is told when a visitor asks for a person. */
+            /** @description The address that is told of what visitors leave; null: that of the first administrator. */
             handoff_email: string | null;
+            /** @description Which mails the business gets. */
+            notify: {
+                lead: boolean;
+                /** @description Whether visitors can book. */
+                booking: boolean;
+                handoff: boolean;
+                message: boolean;
+            };
             /** @description Words and phrases with which a message goes to a person at once. */
             handoff_words: string[];
             /** @description null: never. */
@@ -2869,6 +2932,8 @@ export interface components {
             business?: {
                 /** @description As it is told to visitors. */
                 address?: string | null;
+                /** @description As it is told to visitors; without it, the number that calls come from. */
+                phone?: string | null;
                 /** @description An e-mail address. Case and surrounding spaces do not matter. */
                 email?: string | null;
                 /** @description The website of the business. */
@@ -2996,8 +3061,19 @@ export interface components {
                 instructions?: string | null;
                 /** @description How it says at first contact that it is an AI; its own words without it. */
                 disclosure?: string | null;
-                /** @description Who is told when a visitor asks for a person. */
+                /** @description Who is told of what visitors leave, book and ask a person for; the first administrator unless said. */
                 handoff_email?: string | null;
+                /** @description Which mails the business gets. All, unless it is said. */
+                notify?: {
+                    /** @description When a visitor leaves an e-mail address or a phone number. */
+                    lead?: boolean | null;
+                    /** @description When a visitor books. */
+                    booking?: boolean | null;
+                    /** @description When a visitor asks for a person. */
+                    handoff?: boolean | null;
+                    /** @description When a visitor leaves a message or wants to be called back. */
+                    message?: boolean | null;
+                } | null;
                 /** @description A message with one of these words or phrases goes to a person at once. */
                 handoff_words?: string[] | null;
                 /** @description After so many questions in a row that the knowledge cannot answer, a person is fetched. */
@@ -3189,6 +3265,190 @@ export interface components {
                 /** @description Card numbers and the like are blackened before they are stored. */
                 redaction?: boolean | null;
             } | null;
+        };
+        /**
+         * @description A business with its settings, and the bookings that its new closures leave without hours, if there are any.
+         * @example {
+         *       "tenant_id": "ten_01h455vb4pex5vsknk084sn02q",
+         *       "name": "Harbour Dental",
+         *       "allowed_domains": [
+         *         "www.example.com"
+         *       ],
+         *       "time_zone": "Europe/Berlin",
+         *       "language": "en",
+         *       "country": "DE",
+         *       "business": {
+         *         "address": "Am Hafen 1, 20457 Hamburg",
+         *         "phone": "+4940123456",
+         *         "email": "desk@example.com",
+         *         "website": "https://www.example.com",
+         *         "hours": {
+         *           "mon": [
+         *             {
+         *               "start": "08:00",
+         *               "end": "18:00"
+         *             }
+         *           ]
+         *         },
+         *         "closures": [
+         *           {
+         *             "date": "2026-12-25",
+         *             "reason": "Christmas"
+         *           }
+         *         ],
+         *         "visitor_mails": {
+         *           "confirmations": true,
+         *           "reminders": true
+         *         }
+         *       },
+         *       "assistant": {
+         *         "name": "Robin",
+         *         "greeting": "Hello, how can I help?",
+         *         "instructions": null,
+         *         "disclosure": null,
+         *         "handoff_email": "desk@example.com",
+         *         "notify": {
+         *           "lead": true,
+         *           "booking": true,
+         *           "handoff": true,
+         *           "message": true
+         *         },
+         *         "handoff_words": [
+         *           "emergency"
+         *         ],
+         *         "handoff_after_unanswered": null,
+         *         "handoff_wait_minutes": 5
+         *       },
+         *       "widget": {
+         *         "theme": "light",
+         *         "position": "bottom-right",
+         *         "accent_color": "#FF3621",
+         *         "questions": [
+         *           "When are you open?"
+         *         ],
+         *         "texts": {},
+         *         "consent": {
+         *           "required": false,
+         *           "text": null,
+         *           "privacy_url": null
+         *         },
+         *         "features": {
+         *           "chat": true,
+         *           "booking": true,
+         *           "contact": true,
+         *           "voice": true,
+         *           "callback": true
+         *         },
+         *         "caps": {
+         *           "messages_per_visitor": 30,
+         *           "messages_per_ip": 60,
+         *           "holds_per_visitor": 2,
+         *           "open_bookings_per_visitor": 3,
+         *           "bookings_per_ip": 20,
+         *           "open_callbacks_per_visitor": 1,
+         *           "callbacks_per_visitor": 3,
+         *           "callbacks_per_ip": 10,
+         *           "callbacks_per_day": 100,
+         *           "contact_forms_per_visitor": 5,
+         *           "contact_forms_per_ip": 20
+         *         }
+         *       },
+         *       "voice": {
+         *         "voice": null,
+         *         "phone_number": null,
+         *         "transfer_number": "+14155550100",
+         *         "max_minutes": null,
+         *         "calling_hours": {},
+         *         "countries": [
+         *           "DE"
+         *         ],
+         *         "do_not_call": [],
+         *         "blocked_numbers": [],
+         *         "lines": 3,
+         *         "voicemail": "leave_message"
+         *       },
+         *       "privacy": {
+         *         "retention_days": 365,
+         *         "redaction": false
+         *       },
+         *       "created_at": "2026-03-02T09:30:00.000Z",
+         *       "conflicts": [],
+         *       "conflict_count": 0
+         *     }
+         */
+        ChangedTenant: {
+            /** @description The id of the tenant. */
+            tenant_id: string;
+            /** @description The name of the business. */
+            name: string;
+            /** @description The hosts that may embed the widget; empty: the platform's own pages only. */
+            allowed_domains: string[];
+            /** @description An IANA time zone, such as Europe/Berlin. */
+            time_zone: string;
+            /** @description The language of the tenant, a BCP 47 tag such as `en` or `pt-BR`. */
+            language: string;
+            /** @description An ISO 3166-1 code, by which national phone numbers are read. */
+            country: string;
+            business: components["schemas"]["Business"];
+            assistant: components["schemas"]["Assistant"];
+            widget: components["schemas"]["WidgetSettings"];
+            voice: components["schemas"]["VoiceSettings"];
+            privacy: components["schemas"]["Privacy"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+            /** @description Bookings to come that no longer fit, earliest first, at most 200. They stand until somebody moves them. */
+            conflicts?: components["schemas"]["BookingConflict"][];
+            /** @description How many there are in all. */
+            conflict_count?: number;
+        };
+        /**
+         * @description A booking that no longer fits.
+         * @example {
+         *       "booking_id": "bkg_01h455vb4pex5vsknk084sn02q",
+         *       "start": "2026-03-05T14:00:00.000Z",
+         *       "end": "2026-03-05T14:30:00.000Z",
+         *       "service_id": "svc_01h455vb4pex5vsknk084sn02q",
+         *       "service_name": "Check-up",
+         *       "resource_id": "res_01h455vb4pex5vsknk084sn02q",
+         *       "resource_name": "Dr. Grace Hopper",
+         *       "client_name": "Ada Lovelace",
+         *       "reason": "closed"
+         *     }
+         */
+        BookingConflict: {
+            /** @description The id of the booking. */
+            booking_id: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            end: string;
+            /** @description The id of the service. */
+            service_id: string;
+            /** @description The name of the service. */
+            service_name: string;
+            /** @description The id of the resource: a person, a room or a piece of equipment. */
+            resource_id: string;
+            /** @description The name of the resource. */
+            resource_name: string;
+            /** @description The visitor's or caller's name. */
+            client_name: string;
+            /**
+             * @description `closed`: outside of the hours; `resource_off`, `service_off`: not active, or deleted; `not_its_resource`: no longer does this service; `not_bookable`: outside of the bookable dates.
+             * @enum {string}
+             */
+            reason: "closed" | "resource_off" | "service_off" | "not_its_resource" | "not_bookable";
         };
         /**
          * @description A body that failed its schema.
@@ -3694,6 +3954,7 @@ export interface components {
          *       "url": null,
          *       "file_name": null,
          *       "site_id": null,
+         *       "language": "en",
          *       "refresh_hours": null,
          *       "status": "ready",
          *       "error": null,
@@ -3719,6 +3980,8 @@ export interface components {
             file_name: string | null;
             /** @description The site that it is a page of. */
             site_id: string | null;
+            /** @description The language of the text, guessed unless it was set; null where none is clear. */
+            language: string | null;
             /** @description It is read again after so many hours. */
             refresh_hours: number | null;
             /**
@@ -3795,6 +4058,7 @@ export interface components {
          *       "url": null,
          *       "file_name": null,
          *       "site_id": null,
+         *       "language": "en",
          *       "refresh_hours": null,
          *       "status": "ready",
          *       "error": null,
@@ -3821,6 +4085,8 @@ export interface components {
             file_name: string | null;
             /** @description The site that it is a page of. */
             site_id: string | null;
+            /** @description The language of the text, guessed unless it was set; null where none is clear. */
+            language: string | null;
             /** @description It is read again after so many hours. */
             refresh_hours: number | null;
             /**
@@ -3860,6 +4126,8 @@ export interface components {
             title?: string;
             /** @description Plain text or Markdown. Headings become part of what is searched. */
             text?: string;
+            /** @description The language of the text; null: as the text shows it. */
+            language?: string | null;
             /** @description Read the address again after so many hours; without it, only when `refresh` is called. */
             refresh_hours?: number | null;
         };
@@ -4318,6 +4586,12 @@ export interface components {
          *       ],
          *       "assignment": "any",
          *       "capacity": 1,
+         *       "party_min": null,
+         *       "party_max": null,
+         *       "weekly_hours": null,
+         *       "aliases": [
+         *         "examination"
+         *       ],
          *       "maximum_per_day": null,
          *       "price": "€49",
          *       "bookable_from": null,
@@ -4355,6 +4629,21 @@ export interface components {
             assignment: "any" | "all" | "chosen";
             /** @description Places of one start. */
             capacity: number;
+            /** @description The smallest party that can book; null: no bound. */
+            party_min: number | null;
+            /** @description The largest party that can book; null: the capacity. */
+            party_max: number | null;
+            /** @description The hours that narrow those of its resources; null: they are not narrowed. */
+            weekly_hours: {
+                [key: string]: {
+                    /** @description HH:MM. */
+                    start: string;
+                    /** @description HH:MM; before the start: on the next day. */
+                    end: string;
+                }[];
+            } | null;
+            /** @description Other names that visitors use for it, in any language. */
+            aliases: string[];
             /** @description The most bookings of one local date; null: no maximum. */
             maximum_per_day: number | null;
             /** @description For information, shown as it was given. */
@@ -4407,8 +4696,16 @@ export interface components {
             resource_ids?: string[] | null;
             /** @description `any` (unless said): whoever is free, fewest bookings of the day first; `all`: each is needed; `chosen`: the visitor says who. */
             assignment?: ("any" | "all" | "chosen") | null;
-            /** @description Seats of one start; 1 unless said. */
+            /** @description Places of one start; 1 unless said. */
             capacity?: number | null;
+            /** @description The smallest party that can book. */
+            party_min?: number | null;
+            /** @description The largest party that can book; the capacity bounds it as well. */
+            party_max?: number | null;
+            /** @description Narrows the hours of its resources, on their wall clocks; a day that is not named is closed. */
+            weekly_hours?: components["schemas"]["ResourceHours"] | null;
+            /** @description Other names that visitors use for it, in any language. */
+            aliases?: string[] | null;
             /** @description Bookings of one local date. */
             maximum_per_day?: number | null;
             /** @description For information, shown as given. */
@@ -4419,6 +4716,46 @@ export interface components {
             bookable_until?: string | null;
             /** @description One that is not active takes no new bookings. */
             active?: boolean | null;
+        };
+        /**
+         * @description The working hours of a week, by day. A day that is not named is closed.
+         * @example {
+         *       "mon": [
+         *         {
+         *           "start": "09:00",
+         *           "end": "17:00"
+         *         }
+         *       ]
+         *     }
+         */
+        ResourceHours: {
+            /** @description Monday. */
+            mon?: components["schemas"]["OpeningSpan"][] | null;
+            /** @description Tuesday. */
+            tue?: components["schemas"]["OpeningSpan"][] | null;
+            /** @description Wednesday. */
+            wed?: components["schemas"]["OpeningSpan"][] | null;
+            /** @description Thursday. */
+            thu?: components["schemas"]["OpeningSpan"][] | null;
+            /** @description Friday. */
+            fri?: components["schemas"]["OpeningSpan"][] | null;
+            /** @description Saturday. */
+            sat?: components["schemas"]["OpeningSpan"][] | null;
+            /** @description Sunday. */
+            sun?: components["schemas"]["OpeningSpan"][] | null;
+        };
+        /**
+         * @description Working hours from start to end, wall clock of the resource.
+         * @example {
+         *       "start": "09:00",
+         *       "end": "17:00"
+         *     }
+         */
+        OpeningSpan: {
+            /** @description HH:MM, wall clock of the resource. */
+            start: string;
+            /** @description HH:MM; 24:00 is the end of the day, and an end before the start is on the next day. */
+            end: string;
         };
         /**
          * @description The changes of a service; null goes back to the default.
@@ -4447,8 +4784,16 @@ export interface components {
             resource_ids?: string[] | null;
             /** @description `any` (unless said): whoever is free, fewest bookings of the day first; `all`: each is needed; `chosen`: the visitor says who. */
             assignment?: ("any" | "all" | "chosen") | null;
-            /** @description Seats of one start; 1 unless said. */
+            /** @description Places of one start; 1 unless said. */
             capacity?: number | null;
+            /** @description The smallest party that can book. */
+            party_min?: number | null;
+            /** @description The largest party that can book; the capacity bounds it as well. */
+            party_max?: number | null;
+            /** @description Narrows the hours of its resources, on their wall clocks; a day that is not named is closed. */
+            weekly_hours?: components["schemas"]["ResourceHours"] | null;
+            /** @description Other names that visitors use for it, in any language. */
+            aliases?: string[] | null;
             /** @description Bookings of one local date. */
             maximum_per_day?: number | null;
             /** @description For information, shown as given. */
@@ -4477,6 +4822,12 @@ export interface components {
          *       ],
          *       "assignment": "any",
          *       "capacity": 1,
+         *       "party_min": null,
+         *       "party_max": null,
+         *       "weekly_hours": null,
+         *       "aliases": [
+         *         "examination"
+         *       ],
          *       "maximum_per_day": null,
          *       "price": "€49",
          *       "bookable_from": null,
@@ -4516,6 +4867,21 @@ export interface components {
             assignment: "any" | "all" | "chosen";
             /** @description Places of one start. */
             capacity: number;
+            /** @description The smallest party that can book; null: no bound. */
+            party_min: number | null;
+            /** @description The largest party that can book; null: the capacity. */
+            party_max: number | null;
+            /** @description The hours that narrow those of its resources; null: they are not narrowed. */
+            weekly_hours: {
+                [key: string]: {
+                    /** @description HH:MM. */
+                    start: string;
+                    /** @description HH:MM; before the start: on the next day. */
+                    end: string;
+                }[];
+            } | null;
+            /** @description Other names that visitors use for it, in any language. */
+            aliases: string[];
             /** @description The most bookings of one local date; null: no maximum. */
             maximum_per_day: number | null;
             /** @description For information, shown as it was given. */
@@ -4542,51 +4908,6 @@ export interface components {
             conflicts: components["schemas"]["BookingConflict"][];
             /** @description How many there are in all. */
             conflict_count: number;
-        };
-        /**
-         * @description A booking that no longer fits.
-         * @example {
-         *       "booking_id": "bkg_01h455vb4pex5vsknk084sn02q",
-         *       "start": "2026-03-05T14:00:00.000Z",
-         *       "end": "2026-03-05T14:30:00.000Z",
-         *       "service_id": "svc_01h455vb4pex5vsknk084sn02q",
-         *       "service_name": "Check-up",
-         *       "resource_id": "res_01h455vb4pex5vsknk084sn02q",
-         *       "resource_name": "Dr. Grace Hopper",
-         *       "client_name": "Ada Lovelace",
-         *       "reason": "closed"
-         *     }
-         */
-        BookingConflict: {
-            /** @description The id of the booking. */
-            booking_id: string;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            end: string;
-            /** @description The id of the service. */
-            service_id: string;
-            /** @description The name of the service. */
-            service_name: string;
-            /** @description The id of the resource: a person, a room or a piece of equipment. */
-            resource_id: string;
-            /** @description The name of the resource. */
-            resource_name: string;
-            /** @description The visitor's or caller's name. */
-            client_name: string;
-            /**
-             * @description `closed`: outside of the hours; `resource_off`, `service_off`: not active, or deleted; `not_its_resource`: no longer does this service; `not_bookable`: outside of the bookable dates.
-             * @enum {string}
-             */
-            reason: "closed" | "resource_off" | "service_off" | "not_its_resource" | "not_bookable";
         };
         /**
          * @description The confirmation of a deletion, and the bookings that no longer fit.
@@ -4749,46 +5070,6 @@ export interface components {
             active?: boolean | null;
         };
         /**
-         * @description The working hours of a week, by day. A day that is not named is closed.
-         * @example {
-         *       "mon": [
-         *         {
-         *           "start": "09:00",
-         *           "end": "17:00"
-         *         }
-         *       ]
-         *     }
-         */
-        ResourceHours: {
-            /** @description Monday. */
-            mon?: components["schemas"]["OpeningSpan"][] | null;
-            /** @description Tuesday. */
-            tue?: components["schemas"]["OpeningSpan"][] | null;
-            /** @description Wednesday. */
-            wed?: components["schemas"]["OpeningSpan"][] | null;
-            /** @description Thursday. */
-            thu?: components["schemas"]["OpeningSpan"][] | null;
-            /** @description Friday. */
-            fri?: components["schemas"]["OpeningSpan"][] | null;
-            /** @description Saturday. */
-            sat?: components["schemas"]["OpeningSpan"][] | null;
-            /** @description Sunday. */
-            sun?: components["schemas"]["OpeningSpan"][] | null;
-        };
-        /**
-         * @description Working hours from start to end, wall clock of the resource.
-         * @example {
-         *       "start": "09:00",
-         *       "end": "17:00"
-         *     }
-         */
-        OpeningSpan: {
-            /** @description HH:MM, wall clock of the resource. */
-            start: string;
-            /** @description HH:MM; 24:00 is the end of the day, and an end before the start is on the next day. */
-            end: string;
-        };
-        /**
          * @description The changes of a resource; null goes back to the default.
          * @example {
          *       "date_overrides": [
@@ -4949,7 +5230,7 @@ export interface components {
                 end: string;
                 /** @description Who is free then; of assignment `all`: who is needed. */
                 resource_ids: string[];
-                /** @description Seats left, for services of more than one. */
+                /** @description Places left on these resources, for services of more than one. */
                 remaining?: number;
             }[];
         };
@@ -4970,6 +5251,8 @@ export interface components {
             start: string;
             /** @description Who is to do it; needed where the service lets the visitor choose. */
             resource_id?: string | null;
+            /** @description How many come; 1 unless said. */
+            party_size?: number | null;
             /** @description Of a hold that you have: this one replaces it. */
             hold_token?: string | null;
         };
@@ -5008,6 +5291,7 @@ export interface components {
          *       "service_name": "Check-up",
          *       "resource_id": "res_01h455vb4pex5vsknk084sn02q",
          *       "resource_name": "Dr. Grace Hopper",
+         *       "party_size": 1,
          *       "start": "2026-03-05T14:00:00.000Z",
          *       "end": "2026-03-05T14:30:00.000Z",
          *       "time_zone": "America/New_York",
@@ -5034,6 +5318,8 @@ export interface components {
             resource_id: string | null;
             /** @description The name of the resource. */
             resource_name: string | null;
+            /** @description How many come; as many places of the capacity are taken. */
+            party_size: number;
             /**
              * Format: date-time
              * @description When it begins.
@@ -5102,6 +5388,8 @@ export interface components {
             start: string;
             /** @description Who is to do it; needed where the service lets the visitor choose. */
             resource_id?: string | null;
+            /** @description How many come; takes as many places of the capacity. 1 unless said, or as many as the hold keeps. */
+            party_size?: number | null;
             /** @description The visitor's or caller's name. */
             client_name: string;
             /** @description The visitor's e-mail address. */
@@ -5125,6 +5413,7 @@ export interface components {
          *       "service_name": "Check-up",
          *       "resource_id": "res_01h455vb4pex5vsknk084sn02q",
          *       "resource_name": "Dr. Grace Hopper",
+         *       "party_size": 1,
          *       "start": "2026-03-05T14:00:00.000Z",
          *       "end": "2026-03-05T14:30:00.000Z",
          *       "time_zone": "America/New_York",
@@ -5164,6 +5453,8 @@ export interface components {
             resource_id: string | null;
             /** @description The name of the resource. */
             resource_name: string | null;
+            /** @description How many come; as many places of the capacity are taken. */
+            party_size: number;
             /**
              * Format: date-time
              * @description When it begins.
@@ -5266,6 +5557,8 @@ export interface components {
             service_id?: string;
             /** @description The id of the resource: a person, a room or a piece of equipment. */
             resource_id?: string;
+            /** @description How many come; placed anew, at the same start unless another is named. */
+            party_size?: number;
             /** @description The visitor's or caller's name. */
             client_name?: string;
             /** @description The visitor's e-mail address. */
@@ -5547,6 +5840,7 @@ export interface components {
          * @example {
          *       "data": [
          *         {
+         *           "question_id": "que_01h455vb4pex5vsknk084sn02q",
          *           "question": "Do you treat cats?",
          *           "count": 3,
          *           "answered": false,
@@ -5561,6 +5855,8 @@ export interface components {
         Questions: {
             /** @description The questions, the most frequent first. */
             data: {
+                /** @description For `POST /knowledge/answers`. */
+                question_id: string;
                 /** @description As it was last asked. */
                 question: string;
                 /** @description How often it was asked, case and punctuation aside. */
@@ -5585,6 +5881,67 @@ export interface components {
                 last_session_id: string;
             }[];
         };
+        /**
+         * @description A question, and the document, passage or text that answers it.
+         * @example {
+         *       "question_id": "que_01h455vb4pex5vsknk084sn02q",
+         *       "document_id": "doc_01h455vb4pex5vsknk084sn02q"
+         *     }
+         * @example {
+         *       "question": "Do you treat parrots?",
+         *       "text": "We treat cats and dogs, and no birds."
+         *     }
+         */
+        CreateAnswer: {
+            /** @description A question of `GET /analytics/questions`. */
+            question_id?: string;
+            /** @description A question as visitors write it. */
+            question?: string;
+            /** @description The document that answers it. */
+            document_id?: string;
+            /** @description Words of the document that answer; without them, all of it does. */
+            passage?: string;
+            /** @description The answer, where no document has it yet; it becomes a document. */
+            text?: string;
+        };
+        /**
+         * @description A question that is tied to what answers it.
+         * @example {
+         *       "answer_id": "ans_01h455vb4pex5vsknk084sn02q",
+         *       "question": "Where can I leave my car?",
+         *       "document_id": "doc_01h455vb4pex5vsknk084sn02q",
+         *       "title": "How to find us",
+         *       "passage": "Park in the yard.",
+         *       "written": false,
+         *       "created_at": "2026-03-02T09:30:00.000Z"
+         *     }
+         */
+        Answer: {
+            answer_id: string;
+            /** @description The question. */
+            question: string;
+            /** @description The document that answers it. */
+            document_id: string;
+            /** @description The name of the document. */
+            title: string;
+            /** @description The words that answer; null: the document as a whole. */
+            passage: string | null;
+            /** @description Whether the document was written as this answer; it is deleted with it. */
+            written: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description A page of answers. */
+        AnswerPage: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["Answer"][];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /** @description Places where a document says something else than the settings. */
         Contradictions: {
             /** @description The contradictions. */
@@ -5593,14 +5950,14 @@ export interface components {
                  * @description What the two speak of.
                  * @enum {string}
                  */
-                kind: "opening_hours" | "price";
+                kind: "opening_hours" | "price" | "phone" | "email" | "address";
                 /** @description The id of the document. */
                 document_id: string;
                 /** @description The name of the document. */
                 title: string;
                 /** @description The sentence of the document. */
                 quote: string;
-                /** @description The time or the amount of the document. */
+                /** @description The time, amount or contact of the document. */
                 document_says: string;
                 /** @description What the assistant goes by. */
                 settings_say: string;
@@ -5685,6 +6042,8 @@ export interface components {
                 resource_id: string | null;
                 /** @description The name of the resource. */
                 resource_name: string | null;
+                /** @description How many come; as many places of the capacity are taken. */
+                party_size: number;
                 /**
                  * Format: date-time
                  * @description When it begins.
@@ -7285,6 +7644,11 @@ export interface components {
          *           "duration_minutes": 30,
          *           "price": "€49",
          *           "capacity": 1,
+         *           "party_min": null,
+         *           "party_max": null,
+         *           "aliases": [
+         *             "examination"
+         *           ],
          *           "minimum_notice_minutes": 0,
          *           "maximum_days_ahead": 60,
          *           "assignment": "any",
@@ -7313,6 +7677,12 @@ export interface components {
                 price: string | number | null;
                 /** @description Places of one start. */
                 capacity: number;
+                /** @description The smallest party that can book; null: no bound. */
+                party_min: number | null;
+                /** @description The largest party that can book; null: the capacity. */
+                party_max: number | null;
+                /** @description Other names that visitors use for it, in any language. */
+                aliases: string[];
                 /** @description How long before its start an appointment can still be booked. */
                 minimum_notice_minutes: number;
                 /** @description How many local dates after today can be booked; 0 is today only. */
@@ -7343,6 +7713,8 @@ export interface components {
             resource_id: string | null;
             /** @description The name of the resource. */
             resource_name: string | null;
+            /** @description How many come; as many places of the capacity are taken. */
+            party_size: number;
             /**
              * Format: date-time
              * @description When it begins.
@@ -7757,7 +8129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A business with its settings. */
+            /** @description A business with its settings, and the bookings that its new closures leave without hours, if there are any. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7767,7 +8139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tenant"];
+                    "application/json": components["schemas"]["ChangedTenant"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9877,6 +10249,8 @@ export interface operations {
                 time_zone?: string;
                 /** @description Only with this one. */
                 resource_id?: string;
+                /** @description Only starts with so many places left; of the service's smallest party unless said. */
+                party_size?: number;
                 /** @description Of your own hold, which is then not in the way. */
                 hold_token?: string;
             };
@@ -10663,6 +11037,127 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnswers: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request harmless: the same key and body within 24 hours get the first answer again, with `Idempotent-Replayed: true`. The same key with another body, or while the first request still runs, is a 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAnswer"];
+            };
+        };
+        responses: {
+            /** @description Created: a question that is tied to what answers it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The document answers it already, or cannot. The Idempotency-Key was used with another body, or its first request still runs. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation of a deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12580,6 +13075,8 @@ export interface operations {
                 time_zone?: string;
                 /** @description Only with this one. */
                 resource_id?: string;
+                /** @description Only starts with so many places left; of the service's smallest party unless said. */
+                party_size?: number;
                 /** @description Of your own hold, which is then not in the way. */
                 hold_token?: string;
             };
@@ -13300,6 +13797,7 @@ export interface operations {
                  *         "service_name": "Check-up",
                  *         "resource_id": "res_01h455vb4pex5vsknk084sn02q",
                  *         "resource_name": "Dr. Grace Hopper",
+                 *         "party_size": 1,
                  *         "start": "2026-03-05T14:00:00.000Z",
                  *         "end": "2026-03-05T14:30:00.000Z",
                  *         "time_zone": "America/New_York",
@@ -13342,6 +13840,8 @@ export interface operations {
                         resource_id: string | null;
                         /** @description The name of the resource. */
                         resource_name: string | null;
+                        /** @description How many come; as many places of the capacity are taken. */
+                        party_size: number;
                         /**
                          * Format: date-time
                          * @description When it begins.
@@ -13442,6 +13942,7 @@ export interface operations {
                  *         "service_name": "Check-up",
                  *         "resource_id": "res_01h455vb4pex5vsknk084sn02q",
                  *         "resource_name": "Dr. Grace Hopper",
+                 *         "party_size": 1,
                  *         "start": "2026-03-05T14:00:00.000Z",
                  *         "end": "2026-03-05T14:30:00.000Z",
                  *         "time_zone": "America/New_York",
@@ -13488,6 +13989,8 @@ export interface operations {
                         resource_id: string | null;
                         /** @description The name of the resource. */
                         resource_name: string | null;
+                        /** @description How many come; as many places of the capacity are taken. */
+                        party_size: number;
                         /**
                          * Format: date-time
                          * @description When it begins.
@@ -13548,6 +14051,8 @@ export interface operations {
                             resource_id?: string | null;
                             /** @description The name of the resource. */
                             resource_name?: string | null;
+                            /** @description How many come; as many places of the capacity are taken. */
+                            party_size?: number;
                             /**
                              * Format: date-time
                              * @description When it begins.
@@ -13649,6 +14154,7 @@ export interface operations {
                  *         "service_name": "Check-up",
                  *         "resource_id": "res_01h455vb4pex5vsknk084sn02q",
                  *         "resource_name": "Dr. Grace Hopper",
+                 *         "party_size": 1,
                  *         "start": "2026-03-05T14:00:00.000Z",
                  *         "end": "2026-03-05T14:30:00.000Z",
                  *         "time_zone": "America/New_York",
@@ -13691,6 +14197,8 @@ export interface operations {
                         resource_id: string | null;
                         /** @description The name of the resource. */
                         resource_name: string | null;
+                        /** @description How many come; as many places of the capacity are taken. */
+                        party_size: number;
                         /**
                          * Format: date-time
                          * @description When it begins.
