@@ -39,6 +39,7 @@ import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi/index.ts'
 import { outbound } from './plugins/outbound.ts'
 import { ownHost } from './plugins/own-host.ts'
+import { portalPage } from './plugins/portal-page.ts'
 import { queue } from './plugins/queue.ts'
 import { replies } from './plugins/replies.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -154,6 +155,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
   await app.register(widget, { secretKey, baseUrl, clock })
+  await app.register(portalPage)
   await app.register(demoPage, { isProduction })
   return app
 }

@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '..')
 const STEPS = {
   types: ['tsc', '-p', 'tsconfig.json'],
   'web-types': ['tsc', '-p', 'src/web/tsconfig.json'],
+  'portal-types': ['tsc', '-p', 'src/web/portal/tsconfig.json'],
   'test-types': ['tsc', '-p', 'test/tsconfig.json'],
   lint: ['oxlint'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],

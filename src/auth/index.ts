@@ -141,5 +141,5 @@ interface OpenAuthOperator {
 
 export const auth = fp(authPlugin, {
   name: 'auth',
-  dependencies: ['database', 'cookies', 'identity', 'limits', 'retention', 'static-files', 'tenants', 'mail'],
+  dependencies: ['database', 'cookies', 'identity', 'limits', 'retention', 'tenants', 'mail'],
 })

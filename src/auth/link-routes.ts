@@ -32,13 +32,11 @@ const tags = ['auth']
 
 const badLink = { 400: problemReply('The link is wrong, used or too old; or the JSON is malformed.') }
 
-/** Routes behind the links in mails, and the pages they open. */
+/** Routes behind the links in mails; the portal has their pages. */
 export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
   resetRoutes(app, deps)
   acceptRoute(app, deps)
   confirmationRoutes(app, deps)
-  for (const page of ['reset', 'invitation', 'confirm', 'setup'])
-    app.get(`/${page}`, { schema: { hide: true } }, async (_request, reply) => reply.sendFile('account.html'))
 }
 
 /** Rate-limit key: the account of the body's token. */

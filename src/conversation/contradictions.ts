@@ -95,8 +95,11 @@ async function contradictingContacts({ tenant, search }: Sources): Promise<Contr
 /** Numbers are compared by their last figures, because documents write them without the country's code. */
 function isSameContact(form: ContactForm, written: string, ours: string): boolean {
   if (form !== 'phone') return plain(ours).includes(plain(written)) || plain(written).includes(plain(ours))
-  const figures = (text: string) => text.replaceAll(/\D/gu, '').slice(-COMPARED_FIGURES)
-  return figures(written) === figures(ours)
+  return lastFigures(written) === lastFigures(ours)
+}
+
+function lastFigures(text: string): string {
+  return text.replaceAll(/\D/gu, '').slice(-COMPARED_FIGURES)
 }
 
 const COMPARED_FIGURES = 7

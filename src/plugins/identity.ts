@@ -28,6 +28,8 @@ export interface CredentialReader {
 export interface Identity {
   /** Adds a credential. Registration order is precedence: key, cookie, bearer. */
   accept(reader: CredentialReader): void
+  /** The caller on a page that is there for everybody. */
+  find(request: FastifyRequest): Promise<Caller | undefined>
   /** For streams, which end together with their caller's key or session. */
   standingOf(request: FastifyRequest): Standing
   /** Signals that a key or session has ended; without an id any may have. */
@@ -78,6 +80,7 @@ async function identityPlugin(app: FastifyInstance): Promise<void> {
   app.decorateRequest('caller', null)
   app.decorate('identity', {
     accept: (reader: CredentialReader) => void readers.push(reader),
+    find: whoIs,
     standingOf: (request: FastifyRequest) => ({
       isGood: async () => (await whoIs(request)) !== undefined,
       onDoubt: (ask: () => void) => openStreams.listen(credentialOf(callerOf(request)), ask),

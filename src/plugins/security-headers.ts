@@ -55,6 +55,26 @@ function headersOf(isProduction: boolean): Record<string, string> {
   return headers
 }
 
+/** Styles of the portal's components carry the nonce of their document. */
+export function portalPolicy(nonce: string): string {
+  return PORTAL_POLICY.replace('NONCE', nonce)
+}
+
+const PORTAL_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-NONCE'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 function refusePlainHttp(app: FastifyInstance, baseUrl: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https' || request.url.startsWith('/health/')) return

@@ -14,7 +14,8 @@ async function staticFilesPlugin(app: FastifyInstance): Promise<void> {
     index: ['index.html'],
     dotfiles: 'ignore',
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    // The portal's document needs a nonce (`portal-page.ts`).
+    globIgnore: ['**/*.br', '**/*.gz', 'portal/index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => setHeaders(reply, relative(PUBLIC_FOLDER, path)),
   })
@@ -22,14 +23,15 @@ async function staticFilesPlugin(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The widget is readable cross-origin. Its loader has a fixed name and is cached for five minutes; its parts are named by
- * content hash.
+ * The widget is readable cross-origin. Its loader has a fixed name and is cached for five minutes; its parts, and the portal's,
+ * are named by content hash.
  */
 function setHeaders(reply: FastifyReply, path: string): void {
   const isLoader = path.startsWith('widget.js')
   const isPart = path.startsWith('widget/')
+  const isHashed = isPart || path.startsWith('portal/')
   if (isLoader) reply.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400')
-  else if (isPart) reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+  else if (isHashed) reply.header('Cache-Control', 'public, max-age=31536000, immutable')
   else reply.header('Cache-Control', 'public, max-age=0')
   if (!isLoader && !isPart) return
   reply.header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -1,6 +1,7 @@
 /**
  * Builds and compresses the browser files into `public/`: `node src/web/build.ts`, run by `npm ci`. The loader is one classic
- * script with a fixed name; the panel and its parts are modules named by content hash. `guide.ts` builds the manual.
+ * script with a fixed name; the panel and its parts are modules named by content hash. `guide.ts` builds the manual, `portal.ts` the
+ * portal.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -57,7 +58,9 @@ async function build(): Promise<void> {
     define: { PANEL_FILE: JSON.stringify(`/widget/${basename(entry)}`) },
   })
   const { buildGuide } = await import('./guide.ts')
-  const files = [LOADER, ...outputs.map(([path]) => join(PANEL_FOLDER, basename(path))), ...(await buildGuide())]
+  const { buildPortal } = await import('./portal.ts')
+  const panelFiles = outputs.map(([path]) => join(PANEL_FOLDER, basename(path)))
+  const files = [LOADER, ...panelFiles, ...(await buildGuide()), ...(await buildPortal())]
   await Promise.all(files.map(compress))
 }
 

@@ -51,23 +51,20 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
 
   const GUIDE = ['/guide', '/guide/', '/guide/widget.html', '/guide/webhooks.html']
 
-  it.each(['/', ...GUIDE, '/docs', '/robots.txt', '/favicon.ico', '/favicon.svg', '/reset', '/invitation'])(
-    'answer %s',
-    async (path) => {
-      const answer = await fetch(base + path)
-      expect(answer.status).toBe(200)
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0)
-    },
-  )
+  it.each(['/', ...GUIDE, '/docs', '/robots.txt', '/favicon.ico', '/favicon.svg'])('answer %s', async (path) => {
+    const answer = await fetch(base + path)
+    expect(answer.status).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0)
+  })
 
   it('link to nothing that is not there', async () => {
-    for (const path of ['/', '/guide/', '/nowhere']) {
+    for (const path of ['/', '/guide/', '/guide/nowhere']) {
       const { page } = await open(path)
       const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
       expect(links.length).toBeGreaterThan(1)
       // Without a demo tenant, the demo page only says so.
       for (const link of links.filter((url) => !url.endsWith('/demo')))
-        expect((await page.request.get(link)).status(), link).toBe(200)
+        expect((await page.request.get(link, { headers: { accept: 'text/html' } })).status(), link).toBe(200)
       await page.close()
     }
   })
@@ -81,7 +78,7 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
   ])('say in %s that an address is unknown', async (locale, title) => {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
-    for (const path of ['/portal', '/b', '/guide/nothing.html', '/widget/old.js']) {
+    for (const path of ['/portal/old.js', '/b', '/guide/nothing.html', '/widget/old.js']) {
       const answer = await page.goto(base + path)
       expect(answer!.status()).toBe(404)
       expect(answer!.headers()['cache-control']).toBe('no-store')
@@ -95,31 +92,49 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
   it('stay JSON for programs, and under /api for everybody', async () => {
     const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
     const asked = [
-      await fetch(`${base}/portal`),
-      await fetch(`${base}/portal`, { method: 'POST', headers: html }),
+      await fetch(`${base}/sign-in`),
+      await fetch(`${base}/sign-in`, { method: 'POST', headers: html }),
       await fetch(`${base}/api/v1/nothing`, { headers: html }),
     ]
     for (const answer of asked) {
       expect([answer.status, await answer.json()]).toEqual([404, { detail: 'Not Found' }])
     }
-    const head = await fetch(`${base}/portal`, { method: 'HEAD', headers: html })
+    const head = await fetch(`${base}/b`, { method: 'HEAD', headers: html })
     expect([head.status, head.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
   })
 
-  it('tell at the home page who is signed in, and sign out', async () => {
-    const email = anyEmail()
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    await page.goto(base)
-    await page.getByText('there is no portal to sign in to yet').waitFor()
-    const data = { email, password: 'correct horse battery', company_name: 'Corner Bakery' }
-    expect((await context.request.post(`${base}/api/v1/auth/register`, { data })).status()).toBe(201)
-    await page.reload()
-    await page.getByText(`You are signed in as ${email} (Corner Bakery).`).waitFor()
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByText('there is no portal to sign in to yet').waitFor()
-    expect((await context.request.get(`${base}/api/v1/auth/me`)).status()).toBe(401)
-    await context.close()
+  it('explain the product at / to those who are not signed in, and are the portal to the others', async () => {
+    const asked = { headers: { accept: 'text/html' } }
+    const outside = await fetch(base, asked)
+    expect(await outside.text()).toContain('The front desk of a small business')
+    const data = { email: anyEmail(), password: 'correct horse battery' }
+    const { headers } = await fetch(`${base}/api/v1/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+    const cookie = headers.get('set-cookie')!.split(';', 1)[0]!
+    const inside = await fetch(base, { headers: { ...asked.headers, cookie } })
+    expect(await inside.text()).toContain('<div id="root">')
+    for (const answer of [outside, inside]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('vary')).toBe('Cookie')
+      expect(answer.headers.get('etag')).toBeNull()
+    }
+  })
+
+  it('are the portal at every address that is no file and nothing else, with a new nonce each time', async () => {
+    const nonces = new Set<string>()
+    for (const path of ['/sign-in', '/settings/team', '/no/page', '/reset?next=/x.y']) {
+      const answer = await fetch(base + path, { headers: { accept: 'text/html' } })
+      const policy = answer.headers.get('content-security-policy')!
+      const nonce = /'nonce-([^']+)'/.exec(policy)![1]!
+      nonces.add(nonce)
+      expect([answer.status, policy.includes('unsafe')]).toEqual([200, false])
+      expect(await answer.text()).toContain(`nonce="${nonce}"`)
+    }
+    expect(nonces.size).toBe(4)
+    expect((await fetch(`${base}/portal/index.html`)).status).toBe(404)
   })
 
   it('let the API reference call the host that it was read from, whatever BASE_URL says', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +15,7 @@ import { TOOLS } from '../support/tools.ts'
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
 const GENERATOR = join(ROOT, 'src/web/api-types/node_modules/openapi-typescript/bin/cli.js')
+const PORTAL_TYPES = join(ROOT, 'src/web/api-types/api.d.ts')
 const COMPILER = join(ROOT, 'node_modules/.bin/tsc')
 
 const python = TOOLS['Python with jsonschema']()
@@ -69,6 +70,8 @@ it('a TypeScript client with generated types compiles, and makes one call of eac
   // A field with a default is optional in requests; the generator would require it.
   const options = ['--default-non-nullable=false', '-o', 'schema.d.ts']
   await run(process.execPath, [GENERATOR, 'openapi.json', ...options], inDirectory)
+  // The portal's types: `npm run api-types` writes them again.
+  await expect(readFileSync(join(directory, 'schema.d.ts'), 'utf8')).toMatchFileSnapshot(PORTAL_TYPES)
   await run(COMPILER, ['-p', '.'], inDirectory).catch((error: { stdout: string }) => expect(error.stdout).toBe(''))
   const { stdout } = await run(process.execPath, ['client.ts', url], inDirectory)
   expectEveryGroup(stdout)

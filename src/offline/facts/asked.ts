@@ -70,7 +70,7 @@ export function askedFacts(
     days: [...days, ...feasts, ...weekendIn(single, language, today)]
       .sort((a, b) => a.start - b.start)
       .flatMap(({ date }) => date ?? []),
-    weekdays: [...new Set(weekly.flatMap(({ weekdays }) => weekdays))].sort(),
+    weekdays: [...new Set(weekly.flatMap((mention) => mention.weekdays))].sort(),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),

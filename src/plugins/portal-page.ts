@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { packageFile } from '../core/package-files.ts'
+import { wantsPage } from './error-page.ts'
+import { portalPolicy } from './security-headers.ts'
+
+/** Stands for the nonce in the built document (`src/web/portal.ts`). */
+const NONCE = 'PORTAL_NONCE'
+
+/** First parts of addresses that are not the portal's: an unknown one below them is an error page. */
+const OTHERS = new Set(['api', 'b', 'demo', 'docs', 'guide', 'health', 'metrics', 'portal', 'widget'])
+
+const schema = { hide: true }
+
+/**
+ * The portal: one document behind every address that is no file and nothing else. `/` is the page that explains the product
+ * until somebody signs in.
+ */
+async function portalPagePlugin(app: FastifyInstance): Promise<void> {
+  const portal = readOnce('public/portal/index.html')
+  const home = readOnce('public/home.html')
+  const sendPortal = async (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return asPage(reply)
+      .header('Content-Security-Policy', portalPolicy(nonce))
+      .send((await portal()).replaceAll(NONCE, nonce))
+  }
+
+  app.get('/', { schema }, async (request, reply) => {
+    const caller = await app.identity.find(request)
+    return caller?.kind === 'user' ? sendPortal(reply) : asPage(reply).send(await home())
+  })
+  app.get('/*', { schema }, async (request, reply) => (isPortal(request) ? sendPortal(reply) : reply.callNotFound()))
+}
+
+/** Read at the first request: a start does not wait for it. */
+function readOnce(path: string): () => Promise<string> {
+  let text: Promise<string> | undefined
+  return () => (text ??= readFile(packageFile(path), 'utf8'))
+}
+
+function asPage(reply: FastifyReply): FastifyReply {
+  return reply.headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' }).type('text/html; charset=utf-8')
+}
+
+function isPortal(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0]!
+  const [, first] = path.split('/', 2)
+  const isFile = path.includes('.', path.lastIndexOf('/'))
+  return wantsPage(request) && !isFile && !OTHERS.has(first!)
+}
+
+export const portalPage = fp(portalPagePlugin, {
+  name: 'portal-page',
+  dependencies: ['error-handler', 'security-headers', 'identity', 'static-files'],
+})

@@ -1,0 +1,46 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { asProblem } from '../api/problem.ts'
+import { t } from '../texts/index.ts'
+import { generalWords } from './form.ts'
+import { Note } from './note.tsx'
+
+interface Question {
+  /** The verb that opens the question. */
+  label: string
+  title: string
+  /** What will happen, and what stays. */
+  children: ReactNode
+  act: string
+  keep: string
+  send: () => Promise<unknown>
+}
+
+/** A destructive act: one question, whose button repeats the verb. */
+export function Confirmed({ label, title, children, act, keep, send }: Question) {
+  const [isOpen, setOpen] = useState(false)
+  const sending = useMutation({ mutationFn: send, onSuccess: () => setOpen(false) })
+  return (
+    <>
+      <Button size="xs" variant="quiet-danger" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeButtonProps={{ 'aria-label': t.form.close }}
+      >
+        <p className="dim">{children}</p>
+        {sending.error !== null && <Note tone="bad">{generalWords(asProblem(sending.error))}</Note>}
+        <Group mt="md" gap={8}>
+          <Button variant="danger" loading={sending.isPending} onClick={() => sending.mutate()}>
+            {act}
+          </Button>
+          <Button onClick={() => setOpen(false)}>{keep}</Button>
+        </Group>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './listing.module.css'
+
+export interface Column<T> {
+  label: string
+  cell: (row: T) => ReactNode
+  /** Acts of a row: their column has no visible head. */
+  isActs?: boolean
+}
+
+interface ListingProps<T> {
+  label: string
+  rows: T[]
+  columns: Column<T>[]
+  idOf: (row: T) => string
+}
+
+/** The one table. On phones each row is a block, and its cells name their columns. */
+export function Listing<T>({ label, rows, columns, idOf }: ListingProps<T>) {
+  return (
+    <div className={styles.frame}>
+      <Table className={styles.table} aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ label: head, isActs }) => (
+              <Table.Th key={head} scope="col">
+                <span className={isActs ? 'unseen' : undefined}>{head}</span>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={idOf(row)}>
+              {columns.map(({ label: head, cell, isActs }) => (
+                <Table.Td key={head} data-label={isActs ? undefined : head} data-acts={isActs}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { asProblem } from './api/problem.ts'
+import { safeNext } from './api/next.ts'
+import { accountQuery, queryClient } from './api/session.ts'
+import { Doors } from './doors/doors.tsx'
+import { NoPage, Failed } from './parts/page-states.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
+
+const doors = createRoute({
+  getParentRoute: () => root,
+  id: 'doors',
+  component: Doors,
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string } =>
+    next === undefined ? {} : { next: safeNext(next) },
+})
+
+const signIn = createRoute({
+  getParentRoute: () => doors,
+  path: '/sign-in',
+  component: lazyRouteComponent(() => import('./doors/sign-in.tsx'), 'SignIn'),
+})
+const register = createRoute({
+  getParentRoute: () => doors,
+  path: '/register',
+  component: lazyRouteComponent(() => import('./doors/register.tsx'), 'Register'),
+})
+const setup = createRoute({
+  getParentRoute: () => doors,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('./doors/register.tsx'), 'SetUp'),
+})
+const reset = createRoute({
+  getParentRoute: () => doors,
+  path: '/reset',
+  component: lazyRouteComponent(() => import('./doors/reset.tsx'), 'Reset'),
+})
+const invitation = createRoute({
+  getParentRoute: () => doors,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./doors/invitation.tsx'), 'Invitation'),
+})
+const confirm = createRoute({
+  getParentRoute: () => doors,
+  path: '/confirm',
+  component: lazyRouteComponent(() => import('./doors/confirm.tsx'), 'Confirm'),
+})
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: async ({ location }) => {
+    await queryClient.ensureQueryData(accountQuery).catch((error) => {
+      if (asProblem(error).status !== 401) throw error
+      throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href }, replace: true })
+    })
+  },
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  notFoundComponent: NoPage,
+})
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  beforeLoad: () => {
+    const isAdmin = queryClient.getQueryData(accountQuery.queryKey)?.user.role === 'admin'
+    throw redirect({ to: isAdmin ? '/integrate/keys' : '/settings/team', replace: true })
+  },
+})
+
+const integrate = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrate',
+  component: lazyRouteComponent(() => import('./integrate/integrate.tsx'), 'Integrate'),
+})
+const keys = createRoute({
+  getParentRoute: () => integrate,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('./integrate/keys.tsx'), 'ApiKeys'),
+})
+
+const snippet = createRoute({
+  getParentRoute: () => integrate,
+  path: '/snippet',
+  component: lazyRouteComponent(() => import('./integrate/snippet.tsx'), 'Snippet'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'Settings'),
+})
+const team = createRoute({
+  getParentRoute: () => settings,
+  path: '/team',
+  component: lazyRouteComponent(() => import('./settings/team.tsx'), 'Team'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    doors.addChildren([signIn, register, setup, reset, invitation, confirm]),
+    shell.addChildren([home, integrate.addChildren([keys, snippet]), settings.addChildren([team])]),
+  ]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

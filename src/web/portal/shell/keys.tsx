@@ -1,0 +1,73 @@
+import { Kbd, Modal, Table } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { fill, t } from '../texts/index.ts'
+import { pages } from './navigation.ts'
+
+interface Layers {
+  openPalette: () => void
+  openKeys: () => void
+  isAdmin: boolean
+}
+
+/** A second key counts within this time. */
+const SEQUENCE_MS = 1_500
+
+/** ⌘K anywhere; `?` and `G` with a letter outside of fields. */
+export function useKeys({ openPalette, openKeys, isAdmin }: Layers): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let goingSince = -Infinity
+    const press = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      const isPaletteKey = key === 'k' && (event.metaKey || event.ctrlKey)
+      if (isPaletteKey) event.preventDefault()
+      if (isPaletteKey) return openPalette()
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+      const target = pages().find((page) => page.key === key && (isAdmin || !page.isForAdmins))
+      const isGoing = event.timeStamp - goingSince < SEQUENCE_MS
+      goingSince = key === 'g' ? event.timeStamp : -Infinity
+      if (key === '?') openKeys()
+      else if (isGoing && target !== undefined) void navigate({ to: target.to })
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role=dialog]') !== null)
+  )
+}
+
+export function KeyList({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+  const rows = [
+    { keys: ['⌘ K', 'Ctrl K'], act: t.shell.find },
+    ...pages()
+      .filter(({ key }) => key !== undefined)
+      .map(({ key, label }) => ({ keys: [`G ${key!.toUpperCase()}`], act: fill(t.shell.goTo, { page: label }) })),
+    { keys: ['?'], act: t.shell.keys },
+  ]
+  return (
+    <Modal opened={isOpen} onClose={close} title={t.shell.keys} closeButtonProps={{ 'aria-label': t.form.close }}>
+      <Table verticalSpacing={6}>
+        <Table.Tbody>
+          {rows.map(({ keys, act }) => (
+            <Table.Tr key={act}>
+              <Table.Td>{act}</Table.Td>
+              <Table.Td>
+                {keys.map((key) => (
+                  <Kbd key={key} mr={6}>
+                    {key}
+                  </Kbd>
+                ))}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  )
+}

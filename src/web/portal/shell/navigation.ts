@@ -1,0 +1,36 @@
+import type { IconName } from '../parts/icons.tsx'
+import { t } from '../texts/index.ts'
+
+/** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
+export interface Entry {
+  to: '/integrate/keys' | '/integrate/snippet' | '/settings/team'
+  label: string
+  icon: IconName
+  /** Further words by which the palette finds it. */
+  words: string
+  isForAdmins: boolean
+  /** Pressed after `G`. */
+  key?: string
+}
+
+export function pages(): Entry[] {
+  const { nav, words } = t
+  return [
+    { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
+    { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
+    { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false, key: 's' },
+  ]
+}
+
+/** What the sidebar and the tab bar show: a group of pages, opened at its first. */
+export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
+  /** Addresses below this belong to it. */
+  under: string
+}
+
+export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
+  const { nav } = t
+  const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
+  const settings: GroupOfPages = { to: '/settings/team', under: '/settings', label: nav.settings, icon: 'sliders' }
+  return isAdmin ? [integrate, settings] : [settings]
+}

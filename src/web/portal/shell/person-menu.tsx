@@ -1,0 +1,72 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { answerOf, api } from '../api/client.ts'
+import { tellTabs, useAccount } from '../api/session.ts'
+import { Icon } from '../parts/icons.tsx'
+import { chooseLanguage, language, LANGUAGE_NAMES, t, type Language } from '../texts/index.ts'
+import { initialsOf } from './shell.tsx'
+import styles from './shell.module.css'
+
+export function PersonMenu({ openKeys }: { openKeys: () => void }) {
+  const { user, isAdmin } = useAccount()
+  const name = user.name ?? user.email
+  return (
+    <Menu position="top-start" width={220}>
+      <Menu.Target>
+        <button type="button" className={styles.person}>
+          <span className={styles.initials} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>{isAdmin ? t.me.admin : t.me.member}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ThemeItems />
+        <Menu.Label>{t.me.language}</Menu.Label>
+        {Object.entries(LANGUAGE_NAMES).map(([value, label]) => (
+          <Menu.Item
+            key={value}
+            rightSection={value === language ? <Icon name="check" size={14} /> : null}
+            onClick={() => chooseLanguage(value as Language)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon name="keyboard" size={16} />} onClick={openKeys}>
+          {t.shell.keys}
+        </Menu.Item>
+        <Menu.Item component="a" href="/guide/" leftSection={<Icon name="book" size={16} />}>
+          {t.shell.manual}
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="door" size={16} />} onClick={() => void signOut()}>
+          {t.shell.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function ThemeItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <>
+      <Menu.Label>{t.me.theme}</Menu.Label>
+      {Object.entries(t.me.themes).map(([value, label]) => (
+        <Menu.Item
+          key={value}
+          rightSection={value === colorScheme ? <Icon name="check" size={14} /> : null}
+          onClick={() => setColorScheme(value as typeof colorScheme)}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </>
+  )
+}
+
+async function signOut(): Promise<void> {
+  await answerOf(api.POST('/api/v1/auth/logout')).catch(() => undefined)
+  tellTabs('signed-out')
+  location.assign('/')
+}

@@ -1,0 +1,140 @@
+import { Kbd, Modal } from '@mantine/core'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { accountQuery, onOtherTab, onSessionEnd, queryClient, tellTabs, useAccount } from '../api/session.ts'
+import { SignInForm } from '../doors/sign-in.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { fill, t } from '../texts/index.ts'
+import { KeyList, useKeys } from './keys.tsx'
+import { groupsOfPages, type GroupOfPages } from './navigation.ts'
+import { Palette } from './palette.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import styles from './shell.module.css'
+
+/** Around every page of somebody who is signed in. */
+export function Shell() {
+  const { tenant, isAdmin } = useAccount()
+  const [layer, setLayer] = useState<'palette' | 'keys' | null>(null)
+  const close = () => setLayer(null)
+  useKeys({ openPalette: () => setLayer('palette'), openKeys: () => setLayer('keys'), isAdmin })
+  useFocusOnHeading()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#page">
+        {t.shell.skip}
+      </a>
+      <nav className={styles.sidebar} aria-label={t.shell.navigation}>
+        <p className={styles.business}>
+          <span className={styles.initials}>{initialsOf(tenant.name)}</span>
+          {tenant.name}
+        </p>
+        <button type="button" className={styles.find} onClick={() => setLayer('palette')}>
+          <Icon name="search" size={16} />
+          {t.shell.find}
+          <Kbd size="xs">⌘K</Kbd>
+        </button>
+        <Sections isAdmin={isAdmin} className={styles.entries!} />
+        <PersonMenu openKeys={() => setLayer('keys')} />
+      </nav>
+      <main id="page" tabIndex={-1} className={styles.page}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Palette isOpen={layer === 'palette'} close={close} />
+      <KeyList isOpen={layer === 'keys'} close={close} />
+      <SignInLayer />
+    </div>
+  )
+}
+
+function Sections({ isAdmin, className }: { isAdmin: boolean; className: string }) {
+  return (
+    <ul className={className}>
+      {groupsOfPages(isAdmin).map(({ to, label, icon, under }) => (
+        <li key={to}>
+          <SectionLink to={to} under={under} label={label} icon={icon} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SectionLink({ to, under, label, icon }: GroupOfPages) {
+  const isCurrent = useLocation().pathname.startsWith(under)
+  return (
+    <Link to={to} className={styles.entry} data-current={isCurrent} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  )
+}
+
+/** A session that ends takes nothing that was typed: the sign-in stands on a layer over the page. */
+function SignInLayer() {
+  const { user } = useAccount()
+  const [isEnded, setEnded] = useState(false)
+  useEffect(() => onSessionEnd(() => setEnded(true)), [])
+  useEffect(
+    () =>
+      onOtherTab((change) => {
+        if (change === 'signed-out') location.assign('/')
+        else void resume(user.user_id).then(() => setEnded(false))
+      }),
+    [user.user_id],
+  )
+  return (
+    <Modal opened={isEnded} onClose={() => {}} withCloseButton={false} closeOnEscape={false} title={t.shell.ended}>
+      <p className="dim">{t.shell.endedText}</p>
+      <SignInForm
+        email={user.email}
+        onSignedIn={async () => {
+          await resume(user.user_id)
+          tellTabs('signed-in')
+          setEnded(false)
+        }}
+      />
+    </Modal>
+  )
+}
+
+/** Another person starts with an empty page. */
+async function resume(userId: string): Promise<void> {
+  const account = await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 })
+  if (account.user.user_id !== userId) location.assign('/')
+  else await queryClient.invalidateQueries()
+}
+
+/** After a navigation, screen readers start at the page's name, as after a page load. */
+function useFocusOnHeading(): void {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  useEffect(() => {
+    if (pathname === first) return
+    const heading = document.querySelector<HTMLElement>('#page h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }, [pathname, first])
+}
+
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}
+
+/** The title of the tab and the heading of the page. */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const { tenant } = useAccount()
+  useEffect(() => {
+    document.title = fill(t.shell.title, { page: title, business: tenant.name })
+  }, [title, tenant.name])
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PASSWORD, register, signIn, type Account } from '../auth/account.ts'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+  let account: Account
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  /** A page of a signed-in administrator of a new business, and what the console complained of. */
+  async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Opened> {
+    account = await register(app)
+    const context = await browser.newContext({ locale: 'en-US', ...options })
+    const [name, value] = account.cookie.split('=') as [string, string]
+    await context.addCookies([{ name, value, url: base, httpOnly: true, sameSite: 'Lax' }])
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+    page.on('pageerror', (error) => void complaints.push(error.message))
+    await page.goto(base + path)
+    return { page, context, complaints }
+  }
+
+  interface Opened {
+    page: Page
+    context: BrowserContext
+    complaints: string[]
+  }
+
+  async function keys(): Promise<{ name: string; kind: string; expires_at: string | null }[]> {
+    return (await account.admin({ url: '/api-keys' })).json<{ data: [] }>().data
+  }
+
+  it('makes a key that is shown once and works, and revokes one after a question', async () => {
+    const { page, complaints } = await open('/integrate/keys')
+    await page.getByText('No keys yet').waitFor()
+    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByRole('button', { name: 'Make the key' }).click()
+    await page.getByText('Give the key a name of 1 to 120 characters.').waitFor()
+    await page.getByLabel('Name').fill('Practice software')
+    await page.getByRole('button', { name: 'Make the key' }).click()
+    await page.getByText('Practice software is ready.').waitFor()
+    const key = await page.getByRole('textbox', { name: 'Key' }).inputValue()
+    expect((await fetch(`${base}/api/v1/bookings`, { headers: { 'x-api-key': key } })).status).toBe(200)
+    expect(await keys()).toMatchObject([{ name: 'Practice software', kind: 'standard', expires_at: null }])
+    await page.reload()
+    await page.getByRole('cell', { name: 'Practice software' }).waitFor()
+    expect(await page.content()).not.toContain(key)
+
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    const question = page.getByRole('dialog')
+    await question.getByText('Programs with this key are refused at once.').waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await question.getByRole('button', { name: 'Revoke the key' }).click()
+    await page.getByText('No keys yet').waitFor()
+    expect(await keys()).toEqual([])
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  })
+
+  it('shows a key that a program made, and when it ends', async () => {
+    const { page } = await open('/')
+    await account.withKey('admin', new Date(Date.now() + 3 * 86_400_000).toISOString())
+    await page.reload()
+    await page.getByRole('row', { name: /^test Admin .*Ends / }).waitFor()
+  })
+
+  it('keeps the websites that may show the chat, as the API folds them', async () => {
+    const { page } = await open('/integrate/snippet')
+    await page.getByText(`data-tenant-id="${account.tenantId}"`).waitFor()
+    const field = page.getByLabel('Websites that may show the chat')
+    await field.fill('https://Harbour.example/start\n*.harbour.example')
+    await page.getByRole('button', { name: 'Save the websites' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await field.inputValue()).toBe('harbour.example\n*.harbour.example')
+    const { json } = await account.admin({ url: `/tenants/${account.tenantId}` })
+    expect(json()).toMatchObject({ allowed_domains: ['harbour.example', '*.harbour.example'] })
+  })
+
+  it('keeps what was typed when the session ends, and goes on after a sign-in on a layer', async () => {
+    const { page } = await open('/integrate/keys')
+    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByLabel('Name').fill('Accountant')
+    await account.admin({ method: 'POST', url: '/auth/logout' })
+    await page.getByRole('button', { name: 'Make the key' }).click()
+    const layer = page.getByRole('dialog', { name: 'Your session has ended' })
+    await layer.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await layer.getByRole('button', { name: 'Sign in' }).click()
+    await layer.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Make the key' }).click()
+    await page.getByText('Accountant is ready.').waitFor()
+  })
+
+  it('invites a person and shows who is there; a member only reads', async () => {
+    const { page, context } = await open('/settings/team')
+    await account.admin({ method: 'POST', url: '/users', payload: { email: 'amir@harbour.example', role: 'member' } })
+    await page.reload()
+    await page.getByRole('row', { name: /amir@harbour\.example Member Invited until/ }).waitFor()
+    await page.getByRole('button', { name: 'Invite a person' }).click()
+    await page.getByLabel('E-mail').fill('nobody')
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await page.getByText('This is no e-mail address.').waitFor()
+    await page.getByLabel('E-mail').fill('maya@harbour.example')
+    await page.getByLabel('Name (optional)').fill('Maya Lind')
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await page.getByRole('row', { name: /Maya Lind/ }).waitFor()
+    const people = (await account.admin({ url: '/users' })).json<{ data: object[] }>().data
+    expect(people).toContainEqual(
+      expect.objectContaining({ email: 'maya@harbour.example', name: 'Maya Lind', role: 'member', status: 'invited' }),
+    )
+    await app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
+    )
+    await context.clearCookies()
+    const [name, value] = (await signIn(app, account)).split('=') as [string, string]
+    await context.addCookies([{ name, value, url: base }])
+    await page.goto(base)
+    await page.getByRole('row', { name: /Maya Lind/ }).waitFor()
+    for (const act of ['Invite a person', 'Remove', 'Send again'])
+      expect(await page.getByRole('button', { name: act }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Integrate' }).count()).toBe(0)
+    await page.goto(`${base}/integrate/keys`)
+    await page.getByText('This page needs an administrator').waitFor()
+    expect(await page.getByRole('button', { name: 'New key' }).count()).toBe(0)
+  })
+
+  it('is led by keys: the palette, the list of keys, and a letter after G', async () => {
+    const { page, complaints } = await open('/integrate/snippet')
+    await page.getByRole('heading', { name: 'Widget snippet' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('revoke')
+    await page.getByRole('option', { name: 'API keys' }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByText('No keys yet').waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'All keys' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'Widget snippet' }).click()
+    await page.getByRole('button', { name: 'Save the websites' }).waitFor()
+    await page.locator('body').press('g')
+    await page.keyboard.press('i')
+    await page.getByText('No keys yet').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('has no accessibility findings and breaks no policy: %s, %i px', async (colorScheme, width) => {
+    const { page, complaints } = await open('/integrate/keys', { colorScheme, viewport: { width, height: 800 } })
+    await account.withKey('admin')
+    for (const path of ['/integrate/keys', '/integrate/snippet', '/settings/team']) {
+      await page.goto(base + path)
+      await page.getByRole('region').waitFor()
+      await page.getByRole('row').or(page.getByRole('textbox')).first().waitFor()
+      expect({ path, found: await findingsOf(page) }).toEqual({ path, found: [] })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+    expect(complaints).toEqual([])
+  })
+})
