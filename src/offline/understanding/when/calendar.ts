@@ -51,7 +51,7 @@ function taskDay({ task, booking }: Table): Temporal.PlainDate | undefined {
 }
 
 /** Of a span that has begun, what is left. */
-export function ahead(span: Days, { today }: Calendar): Days {
+export function stillAhead(span: Days, { today }: Calendar): Days {
   return isBefore(span.to, today) ? span : { ...span, from: later(span.from, today) }
 }
 
@@ -121,9 +121,9 @@ function nextWeekdays(calendar: Calendar, weekday: number): Days[] {
   const weekLater = next.add({ days: 7 })
   const isTomorrow = today.until(next).days === 1
   const isEither = nextWeekday === 'either' || isTomorrow
-  const fromToday = !isThisWeek ? [next] : isEither ? [next, weekLater] : [nextWeekday === 'coming' ? next : weekLater]
-  const fromAnchor = anchor === undefined ? [] : [onOrAfter(anchor.add({ days: 1 }), weekday)]
-  return distinct([...fromToday, ...fromAnchor].map(single))
+  const ofToday = !isThisWeek ? [next] : isEither ? [next, weekLater] : [nextWeekday === 'coming' ? next : weekLater]
+  const ofAnchor = anchor === undefined ? [] : [onOrAfter(anchor.add({ days: 1 }), weekday)]
+  return distinct([...ofToday, ...ofAnchor].map(single))
 }
 
 /** Weeks from Monday to Sunday. */
@@ -143,7 +143,7 @@ export function weekend(shift: Shift): DayMeaning {
     })
 }
 
-export function month(shift: Shift): DayMeaning {
+export function monthOf(shift: Shift): DayMeaning {
   return (calendar) => spans(calendar, shift, (months, from) => wholeMonth(from.with({ day: 1 }).add({ months })))
 }
 
@@ -159,12 +159,12 @@ function spans(
   shift: Shift,
   spanAt: (steps: number, from: Temporal.PlainDate) => Days,
 ): Days[] {
-  const fromToday = spanAt(STEPS[shift], today)
-  if (shift === 'this') return [fromToday]
-  const fromAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
-  if (shift === 'following') return [fromAnchor ?? fromToday]
-  if (shift === 'next' && fromAnchor !== undefined) return distinct([fromToday, fromAnchor])
-  return [fromToday]
+  const ofToday = spanAt(STEPS[shift], today)
+  if (shift === 'this') return [ofToday]
+  const ofAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
+  if (shift === 'following') return [ofAnchor ?? ofToday]
+  if (shift === 'next' && ofAnchor !== undefined) return distinct([ofToday, ofAnchor])
+  return [ofToday]
 }
 
 /** The month of that name that is not over. */

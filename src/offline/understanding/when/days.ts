@@ -198,7 +198,7 @@ const date: Parser<DayMeaning> = anyOf(
 const SPANS: Partial<Record<Unit, (shift: Shift) => DayMeaning>> = {
   week: calendar.week,
   weekend: calendar.weekend,
-  month: calendar.month,
+  month: calendar.monthOf,
 }
 
 function spanned(shift: Shift, unit: Unit): DayMeaning | undefined {

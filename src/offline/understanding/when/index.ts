@@ -1,7 +1,7 @@
 import { forLanguage } from '../../../languages/index.ts'
 import type { DayValue, SlotValue, Table, TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import { ahead, calendarOf, type Calendar, type Days } from './calendar.ts'
+import { stillAhead, calendarOf, type Calendar, type Days } from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
@@ -64,7 +64,7 @@ function mentionOf(spoken: Spoken, text: string, calendar: Calendar, table: Tabl
     ...(spoken.day === undefined
       ? {}
       : dayOf(
-          spoken.day(calendar).map((days) => ahead(days, calendar)),
+          spoken.day(calendar).map((days) => stillAhead(days, calendar)),
           spoken.isEarliest === true,
         )),
     ...(time === undefined ? {} : { time: settled(time, table.open) }),

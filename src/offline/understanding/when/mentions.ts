@@ -1,7 +1,7 @@
 import type { PartOfDay } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
-import { days, namedWeekday, span } from './days.ts'
+import { days as dayPhrase, namedWeekday, span } from './days.ts'
 import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
 import { bareHour, boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
@@ -36,15 +36,15 @@ const count = anyOf(
   sense('number'),
   map(sense('one'), () => 1),
 )
-const minutes = anyOf(
+const minutesAhead = anyOf(
   map(sense('halfHour'), () => 30),
   map(seq(count, sense('unit')), ([number, unit]) =>
     unit === 'minute' ? number : unit === 'hour' ? number * 60 : undefined,
   ),
 )
 const soon: Parser<Found> = anyOf(
-  map(seq(sense('in'), minutes), ([, value]) => ({ minutes: value })),
-  map(seq(minutes, sense('fromNow')), ([value]) => ({ minutes: value })),
+  map(seq(sense('in'), minutesAhead), ([, value]) => ({ minutes: value })),
+  map(seq(minutesAhead, sense('fromNow')), ([value]) => ({ minutes: value })),
 )
 
 /** Equal lengths: the earlier rule. */
@@ -65,7 +65,7 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
   map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
   map(span, (day) => ({ day, isSpan: true })),
-  map(days, (day) => ({ day })),
+  map(dayPhrase, (day) => ({ day })),
   map(parts, (part) => ({ part })),
   map(times, (time) => ({ time })),
 )
