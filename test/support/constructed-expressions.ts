@@ -101,6 +101,48 @@ for (const language of LANGUAGES) {
   }
 }
 
+const { understandOffline: understand } = await import('../../src/offline/understanding/index.ts')
+const { aTable } = await import('../offline/understanding/table.ts')
+
+/** A number of people, a request to repeat, and a question that leans on the one before, with that question. */
+const LEANING: Record<string, [message: string, before: string][]> = {
+  en: [
+    ['table for two on Friday', ''],
+    ['sorry, can you repeat that?', ''],
+    ['and crowns?', 'how much is an implant?'],
+    ['and on Sunday?', 'when are you open?'],
+  ],
+  de: [
+    ['Tisch für zwei am Freitag', ''],
+    ['wie bitte?', ''],
+    ['und Kronen?', 'was kostet ein Implantat?'],
+    ['und am Sonntag?', 'wann habt ihr offen?'],
+  ],
+  es: [
+    ['mesa para dos el viernes', ''],
+    ['¿cómo dice?', ''],
+    ['¿y coronas?', '¿cuánto cuesta un implante?'],
+    ['¿y el domingo?', '¿cuándo abren?'],
+  ],
+  fr: [
+    ['table pour deux vendredi', ''],
+    ['pardon ?', ''],
+    ['et les couronnes ?', 'combien coûte un implant ?'],
+    ['et dimanche ?', 'quand ouvrez-vous ?'],
+  ],
+}
+
+for (const [language, messages] of Object.entries(LEANING)) {
+  for (const message of [...messages.map(([text]) => text), ...(MESSAGES[language as 'en'] ?? [])])
+    for (const question of [null, 'choice', 'name', 'details', 'confirm', 'reference', 'message'] as const) {
+      const options = [{ kind: 'yes' as const }, { kind: 'no' as const }]
+      const before = messages.find(([text]) => text === message)?.[1] ?? ''
+      const topic = before === '' ? null : { question: before, serviceId: null }
+      const table = aTable({ language, question, options, topic, staff: [{ id: 'res_1', name: 'Grace Hopper' }] })
+      understand(message, table)
+    }
+}
+
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

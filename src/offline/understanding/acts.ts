@@ -1,11 +1,12 @@
 import type { Question, Table, TaskName } from '../../models/understanding.ts'
+import { fillersOf } from './answers.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { spokenLanguage } from '../../languages/index.ts'
 import { asksFact } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
-import { begins, expression, has, wordsOf } from './text.ts'
+import { begins, expression, fold, has, wordsOf } from './text.ts'
 
 /** What a clause wants. */
 export type Act =
@@ -81,6 +82,7 @@ function asked(text: string, clause: Clause, { patterns, language }: Reading, ta
     !begins(text, questions.elliptical)
   )
     return start('book', text, patterns)
+  if (isTableWish(clause, table)) return start('book', text, patterns)
   return guessedWish(text, clause, patterns, table) ?? { type: 'ask' }
 }
 
@@ -88,7 +90,11 @@ function asked(text: string, clause: Clause, { patterns, language }: Reading, ta
 function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   if (begins(text, patterns.questions.elliptical)) return undefined
   const likely = likelihoods(text, table.question)
-  if (likely.ask >= LIKELY) return undefined
+  if (
+    likely.book - likely.ask < AHEAD_OF_ASKING &&
+    GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
+  )
+    return undefined
   const act = guessed(text, clause, patterns, table)
   return act?.type === 'ask' ? undefined : act
 }
@@ -105,6 +111,7 @@ function stated(text: string, clause: Clause, patterns: Patterns, table: Table):
   if (has(text, questions.availability)) return start('book', text, patterns)
   const isWished = begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause)
   if (hasService(clause) && isWished && table.question !== 'service') return start('book', text, patterns)
+  if (isTableWish(clause, table)) return start('book', text, patterns)
   if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
     return start('book', text, patterns)
   if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
@@ -114,11 +121,28 @@ function stated(text: string, clause: Clause, patterns: Patterns, table: Table):
 const LIKELY = 0.5
 /** Enough where a wish or a day stands with it. */
 const LIKELY_OF_WISH = 0.2
+/** A complaint that is none is worse than one that is read as a question. */
+const LIKELY_OF_COMPLAINT = 0.75
+/** A question that is a wish is one much more than it is a question. */
+const AHEAD_OF_ASKING = 0.4
 const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+
+/** Whether a clause has words beside its values and fillers: a name or a day alone begins nothing. */
+function isTelling(text: string, { mentions }: Clause, patterns: Patterns): boolean {
+  const details = mentions.some(({ values }) =>
+    values.some(({ slot }) => slot === 'name' || slot === 'email' || slot === 'phone'),
+  )
+  if (details) return false
+  const filler = fillersOf(patterns)
+  const named = new Set(mentions.flatMap(({ words }) => wordsOf(fold(words))))
+  return wordsOf(text).some((word) => /\p{L}/u.test(word) && !filler.has(word) && !named.has(word))
+}
 
 /** The likeliest act of a text that has no sure form. */
 function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
-  if (!/\p{L}/u.test(text) || table.question === 'message') return undefined
+  if (table.question === 'message' || !isTelling(text, clause, patterns)) return undefined
+  // A day in the middle of a booking belongs to it.
+  if (isUnderWay(table) && hasValues(clause)) return undefined
   const likely = likelihoods(text, table.question)
   const deed = GUESSED_DEEDS.toSorted((a, b) => likely[b] - likely[a])[0]!
   const isWished = begins(text, patterns.deeds.wish) || isForWhen(clause)
@@ -126,7 +150,7 @@ function guessed(text: string, clause: Clause, patterns: Patterns, table: Table)
     return { type: 'start', task: 'book', isOther: false, isNamed: false }
   const best = Math.max(likely[deed], likely.complaint, likely.others, likely.ask)
   if (best < LIKELY) return undefined
-  if (best === likely.complaint) return { type: 'complaint' }
+  if (best === likely.complaint) return best >= LIKELY_OF_COMPLAINT ? { type: 'complaint' } : undefined
   if (best === likely.others)
     return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
   if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
@@ -202,6 +226,12 @@ function hasWhen({ mentions }: Clause): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(({ slot }) => slot === 'day' || slot === 'time'),
   )
+}
+
+/** "Five of us on Saturday": a number of people and a day, with nothing under way. */
+function isTableWish(clause: Clause, { task, booking, question }: Table): boolean {
+  const hasParty = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
+  return question === null && task === null && booking === null && hasParty && isForWhen(clause)
 }
 
 /** A day or a clock time; "at night" alone may be asked of anything. */

@@ -1,7 +1,7 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { opening, wordsOf, type Span } from './text.ts'
 
-export type AnswerKind = 'yes' | 'no' | 'thanks' | 'goodbye' | 'greeting' | 'none'
+type AnswerKind = 'yes' | 'no' | 'thanks' | 'goodbye' | 'greeting' | 'none'
 
 export interface Answer extends Span {
   kind: AnswerKind

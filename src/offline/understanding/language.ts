@@ -59,11 +59,20 @@ function marksOf(language: string): Set<string> {
 /** The language that a folded clause asks for, and nothing more: "can we speak German?". */
 export function languageAsked(text: string): string | undefined {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
-  if (wordsOf(own).length > 10) return undefined
-  return Object.entries(LANGUAGES).find(([, { understanding }]) =>
-    Object.values(LANGUAGES).some(({ understanding: { speak } }) => {
-      const pattern = speak.replaceAll('{language}', `(?:${understanding.ownNames})`)
-      return new RegExp(`^(?:\\p{L}{1,8} )?(?:${pattern})$`, 'u').test(own)
-    }),
-  )?.[0]
+  if (wordsOf(own).length > MOST_WORDS_OF_REQUEST) return undefined
+  return requests().find(({ pattern }) => pattern.test(own))?.language
+}
+
+const MOST_WORDS_OF_REQUEST = 10
+let compiled: { language: string; pattern: RegExp }[] | undefined
+
+/** A request for each language, in the words of any. */
+function requests(): { language: string; pattern: RegExp }[] {
+  compiled ??= Object.entries(LANGUAGES).map(([language, { understanding }]) => {
+    const ways = Object.values(LANGUAGES).map(({ understanding: { speak } }) =>
+      speak.replaceAll('{language}', `(?:${understanding.ownNames})`),
+    )
+    return { language, pattern: new RegExp(`^(?:\\p{L}{1,8} )?(?:${ways.join('|')})$`, 'u') }
+  })
+  return compiled
 }

@@ -2,7 +2,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import { expression, type Span } from './text.ts'
 
-export interface PartyMention extends Span {
+interface PartyMention extends Span {
   size: number
 }
 

@@ -174,7 +174,7 @@ function valuesIn(
   const offered = namedIn(text, services, everyday, patterns)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = partiesIn(text, patterns).filter((party) => isParty(party, table))
-  const whens = whenIn(without(text, [...people, ...offered], 'x'), language, table).filter(
+  const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table).filter(
     (when) =>
       !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
   )
@@ -193,6 +193,14 @@ function valuesIn(
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
     ...whens.map(whenMention),
   ]
+}
+
+/** A very long message names its days at its beginning or at its end; between them their grammar, the dearest part, reads nothing. */
+const READ_CHARACTERS = 1_000
+
+function endsOf(text: string): string {
+  const middle = { start: READ_CHARACTERS, end: text.length - READ_CHARACTERS }
+  return middle.start < middle.end ? without(text, [middle], 'x') : text
 }
 
 /** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */

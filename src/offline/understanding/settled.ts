@@ -60,7 +60,9 @@ const LIKELY = 0.6
 /** A yes or a no in words that have no form for it: "you got it right". */
 function answerGuessed(commands: Command[], { typed }: Reading, { question }: Table): Command[] {
   const isAnswered = commands.some(({ type }) => type === 'confirm' || type === 'reject' || OUTWEIGHS_YES.has(type))
-  if (!YES_OR_NO.has(question) || isAnswered) return []
+  // A reference or an address behind a "sorry" refuses nothing.
+  const isValued = commands.some((one) => one.type === 'set' && !CORRECTED.has(one.value.slot))
+  if (!YES_OR_NO.has(question) || isAnswered || isValued) return []
   const { yes, no } = likelihoods(typed, question)
   const words = typed.trim()
   if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]

@@ -48,7 +48,10 @@ function append(folded: Folded, unit: string, from: number, to: number): void {
   }
 }
 
+const ASCII_WORD = /^[a-zA-Z0-9 .,]$/
+
 function plain(character: string): string {
+  if (ASCII_WORD.test(character)) return character.toLowerCase()
   const bare = character.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   if (bare === 'ß') return 'ss'
   if (bare === 'œ') return 'oe'

@@ -10,7 +10,7 @@ const LONGEST_PHRASE = 3
 const MOST_WORDS = 120
 
 /** Hashed features of a text with what was asked before it, and the weight of each: its group's words share one. */
-export interface Features {
+interface Features {
   buckets: number[]
   weight: number
 }
