@@ -21,6 +21,7 @@ import { DEMO_EMAIL, demoPage } from './demo/page.ts'
 import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
+import { notify } from './notify/index.ts'
 import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
@@ -127,6 +128,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded, clock })
   const { registration } = config
   await app.register(auth, { secretKey, baseUrl, isProduction, registration, demoEmail: DEMO_EMAIL, clock })
+  await app.register(notify, { demoEmail: DEMO_EMAIL, clock })
   await app.register(visitors, { secretKey, clock })
   // After visitors: a request refused by a visitor's limit does not count for the tenant.
   await app.register(callerLimits)

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { missingTools } from './support/tools.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The gate: every step in order, up to the first failure. `npm test -- [--only STEP]… [arguments of vitest]`. */
+/** The gate: the checks, all at once, then the tests. `npm test -- [--only STEP]… [arguments of vitest]`. */
 const STEPS = {
   types: ['tsc', '-p', 'tsconfig.json'],
   'web-types': ['tsc', '-p', 'src/web/tsconfig.json'],
@@ -20,10 +22,9 @@ const { chosen, passedOn } = parseArguments(process.argv.slice(2))
 const missing = chosen.includes('vitest') ? missingTools() : []
 if (missing.length > 0 && process.env['REQUIRE'] === 'all') fail(`${summary()} (REQUIRE=all)`)
 
-for (const step of chosen) {
-  const [program, ...args] = STEPS[step]
-  run(step, program, step === 'vitest' ? [...args, ...passedOn] : args)
-}
+await Promise.all(chosen.filter((step) => step !== 'vitest').map((step) => run(step)))
+if (process.exitCode === 1) fail('npm test: a check failed')
+if (chosen.includes('vitest')) await run('vitest', passedOn)
 if (missing.length > 0) console.log(summary())
 
 function parseArguments(given: string[]): { chosen: Step[]; passedOn: string[] } {
@@ -39,12 +40,18 @@ function parseArguments(given: string[]): { chosen: Step[]; passedOn: string[] }
   return { chosen: only.size === 0 ? steps : steps.filter((step) => only.has(step)), passedOn: rest }
 }
 
-function run(step: Step, program: string, args: string[]): void {
+/** The output of a check comes when it ends, so that those of several stay apart. */
+async function run(step: Step, more: string[] = []): Promise<void> {
   const started = performance.now()
   const env = { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter) }
-  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env, shell: process.platform === 'win32' })
-  if (status !== 0) fail(`npm test: ${step} failed`)
-  console.log(`${step}: ok, ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+  const [program, ...args] = STEPS[step]
+  const stdio = step === 'vitest' ? 'inherit' : 'pipe'
+  const child = spawn(program, [...args, ...more], { cwd: ROOT, stdio, env, shell: process.platform === 'win32' })
+  const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream))))
+  const [status] = (await once(child, 'close')) as [number | null]
+  process.stdout.write((await output).join(''))
+  if (status !== 0) process.exitCode = 1
+  console.log(`${step}: ${status === 0 ? 'ok' : 'failed'}, ${((performance.now() - started) / 1_000).toFixed(1)} s`)
 }
 
 function summary(): string {

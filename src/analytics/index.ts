@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { answerRoutes } from './answer-routes.ts'
 import { analyticsRoutes } from './routes.ts'
 import { createAnalyticsService, type AnalyticsService } from './service.ts'
 
@@ -15,6 +16,10 @@ async function analyticsPlugin(app: FastifyInstance): Promise<void> {
   const service = createAnalyticsService(app.database)
   app.decorate('analytics', service)
   analyticsRoutes(app, service)
+  answerRoutes(app, service)
 }
 
-export const analytics = fp(analyticsPlugin, { name: 'analytics', dependencies: ['database', 'identity', 'limits'] })
+export const analytics = fp(analyticsPlugin, {
+  name: 'analytics',
+  dependencies: ['database', 'identity', 'idempotency', 'knowledge', 'limits'],
+})

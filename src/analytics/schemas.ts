@@ -14,6 +14,7 @@ export const questionsReply = z
     data: z
       .array(
         z.object({
+          question_id: z.string().describe('For `POST /knowledge/answers`.'),
           question: z.string().describe('As it was last asked.'),
           count: z.number().int().describe('How often it was asked, case and punctuation aside.'),
           answered: z.boolean().describe('Whether the knowledge could answer it the last time.'),
@@ -32,6 +33,7 @@ export const questionsReply = z
       {
         data: [
           {
+            question_id: 'que_01h455vb4pex5vsknk084sn02q',
             question: 'Do you treat cats?',
             count: 3,
             answered: false,
@@ -46,6 +48,7 @@ export const questionsReply = z
   })
 
 export interface QuestionSummary {
+  questionId: string
   question: string
   count: number
   answered: boolean
@@ -57,6 +60,7 @@ export interface QuestionSummary {
 
 export function presentQuestion(summary: QuestionSummary): z.infer<typeof questionsReply>['data'][number] {
   return {
+    question_id: summary.questionId,
     question: summary.question,
     count: summary.count,
     answered: summary.answered,

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { NotFound } from '../errors.ts'
 import type { QuestionSummary } from './schemas.ts'
 import { questions } from './tables.ts'
 
@@ -25,6 +26,18 @@ export function createAnalyticsService(database: Database) {
         .values({ tenantId, id: newId('que'), ...question, answered, fingerprint: fingerprintOf(question.text) })
     },
 
+    /** @throws NotFound */
+    async textOf(tenantId: string, questionId: string): Promise<string> {
+      const [row] = await database.tenantOnce(tenantId, (tx) =>
+        tx
+          .select({ text: questions.text })
+          .from(questions)
+          .where(and(eq(questions.tenantId, tenantId), eq(questions.id, questionId))),
+      )
+      if (row === undefined) throw new NotFound()
+      return row.text
+    },
+
     /** The most frequent questions; ties go to the most recent. */
     async topQuestions(
       tenantId: string,
@@ -34,6 +47,7 @@ export function createAnalyticsService(database: Database) {
         tx.execute<SummaryRow>(topQuestions(tenantId, answered, limit)),
       )
       return rows.map((row) => ({
+        questionId: row.question_id,
         question: row.question,
         count: row.count,
         answered: row.answered,
@@ -47,6 +61,7 @@ export function createAnalyticsService(database: Database) {
 }
 
 interface SummaryRow extends Record<string, unknown> {
+  question_id: string
   question: string
   count: number
   answered: boolean
@@ -60,7 +75,7 @@ interface SummaryRow extends Record<string, unknown> {
 function topQuestions(tenantId: string, answered: boolean | undefined, limit: number) {
   const wanted = answered === undefined ? sql`true` : sql`latest.answered = ${answered}`
   return sql`
-    select latest.text as question, asked.count, latest.answered, latest.coverage,
+    select latest.id as question_id, latest.text as question, asked.count, latest.answered, latest.coverage,
       asked.first_asked_at, latest.created_at as last_asked_at, latest.session_id as last_session_id
     from (
       select fingerprint, count(*)::int as count, min(created_at) as first_asked_at

@@ -56,6 +56,8 @@ export interface Auth {
   onSetUp(listener: OnSetUp): void
   /** Addresses for mails about the tenant. */
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
+  /** E-mail of the first administrator able to sign in. */
+  ownerEmail(tx: Tx, tenantId: string): Promise<string | undefined>
   /** For operators with a shell on the installation. */
   operator: AuthOperator
 }
@@ -110,6 +112,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     setupLinks,
     onSetUp: (listener: OnSetUp) => void onSetUp.push(listener),
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
+    ownerEmail: (tx: Tx, tenantId: string) => teamRepository.ownerEmail(tx, tenantId),
     operator: createAuthOperator({ database, baseUrl: options.baseUrl, tokens: links, apiKeys }),
   })
   authRoutes(app, { accounts, apiKeys, guessing, cookie, remember, registration, setupLinks })

@@ -275,6 +275,17 @@ export const teamRepository = {
     return rows.map(({ email }) => email)
   },
 
+  /** E-mail of the first administrator able to sign in. */
+  async ownerEmail(tx: Tx, tenantId: string): Promise<string | undefined> {
+    const [row] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.role, 'admin'), isNotNull(users.passwordHash)))
+      .orderBy(asc(users.id))
+      .limit(1)
+    return row?.email
+  },
+
   /** Locks the administrators able to sign in until the transaction ends, in order of id against deadlocks. */
   async lockAdmins(tx: Tx, tenantId: string): Promise<string[]> {
     const rows = await tx

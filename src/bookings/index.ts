@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
+import { closedDates } from '../tenants/index.ts'
+import { conflictsOfClosures } from './booking/conflicts.ts'
+import { presentConflicts } from './booking/conflict-schemas.ts'
 import { completeEnded } from './booking/completion.ts'
 import { forgetExpiredHolds } from './booking/slot-reservations/holds.ts'
 import { moveToLead } from './booking/repository.ts'
@@ -43,6 +46,9 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
   const bookings = createBookings({ database, events, clock, leads, tenants, visitors })
   app.decorate('bookings', bookings)
   leads.onMerge(moveToLead)
+  tenants.onClosures(async (tx, { id, business }) =>
+    presentConflicts(await conflictsOfClosures(tx, id, business.closures.map(closedDates), clock.now())),
+  )
   registerBookingTools(app.assistantTools, {
     database,
     bookings,

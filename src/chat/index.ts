@@ -32,7 +32,7 @@ interface ChatOptions {
 
 /** Conversations with visitors: a message in, an answer with its sources out. */
 async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptions): Promise<void> {
-  const { database, assistant, analytics, events, tenants, leads, bookings, mail, watchers: live, log } = app
+  const { database, assistant, analytics, events, tenants, leads, bookings, mail, notify, watchers: live, log } = app
   const analysis = app.queue.add({
     ...createChatAnalysis({
       database,
@@ -73,7 +73,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     silence: service.silence,
     tenantOf: (tenantId) => tenants.find(tenantId),
   })
-  registerChatTools(app.assistantTools, { database, mail, live, tenantOf: (tenantId) => tenants.get(tenantId) })
+  registerChatTools(app.assistantTools, { database, mail, notify, live, tenantOf: (tenantId) => tenants.get(tenantId) })
   app.decorate('chatHandoff', handoff)
   app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
@@ -95,6 +95,7 @@ export const chat = fp(chatPlugin, {
     'bookings',
     'assistant',
     'analytics',
+    'notify',
     'retention',
     'watchers',
   ],

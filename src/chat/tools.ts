@@ -11,12 +11,14 @@ import {
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Notify } from '../notify/index.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
 import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 
 interface HandOffDeps {
   database: Database
-  mail: Pick<Mail, 'send' | 'wake'>
+  mail: Pick<Mail, 'wake'>
+  notify: Pick<Notify, 'tell'>
   live: Pick<Watchers, 'wake'>
   tenantOf(tenantId: string): Promise<Tenant>
 }
@@ -49,7 +51,7 @@ function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
         if (session === undefined || session.status === 'ended') return refused('not_here')
         if (opening.isOpen) await chats.wait(tx, tenantId, sessionId, { handoffReason: reason, waitingSince: now })
         const messages = await conversations.newest(tx, tenantId, sessionId, SHOWN_MESSAGES)
-        await tell(deps.mail, tx, tenant, { context, session, messages, question, waits: opening.isOpen })
+        await tell(deps.notify, tx, tenant, { context, session, messages, question, waits: opening.isOpen })
         const written = opening.isOpen ? waits(wait) : isAway(context, opening.opens, tenant.timeZone)
         await context.record(tx, written)
         return written
@@ -88,24 +90,22 @@ interface Told {
   waits: boolean
 }
 
-/** Notifies by mail, if the tenant set an address; the portal shows it in any case. */
+/** Notifies by mail; the portal shows it in any case. */
 async function tell(
-  mail: HandOffDeps['mail'],
+  notify: HandOffDeps['notify'],
   tx: Tx,
   { id: tenantId, name: business, assistant }: Tenant,
   { context: { visitor }, session, messages, question, waits: isWaiting }: Told,
 ): Promise<void> {
-  if (assistant.handoff_email === null) return
   const contact = [visitor.email, visitor.phone].filter(Boolean).join(', ') || '–'
   const name = session.clientName ?? visitor.name ?? session.id
   const speakers = { visitor: name, assistant: assistant.name ?? business, person: business }
   const conversation = messages.map(({ role, text, author }) => `${author ?? speakers[role]}: ${text}`)
   const data = {
-    business,
     name,
     contact,
     waits: isWaiting ? ('now' as const) : ('closed' as const),
     conversation: question ? [...conversation, `→ ${question}`] : conversation,
   }
-  await mail.send(tx, { tenantId, to: assistant.handoff_email, template: 'handoff', data })
+  await notify.tell(tx, tenantId, { kind: 'handoff', about: session.id, sessionId: session.id, data })
 }

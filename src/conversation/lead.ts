@@ -33,6 +33,8 @@ interface Capture extends Contact {
 
 export interface ConversationLeads<L extends Lead = Lead> {
   find(tx: Tx, tenantId: string, id: string): Promise<L | undefined>
+  /** Country in which numbers without a country code are read. */
+  countryOf(tx: Tx, tenantId: string): Promise<string>
   /** Upserts the lead of an e-mail or phone. Undefined without either. */
   capture(tx: Tx, tenantId: string, capture: Capture): Promise<{ lead: L; outcome: string } | undefined>
 }
@@ -155,12 +157,12 @@ async function captureFromText<L extends Lead>(
   noted: L | undefined,
 ): Promise<L | undefined> {
   const { tenantId, source, sessionId, callId, given = {}, intent, words: notes } = ended
-  const written = writtenContact(ended.said)
+  const written = writtenContact(ended.said, await leads.countryOf(tx, tenantId))
   const { email, phone } = noted ?? {
     email: given.email ?? written.email,
     phone: given.phone ?? (ended.phone || written.phone),
   }
-  const name = ended.name ?? given.name ?? null
+  const name = ended.name ?? given.name ?? written.name
   if (!email && !phone) return undefined
   const contact = { name, email, phone, intent, notes }
   const captured = await leads.capture(tx, tenantId, { ...contact, source, typedBy: 'visitor', sessionId, callId })

@@ -59,7 +59,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   greeting: 'The first words to a visitor.',
   instructions: 'How the assistant speaks and what it knows, in plain words.',
   disclosure: 'How the assistant says at first contact that it is an AI.',
-  handoff_email: 'The address that is told when a visitor asks for a person.',
+  handoff_email: 'The address that is told of what visitors leave; null: that of the first administrator.',
   handoff_words: 'Words and phrases with which a message goes to a person at once.',
   handoff_wait_minutes: 'How long a visitor waits for a person before the assistant is back.',
   questions: 'Suggested first questions.',

@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'key'
   | 'ses'
   | 'doc'
+  | 'ans'
   | 'chat'
   | 'msg'
   | 'que'

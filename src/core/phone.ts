@@ -13,7 +13,8 @@ const MIN_DIGITS = 3
 
 /**
  * Reads a typed phone number, with the national rules of `country` (ISO 3166-1 alpha-2) when it has no country code.
- * Undefined below three digits. Possible numbers suffice: fictional and test numbers are never valid.
+ * Undefined below three digits. With a country code a possible number suffices, because the metadata knows no new ranges; a
+ * national one must be valid there, or another country's would be taken for it.
  */
 export function readPhone(typed: string, country: string): Phone | undefined {
   // The parser knows no full-width digits and signs.
@@ -31,12 +32,11 @@ export function nationalNumber(e164Number: string): string | undefined {
 
 /** `00` in place of the plus sign is dialled in most countries, and written by their people elsewhere. */
 const INTERNATIONAL = /^\(?00/
-/** An area code of North America begins with 2 to 9. */
-const NO_AREA_CODE = /^\+1[01]/
 
 function e164(text: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
-  if (parsed?.isPossible() && !NO_AREA_CODE.test(parsed.number)) return parsed.number
+  const isInternational = text.startsWith('+') || parsed?.country !== country
+  if (parsed !== undefined && (isInternational ? parsed.isPossible() : parsed.isValid())) return parsed.number
   if (INTERNATIONAL.test(text)) return e164(text.replace(INTERNATIONAL, '+'), country)
   // The metadata lacks old forms and new countries; with a country code the shape is enough.
   const bare = text.replaceAll(/[\s().-]/g, '')

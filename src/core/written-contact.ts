@@ -1,13 +1,44 @@
 import { email } from './fields.ts'
+import { readPhone } from './phone.ts'
 
 /** The length limits of RFC 5321 §4.5.3.1 also bound the scan: a very long word is not rescanned from each of its letters. */
 const WRITTEN_EMAIL = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,250}\.\p{L}{2,}/gu
-/** Only with a country code; other digits could be any number. */
-const WRITTEN_PHONE = /\+\d[\d\s().-]{6,18}\d/u
+const WRITTEN_PHONE = /(?<![\p{L}\d.,+])(?:\+|\()?\d[\d ().\/-]{5,18}\d(?![\p{L}\d])/gu
+/** Dates are as long as numbers: 2026-12-24 10, 24.12.2026, 12/24/2026. */
+const WRITTEN_DATE = /\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u
+/** Fewer digits are prices, years and times of day. */
+const LEAST_DIGITS = 7
 
-/** The first e-mail and the first phone in a person's messages. */
-export function writtenContact(texts: string[]): { email: string | undefined; phone: string | undefined } {
+const NAME = "(\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{0,40}){0,3})"
+/** A name that is said to be one. */
+const INTRODUCED = new RegExp(
+  `(?<!\\p{L})(?:[Mm]y name is|[Mm]y name's|[Ii]ch hei(?:ß|ss)e|[Mm]ein [Nn]ame ist|[Jj]e m['’]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es) ${NAME}`,
+  'u',
+)
+/** A name just before the e-mail or the number. */
+const BEFORE_CONTACT = new RegExp(`(?:^|[.!?:,\\n] ?)${NAME}(?:, | |,)(?=[+(\\d]|[^\\s@]{1,64}@)`, 'u')
+
+interface WrittenContact {
+  name: string | undefined
+  email: string | undefined
+  phone: string | undefined
+}
+
+/** The first e-mail and the first phone in a person's messages; numbers without a country code are read in `country`. */
+export function writtenContact(texts: string[], country: string): WrittenContact {
   const said = texts.join('\n')
   const written = said.matchAll(WRITTEN_EMAIL).map(([found]) => email.safeParse(found).data)
-  return { email: written.find((found) => found !== undefined), phone: WRITTEN_PHONE.exec(said)?.[0] }
+  return {
+    name: (INTRODUCED.exec(said) ?? BEFORE_CONTACT.exec(said))?.[1],
+    email: written.find((found) => found !== undefined),
+    phone: said
+      .matchAll(WRITTEN_PHONE)
+      .map(([found]) => found.trim())
+      .find((found) => isPhone(found, country)),
+  }
+}
+
+function isPhone(found: string, country: string): boolean {
+  if ((found.match(/\d/g) ?? []).length < LEAST_DIGITS || WRITTEN_DATE.test(found)) return false
+  return readPhone(found, country)?.value.startsWith('+') ?? false
 }

@@ -1,4 +1,5 @@
 import { readBlocks, type Block } from './blocks.ts'
+import { readFrontMatter } from './front-matter.ts'
 import type { NewChunk } from './index-store.ts'
 import { splitSentences } from './sentences.ts'
 
@@ -19,7 +20,7 @@ const TITLE_SEPARATOR = ' › '
 
 /** Splits a document, Markdown or plain, at headings, paragraphs and lists; a chunk's title includes the headings above it. */
 export function chunkText({ title, text, language }: SourceText): NewChunk[] {
-  const sections = readSections(readBlocks(printable(text))).map(withHeadingAsText)
+  const sections = readSections(readBlocks(readFrontMatter(printable(text)).text)).map(withHeadingAsText)
   return sections.flatMap((section) =>
     pack(section.passages, language).map((part) => ({ title: titleOf(title, section.path), text: part })),
   )

@@ -49,7 +49,7 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
         const waiting = await database.tenantOnce(job.tenantId, (tx) => withoutVector(tx, job, model.name))
         if (waiting.length === 0) break
         const vectors = await model.embed(
-          waiting.map(({ title, text }) => `${title}\n${text}`),
+          waiting.map(({ title, questions, text }) => [title, questions, text].filter(Boolean).join('\n')),
           signal,
         )
         const ids = waiting.map(({ id }) => id)
@@ -102,7 +102,7 @@ export async function requestMissingEmbeddings(database: Database, model: string
 /** Chunks this model has not embedded; none once the lease is lost. */
 function withoutVector(tx: Tx, job: EmbeddingJob, model: string) {
   return tx
-    .select({ id: chunks.id, title: chunks.title, text: chunks.text })
+    .select({ id: chunks.id, title: chunks.title, questions: chunks.questions, text: chunks.text })
     .from(documentEmbeddings)
     .innerJoin(chunks, and(eq(chunks.tenantId, job.tenantId), eq(chunks.documentId, job.documentId)))
     .leftJoin(chunkEmbeddings, and(eq(chunkEmbeddings.tenantId, job.tenantId), eq(chunkEmbeddings.chunkId, chunks.id)))

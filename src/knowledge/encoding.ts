@@ -142,6 +142,7 @@ function findOldVectors(tx: Tx, { tenantId, encoding }: Statistics, after: numbe
       id: chunks.id,
       title: chunks.title,
       text: chunks.text,
+      questions: chunks.questions,
       bm25: sql<string>`${chunkVectors.bm25}::text`,
       length: chunkVectors.length,
       titleLength: chunkVectors.titleLength,

@@ -10,6 +10,8 @@ import { deleteChunks, insertVectors } from './vectors.ts'
 export interface NewChunk {
   title: string
   text: string
+  /** Known questions, one per line. */
+  questions?: string
 }
 
 export interface Replaced {
@@ -94,10 +96,12 @@ async function insertChunks(
 ): Promise<number[]> {
   const titles = sql.param(chunks.map((chunk) => chunk.title))
   const texts = sql.param(chunks.map((chunk) => chunk.text))
+  const questions = sql.param(chunks.map((chunk) => chunk.questions ?? ''))
   const inserted = await tx.execute<{ id: string; ordinal: number }>(sql`
-    insert into chunks (tenant_id, document_id, ordinal, title, text)
-    select ${tenantId}, ${documentId}, ${start} + c.position - 1, c.title, c.text
-    from unnest(${titles}::text[], ${texts}::text[]) with ordinality as c (title, text, position)
+    insert into chunks (tenant_id, document_id, ordinal, title, text, questions)
+    select ${tenantId}, ${documentId}, ${start} + c.position - 1, c.title, c.text, c.questions
+    from unnest(${titles}::text[], ${texts}::text[], ${questions}::text[])
+      with ordinality as c (title, text, questions, position)
     order by c.position
     returning id, ordinal`)
   return inserted.rows.toSorted((a, b) => a.ordinal - b.ordinal).map((row) => Number(row.id))

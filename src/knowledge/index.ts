@@ -16,7 +16,9 @@ import { createSites } from './sites.ts'
 import { uploads } from './uploads.ts'
 import { versions } from './versions.ts'
 
+export type { AnswerContent, KnownAnswer } from './known-answers.ts'
 export type { Hit, SearchResult } from './retrieval.ts'
+export type { KnowledgeService } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { languageOfText } from '../languages/guess.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { ENDED, documentLease, type Document, type DocumentJob } from './document-work.ts'
 import type { EmbeddingRequests } from './embedding.ts'
+import { answeringChunks, knownAnswersRepository } from './known-answers.ts'
 import { addChunks, replaceChunks, type NewChunk } from './index-store.ts'
+import { documents } from './tables.ts'
 import { versions, type HiddenVersion } from './versions.ts'
 
 /** Chunks per transaction: milliseconds of the embedded database's one connection. */
@@ -35,10 +38,11 @@ interface NewContent {
 export async function indexDocument(
   { database, pause, embedding }: IndexDeps,
   job: DocumentJob,
-  { document, chunks, language }: NewContent,
+  { document, chunks: given, language }: NewContent,
 ): Promise<Indexed> {
   await clearLeftOver({ database, pause }, job)
   await pause()
+  const chunks = await withQuestions(database, job, given)
   if (chunks.length <= SMALL && document.version === 0)
     return indexAtOnce({ database, embedding }, job, { chunks, language })
   const { old, version } = await database.tenant(job.tenantId, async (tx) => ({
@@ -58,12 +62,27 @@ export async function indexDocument(
     await pause()
   }
   const isOurs = await database.tenant(job.tenantId, (tx) =>
-    exchange(tx, job, { before: document.version, old, version, chunkCount: chunks.length, embedding }),
+    exchange(tx, job, { before: document.version, old, version, chunks, embedding }),
   )
   if (isOurs && document.version > 0) {
     await clearVersion({ database, pause }, { tenantId: job.tenantId, documentId: job.id, version: document.version })
   }
   return { isOurs, isStale }
+}
+
+/** Adds the questions that people tied to the document or to a passage of it. */
+async function withQuestions(
+  database: Database,
+  { tenantId, id }: DocumentJob,
+  chunks: NewChunk[],
+): Promise<NewChunk[]> {
+  const known = await database.tenantOnce(tenantId, (tx) => knownAnswersRepository.ofDocument(tx, tenantId, id))
+  if (known.length === 0) return chunks
+  const answering = known.map(({ question, passage }) => ({ question, chunks: answeringChunks(chunks, passage) }))
+  return chunks.map((chunk) => {
+    const own = answering.filter(({ chunks: some }) => some.includes(chunk)).map(({ question }) => question)
+    return { ...chunk, questions: own.join('\n') }
+  })
 }
 
 async function indexAtOnce(
@@ -73,7 +92,7 @@ async function indexAtOnce(
 ): Promise<Indexed> {
   return database.tenant(job.tenantId, async (tx) => {
     // The document's row is locked first, against replacement and deletion, then the index.
-    if (!(await documentLease.change(tx, job, ready(chunks.length, 0)))) return { isOurs: false, isStale: false }
+    if (!(await documentLease.change(tx, job, ready(chunks, 0)))) return { isOurs: false, isStale: false }
     await embedding?.request(tx, job.tenantId, job.id)
     const { stale } = await replaceChunks(tx, job.tenantId, job.id, { chunks, language })
     return { isOurs: true, isStale: stale }
@@ -85,14 +104,14 @@ interface Exchange {
   before: number
   old: number[]
   version: number
-  chunkCount: number
+  chunks: NewChunk[]
   embedding: IndexDeps['embedding']
 }
 
 /** Atomically shows the new chunks and hides the old ones. */
 async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boolean> {
-  const { before, old, version, chunkCount, embedding } = change
-  if (!(await documentLease.change(tx, job, ready(chunkCount, version)))) return false
+  const { before, old, version, chunks, embedding } = change
+  if (!(await documentLease.change(tx, job, ready(chunks, version)))) return false
   await embedding?.request(tx, job.tenantId, job.id)
   if (before > 0) await versions.hide(tx, job.tenantId, job.id, before)
   else if (old.length > 0) await versions.remove(tx, job.tenantId, old)
@@ -100,8 +119,18 @@ async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boo
   return true
 }
 
-function ready(chunkCount: number, version: number) {
-  return { ...ENDED, status: 'ready', progress: 100, error: null, chunkCount, version } as const
+function ready(chunks: NewChunk[], version: number) {
+  const guessed = languageOfText(chunks.map(({ text }) => text).join('\n'))
+  const language = sql`case when ${documents.isLanguageSet} then ${documents.language} else ${guessed} end`
+  return {
+    ...ENDED,
+    status: 'ready',
+    progress: 100,
+    error: null,
+    chunkCount: chunks.length,
+    version,
+    language,
+  } as const
 }
 
 /** Ends a refresh without changes. */

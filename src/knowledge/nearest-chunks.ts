@@ -12,6 +12,7 @@ export interface NearestChunk {
   documentId: string
   title: string
   text: string
+  questions: string
   score: number
 }
 
@@ -146,6 +147,7 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
         documentId: sql<string>`document_id`,
         title: sql<string>`title`,
         text: sql<string>`text`,
+        questions: sql<string>`questions`,
         // Subtracted, so that a chunk without a common word scores 0 and not -0.
         score: sql<number>`0 - distance`,
       })
@@ -158,7 +160,7 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
               string_agg(term || ':' || df, ',') as known from asked
           ) as statistics
           left join (
-            select hits.chunk_id, hits.distance, hits.place, c.document_id, c.title, c.text
+            select hits.chunk_id, hits.distance, hits.place, c.document_id, c.title, c.text, c.questions
             from hits join chunks c on c.tenant_id = ${tenantId} and c.id = hits.chunk_id
           ) as hit on true
           order by hit.place

@@ -14,6 +14,7 @@ export type DocumentRow = Pick<
   | 'siteId'
   | 'refreshHours'
   | 'isNamed'
+  | 'language'
   | 'text'
   | 'status'
   | 'error'
@@ -32,6 +33,7 @@ const summary = {
   siteId: documents.siteId,
   refreshHours: documents.refreshHours,
   isNamed: documents.isNamed,
+  language: documents.language,
   status: documents.status,
   error: documents.error,
   progress: documents.progress,
@@ -53,7 +55,10 @@ type NewDocument = Pick<typeof documents.$inferInsert, 'id' | 'title' | 'source'
   Partial<typeof documents.$inferInsert>
 
 export type DocumentChange = Partial<
-  Pick<typeof documents.$inferInsert, 'title' | 'text' | 'isNamed' | 'input' | 'uploadId' | 'refreshHours'>
+  Pick<
+    typeof documents.$inferInsert,
+    'title' | 'text' | 'isNamed' | 'input' | 'uploadId' | 'refreshHours' | 'language' | 'isLanguageSet'
+  >
 > & { refreshAt?: SQL; updatedAt?: SQL }
 
 const DUE = { status: 'processing', error: null, progress: 0, attempts: 0, lease: null, dueAt: sql`now()` } as const
@@ -68,7 +73,7 @@ const placeholders = {
 const listed = preparedSql<Omit<DocumentRow, 'text'>>(
   'documents_list',
   `select id, title, source, url, file_name as "fileName", site_id as "siteId", refresh_hours as "refreshHours",
-     is_named as "isNamed", status, error, progress, chunk_count as "chunkCount",
+     is_named as "isNamed", language, status, error, progress, chunk_count as "chunkCount",
      created_at as "createdAt", updated_at as "updatedAt"
    from documents where tenant_id = $1 and id < $2 and site_id is null order by id desc limit $3`,
 )

@@ -28,6 +28,8 @@ export interface Hit {
   /** Document title and headings. */
   title: string
   text: string
+  /** Questions that people tied to the passage, one per line. */
+  questions: string
   /** BM25(title + text) + BM25(title); comparable within one answer only. 0: found by meaning alone. */
   score: number
   /** Share of the question's terms, weighted by rarity, that the chunk contains: 0 to 1. */
@@ -93,17 +95,18 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
 }
 
 function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStatistics): Hit[] {
-  const { chunkId, documentId, title, text, score } = row
+  const { chunkId, documentId, title, text, questions, score } = row
   if (chunkId === null) return []
   // Lazy: analysing ten texts takes as long as everything else in JavaScript, and few callers need it.
   let known: number | undefined
-  const coverage = () => (known ??= coverageOf(words, analyzer, `${title}\n${text}`))
+  const coverage = () => (known ??= coverageOf(words, analyzer, `${title}\n${questions}\n${text}`))
   return [
     {
       chunkId: Number(chunkId),
       documentId,
       title,
       text,
+      questions,
       score,
       get coverage() {
         return coverage()

@@ -86,7 +86,7 @@ function changeRoutes(instance: FastifyInstance, service: KnowledgeService): voi
     schema: {
       operationId: 'updateDocument',
       tags,
-      summary: "Replace a document's title, text or schedule",
+      summary: "Replace a document's title, text, language or schedule",
       description: 'Answers come from the old text until the new one is ready; never from half of each.',
       params: documentParams,
       body: updateDocumentBody,

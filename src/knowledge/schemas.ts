@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, instantOut, lines, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
+import { idField, instantOut, languageTag, lines, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
 import type { DocumentRow } from './repository.ts'
 import type { SearchResult } from './retrieval.ts'
 
@@ -62,7 +62,12 @@ export const createDocumentBody = z
 export const uploadFields = z.object({ title: title.optional() })
 
 export const updateDocumentBody = z
-  .object({ title: title.optional(), text: documentText.optional(), refresh_hours: refreshHours.nullable().optional() })
+  .object({
+    title: title.optional(),
+    text: documentText.optional(),
+    language: languageTag.nullable().optional().describe('The language of the text; null: as the text shows it.'),
+    refresh_hours: refreshHours.nullable().optional(),
+  })
   .meta({
     id: 'UpdateDocument',
     description: 'The changes of a document.',
@@ -90,6 +95,10 @@ const documentFields = {
   url: z.string().nullable().describe('The address that it was read from; null where there is none.'),
   file_name: z.string().nullable().describe('The name of the file; null where there is none.'),
   site_id: z.string().nullable().describe('The site that it is a page of.'),
+  language: z
+    .string()
+    .nullable()
+    .describe('The language of the text, guessed unless it was set; null where none is clear.'),
   refresh_hours: z.number().int().nullable().describe('It is read again after so many hours.'),
   status: statusNames.describe(
     '`ready`: answers come from it. While a replacement is `processing`, or when it `failed`, they come from the text before.',
@@ -108,6 +117,7 @@ const example = {
   url: null,
   file_name: null,
   site_id: null,
+  language: 'en',
   refresh_hours: null,
   status: 'ready',
   error: null,
@@ -172,6 +182,7 @@ export function presentDocument(row: DocumentSummary): z.infer<typeof documentRe
     url: row.url,
     file_name: row.fileName,
     site_id: row.siteId,
+    language: row.language,
     refresh_hours: row.refreshHours,
     status: row.status,
     error: row.error,

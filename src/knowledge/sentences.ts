@@ -13,7 +13,7 @@ const BEFORE_NUMBERS = words(
   'jan feb mar apr jun jul aug sep sept oct okt nov dec dez janv févr avr juil déc ene abr ago dic',
 )
 // Matches only at the first mark of a run; starting at each mark would be quadratic.
-const CANDIDATE = /(?<![.!?…])[.!?…]+(?:["'”“’)\]»«]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？…]+[”’」』）]*/gu
+const CANDIDATE = /(?<![.!?…])[.!?…]+(?:["'”“’)\]»«]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？।॥…]+[”’」』）]*/gu
 // Possible start of a sentence; lower case continues the previous one.
 const START = /^\s+(?:["'“„«»¿¡([*-]|\p{Lu}|\p{Lt}|\p{Lo}|\p{N})/u
 const NUMBER_NEXT = /^\s+\p{N}/u
@@ -65,7 +65,7 @@ interface Candidate {
 
 function endsSentence(line: string, { start, mark, end }: Candidate, language: string): boolean {
   const sign = line[mark] ?? ''
-  if (/[。！？]/u.test(sign)) return true
+  if (/[。！？।॥]/u.test(sign)) return true
   // A short window, because copying the rest of a one-line page per dot would be quadratic.
   if (!START.test(line.slice(end, end + 8))) return false
   if (sign !== '.' || end - mark > 1) return true

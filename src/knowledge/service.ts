@@ -3,9 +3,12 @@ import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
+import { languageOfText } from '../languages/guess.ts'
 import { loadAnalyzer } from './analyzer.ts'
 import { baseName } from './reading/file-kind.ts'
+import { readFrontMatter } from './front-matter.ts'
 import { removeChunks } from './index-store.ts'
+import { createKnownAnswers } from './known-answers.ts'
 import {
   documentsRepository as documents,
   siteRepository,
@@ -41,6 +44,8 @@ interface NewAddress {
 interface DocumentPatch {
   title?: string | undefined
   text?: string | undefined
+  /** Null: as the text shows it. */
+  language?: string | null | undefined
   /** Null ends the schedule. */
   refreshHours?: number | null | undefined
 }
@@ -48,7 +53,20 @@ interface DocumentPatch {
 const TITLE_LENGTH = 120
 
 export function createKnowledgeService({ database, retrieval, languageOf, wake }: KnowledgeDeps) {
+  async function remove(tenantId: string, id: string): Promise<void> {
+    const pages = await database.tenant(tenantId, async (tx) => {
+      if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
+      // Prevents new pages while the existing ones are deleted one by one.
+      await siteRepository.update(tx, tenantId, id, { maxPages: 0 })
+      return siteRepository.pageIds(tx, tenantId, id)
+    })
+    for (const page of pages) await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, page.id))
+    await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, id))
+  }
+
   return {
+    answers: createKnownAnswers({ database, createDocument, removeDocument: remove, wake }),
+
     async list(
       tenantId: string,
       query: { cursor?: string | undefined; limit: number } & Partial<Pick<DocumentFilter, 'status' | 'siteId'>>,
@@ -66,10 +84,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
     },
 
     /** Stores the text; searchable once its status is `ready`. Call `wake` after the commit. */
-    create(tx: Tx, tenantId: string, { title, text }: { title?: Title; text: string }): Promise<DocumentRow> {
-      const row = { id: newId('doc'), source: 'text', ...named(title, titleOf(text)), text } as const
-      return documents.insert(tx, tenantId, row)
-    },
+    create: createDocument,
 
     /** Stores a file's bytes before the document that references them. */
     storeFile: (tenantId: string, bytes: Buffer): Promise<string> => uploads.store(database, tenantId, bytes),
@@ -101,7 +116,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       const row = await database.tenant(tenantId, async (tx) => {
         if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
         const before = existing(await documents.findById(tx, tenantId, id))
-        const scheduled = scheduleChange(before, patch)
+        const scheduled = { ...scheduleChange(before, patch), ...languageChange(before, patch) }
         const change = contentChange(before, patch)
         if (change !== undefined) return documents.process(tx, tenantId, id, { ...change, ...scheduled })
         const rest = { ...titleChange(before, patch), ...scheduled }
@@ -127,16 +142,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       return row
     },
 
-    async remove(tenantId: string, id: string): Promise<void> {
-      const pages = await database.tenant(tenantId, async (tx) => {
-        if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
-        // Prevents new pages while the existing ones are deleted one by one.
-        await siteRepository.update(tx, tenantId, id, { maxPages: 0 })
-        return siteRepository.pageIds(tx, tenantId, id)
-      })
-      for (const page of pages) await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, page.id))
-      await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, id))
-    },
+    remove,
 
     refreshDue: async (): Promise<void> => {
       if ((await database.system((tx) => documents.refreshDue(tx))) > 0) wake()
@@ -158,6 +164,15 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
     /** The search's own tokenisation and sentence splitting, for callers that must match it. */
     textAnalysis: { loadAnalyzer, splitSentences },
   }
+}
+
+function createDocument(
+  tx: Tx,
+  tenantId: string,
+  { title, text }: { title?: Title; text: string },
+): Promise<DocumentRow> {
+  const row = { id: newId('doc'), source: 'text', ...named(title, titleOf(text)), text } as const
+  return documents.insert(tx, tenantId, row)
 }
 
 const PAGE = { source: 'url', input: 'address' } as const
@@ -201,6 +216,11 @@ function titleChange(before: DocumentRow, { title }: DocumentPatch): DocumentCha
   return title === undefined || (title === before.title && before.isNamed) ? {} : { title, isNamed: true }
 }
 
+function languageChange(before: DocumentRow, { language, text }: DocumentPatch): DocumentChange {
+  if (language === undefined) return {}
+  return { language: language ?? languageOfText(text ?? before.text), isLanguageSet: language !== null }
+}
+
 function scheduleChange(before: DocumentRow, { refreshHours }: DocumentPatch): DocumentChange {
   if (refreshHours === undefined || refreshHours === before.refreshHours) return {}
   if (before.url === null || before.siteId !== null) {
@@ -211,6 +231,8 @@ function scheduleChange(before: DocumentRow, { refreshHours }: DocumentPatch): D
 
 /** The first heading, otherwise the first line with words. */
 function titleOf(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(/^[#>*\-\s]+/, '').trim())
+  const { title, text: body } = readFrontMatter(text.replaceAll('\r\n', '\n'))
+  if (title !== undefined) return [...title].slice(0, TITLE_LENGTH).join('')
+  const lines = body.split('\n').map((line) => line.replace(/^[#>*\-\s]+/, '').trim())
   return [...(lines.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? 'Untitled')].slice(0, TITLE_LENGTH).join('')
 }

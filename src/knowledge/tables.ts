@@ -32,6 +32,10 @@ export const documents = pgTable(
     fileName: text('file_name'),
     /** Plain text or Markdown, given or extracted; empty before the first extraction. */
     text: text('text').notNull(),
+    /** Base language of the text; null where it shows none. */
+    language: text('language'),
+    /** True for a language set by a person; otherwise it follows the text. */
+    isLanguageSet: boolean('is_language_set').notNull().default(false),
     status: text('status', { enum: ['processing', 'ready', 'failed'] }).notNull(),
     error: text('error'),
     /** Percent of the current processing. */
@@ -143,8 +147,37 @@ export const chunks = pgTable(
     ordinal: integer('ordinal').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** Questions that people tied to the passage, one per line; searched like the title, never shown. */
+    questions: text('questions').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+)
+
+/** A question that somebody tied to the document or passage that answers it. */
+export const knownAnswers = pgTable(
+  'known_answers',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    question: text('question').notNull(),
+    documentId: text('document_id').notNull(),
+    /** Words of the passage that answers; null: the whole document does. */
+    passage: text('passage'),
+    /** True for a document that was written as this answer, and is deleted with it. */
+    isWritten: boolean('is_written').notNull(),
+    createdAt: shownInstant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      name: 'known_answers_document',
+      columns: [table.tenantId, table.documentId],
+      foreignColumns: [documents.tenantId, documents.id],
+    }).onDelete('cascade'),
+    index('known_answers_of_document').on(table.tenantId, table.documentId),
+  ],
 )
 
 /**

@@ -17,11 +17,21 @@ export interface Contents {
   booking_reminder: LinkedAppointment
   /** The invitation moved to another address, which this mail must not reveal. */
   invitation_withdrawn: Appointment
-  visitor_message: { business: string; name: string; contact: string; message: string }
+  visitor_message: InConversation & { name: string; contact: string; message: string }
+  /** A visitor left a contact; `wish` is what they said, and can be empty. */
+  new_lead: InConversation & { name: string; contact: string; wish: string }
+  /** A visitor booked. */
+  new_booking: InConversation & { name: string; contact: string; service: string; person: string; when: string }
   /** Visitors used most of the tenant's daily call-backs. */
   callbacks_nearly_used: { business: string; taken: string; cap: string }
   /** A visitor asks for a person; contains the conversation, one message per line. */
-  handoff: { business: string; name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
+  handoff: InConversation & { name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
+}
+
+/** Told to the business: `session_id` is the conversation, empty for none. */
+interface InConversation {
+  business: string
+  session_id: string
 }
 
 /** Appointment data shown to visitors. */

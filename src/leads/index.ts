@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /** People who left an e-mail or phone: one lead per person, across channels and visits. */
 async function leadsPlugin(app: FastifyInstance): Promise<void> {
-  const { database, events, tenants, mail, visitors } = app
+  const { database, events, tenants, notify, visitors } = app
   const service = createLeadService({
     database,
     events,
@@ -33,7 +33,7 @@ async function leadsPlugin(app: FastifyInstance): Promise<void> {
     database,
     leads: service,
     visitors,
-    mail,
+    notify,
     events,
     tenantOf: (tenantId) => tenants.get(tenantId),
   })
@@ -51,7 +51,7 @@ export const leads = fp(leadsPlugin, {
     'limits',
     'idempotency',
     'tenants',
-    'mail',
+    'notify',
     'visitors',
     'assistant-tools',
   ],

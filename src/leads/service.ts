@@ -39,6 +39,8 @@ export function createLeadService(deps: LeadDeps) {
     capture: (tx: Tx, tenantId: string, typed: Capture & CaptureOptions): Promise<Captured | undefined> =>
       capture(deps, tx, tenantId, typed),
 
+    countryOf: (tx: Tx, tenantId: string): Promise<string> => deps.tenants.countryOf(tx, tenantId),
+
     /** By id, also by the id of a lead merged into it. @throws NotFound */
     get: (tenantId: string, id: string): Promise<LeadRow> =>
       database.tenant(tenantId, async (tx) => existing(await findLead(tx, tenantId, id))),

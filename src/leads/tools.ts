@@ -11,7 +11,7 @@ import {
 } from '../conversation/index.ts'
 import { readPhone } from '../core/phone.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { Mail } from '../mail/index.ts'
+import type { Notify } from '../notify/index.ts'
 import type { Events } from '../plugins/events.ts'
 import { CapReached } from '../plugins/visitor-caps.ts'
 import type { Tenant } from '../tenants/index.ts'
@@ -23,9 +23,9 @@ interface LeadToolDeps {
   database: Database
   leads: Pick<LeadService, 'capture'>
   visitors: Pick<Visitors, 'check' | 'note' | 'behindCall'>
-  mail: Pick<Mail, 'send' | 'wake'>
+  notify: Pick<Notify, 'tell'>
   events: Pick<Events, 'wake'>
-  tenantOf(tenantId: string): Promise<Pick<Tenant, 'id' | 'name' | 'country' | 'assistant'>>
+  tenantOf(tenantId: string): Promise<Pick<Tenant, 'country'>>
 }
 
 /** The assistant's tools for contacts and messages. */
@@ -74,7 +74,7 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
       if (!typed) return refused('phone_needed')
       const read = readPhone(typed, (await deps.tenantOf(tenantId)).country)
       if (!read?.value.startsWith('+')) return refused('bad_phone')
-      const words = [topic, time ? `(${time})` : undefined].filter(Boolean).join(' ')
+      const words = [topic, time].filter(Boolean).join('\n')
       return note(deps, context, {
         capture: {
           name: name || visitor.name,
@@ -83,7 +83,6 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
           intent: 'callback',
           notes: words || null,
         },
-        // The mail says that it is a call back; the words stay the visitor's.
         message: words || read.value,
         receipt: { claims: ['callback', 'noted'], action: 'message_taken' },
         data: { phone: read.value, wanted_time: time ?? null },
@@ -106,16 +105,15 @@ interface Note {
 /** The lead, its event, the team's mail and the action record commit together. */
 async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Promise<ToolResult> {
   const { tenantId, channel, sessionId } = context
-  const tenant = await deps.tenantOf(tenantId)
   const take = async (tx: Tx) => {
     const asker = wanted.callback === undefined ? undefined : await visitorIn(deps.visitors, tx, context)
     const wish = { kind: 'callback', number: wanted.callback } as const
     if (asker !== undefined) await deps.visitors.check(tx, tenantId, asker, wish)
     const from = channel === 'call' ? { callId: sessionId } : { sessionId }
     const said = { ...wanted.capture, source: channel, typedBy: 'visitor', ...from } as const
+    await tellTheTeam(deps, tx, context, wanted)
     const captured = await deps.leads.capture(tx, tenantId, said)
-    if (captured === undefined) return refused('contact_needed')
-    await tellTheTeam(deps, tx, tenant, wanted)
+    if (captured === undefined) throw new ContactNeeded()
     const { name, email, phone } = wanted.capture
     const facts = { name: name ?? '', email: email ?? '', phone: phone ?? '' }
     const receipt: Receipt = { ...wanted.receipt, leadId: captured.lead.id, facts }
@@ -126,23 +124,27 @@ async function note(deps: LeadToolDeps, context: ToolContext, wanted: Note): Pro
   }
   const result = await deps.database.tenant(tenantId, take).catch((error: unknown) => {
     if (error instanceof CapReached) return refused('limit_reached')
+    if (error instanceof ContactNeeded) return refused('contact_needed')
     throw error
   })
   deps.events.wake()
-  deps.mail.wake()
   return result
 }
 
+/** Takes the mail back that was written before: a message comes before its lead, which then needs no mail of its own. */
+class ContactNeeded extends Error {}
+
 async function tellTheTeam(
-  deps: LeadToolDeps,
+  { notify }: LeadToolDeps,
   tx: Tx,
-  { id: tenantId, name: business, assistant }: Pick<Tenant, 'id' | 'name' | 'assistant'>,
+  { tenantId, sessionId, channel }: ToolContext,
   { message, capture: { name, email, phone } }: Note,
 ): Promise<void> {
-  if (message === undefined || assistant.handoff_email === null) return
+  if (message === undefined) return
   const contact = [email, phone].filter(Boolean).join(', ')
-  const data = { business, name: name ?? contact, contact, message }
-  await deps.mail.send(tx, { tenantId, to: assistant.handoff_email, template: 'visitor_message', data })
+  const data = { name: name ?? contact, contact, message }
+  const conversation = channel === 'chat' ? sessionId : null
+  await notify.tell(tx, tenantId, { kind: 'message', about: sessionId, sessionId: conversation, data })
 }
 
 function isDialable(phone: string, country: string): boolean {

@@ -42,7 +42,7 @@ export function nameInMail(value: string, kind: Named, language: string): string
 }
 
 /** Free text, which gets a higher limit than names. */
-const WRITTEN = new Set(['message', 'conversation'])
+const WRITTEN = new Set(['message', 'conversation', 'wish'])
 const MAX_WRITTEN = 2_000
 
 const NAMES: Record<string, Named> = {
@@ -72,13 +72,14 @@ interface Page extends Text {
 }
 
 /**
- * Tokens that sign in go into the fragment, which browsers never send: no server, proxy or log sees them. Tokens of
+ * Mails about a conversation lead to it. Tokens that sign in go into the fragment, which browsers never send: no server, proxy or log sees them. Tokens of
  * server-rendered pages go into the path.
  */
 function linkOf(template: Template, contents: object, baseUrl: string, language: string): string | undefined {
   const { path, tokenIn = 'fragment' } = TEMPLATES[template]
   if (path === null) return undefined
   const url = `${baseUrl}${path}`
+  if ('session_id' in contents && contents.session_id) return `${baseUrl}/inbox/${String(contents.session_id)}`
   if (!('token' in contents)) return url
   const token = String(contents.token)
   return tokenIn === 'path' ? `${url}${token}` : `${url}#token=${token}&language=${language}`

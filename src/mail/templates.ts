@@ -30,5 +30,7 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   invitation_withdrawn: { path: null, lifetimeMs: 2 * DAY, takesBack: true },
   visitor_message: { path: '/', lifetimeMs: 2 * DAY },
   handoff: { path: '/', lifetimeMs: 2 * DAY },
+  new_lead: { path: '/', lifetimeMs: 2 * DAY },
+  new_booking: { path: '/', lifetimeMs: 2 * DAY },
   callbacks_nearly_used: { path: '/', lifetimeMs: DAY },
 }

@@ -124,6 +124,8 @@ export interface Passage {
   /** Document title and headings. */
   title: string
   text: string
+  /** Questions that people tied to the passage: they find it, and are never shown. */
+  questions?: string
   /** Comparable within one turn only. */
   score: number
 }

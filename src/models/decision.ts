@@ -5,6 +5,8 @@ export type Band = 'answer' | 'closest' | 'decline' | 'talk'
 export interface Weighed {
   /** Share of the question's content that the evidence covers, weighted by rarity, 0 to 1. */
   coverage: number
+  /** The same for the best sentence, with related words and parts of compounds as whole matches. */
+  touched: number
   /** Distinct content words of the question. */
   words: number
   /** Passages in the tenant's knowledge. */
@@ -44,9 +46,9 @@ export function bandOf(weighed: Weighed): 'answer' | 'closest' | 'decline' {
   return coverage >= CLOSEST_FROM || isClear(weighed) ? 'closest' : 'decline'
 }
 
-function coversShort({ words, passages, coverage, strength }: Weighed): boolean {
+function coversShort({ words, passages, touched, strength }: Weighed): boolean {
   if (words > SHORT_QUESTION_WORDS || passages >= SMALL_TENANT_PASSAGES) return true
-  return coverage >= SHORT_ANSWER_FROM || strength >= SHORT_ANSWER_STRENGTH
+  return touched >= SHORT_ANSWER_FROM || strength >= SHORT_ANSWER_STRENGTH
 }
 
 function isClear({ coverage, strength, lead }: Weighed): boolean {

@@ -1,4 +1,5 @@
 import type { Settings } from './settings.ts'
+import { closedDates } from './weekly-hours.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** A business closed for longer gets no opening time. */
@@ -29,8 +30,9 @@ export function openingAt(
   return { isOpen: false, opens: undefined }
 }
 
-function isClosed({ date, from, to }: Settings['business']['closures'][number], day: string): boolean {
-  return date === day || (from !== undefined && to !== undefined && from <= day && day <= to)
+function isClosed(closure: Settings['business']['closures'][number], day: string): boolean {
+  const { from, to } = closedDates(closure)
+  return from <= day && day <= to
 }
 
 function momentOf(date: Temporal.PlainDate, time: string, timeZone: string): Date {

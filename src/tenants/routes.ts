@@ -5,7 +5,14 @@ import { deletedReply, pageQuery } from '../core/fields.ts'
 import { decodeCursor } from '../core/pagination.ts'
 import { NotFound } from '../errors.ts'
 import { callerOf, type Caller } from '../plugins/identity.ts'
-import { presentTenant, tenantPage, tenantParams, tenantReply, updateTenantBody } from './schemas.ts'
+import {
+  changedTenantReply,
+  presentTenant,
+  tenantPage,
+  tenantParams,
+  tenantReply,
+  updateTenantBody,
+} from './schemas.ts'
 import type { Tenants } from './service.ts'
 
 const tags = ['tenants']
@@ -59,14 +66,16 @@ function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
       tags,
       summary: "Change a tenant's settings",
       description:
-        'What the body names changes, within the groups too; lists are replaced; null resets a field to its default.',
+        'What the body names changes, within the groups too; lists are replaced; null resets a field to its default. ' +
+        'Bookings stay as they are; those that new closures leave without hours are listed as `conflicts`.',
       params: tenantParams,
       body: updateTenantBody,
-      response: { 200: tenantReply },
+      response: { 200: changedTenantReply },
     },
     handler: async (request) => {
       const tenantId = ownTenant(callerOf(request), request.params.tenant_id)
-      return presentTenant(await tenants.change(tenantId, request.body))
+      const { tenant, conflicts } = await tenants.change(tenantId, request.body)
+      return { ...presentTenant(tenant), ...(conflicts?.conflict_count ? conflicts : {}) }
     },
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_VISITOR_CAPS } from '../plugins/visitor-caps.ts'
+import { conflictFields } from '../core/conflict-fields.ts'
 import { idField, instantOut, languageTag, pageReply, rawText, text, timeZone } from '../core/fields.ts'
 import { country } from './country.ts'
 import { normalizeDomain } from './domains.ts'
@@ -88,6 +89,13 @@ export const tenantReply = z
   })
   .meta({ id: 'Tenant', description: 'A business with its settings.', examples: [exampleTenant()] })
 
+export const changedTenantReply = tenantReply.extend(z.object(conflictFields).partial().shape).meta({
+  id: 'ChangedTenant',
+  description:
+    'A business with its settings, and the bookings that its new closures leave without hours, if there are any.',
+  examples: [{ ...exampleTenant(), conflicts: [], conflict_count: 0 }],
+})
+
 export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage', description: 'A page of tenants.' })
 
 /** The only presenter of tenants, here and in other domains. */
@@ -131,6 +139,7 @@ function exampleTenant() {
       instructions: null,
       disclosure: null,
       handoff_email: 'desk@example.com',
+      notify: { lead: true, booking: true, handoff: true, message: true },
       handoff_words: ['emergency'],
       handoff_after_unanswered: null,
       handoff_wait_minutes: 5,

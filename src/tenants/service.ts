@@ -2,11 +2,13 @@ import { createBriefCache } from '../core/brief-cache.ts'
 import { isTenantId, newId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import type { BookingConflicts } from '../core/conflict-fields.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
 import { tenantsRepository as repository, type NumberedTenantRow, type TenantChange } from './repository.ts'
 import type { TenantPatch } from './schemas.ts'
 import { completed, merged, type Settings } from './settings.ts'
+import { closedDates, type ClosedDates } from './weekly-hours.ts'
 
 /** A business on the platform, its settings completed with the defaults. */
 export interface Tenant extends Settings {
@@ -26,6 +28,15 @@ export type NewTenant = TenantPatch & { name: string }
 /** Another domain's constraint on settings, checked in the transaction of the change. @throws Invalid */
 export type SettingsRule = (tx: Tx, change: { before: Tenant; after: Tenant; patch: TenantPatch }) => Promise<void>
 
+/** Bookings that a tenant's closures leave without hours, in the transaction of the change. */
+type ConflictsOfClosures = (tx: Tx, tenant: Tenant) => Promise<BookingConflicts>
+
+interface Changed {
+  tenant: Tenant
+  /** Set if the closures were among the changes. */
+  conflicts: BookingConflicts | undefined
+}
+
 export interface Tenants {
   /** In the caller's system transaction: a tenant transaction needs the tenant's id. */
   create(tx: Tx, values: NewTenant): Promise<Tenant>
@@ -42,14 +53,18 @@ export interface Tenants {
   numbers: PhoneNumbers
   /** Country for national phone numbers (ISO 3166-1 alpha-2), in the caller's transaction. */
   countryOf(tx: Tx, tenantId: string): Promise<string>
+  /** Dates on which the business is closed, in the caller's transaction. */
+  closuresOf(tx: Tx, tenantId: string): Promise<ClosedDates[]>
   /** Languages of all tenants, in a system transaction. */
   languages(tx: Tx): Promise<Map<string, string>>
   /** Applies the patch; null resets a field. @throws NotFound; Invalid for a broken rule */
-  change(tenantId: string, patch: TenantPatch): Promise<Tenant>
+  change(tenantId: string, patch: TenantPatch): Promise<Changed>
   /** Erases the tenant and all its data. @throws NotFound */
   erase(tenantId: string): Promise<void>
   /** Adds a constraint on changes of settings. */
   addRule(rule: SettingsRule): void
+  /** Called by the domain that owns bookings, once at start. */
+  onClosures(conflicts: ConflictsOfClosures): void
   /** Called after a tenant's settings changed. */
   onChanged(listener: (tenantId: string) => void): void
   /** Called after a tenant is erased, so other domains can drop their caches. */
@@ -62,6 +77,7 @@ export function createTenants(database: Database): Tenants {
   const recent = createBriefCache<Tenant>(CACHE)
   const onChanged: ((tenantId: string) => void)[] = []
   const onErased: ((tenantId: string) => void)[] = []
+  let conflictsOf: ConflictsOfClosures | undefined
   const rules: SettingsRule[] = [fixedFieldsStay, phoneNumberIsAssigned]
   const forget = (tenantId: string) => {
     recent.drop(tenantId)
@@ -84,11 +100,17 @@ export function createTenants(database: Database): Tenants {
     all: async () => (await database.systemOnce((tx) => repository.list(tx))).map(tenantOf),
     numbers: createPhoneNumbers({ database, onChanged: forget }),
     countryOf: async (tx, tenantId) => existing(await repository.find(tx, tenantId)).country,
+    closuresOf: async (tx, tenantId) =>
+      (existing(await repository.find(tx, tenantId)).business.closures ?? []).map(closedDates),
     languages: (tx) => repository.languages(tx),
     async change(tenantId, patch) {
-      const tenant = await database.tenant(tenantId, (tx) => changeTenant(tx, tenantId, patch, rules))
+      const changed = await database.tenant(tenantId, async (tx) => {
+        const tenant = await changeTenant(tx, tenantId, patch, rules)
+        const isAsked = patch.business?.closures !== undefined
+        return { tenant, conflicts: isAsked ? await conflictsOf?.(tx, tenant) : undefined }
+      })
       forget(tenantId)
-      return tenant
+      return changed
     },
     async erase(tenantId) {
       if (!(await removeRow(database, tenantId))) throw new NotFound()
@@ -96,6 +118,7 @@ export function createTenants(database: Database): Tenants {
       for (const listener of onErased) listener(tenantId)
     },
     addRule: (rule) => void rules.push(rule),
+    onClosures: (conflicts) => void (conflictsOf = conflicts),
     onChanged: (listener) => void onChanged.push(listener),
     onErased: (listener) => void onErased.push(listener),
   }

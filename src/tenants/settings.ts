@@ -41,7 +41,18 @@ export const assistantBody = z.strictObject({
   greeting: lines(500).nullish().describe('The first words to a visitor.'),
   instructions: lines(8_000).nullish().describe('How to speak and what to know, in plain words.'),
   disclosure: lines(300).nullish().describe('How it says at first contact that it is an AI; its own words without it.'),
-  handoff_email: email.nullish().describe('Who is told when a visitor asks for a person.'),
+  handoff_email: email
+    .nullish()
+    .describe('Who is told of what visitors leave, book and ask a person for; the first administrator unless said.'),
+  notify: z
+    .strictObject({
+      lead: z.boolean().nullish().describe('When a visitor leaves an e-mail address or a phone number.'),
+      booking: z.boolean().nullish().describe('When a visitor books.'),
+      handoff: z.boolean().nullish().describe('When a visitor asks for a person.'),
+      message: z.boolean().nullish().describe('When a visitor leaves a message or wants to be called back.'),
+    })
+    .nullish()
+    .describe('Which mails the business gets. All, unless it is said.'),
   handoff_words: z
     .array(text(80))
     .max(50)
@@ -147,6 +158,9 @@ export const assistant = z
     instructions: z.string().nullable(),
     disclosure: z.string().nullable(),
     handoff_email: z.string().nullable(),
+    notify: z
+      .object({ lead: z.boolean(), booking: z.boolean(), handoff: z.boolean(), message: z.boolean() })
+      .describe('Which mails the business gets.'),
     handoff_words: z.array(z.string()),
     handoff_after_unanswered: z.number().nullable().describe('null: never.'),
     handoff_wait_minutes: z.number(),
@@ -189,6 +203,8 @@ interface StoredSettings {
   privacy: PrivacySettings
 }
 
+const NOTIFY = { lead: true, booking: true, handoff: true, message: true }
+
 const VISITOR_MAILS = { confirmations: true, reminders: true }
 
 const DEFAULTS: Settings = {
@@ -207,6 +223,7 @@ const DEFAULTS: Settings = {
     instructions: null,
     disclosure: null,
     handoff_email: null,
+    notify: NOTIFY,
     handoff_words: [],
     handoff_after_unanswered: null,
     handoff_wait_minutes: 5,
@@ -234,7 +251,7 @@ export function completed(stored: StoredSettings): Settings {
       ...stored.business,
       visitor_mails: { ...VISITOR_MAILS, ...stored.business.visitor_mails },
     },
-    assistant: { ...DEFAULTS.assistant, ...stored.assistant },
+    assistant: { ...DEFAULTS.assistant, ...stored.assistant, notify: { ...NOTIFY, ...stored.assistant.notify } },
     widget: completedWidget(stored.widget),
     voice: { ...DEFAULTS.voice, ...stored.voice },
     privacy: { ...DEFAULTS.privacy, ...stored.privacy },

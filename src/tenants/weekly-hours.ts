@@ -72,6 +72,18 @@ export const closure = z
 
 type Closure = z.output<typeof closure>
 
+/** Dates `YYYY-MM-DD`, both included. */
+export interface ClosedDates {
+  from: string
+  to: string
+  reason?: string
+}
+
+/** One form for a day and for several. */
+export function closedDates({ date, from = date, to = date, reason }: Closure): ClosedDates {
+  return { from: from ?? '', to: to ?? '', ...(reason === undefined ? {} : { reason }) }
+}
+
 const givenDate = z.iso.date('must be a date, such as 2026-03-02').nullish()
 
 export const closureBody = z

@@ -280,7 +280,13 @@ class Asker {
 async function isStruck(found: KnowledgeAnswer, { assistant, passages }: TurnRequest): Promise<boolean> {
   const { language } = assistant
   const wording = forLanguage(language).answers
-  const hits = passages.map(({ id, ...hit }) => ({ ...hit, chunkId: Number(id), documentId: id, coverage: 1 }))
+  const hits = passages.map(({ id, ...hit }) => ({
+    questions: '',
+    ...hit,
+    chunkId: Number(id),
+    documentId: id,
+    coverage: 1,
+  }))
   const draft = new Draft({ hits, facts: assistant, language, disclosure: undefined, understood: undefined })
   const spoken = async function* () {
     yield* sayAnswer(found, wording, assistant.business)

@@ -116,6 +116,32 @@ describe('find_slots', () => {
   })
 })
 
+describe('a day on which the business is closed', () => {
+  const close = (...closures: object[]) => desk.patch(`/tenants/${desk.tenantId}`, { business: { closures } })
+
+  it('is named with its reason, and the nearest open ones are offered', async () => {
+    await close({ from: '2030-01-08', to: '2030-01-09', reason: 'Inventory' }, { date: '2030-01-10' })
+    const found = await find({ from: '2030-01-09', to: '2030-01-10', time: '10:00' })
+    expect(found).toMatchObject({
+      closed: [
+        { date: '2030-01-09', reason: 'Inventory' },
+        { date: '2030-01-10', reason: null },
+      ],
+    })
+    expect(shown(found)).toContain('07 10:00 before')
+    expect(shown(found)).toContain('11 10:00 after')
+  })
+
+  it('is not closed where somebody has hours on it', async () => {
+    const hours = [{ start: '10:00', end: '11:00' }]
+    await desk.patch(`/resources/${desk.resourceIds[1]}`, { date_overrides: [{ date: '2030-01-08', hours }] })
+    await close({ date: '2030-01-08' })
+    const found = await find({ from: '2030-01-08' })
+    expect(shown(found)).toEqual(['08 10:00', '08 10:30'])
+    expect(found).not.toHaveProperty('closed')
+  })
+})
+
 describe('a service is matched', () => {
   const add = (name: string, more: object = {}) =>
     desk.post('/services', { name, duration_minutes: 60, resource_ids: desk.resourceIds, ...more })

@@ -50,6 +50,8 @@ function randomQuery(random: Random): SlotQuery {
   }
   const asker = { now: from - HOUR, holder: 'me', movedBookingId: 'moved' }
   const query = { service, from, to: from + 2 * DAY, ...asker, partySize: pick([1, 1, 2], random) }
+  const date = new Date(from + DAY).toISOString().slice(0, 10)
+  const closures = [{ from: date, to: pick([date, '2099-12-31'], random) }]
   const within = random() < 0.3 ? randomWeek(random) : undefined
   const count = pick([1, 2, 3], random)
   const resources = Array.from({ length: count }, (_, index): SlotResource => ({
@@ -57,7 +59,8 @@ function randomQuery(random: Random): SlotQuery {
     priority: index,
     timeZone: random() < 0.8 ? zone : 'Europe/London',
     weeklyHours: randomWeek(random),
-    dateOverrides: [],
+    dateOverrides: random() < 0.2 ? [{ date: closures[0]!.from, hours: pick(HOURS, random) }] : [],
+    closures: random() < 0.3 ? closures : [],
     within,
     busy: [],
   }))

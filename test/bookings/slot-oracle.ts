@@ -119,7 +119,11 @@ class Place {
   }
 
   private isOverridden(date: string): boolean {
-    return this.resource.dateOverrides.some((override) => override.date === date)
+    return this.resource.dateOverrides.some((override) => override.date === date) || this.isClosed(date)
+  }
+
+  private isClosed(date: string): boolean {
+    return (this.resource.closures ?? []).some(({ from, to }) => date >= from && date <= to)
   }
 
   private spansOn(date: string): { start: number; end: number }[] {

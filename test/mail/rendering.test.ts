@@ -36,6 +36,7 @@ const CONTENTS: Contents = {
     name: 'Ada',
     contact: 'ada@example.com',
     message: 'Is <b>it</b> sore?',
+    session_id: 'chat_1',
   },
   callbacks_nearly_used: { business: 'Harbour & Sons', taken: '80', cap: '100' },
   handoff: {
@@ -44,6 +45,23 @@ const CONTENTS: Contents = {
     contact: 'ada@example.com',
     waits: 'now',
     conversation: ['Ada: A person, please', 'Robin: One moment'],
+    session_id: 'chat_1',
+  },
+  new_lead: {
+    business: 'Harbour & Sons',
+    name: 'Ada',
+    contact: 'ada@example.com',
+    wish: 'A check-up in May',
+    session_id: 'chat_1',
+  },
+  new_booking: {
+    business: 'Harbour & Sons',
+    name: 'Ada',
+    contact: 'ada@example.com',
+    service: 'Check-up',
+    person: 'Dr. Grace Hopper',
+    when: 'Thursday, March 5, 2026, 9:00 – 9:30 AM (America/New York)',
+    session_id: 'chat_1',
   },
 }
 const LANGUAGES = ['en', 'de', 'es', 'fr']
@@ -59,7 +77,7 @@ const everyMail = (Object.keys(TEMPLATES) as Template[]).flatMap((template) =>
 describe.each(everyMail)('$template in $language', ({ template, language, subject, text, html }) => {
   it('links to the base URL and nowhere else, to a page that is there, if at all', () => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&#38;', '&'))
-    const path = TEMPLATES[template].path
+    const path = 'session_id' in CONTENTS[template] ? '/inbox/chat_1' : TEMPLATES[template].path
     const token = template.startsWith('booking_') ? 'abc' : ''
     const fragment = ['password_reset', 'invitation', 'email_confirmation'].includes(template)
       ? `#token=ott_abc&language=${language}`

@@ -186,13 +186,31 @@ export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): 
   const made = await tenant.send({ method: 'POST', url: '/knowledge/documents', payload: { text } })
   if (made.statusCode !== 201) throw new Error(`The document was refused: ${made.body}`)
   const { document_id: id } = made.json<{ document_id: string }>()
+  await documentReady(tenant, id)
+  return id
+}
+
+async function documentReady(tenant: TestTenant, id: string): Promise<void> {
   const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     const { status } = (await tenant.send({ url: `/knowledge/documents/${id}` })).json<{ status: string }>()
-    if (status === 'ready') return id
+    if (status === 'ready') return
     if (status === 'failed' || performance.now() > deadline) throw new Error(`The document is ${status}`)
     await sleep(POLL_MS)
   }
+}
+
+/** A question somebody asked, tied to the document. */
+export async function createAnswer(
+  tenant: TestTenant,
+  documentId: string,
+): Promise<{ answerId: string; questionId: string }> {
+  const { data } = (await tenant.send({ url: '/analytics/questions' })).json<{ data: { question_id: string }[] }>()
+  const payload = { question: 'May I come on a weekend?', document_id: documentId }
+  const made = await tenant.send({ method: 'POST', url: '/knowledge/answers', payload })
+  if (made.statusCode !== 201) throw new Error(`The answer was refused: ${made.body}`)
+  await documentReady(tenant, documentId)
+  return { answerId: made.json<{ answer_id: string }>().answer_id, questionId: data[0]!.question_id }
 }
 
 /** A new lead with an e-mail. */

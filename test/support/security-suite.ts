@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { anyAddress } from './app.ts'
 import {
+  createAnswer,
   createCrmConnection,
   createDocument,
   createHeldMail,
@@ -115,6 +116,15 @@ const MAKERS: [names: string[], make: Make][] = [
       return { endpoint_id: endpointId, event_id: eventId, delivery_id: deliveryId }
     },
   ],
+  [
+    ['answer_id', 'question_id'],
+    async (tenant, made) => {
+      const sessionId = made['session_id'] ?? (await createSession(tenant)).sessionId
+      const documentId = made['document_id'] ?? (await createDocument(tenant))
+      const { answerId, questionId } = await createAnswer(tenant, documentId)
+      return { session_id: sessionId, document_id: documentId, answer_id: answerId, question_id: questionId }
+    },
+  ],
   [['user_id'], async (tenant) => ({ user_id: await createInvitation(tenant) })],
   [
     ['contact_id'],
@@ -184,6 +194,8 @@ export function randomIds(): Ids {
   return {
     tenant_id: newId('ten'),
     document_id: newId('doc'),
+    answer_id: newId('ans'),
+    question_id: newId('que'),
     session_id: newId('chat'),
     message_id: newId('msg'),
     api_key_id: newId('key'),

@@ -76,7 +76,7 @@ export function createBookings(deps: BookingsDeps): Bookings {
   return {
     catalogue: (tenantId) => readCatalogue(database, tenantId),
     services: createServices(database, clock),
-    resources: createResources(database, clock),
+    resources: createResources(deps),
     availability: (tenantId, query) => findAvailability(deps, tenantId, query),
     async list(tenantId, { cursor, limit, ...filter }) {
       const before = decodeCursor(cursor)

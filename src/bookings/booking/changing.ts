@@ -42,7 +42,7 @@ export async function changeBooking(
   if (patch.status !== undefined) return setStatus(tx, tenantId, deps, { before, patch, actor })
   requireConfirmed(before)
   const isMove = movesSomething(before, patch)
-  const placed = isMove ? await move(tx, tenantId, before, { ...patch, now }) : {}
+  const placed = isMove ? await move(tx, tenantId, deps, { ...patch, before, now }) : {}
   const named = await clientChange(tx, tenantId, deps, { before: { ...before, ...placed }, patch })
   const change = countingSequence(before, { ...placed, ...named })
   return recordChange(tx, tenantId, deps.events, { before, change, action: isMove ? 'moved' : 'changed', actor, now })
@@ -119,10 +119,13 @@ function movesSomething(before: BookingRow, { start, serviceId, resourceId, part
 async function move(
   tx: Tx,
   tenantId: string,
-  before: BookingRow,
-  { now, ...patch }: BookingPatch & { now: Date },
+  { tenants }: WritingDeps,
+  { before, now, ...patch }: BookingPatch & { before: BookingRow; now: Date },
 ): Promise<BookingChange> {
-  const offering = await offeringOf(tx, tenantId, patch.serviceId ?? before.serviceId, patch.resourceId)
+  const offering = await offeringOf(tx, tenantId, tenants, {
+    serviceId: patch.serviceId ?? before.serviceId,
+    resourceId: patch.resourceId,
+  })
   const isChosen = offering.service.assignment === 'chosen' && offering.service.id === before.serviceId
   const resourceId = patch.resourceId ?? (isChosen ? before.resourceId : undefined)
   requireChoice(offering, resourceId)

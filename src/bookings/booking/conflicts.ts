@@ -2,7 +2,8 @@ import type { Tx } from '../../db/database.ts'
 import { joinTouching } from '../offer/occupancy.ts'
 import { openPieces, type OpeningHours } from '../offer/opening-hours.ts'
 import { bookingsRepository, type BookingRow } from './repository.ts'
-import type { ResourceRow, ServiceRow } from '../catalogue/repository.ts'
+import type { ClosedDates } from '../../tenants/index.ts'
+import { resourcesRepository, type ResourceRow, type ServiceRow } from '../catalogue/repository.ts'
 
 type Reason = 'closed' | 'resource_off' | 'service_off' | 'not_its_resource' | 'not_bookable'
 
@@ -19,16 +20,41 @@ export interface Conflicts {
 
 const SHOWN = 200
 
+const NONE: Conflicts = { shown: [], count: 0 }
+
 /** Future bookings incompatible with the resource; undefined for a deleted one. */
 export async function conflictsOfResource(
   tx: Tx,
   tenantId: string,
-  { id, resource, now }: { id: string; resource: ResourceRow | undefined; now: Date },
+  {
+    id,
+    resource,
+    closures,
+    now,
+  }: { id: string; resource: ResourceRow | undefined; closures: ClosedDates[]; now: Date },
 ): Promise<Conflicts> {
   const bookings = await bookingsRepository.upcomingOfResource(tx, tenantId, id, now)
   return conflictsIn(bookings, (booking) => {
     if (resource?.active !== true) return 'resource_off'
-    return isOpen(resource, booking) ? undefined : 'closed'
+    return isOpen({ ...resource, closures }, booking) ? undefined : 'closed'
+  })
+}
+
+/** Future bookings that only the closures leave without hours. */
+export async function conflictsOfClosures(
+  tx: Tx,
+  tenantId: string,
+  closures: ClosedDates[],
+  now: Date,
+): Promise<Conflicts> {
+  if (closures.length === 0) return NONE
+  const bookings = await bookingsRepository.upcoming(tx, tenantId, now)
+  const rows = await resourcesRepository.findAll(tx, tenantId, [...new Set(bookings.flatMap((row) => row.resourceIds))])
+  const resources = new Map(rows.map((row) => [row.id, row]))
+  return conflictsIn(bookings, (booking) => {
+    const own = booking.resourceIds.flatMap((id) => resources.get(id) ?? [])
+    const isClosed = own.some((row) => isOpen(row, booking) && !isOpen({ ...row, closures }, booking))
+    return isClosed ? 'closed' : undefined
   })
 }
 

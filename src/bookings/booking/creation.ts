@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { Invalid } from '../../errors.ts'
 import type { Events } from '../../plugins/events.ts'
 import { CapReached, type Visitor } from '../../plugins/visitor-caps.ts'
+import type { Tenants } from '../../tenants/index.ts'
 import type { Visitors } from '../../visitors/index.ts'
 import { recordNew } from './recording.ts'
 import type { Actor } from '../tables.ts'
@@ -53,6 +54,7 @@ export interface Booker {
 }
 
 export interface WritingDeps extends ClientDeps {
+  tenants: Pick<Tenants, 'countryOf' | 'closuresOf'>
   events: Pick<Events, 'publish'>
   visitors: Pick<Visitors, 'check' | 'note'>
   clock: Clock
@@ -62,12 +64,12 @@ export interface WritingDeps extends ClientDeps {
 export async function createHold(
   tx: Tx,
   tenantId: string,
-  { clock }: Pick<WritingDeps, 'clock'>,
+  deps: Pick<WritingDeps, 'clock' | 'tenants'>,
   wanted: NewHold & { holder: Holder | undefined },
 ): Promise<Hold> {
   const { serviceId, start, resourceId, holder } = wanted
-  const now = clock.now()
-  const offering = await wantedOffering(tx, tenantId, wanted)
+  const now = deps.clock.now()
+  const offering = await wantedOffering(tx, tenantId, deps, wanted)
   const hold = newHold(now)
   const own = await ownHold(tx, tenantId, wanted, now)
   if (holder !== undefined) await requireFew(tx, tenantId, holder, { own, now })
@@ -103,7 +105,7 @@ export async function createBooking(
   const { source, sourceId = null, actor, visitor } = wanted
   const now = deps.clock.now()
   if (visitor !== undefined) await requireShare(tx, tenantId, deps, { visitor, now })
-  const offering = await wantedOffering(tx, tenantId, wanted)
+  const offering = await wantedOffering(tx, tenantId, deps, wanted)
   const id = newId('bkg')
   const placed = await orNotOffered(takePlace(tx, tenantId, offering, { ...wanted, id, now }))
   const client = {
@@ -149,9 +151,14 @@ async function requireShare(
   if (frees !== undefined) throw new CapReached('booking', frees.getTime() - now.getTime())
 }
 
-async function wantedOffering(tx: Tx, tenantId: string, { serviceId, resourceId }: NewHold): Promise<Offering> {
-  const offering = await offeringOf(tx, tenantId, serviceId, resourceId ?? undefined)
-  requireChoice(offering, resourceId)
+async function wantedOffering(
+  tx: Tx,
+  tenantId: string,
+  { tenants }: Pick<WritingDeps, 'tenants'>,
+  wanted: NewHold,
+): Promise<Offering> {
+  const offering = await offeringOf(tx, tenantId, tenants, wanted)
+  requireChoice(offering, wanted.resourceId)
   return offering
 }
 

@@ -122,6 +122,12 @@ export const bookingsRepository = {
   },
 
   /** Earliest first. */
+  upcoming(tx: Tx, tenantId: string, now: Date): Promise<BookingRow[]> {
+    const where = isUpcoming(tenantId, now)
+    return tx.select(columns).from(bookings).where(where).orderBy(asc(bookings.startAt), asc(bookings.id))
+  },
+
+  /** Earliest first. */
   upcomingOfResource(tx: Tx, tenantId: string, resourceId: string, now: Date): Promise<BookingRow[]> {
     const where = and(isUpcoming(tenantId, now), takes(resourceId))
     return tx.select(columns).from(bookings).where(where).orderBy(asc(bookings.startAt), asc(bookings.id))

@@ -1,6 +1,7 @@
 import { MINUTE } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
+import type { ClosedDates, Tenants } from '../../tenants/index.ts'
 import { busyTimes } from '../offer/busy-times.ts'
 import { partyBounds } from './parties.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
@@ -11,6 +12,8 @@ import type { SlotQuery, SlotService } from '../offer/slot-query.ts'
 export interface Offering {
   service: ServiceRow
   resources: ResourceRow[]
+  /** Dates on which the business is closed. */
+  closures: ClosedDates[]
 }
 
 export interface OfferQuery {
@@ -30,17 +33,21 @@ export interface OfferQuery {
 export async function offeringOf(
   tx: Tx,
   tenantId: string,
-  serviceId: string,
-  resourceId: string | undefined,
+  tenants: Pick<Tenants, 'closuresOf'>,
+  { serviceId, resourceId }: { serviceId: string; resourceId?: string | null | undefined },
 ): Promise<Offering> {
-  const service = await servicesRepository.findById(tx, tenantId, serviceId)
+  const [service, closures] = await Promise.all([
+    servicesRepository.findById(tx, tenantId, serviceId),
+    tenants.closuresOf(tx, tenantId),
+  ])
   if (service === undefined) throw new NotFound()
-  const ids = [...service.resourceIds, ...(resourceId === undefined ? [] : [resourceId])]
+  const ids = [...service.resourceIds, ...(resourceId == null ? [] : [resourceId])]
   const found = ids.length === 0 ? [] : await resourcesRepository.findAll(tx, tenantId, ids)
   const byId = new Map(found.map((row) => [row.id, row]))
-  if (resourceId !== undefined && !byId.has(resourceId)) throw new NotFound()
+  if (resourceId != null && !byId.has(resourceId)) throw new NotFound()
   const resources = service.resourceIds.map((id) => byId.get(id)).filter((row) => row !== undefined)
-  return { service, resources: isComplete(service, resources) ? resources.filter(({ active }) => active) : [] }
+  const bookable = isComplete(service, resources) ? resources.filter(({ active }) => active) : []
+  return { service, resources: bookable, closures }
 }
 
 /** Assignment `all` needs every resource active. */
@@ -52,7 +59,7 @@ function isComplete({ active, assignment }: ServiceRow, resources: ResourceRow[]
 export async function slotQuery(
   tx: Tx,
   tenantId: string,
-  { service: row, resources }: Offering,
+  { service: row, resources, closures }: Offering,
   wanted: OfferQuery,
 ): Promise<SlotQuery> {
   const service = slotServiceOf(row)
@@ -71,7 +78,7 @@ export async function slotQuery(
     service,
     now: now.getTime(),
     resources: resources.map(({ id, timeZone, weeklyHours, dateOverrides }, priority) => {
-      const hours = { timeZone, weeklyHours, dateOverrides, within: row.weeklyHours ?? undefined }
+      const hours = { timeZone, weeklyHours, dateOverrides, closures, within: row.weeklyHours ?? undefined }
       return { id, ...hours, priority, busy: byResource.get(id) ?? [] }
     }),
     elsewhere,

@@ -3,6 +3,7 @@ import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
+import type { Tenants } from '../../tenants/index.ts'
 import { conflictsOfResource, type Conflicts } from '../booking/conflicts.ts'
 import {
   resourcesRepository as repository,
@@ -19,6 +20,12 @@ interface ListQuery {
   limit: number
 }
 
+interface ResourcesDeps {
+  database: Database
+  clock: Clock
+  tenants: Pick<Tenants, 'closuresOf'>
+}
+
 /** Staff, rooms and equipment. Changes never cancel bookings; those in conflict are listed. */
 export interface Resources {
   list(tenantId: string, query: ListQuery): Promise<Page<ResourceRow>>
@@ -32,7 +39,7 @@ export interface Resources {
   remove(tenantId: string, id: string): Promise<Conflicts>
 }
 
-export function createResources(database: Database, clock: Clock): Resources {
+export function createResources({ database, clock, tenants }: ResourcesDeps): Resources {
   return {
     async list(tenantId, { cursor, limit }) {
       const before = decodeCursor(cursor)
@@ -56,13 +63,15 @@ export function createResources(database: Database, clock: Clock): Resources {
     change: (tenantId, id, change) =>
       database.tenant(tenantId, async (tx) => {
         const row = existing(await repository.update(tx, tenantId, id, change))
-        return { row, conflicts: await conflictsOfResource(tx, tenantId, { id, resource: row, now: clock.now() }) }
+        const closures = await tenants.closuresOf(tx, tenantId)
+        const conflicts = await conflictsOfResource(tx, tenantId, { id, resource: row, closures, now: clock.now() })
+        return { row, conflicts }
       }),
 
     remove: (tenantId, id) =>
       database.tenant(tenantId, async (tx) => {
         if (!(await repository.markDeleted(tx, tenantId, id))) throw new NotFound()
-        return conflictsOfResource(tx, tenantId, { id, resource: undefined, now: clock.now() })
+        return conflictsOfResource(tx, tenantId, { id, resource: undefined, closures: [], now: clock.now() })
       }),
   }
 }

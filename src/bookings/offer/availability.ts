@@ -2,11 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DAY, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { BadRequest } from '../../errors.ts'
+import type { Tenants } from '../../tenants/index.ts'
 import { holdsRepository } from '../booking/slot-reservations/holds.ts'
 import { offeringOf, slotQuery, type OfferQuery, type Offering } from '../catalogue/offering.ts'
 import { takesParty } from '../catalogue/parties.ts'
 import { assignedResources, findSlots, slotAt, type Slot } from './slots.ts'
 import type { SlotQuery } from './slot-query.ts'
+
+interface AvailabilityDeps {
+  database: Database
+  clock: Clock
+  tenants: Pick<Tenants, 'closuresOf'>
+}
 
 export interface AvailabilityQuery {
   serviceId: string
@@ -35,14 +42,14 @@ const MAX_STARTS_PER_CHUNK = 50_000
  * @throws NotFound for an unknown service or resource; BadRequest for more than `maxEntries`
  */
 export async function findAvailability(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, tenants }: AvailabilityDeps,
   tenantId: string,
   { serviceId, from, to, holdToken, maxEntries = MAX_ENTRIES, ...query }: AvailabilityQuery,
 ): Promise<Slot[]> {
   const now = clock.now()
   const asked = { ...query, now, from: from.getTime(), to: to.getTime() }
   const found = await database.tenant(tenantId, async (tx) => {
-    const offering = await offeringOf(tx, tenantId, serviceId, query.resourceId)
+    const offering = await offeringOf(tx, tenantId, tenants, { serviceId, resourceId: query.resourceId })
     if (!canOffer(offering, asked)) return undefined
     const holder = holdToken === undefined ? undefined : await holdsRepository.idByToken(tx, tenantId, holdToken, now)
     return slotQuery(tx, tenantId, offering, { ...asked, holder })

@@ -21,6 +21,8 @@ export interface OpeningHours {
   weeklyHours: Partial<Record<Weekday, readonly OpeningSpan[]>>
   /** Replaces the weekly hours that start on `date` (`YYYY-MM-DD`), and cuts off a spill from the day before. Empty: closed. */
   dateOverrides: readonly { date: string; hours: readonly OpeningSpan[] }[]
+  /** First and last dates on which the business is closed: as an empty override, but for dates that have one. */
+  closures?: readonly { from: string; to: string }[] | undefined
   /** Weekly hours of a service, which narrow these and their overrides. */
   within?: OpeningHours['weeklyHours'] | undefined
 }
@@ -95,17 +97,19 @@ function weekReader(hours: OpeningHours['weeklyHours']): (day: number) => Window
   return (day) => weekly[(((day + 3) % 7) + 7) % 7]!
 }
 
-/** The resource's windows that start on a day, cut at midnight if the next day has an override. */
+/** The resource's windows that start on a day, cut at midnight if the next day is closed or has an override. */
 function ownWindowReader(hours: OpeningHours): (day: number) => Window[] {
   const weekly = weekReader(hours.weeklyHours)
+  const closures = (hours.closures ?? []).map(({ from, to }) => ({ first: dayOfDate(from), last: dayOfDate(to) }))
+  const isClosed = (day: number) => closures.some(({ first, last }) => first <= day && day <= last)
   const overrides = new Map<number, Window[]>()
   for (const { date, hours: spans } of hours.dateOverrides) {
     const day = dayOfDate(date)
     overrides.set(day, [...(overrides.get(day) ?? []), ...spans.map(parseSpan)])
   }
   return (day) => {
-    const windows = overrides.get(day) ?? weekly(day)
-    if (!overrides.has(day + 1)) return windows
+    const windows = overrides.get(day) ?? (isClosed(day) ? [] : weekly(day))
+    if (!overrides.has(day + 1) && !isClosed(day + 1)) return windows
     return windows.map(({ start, end }) => ({ start, end: Math.min(end, WHOLE_DAY) }))
   }
 }

@@ -12,7 +12,7 @@ export interface BookingToolDeps {
   database: Database
   bookings: Bookings
   visitors: Pick<Visitors, 'behindCall'>
-  tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country'>>
+  tenantOf(tenantId: string): Promise<Pick<Tenant, 'timeZone' | 'country' | 'business'>>
 }
 
 interface Identification {

@@ -12,6 +12,7 @@ import { isForParties, partyBounds, takesParty } from '../catalogue/parties.ts'
 import type { ResourceRow } from '../catalogue/repository.ts'
 import type { Slot } from '../offer/slots.ts'
 import { spokenTime } from '../spoken-time.ts'
+import { closedDates, type ClosedDates } from '../../tenants/index.ts'
 import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
 import { boundsOf, locate, type BookingToolDeps } from './access.ts'
 import { MAX_DATES, searchSlots, type Dates, type Found } from './slot-search.ts'
@@ -40,7 +41,7 @@ export function findSlotsTool(deps: BookingToolDeps): Tool<Arguments> {
 
 async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Arguments): Promise<ToolResult> {
   const { tenantId } = context
-  const { timeZone } = await deps.tenantOf(tenantId)
+  const { timeZone, business } = await deps.tenantOf(tenantId)
   const found = wantedOf(await readCatalogue(deps.database, tenantId), args)
   if ('error' in found) return { ok: false, data: found }
   const today = spokenTime(context.now.getTime(), timeZone, 'en').date
@@ -71,7 +72,8 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
     find: finder(resource?.id),
     findOthers: resource === undefined ? undefined : finder(undefined),
   })
-  return offer(context, { ...found, timeZone, time }, slots, dates)
+  const closed = closedOn(business.closures.map(closedDates), entry.resources, dates)
+  return offer(context, { ...found, timeZone, time, dates, closed }, slots)
 }
 
 /** From today on. Undefined for a range that is over, reversed or too long. */
@@ -80,6 +82,25 @@ function datesOf({ from: first, to: last }: Arguments, today: string): Dates | u
   const to = last ?? from
   if (to < from || to < today || countOfDates(from, to) > MAX_DATES) return undefined
   return { from: from < today ? today : from, to }
+}
+
+interface ClosedDay {
+  date: string
+  reason: string | null
+}
+
+/** Dates on which the business is closed, but for those that somebody of the service has hours of their own on. */
+function closedOn(closures: ClosedDates[], resources: ResourceRow[], { from, to }: Dates): ClosedDay[] {
+  const days = Array.from({ length: countOfDates(from, to) }, (_, index) =>
+    Temporal.PlainDate.from(from).add({ days: index }).toString(),
+  )
+  return days.flatMap((day) => {
+    const closure = closures.find((dates) => dates.from <= day && day <= dates.to)
+    const isOpened = resources.some(({ dateOverrides }) =>
+      dateOverrides.some(({ date, hours }) => date === day && hours.length > 0),
+    )
+    return closure === undefined || isOpened ? [] : [{ date: day, reason: closure.reason ?? null }]
+  })
 }
 
 type Refusal = { error: string; [detail: string]: unknown }
@@ -111,13 +132,13 @@ function isForAll(service: CatalogueEntry['service'], size: number): boolean {
 
 async function offer(
   context: ToolContext,
-  wanted: Wanted & { timeZone: string; time: string | null | undefined },
+  wanted: Wanted & { timeZone: string; time: string | null | undefined; dates: Dates; closed: ClosedDay[] },
   found: Found[],
-  dates: Dates,
 ): Promise<ToolResult> {
-  const { entry, partySize, timeZone, time } = wanted
+  const { entry, partySize, timeZone, time, dates } = wanted
+  const closed = wanted.closed.length === 0 ? {} : { closed: wanted.closed }
   const service = shownService(entry)
-  if (found.length === 0) return refused('no_slots', { service, ...dates })
+  if (found.length === 0) return refused('no_slots', { service, ...dates, ...closed })
   const offered = await context.offeredSlots.offer(found.map((one) => offerOf(one, wanted)))
   const slots = offered.map((slot, index) => ({
     ...describe(slot, entry.resources, timeZone, context.language),
@@ -132,6 +153,7 @@ async function offer(
       ...(partySize === undefined ? {} : { party_size: partySize }),
       slots,
       ...(isExact === undefined ? {} : { is_exact: isExact }),
+      ...closed,
     },
   }
 }

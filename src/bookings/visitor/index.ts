@@ -31,12 +31,12 @@ declare module 'fastify' {
 
 /** Outgoing information about bookings: mails with invitations, reminders, the visitor's page, calendar feeds. */
 async function bookingVisitorsPlugin(app: FastifyInstance, { baseUrl, clock }: VisitorOptions): Promise<void> {
-  const { database, events, mail, tenants, queue, log } = app
+  const { database, events, mail, notify, tenants, queue, log } = app
   const links = createLinks(database, clock)
   app.decorate('bookingLinks', {
     make: async (tx, tenantId, booking) => `${baseUrl}/b/${await links.make(tx, tenantId, booking, 'by_page')}`,
   })
-  const notices = createNotices({ bookings: bookingsRepository, tenants, mail, links, baseUrl, clock })
+  const notices = createNotices({ bookings: bookingsRepository, tenants, mail, notify, links, baseUrl, clock })
   events.listen(notices)
   const { remind } = notices
   queue.add(createReminderWork({ database, clock, bookings: bookingsRepository, remind, wake: mail.wake, log }))
@@ -51,5 +51,16 @@ async function bookingVisitorsPlugin(app: FastifyInstance, { baseUrl, clock }: V
 
 export const bookingVisitors = fp(bookingVisitorsPlugin, {
   name: 'booking-visitors',
-  dependencies: ['bookings', 'database', 'events', 'mail', 'queue', 'retention', 'tenants', 'identity', 'limits'],
+  dependencies: [
+    'bookings',
+    'database',
+    'events',
+    'mail',
+    'notify',
+    'queue',
+    'retention',
+    'tenants',
+    'identity',
+    'limits',
+  ],
 })

@@ -2,17 +2,21 @@ import type { Clock } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import type { EventData, EventName } from '../../events/catalogue.ts'
 import type { Mail } from '../../mail/index.ts'
+import type { Notify } from '../../notify/index.ts'
 import type { EventListener, PublishedEvent } from '../../plugins/events.ts'
 import type { Tenant, Tenants } from '../../tenants/index.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import type { Links } from './links.ts'
 import { remindersRepository as reminders, planReminders } from './reminders.ts'
+import { spokenLanguage } from '../../languages/index.ts'
+import { spokenSpan } from '../spoken-time.ts'
 import { visitorMail, withdrawalMail, type Occasion } from './visitor-mail.ts'
 
 interface NoticeDeps {
   bookings: { findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined> }
   tenants: Pick<Tenants, 'findIn'>
   mail: Pick<Mail, 'send' | 'wake' | 'address'>
+  notify: Pick<Notify, 'tell'>
   links: Links
   baseUrl: string
   clock: Clock
@@ -34,6 +38,7 @@ export function createNotices(deps: NoticeDeps): Notices {
       const booking = await deps.bookings.findById(tx, event.tenantId, data.booking_id)
       const tenant = await deps.tenants.findIn(tx, event.tenantId)
       if (booking === undefined || tenant === undefined) return
+      if (event.event === 'booking.created') await tellTheTeam(deps, tx, { tenant, booking })
       await leaveAddress(deps, tx, { tenant, booking, previous: data.previous })
       await followUp(deps, tx, { tenant, booking, previous: data.previous })
       const occasion = occasionOf(event.event, data.previous)
@@ -132,6 +137,27 @@ async function tell(deps: NoticeDeps, tx: Tx, occasion: Occasion, { tenant, book
     tx,
     visitorMail(occasion, { tenant, booking: { ...booking, clientEmail }, token }, houseOf(deps)),
   )
+}
+
+/** Bookings by staff and by API are known to those who made them. */
+const FROM_VISITORS = new Set<BookingRow['source']>(['widget', 'chat', 'call'])
+
+async function tellTheTeam({ notify }: NoticeDeps, tx: Tx, { tenant, booking }: Subject): Promise<void> {
+  const { source, sourceId, clientEmail, clientPhone, partySize } = booking
+  if (!FROM_VISITORS.has(source)) return
+  const { language, country } = tenant
+  const data = {
+    name: booking.clientName,
+    contact: [clientEmail, clientPhone].filter(Boolean).join(', '),
+    service: partySize === 1 ? booking.serviceName : `${booking.serviceName} × ${partySize}`,
+    person: booking.resourceName,
+    when: spokenSpan({ start: booking.startAt, end: booking.endAt }, booking.timeZone, {
+      language: spokenLanguage(language),
+      country,
+    }),
+  }
+  const sessionId = source === 'chat' ? sourceId : null
+  await notify.tell(tx, tenant.id, { kind: 'booking', about: booking.id, sessionId, data })
 }
 
 function houseOf({ baseUrl, mail: { address } }: NoticeDeps) {

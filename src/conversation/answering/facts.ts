@@ -1,5 +1,5 @@
 import type { AssistantFacts, BookableService, BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
-import type { Tenant } from '../../tenants/index.ts'
+import { closedDates, type Tenant } from '../../tenants/index.ts'
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** A Monday, as a base for weekday names. */
@@ -69,9 +69,10 @@ function openingHours({ business: { hours }, language }: Tenant): BusinessFacts[
   })
 }
 
-function closedWhen({ date, from, to, reason }: Tenant['business']['closures'][number]): Fact<Closure> {
-  const value = { from: from ?? date ?? '', to: to ?? date ?? '', ...(reason === undefined ? {} : { reason }) }
-  const when = date ?? `${from} to ${to}`
+function closedWhen(closure: Tenant['business']['closures'][number]): Fact<Closure> {
+  const value = closedDates(closure)
+  const { from, to, reason } = value
+  const when = from === to ? from : `${from} to ${to}`
   return { value, line: lineOf('Closed', reason === undefined ? when : `${when} (${reason})`) }
 }
 

@@ -18,7 +18,17 @@ export function readCsv(text: string): Part[] {
   const answer = names.findIndex((name) => ANSWER.test(name))
   if (question >= 0 && answer >= 0) return rest.flatMap((row) => pair(row, names, question, answer))
   if (!isHeader(names)) return [{ kind: 'table', header: [], rows: [first, ...rest] }]
-  return [{ kind: 'table', header: names, rows: rest }]
+  return [named(names, rest)]
+}
+
+/** A number or code in the first column identifies a row for a machine; a person calls it by its first name. */
+function named(names: string[], rows: string[][]): Part {
+  const isName = (column: number) =>
+    rows.every((row) => /\p{L}{2}/u.test(row[column] ?? '') && !/^\W*\d/u.test(row[column] ?? ''))
+  const first = isName(0) ? 0 : names.findIndex((_, column) => isName(column))
+  if (first <= 0) return { kind: 'table', header: names, rows }
+  const turned = (row: string[]) => [row[first] ?? '', ...row.filter((_, column) => column !== first)]
+  return { kind: 'table', header: turned(names), rows: rows.map(turned) }
 }
 
 function readRows(text: string): string[][] {

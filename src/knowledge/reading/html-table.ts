@@ -1,4 +1,4 @@
-import { isTag, type Element } from 'domhandler'
+import { isTag, isText, type Element } from 'domhandler'
 import type { Part } from './parts.ts'
 
 const MAX_COLUMNS = 100
@@ -87,9 +87,16 @@ function spread(rows: Element[], textOf: (cell: Element) => string): Row[] {
       }
     }
     takeReaching()
-    const isHeader = isHead(row) || (own.length > 0 && own.every(({ name }) => name === 'th'))
+    const isHeader = isHead(row) || (own.length > 0 && own.every((cell) => cell.name === 'th' || isBold(cell)))
     return { cells, isHeader }
   })
+}
+
+/** All of the cell is bold: column names of a table without header cells. */
+function isBold(cell: Element): boolean {
+  const content = cell.children.filter((child) => isTag(child) || (isText(child) && child.data.trim() !== ''))
+  const [only] = content
+  return content.length === 1 && only !== undefined && isTag(only) && /^(?:b|strong)$/.test(only.name)
 }
 
 function isHead(row: Element): boolean {

@@ -28,6 +28,7 @@ const BLOCKS = new Set(
   ),
 )
 const SHORT_DEFINITION = 80
+const MAX_QUESTION = 150
 
 /** Collects the parts of a page in document order. */
 export class HtmlWalker {
@@ -53,6 +54,7 @@ export class HtmlWalker {
     else if (name === 'table') this.#table(element)
     else if (name === 'pre') this.#push({ kind: 'code', text: rawText(element).replace(/^\n/, '').trimEnd() })
     else if (name === 'details') this.#details(element)
+    else if (this.#isQuestion(element)) this.#push({ kind: 'heading', level: 6, text: this.#plain(element) })
     else if (name === 'button') this.#button(element)
     else if (name === 'a') this.#link(element)
     else if (BLOCKS.has(name)) this.#block(element)
@@ -72,6 +74,16 @@ export class HtmlWalker {
     if (contact !== undefined && !this.#text.includes(contact) && !/\d/.test(oneLine(rawText(element)))) {
       this.#text += ` (${contact})`
     }
+  }
+
+  /** A bold question on a line of its own: `<b>Question?</b><br>`. */
+  #isQuestion(element: Element): boolean {
+    if (element.name !== 'b' && element.name !== 'strong') return false
+    // A question within a sentence or a cell is no heading.
+    const line = this.#text.slice(this.#text.lastIndexOf('\n') + 1)
+    if (line.trim() !== '') return false
+    const text = oneLine(rawText(element))
+    return text.length <= MAX_QUESTION && /[?？]$/.test(text) && isLineEnd(element.next)
   }
 
   /** Buttons are dropped, except those that toggle an answer. */
@@ -182,6 +194,12 @@ function rawText(node: AnyNode): string {
   return isTag(node)
     ? node.children.map((child) => (isTag(child) && child.name === 'br' ? '\n' : rawText(child))).join('')
     : ''
+}
+
+function isLineEnd(next: AnyNode | null): boolean {
+  if (next === null) return true
+  if (isText(next)) return next.data.trim() === '' && isLineEnd(next.next)
+  return isTag(next) && (next.name === 'br' || next.name === 'ul' || next.name === 'ol' || BLOCKS.has(next.name))
 }
 
 function isInHeading(element: Element): boolean {

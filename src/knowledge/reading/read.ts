@@ -1,3 +1,4 @@
+import { readFrontMatter } from '../front-matter.ts'
 import { declaredEncoding, decodeText } from '../../core/text-encoding.ts'
 import { checkContent, type FileKind } from './file-kind.ts'
 import { toMarkdown } from './markdown.ts'
@@ -57,8 +58,11 @@ async function readKind({ kind, bytes, name, url, mediaType }: Source): Promise<
       return plain(toMarkdown(readCsv(decodeText(bytes)), name))
     }
     case 'markdown':
-    case 'text':
-      return plain(decodeText(bytes, declaredEncoding(new Uint8Array(), mediaType)))
+    case 'text': {
+      const decoded = decodeText(bytes, declaredEncoding(new Uint8Array(), mediaType))
+      const { title, text } = readFrontMatter(decoded.replaceAll('\r\n', '\n'))
+      return plain(text, title)
+    }
   }
 }
 

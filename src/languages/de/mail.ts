@@ -143,7 +143,7 @@ export const mail: MailWording = {
     subject: `Ein Besucher von ${business} hat eine Nachricht hinterlassen`,
     heading: `Nachricht von ${name}`,
     paragraphs: [message, `Erreichbar unter: ${contact}`],
-    button: 'FrontDesk öffnen',
+    button: 'Gespräch öffnen',
     closing: ['Der Assistent hat die Nachricht notiert und das dem Besucher gesagt.'],
   }),
   handoff: ({ business, name, contact, waits, conversation }) => ({
@@ -157,7 +157,21 @@ export const mail: MailWording = {
       'Das Gespräch bisher:',
       ...conversation,
     ],
-    button: 'FrontDesk öffnen',
+    button: 'Gespräch öffnen',
+    closing: [],
+  }),
+  new_lead: ({ business, name, contact, wish }) => ({
+    subject: `Ein Besucher von ${business} hat seinen Kontakt hinterlassen`,
+    heading: `${name} hat den Kontakt hinterlassen`,
+    paragraphs: [`Erreichbar unter: ${contact}`, ...(wish === '' ? [] : ['Geschrieben wurde:', wish])],
+    button: 'Gespräch öffnen',
+    closing: [],
+  }),
+  new_booking: ({ business, name, contact, service, person, when }) => ({
+    subject: `${business}: ${name} hat gebucht`,
+    heading: 'Neuer Termin',
+    paragraphs: [`${service}, bei ${person}`, when, `${name}. Kontakt: ${contact}`],
+    button: 'Gespräch öffnen',
     closing: [],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({

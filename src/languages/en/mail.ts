@@ -141,8 +141,8 @@ export const mail: MailWording = {
     subject: `A visitor of ${business} left a message`,
     heading: `Message from ${name}`,
     paragraphs: [message, `Reached at: ${contact}`],
-    button: 'Open FrontDesk',
-    closing: ['The assistant took the message and has appointmentLines the visitor that it was noted.'],
+    button: 'Open the conversation',
+    closing: ['The assistant took the message and has told the visitor that it was noted.'],
   }),
   handoff: ({ business, name, contact, waits, conversation }) => ({
     subject: `A visitor of ${business} wants to talk to a person`,
@@ -153,7 +153,21 @@ export const mail: MailWording = {
       'The conversation so far:',
       ...conversation,
     ],
-    button: 'Open FrontDesk',
+    button: 'Open the conversation',
+    closing: [],
+  }),
+  new_lead: ({ business, name, contact, wish }) => ({
+    subject: `A visitor of ${business} left their contact`,
+    heading: `${name} left their contact`,
+    paragraphs: [`Reached at: ${contact}`, ...(wish === '' ? [] : ['They wrote:', wish])],
+    button: 'Open the conversation',
+    closing: [],
+  }),
+  new_booking: ({ business, name, contact, service, person, when }) => ({
+    subject: `${business}: ${name} has booked`,
+    heading: 'New appointment',
+    paragraphs: [`${service}, with ${person}`, when, `${name}. Contact: ${contact}`],
+    button: 'Open the conversation',
     closing: [],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({

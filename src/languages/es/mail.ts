@@ -141,7 +141,7 @@ export const mail: MailWording = {
     subject: `Un visitante de ${business} dejó un mensaje`,
     heading: `Mensaje de ${name}`,
     paragraphs: [message, `Contacto: ${contact}`],
-    button: 'Abrir FrontDesk',
+    button: 'Abrir la conversación',
     closing: ['El asistente anotó el mensaje y se lo dijo al visitante.'],
   }),
   handoff: ({ business, name, contact, waits, conversation }) => ({
@@ -155,7 +155,21 @@ export const mail: MailWording = {
       'La conversación hasta ahora:',
       ...conversation,
     ],
-    button: 'Abrir FrontDesk',
+    button: 'Abrir la conversación',
+    closing: [],
+  }),
+  new_lead: ({ business, name, contact, wish }) => ({
+    subject: `Un visitante de ${business} dejó su contacto`,
+    heading: `${name} dejó su contacto`,
+    paragraphs: [`Contacto: ${contact}`, ...(wish === '' ? [] : ['Escribió:', wish])],
+    button: 'Abrir la conversación',
+    closing: [],
+  }),
+  new_booking: ({ business, name, contact, service, person, when }) => ({
+    subject: `${business}: ${name} ha reservado`,
+    heading: 'Nueva cita',
+    paragraphs: [`${service}, con ${person}`, when, `${name}. Contacto: ${contact}`],
+    button: 'Abrir la conversación',
     closing: [],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({

@@ -141,7 +141,7 @@ export const mail: MailWording = {
     subject: `Un visiteur de ${business} a laissé un message`,
     heading: `Message de ${name}`,
     paragraphs: [message, `Contact : ${contact}`],
-    button: 'Ouvrir FrontDesk',
+    button: 'Ouvrir la conversation',
     closing: ['L’assistant a noté le message et l’a dit au visiteur.'],
   }),
   handoff: ({ business, name, contact, waits, conversation }) => ({
@@ -155,7 +155,21 @@ export const mail: MailWording = {
       'La conversation jusqu’ici :',
       ...conversation,
     ],
-    button: 'Ouvrir FrontDesk',
+    button: 'Ouvrir la conversation',
+    closing: [],
+  }),
+  new_lead: ({ business, name, contact, wish }) => ({
+    subject: `Un visiteur de ${business} a laissé ses coordonnées`,
+    heading: `${name} a laissé ses coordonnées`,
+    paragraphs: [`Contact : ${contact}`, ...(wish === '' ? [] : ['Son message :', wish])],
+    button: 'Ouvrir la conversation',
+    closing: [],
+  }),
+  new_booking: ({ business, name, contact, service, person, when }) => ({
+    subject: `${business} : ${name} a réservé`,
+    heading: 'Nouveau rendez-vous',
+    paragraphs: [`${service}, avec ${person}`, when, `${name}. Contact : ${contact}`],
+    button: 'Ouvrir la conversation',
     closing: [],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({

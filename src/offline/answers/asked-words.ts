@@ -2,6 +2,8 @@ import type { QuestionStatistics } from '../../models/chat-model.ts'
 
 // A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match; shorter parts match by chance.
 const MIN_PART_LENGTH = 5
+const MIN_TAIL_LENGTH = 4
+const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
 
@@ -34,6 +36,15 @@ export class AskedWords {
 
   /** The share of the question's weight covered by the terms, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
+    return this.#share(terms, (credit) => credit)
+  }
+
+  /** The same with related words and parts of compounds as whole matches. */
+  touchedBy(terms: string[]): number {
+    return this.#share(terms, () => 1)
+  }
+
+  #share(terms: string[], worth: (credit: number) => number): number {
     if (this.#total === 0) return 0
     const credits = new Map<string, number>()
     for (const term of terms) {
@@ -42,7 +53,7 @@ export class AskedWords {
       }
     }
     let covered = 0
-    for (const [stem, credit] of credits) covered += credit * (this.#weights.get(stem) ?? 0)
+    for (const [stem, credit] of credits) covered += worth(credit) * (this.#weights.get(stem) ?? 0)
     return covered / this.#total
   }
 
@@ -64,5 +75,12 @@ function creditFor({ stem, related }: Word, term: string): number {
   if (related.includes(term)) return RELATED_CREDIT
   const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
   if (part.length < MIN_PART_LENGTH) return 0
-  return whole.startsWith(part) || whole.endsWith(part) ? PART_CREDIT : 0
+  return whole.startsWith(part) || whole.endsWith(part) || isTail(stem, term) ? PART_CREDIT : 0
+}
+
+/** "Reinigung" has the stem "reinig", "Zahnreinigung" has "zahnrein": a longer word may lose more of its end. */
+function isTail(stem: string, term: string): boolean {
+  const most = Math.min(MOST_CUT, stem.length - MIN_TAIL_LENGTH)
+  for (let cut = 1; cut <= most; cut += 1) if (term.endsWith(stem.slice(0, -cut))) return true
+  return false
 }

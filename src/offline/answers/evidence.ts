@@ -19,6 +19,8 @@ interface Quote {
 export interface Evidence {
   /** Share of the question covered by the best passage and its best sentence, 0 to 1. */
   coverage: number
+  /** The best sentence's share with related words and parts of compounds as whole matches. */
+  touched: number
   /** Distinct content words of the question. */
   words: number
   /** The best sentences are about the question's words, but not about what it asks of them. */
@@ -62,13 +64,15 @@ export async function findEvidence(
   const wantsNumber = asksForNumber(text, language)
   const sentences: Sentence[] = []
   let coverage = 0
+  let touched = 0
   for (const passage of passages.slice(0, MAX_PASSAGES)) {
-    const title = analyzer.terms(passage.title)
+    const title = analyzer.terms(titleOf(passage))
     const all = [...title]
     const own = splitSentences(passage.text, language).map((sentence, position): Sentence => {
       const terms = analyzer.terms(sentence)
       all.push(...terms)
       const share = asked.coveredBy([...title, ...terms])
+      touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const number = wantsNumber && /\p{N}/u.test(sentence) ? NUMBER_VALUE : 0
       const value = share + PASSAGE_VALUE * (passage.score / bestScore) + number
       return { passage, position, text: sentence, coverage: share, value }
@@ -79,8 +83,19 @@ export async function findEvidence(
     sentences.push(...own)
   }
   const chosen = best(sentences)
-  const shown = chosen.map(({ passage, text: sentence }) => `${passage.title}\n${sentence}`).join('\n')
-  return { coverage, words: asked.count, isMismatch: isMismatch(text, shown, language), quotes: quoted(chosen) }
+  const shown = chosen.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
+  return {
+    coverage,
+    touched,
+    words: asked.count,
+    isMismatch: isMismatch(text, shown, language),
+    quotes: quoted(chosen),
+  }
+}
+
+/** The title as the search reads it, with the known questions. */
+function titleOf({ title, questions = '' }: Passage): string {
+  return `${title}\n${questions}`
 }
 
 function best(sentences: Sentence[]): Sentence[] {

@@ -1,11 +1,12 @@
 import { LANGUAGES, spokenLanguage } from '../../languages/index.ts'
+import { mostCommonWords } from './common-words.ts'
 import { fold, wordsOf } from './text.ts'
 
 const marks = new Map<string, Set<string>>()
 /** How many more words must speak for another language. */
 const CLEARLY = 2
 /** The first words of a conversation may be too few for that: "¡hola!", "Preise?". */
-const FEW_WORDS = 3
+const FEW_WORDS = 6
 const SHORTEST_TELLING = 4
 
 /** The language of a message; the one so far unless another is clear. */
@@ -31,9 +32,25 @@ export function languageOfVisitor(messages: string[], otherwise: string): string
 function firstLanguage(message: string, otherwise: string): string {
   const words = wordsOf(fold(message))
   if (words.length > FEW_WORDS) return otherwise
-  const [best, next] = countsIn(words.filter((word) => word.length >= SHORTEST_TELLING).join(' '))
-  if (best === undefined || best.count === 0 || next?.count !== 0 || best.language === 'en') return otherwise
-  return best.language
+  const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
+  const [best, next] = countsIn(telling.join(' '))
+  if (best !== undefined && best.count > 0)
+    return next?.count === 0 && best.language !== 'en' ? best.language : otherwise
+  return commonLanguage(telling) ?? otherwise
+}
+
+const MIN_COMMON = 2
+
+/** "Behandeln Sie Kinder?" has no mark, but common words of one language only. */
+function commonLanguage(words: string[]): string | undefined {
+  const counts = Object.keys(LANGUAGES)
+    .map((language) => {
+      const common = mostCommonWords(language)
+      return { language, count: words.filter((word) => common.has(word)).length }
+    })
+    .sort((a, b) => b.count - a.count)
+  const [best, next] = counts
+  return best !== undefined && best.count >= MIN_COMMON && next?.count === 0 ? best.language : undefined
 }
 
 function countsIn(message: string): { language: string; count: number }[] {

@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { newId } from '../core/ids.ts'
+import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
+import type { NewChunk } from './index-store.ts'
+import { documentsRepository, type DocumentRow } from './repository.ts'
+import { documents, knownAnswers } from './tables.ts'
+
+/** More questions would outweigh the passage's own words. */
+const MAX_QUESTIONS = 100
+
+export type KnownAnswer = Omit<typeof knownAnswers.$inferSelect, 'tenantId'> & { title: string }
+
+/** What answers a question: a document or passage, or a text written now. */
+export type AnswerContent = { documentId: string; passage: string | undefined } | { text: string }
+
+const columns = {
+  id: knownAnswers.id,
+  question: knownAnswers.question,
+  documentId: knownAnswers.documentId,
+  passage: knownAnswers.passage,
+  isWritten: knownAnswers.isWritten,
+  createdAt: knownAnswers.createdAt,
+  title: documents.title,
+}
+
+export const knownAnswersRepository = {
+  ofDocument(tx: Tx, tenantId: string, documentId: string): Promise<{ question: string; passage: string | null }[]> {
+    return tx
+      .select({ question: knownAnswers.question, passage: knownAnswers.passage })
+      .from(knownAnswers)
+      .where(and(eq(knownAnswers.tenantId, tenantId), eq(knownAnswers.documentId, documentId)))
+      .orderBy(asc(knownAnswers.id))
+  },
+
+  /** Newest first. */
+  list(tx: Tx, tenantId: string, { before, limit }: { before: string; limit: number }): Promise<KnownAnswer[]> {
+    return tx
+      .select(columns)
+      .from(knownAnswers)
+      .innerJoin(
+        documents,
+        and(eq(documents.tenantId, knownAnswers.tenantId), eq(documents.id, knownAnswers.documentId)),
+      )
+      .where(and(eq(knownAnswers.tenantId, tenantId), lt(knownAnswers.id, before)))
+      .orderBy(desc(knownAnswers.id))
+      .limit(limit)
+  },
+
+  async insert(tx: Tx, tenantId: string, row: Omit<typeof knownAnswers.$inferInsert, 'tenantId' | 'id'>) {
+    const [inserted] = await tx
+      .insert(knownAnswers)
+      .values({ tenantId, id: newId('ans'), ...row })
+      .returning()
+    return inserted!
+  },
+
+  async remove(tx: Tx, tenantId: string, id: string): Promise<{ documentId: string; isWritten: boolean } | undefined> {
+    const [row] = await tx
+      .delete(knownAnswers)
+      .where(and(eq(knownAnswers.tenantId, tenantId), eq(knownAnswers.id, id)))
+      .returning({ documentId: knownAnswers.documentId, isWritten: knownAnswers.isWritten })
+    return row
+  },
+}
+
+interface KnownAnswersDeps {
+  database: Database
+  createDocument(tx: Tx, tenantId: string, document: { title: string; text: string }): Promise<DocumentRow>
+  removeDocument(tenantId: string, id: string): Promise<void>
+  wake(): void
+}
+
+export type KnownAnswers = ReturnType<typeof createKnownAnswers>
+
+/** Questions tied to what answers them. The document is indexed again with each, as leased work. */
+export function createKnownAnswers({ database, createDocument, removeDocument, wake }: KnownAnswersDeps) {
+  return {
+    /** Call `wake` after the commit. */
+    async create(tx: Tx, tenantId: string, question: string, content: AnswerContent): Promise<KnownAnswer> {
+      if ('text' in content) {
+        const { id: documentId, title } = await createDocument(tx, tenantId, { title: question, text: content.text })
+        const row = { question, documentId, passage: null, isWritten: true }
+        return { ...(await knownAnswersRepository.insert(tx, tenantId, row)), title }
+      }
+      const { documentId, passage } = content
+      const { title } = await answering(tx, tenantId, documentId, passage)
+      await refuseRepetition(tx, tenantId, documentId, question)
+      const row = { question, documentId, passage: passage ?? null, isWritten: false }
+      const inserted = await knownAnswersRepository.insert(tx, tenantId, row)
+      await indexAgain(tx, tenantId, documentId)
+      return { ...inserted, title }
+    },
+
+    async list(
+      tenantId: string,
+      { cursor, limit }: { cursor?: string | undefined; limit: number },
+    ): Promise<Page<KnownAnswer>> {
+      const before = decodeCursor(cursor) ?? afterEvery('ans')
+      const rows = await database.tenantOnce(tenantId, (tx) =>
+        knownAnswersRepository.list(tx, tenantId, { before, limit: limit + 1 }),
+      )
+      return pageOf(rows, limit)
+    },
+
+    /** A document that was written as the answer goes with it. */
+    async remove(tenantId: string, id: string): Promise<void> {
+      const removed = await database.tenant(tenantId, async (tx) => {
+        const row = await knownAnswersRepository.remove(tx, tenantId, id)
+        if (row === undefined) throw new NotFound()
+        if (!row.isWritten) await indexAgain(tx, tenantId, row.documentId)
+        return row
+      })
+      if (removed.isWritten) await removeDocument(tenantId, removed.documentId)
+      wake()
+    },
+
+    wake,
+  }
+}
+
+/** The document that is to answer, with its row locked. */
+async function answering(
+  tx: Tx,
+  tenantId: string,
+  documentId: string,
+  passage: string | undefined,
+): Promise<DocumentRow> {
+  const isThere = await documentsRepository.lock(tx, tenantId, documentId)
+  const document = isThere ? await documentsRepository.findById(tx, tenantId, documentId) : undefined
+  if (document === undefined) throw new NotFound()
+  if (document.source === 'site') throw new Conflict('A site answers by its pages: name the page.')
+  if (document.text === '') throw new Conflict('The document has no text yet.')
+  if (passage !== undefined && !plain(document.text).includes(plain(passage)))
+    throw new Invalid(['passage'], 'must be words of the document', 'passage')
+  return document
+}
+
+async function refuseRepetition(tx: Tx, tenantId: string, documentId: string, question: string): Promise<void> {
+  const known = await knownAnswersRepository.ofDocument(tx, tenantId, documentId)
+  if (known.length >= MAX_QUESTIONS) throw new Conflict(`A document answers ${MAX_QUESTIONS} questions at most.`)
+  if (known.some((one) => plain(one.question) === plain(question)))
+    throw new Conflict('The document answers this question already.')
+}
+
+/** From the stored text; a document in processing starts again with what it was given. */
+async function indexAgain(tx: Tx, tenantId: string, documentId: string): Promise<void> {
+  if (!(await documentsRepository.lock(tx, tenantId, documentId))) return
+  const document = await documentsRepository.findById(tx, tenantId, documentId)
+  if (document === undefined || document.text === '') return
+  const isRead = document.status !== 'processing'
+  const again = isRead ? { input: 'text' as const, uploadId: null } : {}
+  await documentsRepository.process(tx, tenantId, documentId, { ...again, updatedAt: sql`updated_at` })
+}
+
+/** The passages that hold the words; all of them where none does, because the text may have changed since. */
+export function answeringChunks(chunks: NewChunk[], passage: string | null): NewChunk[] {
+  if (passage === null) return chunks
+  const words = plain(passage)
+  const holding = chunks.filter(({ title, text }) => plain(`${title}\n${text}`).includes(words))
+  return holding.length === 0 ? chunks : holding
+}
+
+/** Letters and digits only, because marks of Markdown are gone from a passage. */
+function plain(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Auth } from '../auth/index.ts'
+import type { Tx } from '../db/database.ts'
+import type { EventData } from '../events/catalogue.ts'
+import type { Contents } from '../languages/mail.ts'
+import type { Mail, NewMail } from '../mail/index.ts'
+import type { PublishedEvent } from '../plugins/events.ts'
+import type { Tenant, Tenants } from '../tenants/index.ts'
+import { noticesRepository as notices, type NoticeKind } from './repository.ts'
+
+type Told<T extends keyof Contents> = Omit<Contents[T], 'business' | 'session_id'>
+
+/** Something the business is told. The mail is written in the caller's transaction, so both commit or neither does. */
+type Notice = {
+  /** Id of the conversation, call or booking: one mail of each kind, and of each message. */
+  about: string
+  /** The conversation that the mail links to. */
+  sessionId: string | null
+} & (
+  | { kind: 'message'; data: Told<'visitor_message'> }
+  | { kind: 'handoff'; data: Told<'handoff'> }
+  | { kind: 'lead'; data: Told<'new_lead'> }
+  | { kind: 'booking'; data: Told<'new_booking'> }
+)
+
+const TEMPLATES = {
+  message: 'visitor_message',
+  handoff: 'handoff',
+  lead: 'new_lead',
+  booking: 'new_booking',
+} as const satisfies Record<NoticeKind, keyof Contents>
+
+export interface Notify {
+  tell(tx: Tx, tenantId: string, notice: Notice): Promise<void>
+  /** Tells of a visitor's contact, unless a message of the same conversation did; bookings have a mail of their own. */
+  leadOf(tx: Tx, event: PublishedEvent): Promise<void>
+}
+
+interface NotifyDeps {
+  tenants: Pick<Tenants, 'findIn'>
+  auth: Pick<Auth, 'ownerEmail'>
+  mail: Pick<Mail, 'send'>
+  /** The demo's owner, who is nobody. */
+  demoEmail: string
+}
+
+export function createNotify({ tenants, auth, mail, demoEmail }: NotifyDeps): Notify {
+  const addressOf = async (tx: Tx, { id, assistant }: Tenant) => {
+    const address = assistant.handoff_email ?? (await auth.ownerEmail(tx, id))
+    return address === demoEmail ? undefined : address
+  }
+  const tell: Notify['tell'] = async (tx, tenantId, { kind, about, sessionId, data }) => {
+    const tenant = await tenants.findIn(tx, tenantId)
+    if (tenant?.assistant.notify[kind] !== true) return
+    const to = await addressOf(tx, tenant)
+    if (to === undefined) return
+    const digest = kind === 'message' ? digestOf(data.message) : ''
+    if (!(await notices.note(tx, tenantId, { about, kind, digest }))) return
+    const told = { ...data, business: tenant.name, session_id: sessionId ?? '' }
+    await mail.send(tx, { tenantId, to, template: TEMPLATES[kind], data: told } as NewMail)
+  }
+  return {
+    tell,
+    async leadOf(tx, { tenantId, event, body }) {
+      if (event !== 'lead.captured') return
+      const lead = (JSON.parse(body) as { data: EventData<'lead.captured'> }).data
+      if (!FROM_VISITORS.has(lead.source)) return
+      const about = lead.session_id ?? lead.call_id ?? lead.lead_id
+      if (await notices.has(tx, tenantId, about, 'message')) return
+      const contact = [lead.email, lead.phone].filter(Boolean).join(', ')
+      const data = { name: lead.name ?? contact, contact, wish: lead.notes ?? '' }
+      await tell(tx, tenantId, {
+        kind: 'lead',
+        about,
+        sessionId: lead.source === 'chat' ? lead.session_id : null,
+        data,
+      })
+    },
+  }
+}
+
+/** Staff and imports need no mail. */
+const FROM_VISITORS = new Set(['chat', 'call', 'widget'])
+
+function digestOf(message: string): string {
+  return createHash('sha256').update(message).digest('base64url')
+}
