@@ -23,6 +23,8 @@ export async function wholeMaterial(tx: Tx, tenantId: string, maxCharacters: num
     documentId,
     title,
     text,
+    // Tied questions are found by the search; the text is what a model reads.
+    questions: '',
     score: 0,
     coverage: 0,
   }))
