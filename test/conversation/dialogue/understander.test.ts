@@ -11,7 +11,12 @@ const offline: Understanding = { name: 'offline', understand: async () => YES }
 const log = { warn: () => {} }
 
 function failing(error: Error): Understanding {
-  return { name: 'small', understand: () => Promise.reject(error) }
+  return {
+    name: 'small',
+    understand: async () => {
+      throw error
+    },
+  }
 }
 
 describe('a message', () => {
