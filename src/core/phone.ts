@@ -32,14 +32,11 @@ export function nationalNumber(e164Number: string): string | undefined {
 
 /** `00` in place of the plus sign is dialled in most countries, and written by their people elsewhere. */
 const INTERNATIONAL = /^\(?00/
-/** An area code of North America begins with 2 to 9. */
-const NO_AREA_CODE = /^\+1[01]/
 
 function e164(text: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
   const isInternational = text.startsWith('+') || parsed?.country !== country
-  const isNumber = parsed !== undefined && (isInternational ? parsed.isPossible() : parsed.isValid())
-  if (isNumber && !NO_AREA_CODE.test(parsed.number)) return parsed.number
+  if (parsed !== undefined && (isInternational ? parsed.isPossible() : parsed.isValid())) return parsed.number
   if (INTERNATIONAL.test(text)) return e164(text.replace(INTERNATIONAL, '+'), country)
   // The metadata lacks old forms and new countries; with a country code the shape is enough.
   const bare = text.replaceAll(/[\s().-]/g, '')

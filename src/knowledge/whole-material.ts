@@ -25,8 +25,6 @@ export async function wholeMaterial(tx: Tx, tenantId: string, maxCharacters: num
     title,
     questions,
     text,
-    // Tied questions are found by the search; the text is what a model reads.
-    questions: '',
     score: 0,
     coverage: 0,
   }))
