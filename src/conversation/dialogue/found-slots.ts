@@ -22,7 +22,9 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   const exact = slots.filter(({ time }) => time === wanted)
   const [only] = exact
   if (only === undefined) return withoutExact(at, slots)
-  if (exact.length > 1 || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
+  // An hour that comes twice, when the clocks are put back, is one day's: its first is taken.
+  const isOneDay = exact.every(({ date }) => date === only.date)
+  if (!isOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
   settleStart(at, only)
 }
 

@@ -207,6 +207,8 @@ function goOn(hearing: Hearing): Call | undefined {
   if (has('abandon') && !isGain) return abandon(hearing)
   if (isGain) {
     state.puts = {}
+    // What has two readings is asked before anything is looked up.
+    if (has('unclear')) return clarify(hearing, commands)
     const isChanged = commands.some(({ type }) => ['set', 'correct', 'choose', 'others', 'start'].includes(type))
     return advance(hearing, has('confirm') && !isChanged && state.question === 'confirm')
   }

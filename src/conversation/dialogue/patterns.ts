@@ -174,7 +174,7 @@ export function clarify(hearing: Hearing, commands: Command[]): Call | undefined
   const unclear = commands.find((one): one is CommandOf<'unclear'> => one.type === 'unclear')
   const values = unclear?.candidates ?? []
   const choices = values.flatMap((value) => choiceOf(value, world.services))
-  if (choices.length < 2) return notUnderstood(hearing)
+  if (choices.length < 2) return hearing.hasGained ? advance(hearing) : notUnderstood(hearing)
   if (state.tasks.length === 0) startTask(hearing, { type: 'start', task: 'book', words: '' })
   state.question = 'choice'
   state.options = values.map((value) => ({ kind: 'value', value }))

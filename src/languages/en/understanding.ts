@@ -48,7 +48,8 @@ export const understanding: UnderstandingPatterns = {
       're ?schedul\\w*|postpone|re ?book',
       `(?:move|shift|change|push|bring|switch|swap)(?: back| forward)? ${THING}(?: \\w+)? ?${BOOKING}`,
       `(?:move|shift|push|switch|change|bring) (?:it|that|this|bkg_\\w+|mine)(?: back| forward)?`,
-      `${BOOKING} (?:to be |be |get )?(?:moved|changed|switched|shifted|postponed)`,
+      `(?:move|shift|change|push|switch|swap) ${BOOKING}`,
+      `${BOOKING}(?: bkg_\\w+)? (?:to be |be |get )?(?:moved|changed|switched|shifted|postponed)`,
       `(?:my|the|this) ${BOOKING}(?: \\S+){0,5} to (?:another|a different|a later|an earlier) (?:day|time|date)`,
       '(?:come|make it) (?:on )?(?:another|a different) (?:day|time) instead',
     ].join('|'),
@@ -87,7 +88,7 @@ export const understanding: UnderstandingPatterns = {
     start:
       '(?:who|whom|whose|what|which|when|where|why|how)|(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|i d like to know|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
     request:
-      '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
+      '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could) (?:my|our|it|this|that)|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
     factual:
       '(?:what|how much|how many|how long|how far|why|who|where|which|until when|till when|by when|up to when|how late|how early|how soon before|how (?:do|can|does|would|could|should) (?:i|we|you|one|people))|whats|what s|(?:do|must|should|would) (?:i|we) (?:still |also |really )?(?:have to|need to|need|pay|get charged|lose|bring|wear)|(?:when|how late) (?:do i have to|must i|should i|can i (?:still )?cancel)|is there (?:a|any) (?:fee|charge|cost|penalty|deadline)|does it cost|what happens',
     terms:

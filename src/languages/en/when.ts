@@ -45,7 +45,7 @@ export const when: WhenTable = {
     weekend: 'weekend|week end',
   },
   offsets: {
-    'today|the same day': 0,
+    today: 0,
     'tomorrow|tomorow|tommorow|tommorrow|tmrw|tmr|2moro|tmw': 1,
     'day after tomorrow|overmorrow': 2,
     yesterday: -1,

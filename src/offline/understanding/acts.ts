@@ -1,6 +1,6 @@
 import type { Question, Table, TaskName } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
-import type { Clause } from './clauses.ts'
+import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { spokenLanguage } from '../../languages/index.ts'
 import { asksFact } from '../facts/asked.ts'
@@ -41,6 +41,9 @@ const SHOWS_OFFER = new Set<Question | null>([
 const FEW_WORDS = 4
 /** A question of these few words with a day or an hour in it offers them. */
 const FEW_WORDS_OF_OFFER = 6
+/** The same without those of the day and the hour. */
+const MOST_WORDS_OF_LEAD = 2
+const MOST_WORDS_OF_REQUEST = 4
 
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
@@ -72,6 +75,7 @@ function asked(text: string, clause: Clause, { patterns, language }: Reading, ta
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (!begins(text, questions.factual) && deed !== undefined && (isRequest || deed === 'person'))
     return start(deed, text, patterns)
+  if (isUnderWay(table) && isOfferOfWhen(text, clause, questions)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (hasValues(clause) && wordsOf(text).length <= FEW_WORDS_OF_OFFER && isUnderWay(table)) return { type: 'values' }
@@ -84,6 +88,17 @@ function asked(text: string, clause: Clause, { patterns, language }: Reading, ta
     return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
   return guessedWish(text, clause, patterns, table) ?? { type: 'ask' }
+}
+
+/** "How about the 26th at ten?", "could we make it half past eleven?": little but a day or an hour. */
+function isOfferOfWhen(text: string, clause: Clause, questions: Patterns['questions']): boolean {
+  if (!isForWhen(clause)) return false
+  const named = clause.mentions.flatMap(({ words }) => wordsOf(fold(words))).length
+  const others = wordsOf(text).length - named
+  return (
+    others <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD) &&
+    begins(text, `${questions.elliptical}|${questions.request}`)
+  )
 }
 
 /** A wish in the form of a question: "could somebody look at my knee today?". */
@@ -135,7 +150,8 @@ function isTelling(text: string, { mentions }: Clause, patterns: Patterns): bool
   if (details) return false
   const filler = fillersOf(patterns)
   const named = new Set(mentions.flatMap(({ words }) => wordsOf(fold(words))))
-  return wordsOf(text).some((word) => /\p{L}/u.test(word) && !filler.has(word) && !named.has(word))
+  const isNamed = (word: string): boolean => named.has(word) || word.startsWith(REFERENCE)
+  return wordsOf(text).some((word) => /\p{L}/u.test(word) && !filler.has(word) && !isNamed(word))
 }
 
 /** The likeliest act of a text that has no sure form. */
@@ -243,6 +259,6 @@ function isForWhen({ mentions }: Clause): boolean {
   )
 }
 
-function hasService({ mentions }: Clause): boolean {
+export function hasService({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
 }

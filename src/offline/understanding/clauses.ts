@@ -1,9 +1,9 @@
-import { begins, expression, isWithin, overlaps, type Span } from './text.ts'
+import { begins, expression, has, isWithin, overlaps, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** A part of a message with a wish, a question or an answer of its own. */
 export interface Clause extends Span {
-  /** Folded, without addresses and names. */
+  /** Folded, without addresses and names; a reference stands as one word that begins with `REFERENCE`. */
   text: string
   isQuestion: boolean
   mentions: Mention[]
@@ -12,9 +12,15 @@ export interface Clause extends Span {
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
 const ABBREVIATION = /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|ca|tel|z\.b|bzw|\d{1,2})$/u
 
+/** Begins the word that stands for a reference: "cancel 5QZVWH" names a booking. */
+export const REFERENCE = 'bkg_'
+/** Of what follows a join, this much is looked at for a wish of its own. */
+const AHEAD = 120
+
 /** The clauses of a message: its sentences, and within them what a question or a wish of its own begins. */
 export function clausesOf(reading: Reading): Clause[] {
-  const { text, mentions, patterns } = reading
+  const { mentions, patterns } = reading
+  const text = withReference(reading)
   const { questions, deeds, joins } = patterns
   const opener = `${questions.start}|${questions.request}|${deeds.wish}`
   const ends = [...text.matchAll(SENTENCE_END)]
@@ -25,7 +31,7 @@ export function clausesOf(reading: Reading): Clause[] {
     )
   const commas = [...text.matchAll(new RegExp(`,|${expression(joins).source}`, 'gu'))]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    .filter(({ end }) => begins(text.slice(end, end + 80), opener))
+    .filter(({ start, end }) => begins(text.slice(end, end + 80), opener) || isOtherWish(text, start, end, deeds))
   const borders = [...ends, ...commas]
     .filter((border) => !mentions.some((mention) => overlaps(mention, border)))
     .sort((a, b) => a.start - b.start)
@@ -34,7 +40,20 @@ export function clausesOf(reading: Reading): Clause[] {
       (piece) =>
         /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)) || mentions.some((one) => isWithin(one, piece)),
     )
-    .map((piece) => clauseOf(reading, piece))
+    .map((piece) => clauseOf({ ...reading, text }, piece))
+}
+
+function withReference({ text, mentions }: Reading): string {
+  return mentions
+    .filter(({ values }) => values.some(({ slot }) => slot === 'reference'))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + REFERENCE.padEnd(end - start, '_') + rest.slice(end), text)
+}
+
+/** "Cancel it and book a haircut": the end of one booking, or its change, and then another booking. */
+function isOtherWish(text: string, start: number, end: number, deeds: Reading['patterns']['deeds']): boolean {
+  const after = text.slice(end, end + AHEAD).split(/[.!?;\n,]/u)[0] ?? ''
+  const change = `${deeds.move}|${deeds.cancel}`
+  return has(text.slice(0, start), change) && has(after, deeds.book) && !has(after, change)
 }
 
 function pieces(text: string, borders: Span[]): Span[] {

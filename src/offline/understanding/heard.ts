@@ -1,7 +1,7 @@
 import type { Table } from '../../models/understanding.ts'
 import { actOf, type Act } from './acts.ts'
 import { answersAt, fillersOf, type Answer } from './answers.ts'
-import type { Clause } from './clauses.ts'
+import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { has, isWithin, typedAt, wordsOf } from './text.ts'
 
@@ -24,10 +24,11 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const rest = clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, '')
   const start = clause.end - rest.length
   const filler = fillersOf(patterns)
-  // "How are you today?" names no day.
+  // "How are you today?" names no day; "Monday at ten suits me" does.
+  const courtesies = answers.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
   const mentions = clause.mentions.filter(
     (mention) =>
-      !answers.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
+      !courtesies.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
   )
   const act: Act =
     rest === '' && mentions.length === 0 ? { type: 'none' } : actOf(rest, { ...clause, mentions }, reading, table)
@@ -43,6 +44,6 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     rest,
     words: typedAt(typed, folded, { start, end: clause.end }),
     isCorrection: has(clause.text, patterns.correction),
-    hasContent: wordsOf(rest).some((word) => !filler.has(word)),
+    hasContent: wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
   }
 }

@@ -113,7 +113,7 @@ function bestOf(
   if (exact !== undefined) return { word: exact, credit: 1 }
   if (isSign(typed)) return undefined
   // "Demain" is tomorrow, not Madame Germain.
-  const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word))
+  const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
   if (near !== undefined) return { word: near, credit: 0.9 }
   if (typed.length < SHORTEST_PART) return undefined
   const part = open.find((word) => word.length > typed.length && (word.endsWith(typed) || word.startsWith(typed)))

@@ -1,5 +1,5 @@
 import type { Command, SlotValue, Table, TaskName } from '../../models/understanding.ts'
-import { isUnderWay } from './acts.ts'
+import { hasService, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
@@ -59,7 +59,9 @@ const LIKELY = 0.6
 
 /** A yes or a no in words that have no form for it: "you got it right". */
 function answerGuessed(commands: Command[], { typed }: Reading, { question }: Table): Command[] {
-  const isAnswered = commands.some(({ type }) => type === 'confirm' || type === 'reject' || OUTWEIGHS_YES.has(type))
+  const isAnswered = commands.some(
+    ({ type }) => type === 'confirm' || type === 'reject' || type === 'ask' || OUTWEIGHS_YES.has(type),
+  )
   // A reference or an address behind a "sorry" refuses nothing.
   const isValued = commands.some((one) => one.type === 'set' && !CORRECTED.has(one.value.slot))
   if (!YES_OR_NO.has(question) || isAnswered || isValued) return []
@@ -82,8 +84,21 @@ function withoutWeakStarts(heard: Heard[]): Heard[] {
   const isElse = heard.some(
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
-  if (!isElse) return heard
-  return heard.map((one) => (isWeak(one) ? { ...one, act: { type: 'none' } } : one))
+  // "My back hurts. I'd like a reflexology": the problem names no massage where the wish names a service.
+  const isNamed = heard.some(({ act, clause }) => isNamedBooking(act) && hasService(clause))
+  if (!isElse && !isNamed) return heard
+  return heard.map((one) =>
+    isWeak(one) ? { ...one, act: { type: 'none' }, clause: without(one.clause, isNamed) } : one,
+  )
+}
+
+function isNamedBooking(act: Heard['act']): boolean {
+  return act.type === 'start' && act.task === 'book' && act.isNamed
+}
+
+function without(clause: Heard['clause'], isService: boolean): Heard['clause'] {
+  const mentions = clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service'))
+  return isService ? { ...clause, mentions } : clause
 }
 
 /** A booking that nobody named. */

@@ -4,10 +4,16 @@ function slipsAllowed(length: number): number {
   return length <= 7 ? 1 : 2
 }
 
-/** Whether two folded words are the same but for slips of the keyboard or the ear. */
-export function isNear(typed: string, meant: string): boolean {
+/** A shorter word is taken as it is. */
+const SHORTEST_TYPED = 5
+
+/**
+ * Whether two folded words are the same but for slips of the keyboard or the ear. `length` decides how many: that of the
+ * shorter word among the many of a language, that of the meant one among the few names of a business.
+ */
+export function isNear(typed: string, meant: string, length = Math.min(typed.length, meant.length)): boolean {
   if (typed === meant) return true
-  const slips = slipsAllowed(Math.min(typed.length, meant.length))
+  const slips = slipsAllowed(typed.length < SHORTEST_TYPED ? typed.length : length)
   if (slips === 0) return isSwapped(typed, meant)
   if (Math.abs(typed.length - meant.length) > slips) return false
   return slipsBetween(typed, meant, slips) <= slips
