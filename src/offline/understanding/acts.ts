@@ -197,7 +197,7 @@ function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['dee
 }
 
 /** The deed that a text names; people and messages come before bookings. */
-function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
+export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
   return DEEDS.find((deed) => has(text, deeds[deed]))
 }
 

@@ -1,4 +1,5 @@
-import { begins, expression, has, isWithin, overlaps, type Span } from './text.ts'
+import { deedOf } from './acts.ts'
+import { begins, expression, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** A part of a message with a wish, a question or an answer of its own. */
@@ -9,13 +10,13 @@ export interface Clause extends Span {
   mentions: Mention[]
 }
 
+/** Characters around a join that are read for the deeds beside it, so that many joins cost linear time. */
+const REACH = 160
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
 const ABBREVIATION = /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|ca|tel|z\.b|bzw|\d{1,2})$/u
 
 /** Begins the word that stands for a reference: "cancel 5QZVWH" names a booking. */
 export const REFERENCE = 'bkg_'
-/** Of what follows a join, this much is looked at for a wish of its own. */
-const AHEAD = 120
 
 /** The clauses of a message: its sentences, and within them what a question or a wish of its own begins. */
 export function clausesOf(reading: Reading): Clause[] {
@@ -31,11 +32,13 @@ export function clausesOf(reading: Reading): Clause[] {
     )
   const commas = [...text.matchAll(new RegExp(`,|${expression(joins).source}`, 'gu'))]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    .filter(({ start, end }) => begins(text.slice(end, end + 80), opener) || isOtherWish(text, start, end, deeds))
+    .filter(
+      ({ start, end }) => begins(text.slice(end, end + 80), opener) || isOtherDeed(text, { start, end }, ends, reading),
+    )
   const borders = [...ends, ...commas]
     .filter((border) => !mentions.some((mention) => overlaps(mention, border)))
     .sort((a, b) => a.start - b.start)
-  return pieces(text, borders)
+  return withLeads(pieces(text, borders), reading)
     .filter(
       (piece) =>
         /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)) || mentions.some((one) => isWithin(one, piece)),
@@ -49,11 +52,34 @@ function withReference({ text, mentions }: Reading): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + REFERENCE.padEnd(end - start, '_') + rest.slice(end), text)
 }
 
-/** "Cancel it and book a haircut": the end of one booking, or its change, and then another booking. */
-function isOtherWish(text: string, start: number, end: number, deeds: Reading['patterns']['deeds']): boolean {
-  const after = text.slice(end, end + AHEAD).split(/[.!?;\n,]/u)[0] ?? ''
-  const change = `${deeds.move}|${deeds.cancel}`
-  return has(text.slice(0, start), change) && has(after, deeds.book) && !has(after, change)
+/** "Cancel it and book a trim on Friday": behind the join a booking of its own, wherever the language puts its verb. */
+function isOtherDeed(text: string, join: Span, ends: Span[], { patterns }: Reading): boolean {
+  const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
+  const to = Math.min(join.end + REACH, ends.find(({ start }) => start >= join.end)?.start ?? text.length)
+  const before = deedOf(text.slice(from, join.start), patterns)
+  return (before === 'cancel' || before === 'move') && deedOf(text.slice(join.end, to), patterns) === 'book'
+}
+
+/** "And on Sunday, are you open?" is one question: a lead and a value say nothing without it. */
+function withLeads(found: Span[], reading: Reading): Span[] {
+  const joined: Span[] = []
+  for (const piece of found) {
+    const before = joined.at(-1)
+    if (before !== undefined && isLead(before, reading) && /^\s*,/u.test(reading.text.slice(before.end, piece.start)))
+      joined[joined.length - 1] = { start: before.start, end: piece.end }
+    else joined.push(piece)
+  }
+  return joined
+}
+
+function isLead(piece: Span, { text, mentions, patterns }: Reading): boolean {
+  const own = text.slice(piece.start, piece.end)
+  const lead = opening(patterns.questions.elliptical).exec(own)
+  const values = mentions.filter((mention) => isWithin(mention, piece))
+  if (lead === null || values.length === 0) return false
+  const places = values.map(({ start, end }) => ({ start: start - piece.start, end: end - piece.start }))
+  const rest = without(own, places).slice(lead[0].length)
+  return wordsOf(rest).length === 0
 }
 
 function pieces(text: string, borders: Span[]): Span[] {

@@ -137,12 +137,20 @@ function isNoName(
 ): boolean {
   const { answers, abandon, refuse, ordinals, unknown } = patterns
   return (
-    whenIn(folded, language, table).length > 0 ||
+    isWhenAlone(folded, language, table) ||
     new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(folded) ||
     has(folded, `${abandon}|${refuse}|${unknown}`) ||
     new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded) ||
     namedIn(folded, services, everydayWords(language), patterns).length > 0
   )
+}
+
+/** "Friday please" is a day; "Nikolaus Otto" and "April Jones" are people, although a day or a month is called so. */
+function isWhenAlone(folded: string, language: string, table: Table): boolean {
+  const whens = whenIn(folded, language, table)
+  const everyday = everydayWords(language)
+  const rest = wordsOf(without(folded, whens))
+  return whens.length > 0 && (rest.length === 0 || rest.some((word) => everyday.has(word)))
 }
 
 /** Words with a deed or a wish in them, where a name was asked for. */

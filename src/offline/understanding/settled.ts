@@ -232,14 +232,18 @@ function mergedStarts(commands: Command[], reading: Reading, table: Table): Comm
     }
     const service = serviceAfter(commands, index)
     const before = kept.findLast((one): one is Start => one.type === 'start' && one.task === command.task)
-    const isAgain =
-      before !== undefined && (service === undefined || service === serviceAfter(kept, kept.indexOf(before)))
+    const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
     const isMore = has(reading.text, reading.patterns.more)
     const isOpen = task?.task === command.task && command.isOther !== true && !isMore
     const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true
     if (!isAgain && !isOpen && !isAdjusted) kept.push(command)
   }
   return hoisted(kept)
+}
+
+/** "I need an appointment, better at ten, for a trim": a service named once is that of the one wish. */
+function isSameService(a: string | undefined, b: string | undefined): boolean {
+  return a === undefined || b === undefined || a === b
 }
 
 /** The service that is set between a start and the next. */

@@ -20,7 +20,8 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
   const { questions } = reading.patterns
   const lead = opening(questions.elliptical).exec(clause.text)
   const rest = clause.text.slice(lead?.[0].length ?? 0)
-  const isWhole = opening(`${questions.frame}|${questions.start}`).test(rest)
+  const asking = opening(`${questions.frame}|${questions.start}`)
+  const isWhole = asking.test(rest) || asking.test(rest.slice(rest.indexOf(',') + 1))
   if (isWhole || (lead === null && !isFragment(clause, reading))) return withObject(clause, typed, reading, table)
   const added = unmarked(typed)
     .slice(lengthTyped(typed, lead?.[0].length ?? 0))

@@ -37,7 +37,9 @@ function signs(words: string, { question }: Table): Command {
   return /[?¿]/u.test(words) ? { type: 'repeat', words } : { type: 'noise', words }
 }
 
-function isRepeat(text: string, { patterns }: Reading): boolean {
+function isRepeat(text: string, { patterns, mentions }: Reading): boolean {
+  // "ada@example.com, sorry" says it better, and has not missed a word.
+  if (mentions.length > 0) return false
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
   return (
     Object.values(LANGUAGES).some(({ smallTalk }) => smallTalk.phone.repeat.test(own)) &&

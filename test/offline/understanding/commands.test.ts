@@ -195,6 +195,32 @@ hears('a wish', [
   ],
   ['zu dritt', 'set party_size 3', GARAGE, { question: 'party_size' }],
   ['book me in with Bartholomew on Friday', 'start book · set staff null · set day 2026-11-27', DENTIST],
+  [
+    'I want to come on Friday at 9... better at 10, for a cleaning',
+    'start book · set day 2026-11-27 · set time 09:00 · set time 10:00 · set service clean',
+    DENTIST,
+  ],
+  [
+    'Bitte NC4FZX absagen und dafür Ölwechsel am Freitag um 10 Uhr buchen',
+    'start cancel · set reference NC4FZX · start book · set service oil · set day 2026-11-27 · set time 10:00',
+    GARAGE,
+  ],
+  ['Tengo que cambiar mi cita NC4FZX al viernes', 'start move · set reference NC4FZX · set day 2026-11-27', RESTAURANT],
+  [
+    'Termin NC4FZX verschieben auf Freitag um 9.',
+    'start move · set reference NC4FZX · set day 2026-11-27 · set time 09:00',
+    GARAGE,
+  ],
+])
+hears('an answer to the question for contact details', [
+  [
+    'Nikolaus Meyer, meyer@example.com',
+    'set name Nikolaus Meyer · set email meyer@example.com',
+    GARAGE,
+    { question: 'details' },
+  ],
+  ['ada@example.com, sorry', 'set email ada@example.com', DENTIST, { question: 'contact' }],
+  ["x'); DROP TABLE visits;--", '', DENTIST, { question: 'details', task: aTask() }],
 ])
 
 hears('a question, before a wish', [
@@ -213,6 +239,7 @@ hears('a question, before a wish', [
   ['how much is that?', 'ask "how much is implants?"', DENTIST, topic('do you do implants?', 'implant')],
   ['and crowns?', 'ask "how much is crowns?"', DENTIST, topic('how much is an implant?', 'implant')],
   ['and on Sunday?', 'ask "when r u open on Sunday?"', DENTIST, topic('when r u open?')],
+  ['und am Sonntag, habt ihr da auf?', 'ask "und am Sonntag, habt ihr da auf?"', GARAGE, topic('wann habt ihr offen?')],
   ['y el día de navidad?', 'ask "abrís el día de navidad?"', RESTAURANT, topic('abrís los lunes?')],
 ])
 

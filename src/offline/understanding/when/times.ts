@@ -41,12 +41,11 @@ const inWords = where(sense('number'), (token) => !token.isDigits)
 const hour = once(map(sense('number'), (value) => (value <= 24 ? value : undefined)))
 const minute = map(sense('number'), (value) => (value < 60 ? value : undefined))
 /** Behind a number, that it is no hour: "3 people", "3 weeks". */
-const otherwise = once(
+const counting = once(
   anyOf<unknown>(
     sense('unit'),
     sense('counted'),
     sense('month'),
-    glued(sense('ordinalSuffix')),
     sense('number'),
     mark('%'),
     mark('€'),
@@ -54,7 +53,20 @@ const otherwise = once(
     mark('/', { tight: true }),
   ),
 )
+const otherwise = once(anyOf<unknown>(counting, glued(sense('ordinalSuffix'))))
 const bare = once(map(notBefore(hour, otherwise), (value) => clockAt(value)))
+/** "Um 9." at the end of a sentence: the full stop makes no ordinal of it, as "um 9. März" has one. */
+const beforeStop = map(
+  notBefore(
+    hour,
+    anyOf<unknown>(
+      counting,
+      where(glued(sense('ordinalSuffix')), ({ text }) => text !== '.'),
+      seq(mark('.', { tight: true }), anyOf<unknown>(sense('month'), glued(sense('number')))),
+    ),
+  ),
+  (value) => clockAt(value),
+)
 const unknownWord: Parser<true> = (tokens, at) => {
   const token = tokens[at]
   const isWord = token !== undefined && /^\p{L}/u.test(token.text) && token.senses.length === 0
@@ -219,6 +231,7 @@ const afterAt: Parser<Clock> = anyOf(
   clock,
   dotted,
   bare,
+  beforeStop,
   map(seq(hour, sense('plus'), minute), ([hours, , minutes]) => clockAt(hours, minutes)),
   map(
     seq(
