@@ -24,14 +24,14 @@ const date = z.iso.date()
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 /** One day, or a range of days such as a weekend; both ends included. `earliest`: as soon as possible within it. */
-export const dayValue = z.strictObject({ from: date, to: date, earliest: z.boolean().optional() })
+const dayValue = z.strictObject({ from: date, to: date, earliest: z.boolean().optional() })
 export type DayValue = z.infer<typeof dayValue>
 
 /**
  * A start, or a part of the day. `at`: a named clock time; `isSure` is false where it may also mean the other half of the
  * day ("at 3"). `after`, `before`: bounds of the start, such as "after work" or "in the morning".
  */
-export const timeValue = z.strictObject({
+const timeValue = z.strictObject({
   at: clock.optional(),
   isSure: z.boolean().optional(),
   after: clock.optional(),
@@ -171,7 +171,7 @@ export interface OpenTask {
   offered: { date: string; time: string }[]
 }
 
-export interface TableService {
+interface TableService {
   id: string
   name: string
   /** Other names, in any language. */

@@ -22,7 +22,16 @@ import {
  * schema. Operations that end something run after those that need it.
  */
 
-const LAST = ['endChatSession', 'endCall', 'endWidgetCall', 'cancelBooking', 'mergeLeads', 'deleteLead', 'logout']
+const LAST = [
+  'deleteAnswer',
+  'endChatSession',
+  'endCall',
+  'endWidgetCall',
+  'cancelBooking',
+  'mergeLeads',
+  'deleteLead',
+  'logout',
+]
 
 /** Operations whose example cannot succeed here, with the reason. */
 const REFUSED: Record<string, { status: number; because: string }> = {

@@ -29,6 +29,7 @@ function placeOf({ stack = '' }: Error): string | undefined {
 
 await import('../../src/auth/api-keys.ts')
 await import('../../src/calls/spoken-text.ts')
+await import('../../src/core/written-contact.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
 await import('../../src/conversation/verification/assertions.ts')
 await import('../../src/conversation/contradictions.ts')
@@ -39,7 +40,8 @@ for (let level = 1; level <= 6; level += 1) {
   await readSource({ kind: 'markdown', bytes, name: 'A text' })
 }
 
-const { LANGUAGES, expression, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
+const { LANGUAGES, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
+const { expression } = await import('../../src/offline/understanding/text.ts')
 const { forLanguage } = await import('../../src/languages/index.ts')
 const { askedFacts } = await import('../../src/offline/facts/asked.ts')
 const { understandOffline } = await import('../../src/offline/understanding/index.ts')

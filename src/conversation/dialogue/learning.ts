@@ -1,5 +1,5 @@
 import { takeSlots } from './found-slots.ts'
-import { advance, offerHelp, settle } from './progress.ts'
+import { advance, clear, offerHelp, settle } from './progress.ts'
 import { say, type Say } from './reply-plan.ts'
 import { bookingOf } from './results.ts'
 import { hasContact } from './state.ts'
@@ -46,10 +46,18 @@ function deedDone(at: Situation, data: Record<string, unknown>): Call | undefine
   state.abandoned = null
   // The team can only answer a visitor whom it can reach.
   const isUnreachable = task.name === 'person' && data['open'] === false && !hasContact(state)
+  if (task.name === 'person' && data['open'] !== false) return giveOver(at, words)
   if (!isUnreachable) return settle(at, words)
   at.plan.push(words)
   state.tasks = [{ ...task, name: 'message', isGuessed: true }]
   return advance(at)
+}
+
+/** A person goes on with the visitor: nothing more is asked, and what waits can be taken up if nobody comes. */
+function giveOver(at: Situation, words: Say): undefined {
+  at.plan.push(words)
+  at.state.tasks.splice(0, 1)
+  clear(at)
 }
 
 function failed(at: Situation, error: string, data: Record<string, unknown>): Call | undefined {

@@ -1,4 +1,4 @@
-import { isNear } from './spelling.ts'
+import { isNear } from '../understanding/spelling.ts'
 import { fold, wordsOf, type Span } from '../understanding/text.ts'
 
 export interface Named {

@@ -1,10 +1,10 @@
 import { forLanguage } from '../../languages/index.ts'
-import { mostCommonWords } from '../dialogue/common-words.ts'
+import { mostCommonWords } from '../understanding/common-words.ts'
 import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
-import { expression, has, lexiconOf, type Language } from '../dialogue/lexicon.ts'
+import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
 import { mentionsOf } from '../dialogue/named.ts'
 import { everydayWords, putRight } from '../dialogue/slips.ts'
-import { fold, without, wordsOf, type Span } from '../understanding/text.ts'
+import { expression, fold, has, without, wordsOf, type Span } from '../understanding/text.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
 

@@ -14,6 +14,8 @@ export interface Clause extends Span {
 const REACH = 160
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
 const ABBREVIATION = /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|ca|tel|z\.b|bzw|\d{1,2})$/u
+/** Characters behind a border that show whether a question or a wish begins there. */
+const LOOK_AHEAD = 80
 
 /** Begins the word that stands for a reference: "cancel 5QZVWH" names a booking. */
 export const REFERENCE = 'bkg_'
@@ -33,8 +35,14 @@ export function clausesOf(reading: Reading): Clause[] {
   const commas = [...text.matchAll(new RegExp(`,|${expression(joins).source}`, 'gu'))]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
-      ({ start, end }) => begins(text.slice(end, end + 80), opener) || isOtherDeed(text, { start, end }, ends, reading),
+      ({ start, end }) =>
+        begins(text.slice(end, end + LOOK_AHEAD), opener) || isOtherDeed(text, { start, end }, ends, reading),
     )
+    // French "ou" is "or" and "where" without its accent: a word that asks belongs to its question.
+    .map(({ start, end }) => ({
+      start,
+      end: begins(text.slice(start, start + LOOK_AHEAD), questions.start) ? start : end,
+    }))
   const borders = [...ends, ...commas]
     .filter((border) => !mentions.some((mention) => overlaps(mention, border)))
     .sort((a, b) => a.start - b.start)
