@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deletedReply, pageQuery } from '../core/fields.ts'
 import type { AnswerContent } from '../knowledge/index.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflictWhen } from '../plugins/openapi/index.ts'
+import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
 import { answerPage, answerParams, answerReply, createAnswerBody, presentAnswer } from './answer-schemas.ts'
 import type { AnalyticsService } from './service.ts'
 
@@ -59,7 +59,7 @@ function createRoute(instance: FastifyInstance, service: AnalyticsService): void
         'The same question in other words then finds the document or passage. With a `text` the answer becomes a document. ' +
         'The document is indexed again: answers come from it with the question when it is `ready`.',
       body: createAnswerBody,
-      response: { 201: answerReply, ...conflictWhen('The document answers it already, or cannot.') },
+      response: { 201: answerReply, ...notFound, ...conflictWhen('The document answers it already, or cannot.') },
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)

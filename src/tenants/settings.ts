@@ -159,7 +159,12 @@ export const assistant = z
     disclosure: z.string().nullable(),
     handoff_email: z.string().nullable(),
     notify: z
-      .object({ lead: z.boolean(), booking: z.boolean(), handoff: z.boolean(), message: z.boolean() })
+      .object({
+        lead: z.boolean().describe('When a visitor leaves an e-mail address or a phone number.'),
+        booking: z.boolean().describe('When a visitor books.'),
+        handoff: z.boolean().describe('When a visitor asks for a person.'),
+        message: z.boolean().describe('When a visitor leaves a message or wants to be called back.'),
+      })
       .describe('Which mails the business gets.'),
     handoff_words: z.array(z.string()),
     handoff_after_unanswered: z.number().nullable().describe('null: never.'),

@@ -118,9 +118,10 @@ describe('an operation', () => {
     }
   })
 
-  it('takes an Idempotency-Key where it makes a call, a booking, a hold, a lead or a document', () => {
+  it('takes an Idempotency-Key where it makes a call, a booking, a hold, a lead, a document or an answer', () => {
     const taking = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
     expect(taking.map(({ id }) => id).toSorted()).toEqual([
+      'createAnswer',
       'createBooking',
       'createDocument',
       'createHold',
