@@ -3,6 +3,7 @@
  * name belongs here once a second schema needs the same description.
  */
 export const GLOSSARY: Readonly<Record<string, string>> = {
+  answer_id: 'The id of the tie between a question and its answer.',
   api_key_id: 'The id of the API key.',
   booking_id: 'The id of the booking.',
   call_id: 'The id of the call.',

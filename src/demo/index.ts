@@ -80,7 +80,7 @@ function demoLines({ email, password, tenantId, key }: Demo, baseUrl: string): s
     '',
     'A demo tenant was made: a dental practice with its documents and services. This is shown once.',
     `  website:   ${baseUrl}/demo`,
-    `  sign-in:   ${email}  password: ${password}  (by POST /api/v1/auth/login; there is no portal yet)`,
+    `  sign-in:   ${email}  password: ${password}  (at ${baseUrl}/sign-in)`,
     `  tenant_id: ${tenantId}`,
     `  API key:   ${key}`,
     'Start with --no-demo to have none.',

@@ -70,7 +70,7 @@ export async function indexDocument(
   return { isOurs, isStale }
 }
 
-/** Adds the questions that people tied to the document or to a passage of it. */
+/** Adds the questions that people tied to the document or to a passage, so that other words for them find it. */
 async function withQuestions(
   database: Database,
   { tenantId, id }: DocumentJob,

@@ -55,7 +55,7 @@ describe('an e-mail address', () => {
     expect(mail.subject).toBe('Confirm your e-mail address for FrontDesk')
     const { url, token } = linkIn(mail)
     expect(url).toMatch(/^http:\/\/localhost:3000\/confirm#token=ott_[\w-]{43}&language=en$/)
-    expect((await app.inject({ url: '/confirm' })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/confirm', headers: { accept: 'text/html' } })).statusCode).toBe(200)
     expect((await client(app)({ url: `/auth/confirm?token=${token}` })).statusCode).toBe(405)
     expect(await isShownConfirmed(account)).toBe(false)
 

@@ -35,6 +35,7 @@ describe('a booking', () => {
       booking_id: expect.stringMatching(/^bkg_[0-9a-z]{26}$/),
       service_id: desk.serviceId,
       service_name: 'Check-up',
+      party_size: 1,
       resource_id: desk.resourceIds[0],
       resource_name: 'Resource 1',
       start: at('10:00'),

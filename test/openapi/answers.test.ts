@@ -33,6 +33,9 @@ const LAST = [
   'logout',
 ]
 
+/** A document takes its answers along. */
+const BEFORE_ITS_DOCUMENT = 'deleteAnswer'
+
 /** Operations whose example cannot succeed here, with the reason. */
 const REFUSED: Record<string, { status: number; because: string }> = {
   confirmPasswordReset: { status: 400, because: 'the token of the example was never sent' },
@@ -146,9 +149,14 @@ async function answerTo(operation: Operation, further: Record<string, string> = 
 }
 
 function ordered(operations: Operation[]): Operation[] {
-  const rank = ({ id, method }: Operation) =>
-    id === 'deleteTenant' ? 5 : method === 'DELETE' ? 4 : LAST.includes(id) ? 3 : method === 'POST' ? 2 : 1
   return operations.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function rank({ id, method }: Operation): number {
+  if (id === 'deleteTenant') return 5
+  if (method === 'DELETE' && id !== BEFORE_ITS_DOCUMENT) return 4
+  if (method === 'DELETE' || LAST.includes(id)) return 3
+  return method === 'POST' ? 2 : 1
 }
 
 describe('an answer', () => {

@@ -28,7 +28,7 @@ export class Transcript {
   readonly #items = new Map<string, Said>()
   readonly #write: (line: NewLine) => Promise<unknown>
   readonly #before: PastMessage[]
-  /** Items whose transcription is still to come. */
+  /** Ids of the caller's turns that the model has not transcribed yet. */
   readonly #pending = new Set<string>()
   #position: number
   #writing: Promise<unknown> = Promise.resolve()

@@ -76,7 +76,7 @@ export class Backend {
     }
   }
 
-  /** Clears all session state before the next client. */
+  /** All clients share one server session in turn: an open transaction or setting must not reach the next one. */
   resetSession(): void {
     // The first rollback ends a half-sent implicit transaction, which the sync would commit.
     for (const message of [simpleQuery('rollback'), SYNC, simpleQuery('rollback'), simpleQuery('discard all')]) {

@@ -56,7 +56,7 @@ export interface Reading {
   isHidden: boolean
 }
 
-/** Collapses white space. */
+/** For document text of any length; unlike `core/one-line.ts` it keeps control characters and cuts nothing. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

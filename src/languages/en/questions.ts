@@ -91,7 +91,7 @@ export const questions: QuestionPatterns = {
       weekends: '(?:on |at |over |during )?(?:the )?weekends|(?:on|at|over|during) (?:the|a) weekend',
     },
     exception:
-      'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other(?! days?)|except|only|summer|winter|season|holidays?|school',
+      'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|except|only|summer|winter|season|holidays?|school',
     all: 'prices|rates|fees|pricing|price ?list|all',
     own: 'my|our',
     neutral:

@@ -2752,10 +2752,13 @@ export interface components {
             handoff_email: string | null;
             /** @description Which mails the business gets. */
             notify: {
+                /** @description When a visitor leaves an e-mail address or a phone number. */
                 lead: boolean;
-                /** @description Whether visitors can book. */
+                /** @description When a visitor books. */
                 booking: boolean;
+                /** @description When a visitor asks for a person. */
                 handoff: boolean;
+                /** @description When a visitor leaves a message or wants to be called back. */
                 message: boolean;
             };
             /** @description Words and phrases with which a message goes to a person at once. */
@@ -5917,6 +5920,7 @@ export interface components {
          *     }
          */
         Answer: {
+            /** @description The id of the tie between a question and its answer. */
             answer_id: string;
             /** @description The question. */
             question: string;
@@ -11110,6 +11114,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The document answers it already, or cannot. The Idempotency-Key was used with another body, or its first request still runs. */
             409: {
                 headers: {
@@ -11136,6 +11141,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the tie between a question and its answer. */
                 answer_id: string;
             };
             cookie?: never;
