@@ -10,7 +10,6 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   connection_id: 'The id of the connection.',
   contact_id: 'The id of the unverified contact.',
   delivery_id: 'The id of the delivery.',
-  answer_id: 'The id of the answer.',
   document_id: 'The id of the document.',
   endpoint_id: 'The id of the webhook endpoint.',
   event_id: 'The id of the event: the `webhook-id` header of its deliveries.',
