@@ -11,6 +11,7 @@ if (url === undefined || port === undefined) throw new Error('usage: bare-server
 interface Row {
   id: string
   title: string
+  language: string | null
   source: string
   url: string | null
   file_name: string | null
@@ -27,7 +28,7 @@ interface Row {
 /** The product's statement for the first page. */
 const LIST = {
   name: 'list',
-  text: `select id, title, source, url, file_name, site_id, refresh_hours, is_named, status, error, progress, chunk_count,
+  text: `select id, title, language, source, url, file_name, site_id, refresh_hours, is_named, status, error, progress, chunk_count,
       created_at, updated_at
     from documents where tenant_id = $1 and id < $2 and site_id is null order by id desc limit $3`,
 }
@@ -49,6 +50,7 @@ function present(row: Row): object {
   return {
     document_id: row.id,
     title: row.title,
+    language: row.language,
     source: row.source,
     url: row.url,
     file_name: row.file_name,
