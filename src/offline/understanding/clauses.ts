@@ -41,7 +41,7 @@ export function clausesOf(reading: Reading): Clause[] {
     // French "ou" is "or" and "where" without its accent: a word that asks belongs to its question.
     .map(({ start, end }) => ({
       start,
-      end: begins(text.slice(start, start + LOOK_AHEAD), questions.start) ? start : end,
+      end: text[start] !== ',' && begins(text.slice(start, start + LOOK_AHEAD), questions.start) ? start : end,
     }))
   const borders = [...ends, ...commas]
     .filter((border) => !mentions.some((mention) => overlaps(mention, border)))

@@ -145,7 +145,7 @@ function isNoName(
   )
 }
 
-/** "Friday please" is a day; "Nikolaus Otto" and "April Jones" are people, although a day or a month is called so. */
+/** "Friday please" is a day; "April Jones" is a person, although a month is called so. */
 function isWhenAlone(folded: string, language: string, table: Table): boolean {
   const whens = whenIn(folded, language, table)
   const everyday = everydayWords(language)
