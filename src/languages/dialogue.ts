@@ -78,6 +78,7 @@ export interface DialogueWording {
   booked(booking: Appointment): string
   moved(booking: Appointment): string
   cancelled(booking: Appointment): string
+  willPassOn: string
   noted: string
   callBackNoted(phone: string): string
   handedOff: string
@@ -95,7 +96,7 @@ export interface DialogueWording {
   closedOn(date: string, reason: string): string
   dayFull(date: string): string
   nothingFree: string
-  nearestTo(when: When): string
+  notAt(when: When): string
   justTaken: string
   unknownStaff(names: string[]): string
   tooMany(most: number): string

@@ -103,6 +103,8 @@ interface AskingPatterns {
   availability: string
   /** The same if a day, a time or a service stands with it: "is there a class". */
   availabilityWhen: string
+  /** Behind a wish, asks no more than whether it can be had: "is that possible". */
+  feasible: string
   /** Begins a question that leans on the one before: "what about". */
   elliptical: string
   /** The words of a question before what it is about: "how much is". */

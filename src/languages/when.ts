@@ -79,6 +79,7 @@ export type Holiday =
   | 'christmasEve'
   | 'christmas'
   | 'boxingDay'
+  | 'betweenYears'
   | 'newYearsEve'
 
 interface Window {

@@ -25,12 +25,14 @@ import { wordsOf, type BookingRow, type Conversation, type Goal, type Heard } fr
  *
  * Conversations of strangers with three businesses and the demo (`conversations.jsonl`, `tenants.json`), against the product
  * without a key, at Sunday, 22 November 2026. The visitor keeps to the script and answers questions as a patient person
- * would. A goal is reached by rows and by words (`visitors/goals.yaml`). Harmful is: a claim without a row, a booking that
+ * would; after each one its bookings are cancelled. A goal is reached by rows and by words (`visitors/goals.yaml`). Harmful is: a claim without a row, a booking that
  * nobody wanted, a lead without the words that were written, "not found" in place of words that the goal names.
  */
 
 const NOW = new Date('2026-11-22T09:00:00Z')
 const READY_WITHIN_MS = 60_000
+/** Fewer turns than one business may have within the hour. */
+const CONVERSATIONS_AT_ONCE = 20
 /** A third of the conversations ask for facts that no service can give alone. */
 const BAR_REACHED = 110
 
@@ -63,16 +65,16 @@ export async function run(args: string[]): Promise<Result[]> {
   const conversations = lines.map((line) => JSON.parse(line) as Conversation).filter(({ id }) => id.includes(only))
   const goals = parse(readFileSync(join(import.meta.dirname, 'visitors/goals.yaml'), 'utf8')) as Record<string, Goal>
   const verdicts: Verdict[] = []
-  const close = await withDesks(JSON.parse(readFileSync(join(data, 'tenants.json'), 'utf8')), async (app, desks) => {
-    for (const conversation of conversations) {
-      const goal = goals[conversation.id]
-      if (goal === undefined) continue
-      const verdict = await play(app, desks.get(conversation.tenant)!, conversation, goal)
-      if (verbose === true || verdict.faults.length + verdict.harms.length > 0) tell(verdict)
-      verdicts.push(verdict)
-    }
-  })
-  await close()
+  const tenants = JSON.parse(readFileSync(join(data, 'tenants.json'), 'utf8')) as Json
+  const known = conversations.filter(({ id }) => goals[id] !== undefined)
+  for (let start = 0; start < known.length; start += CONVERSATIONS_AT_ONCE)
+    await withDesks(tenants, async (app, desks) => {
+      for (const conversation of known.slice(start, start + CONVERSATIONS_AT_ONCE)) {
+        const verdict = await play(app, desks.get(conversation.tenant)!, conversation, goals[conversation.id]!)
+        if (verbose === true || verdict.faults.length + verdict.harms.length > 0) tell(verdict)
+        verdicts.push(verdict)
+      }
+    })
   const reached = verdicts.filter(({ faults }) => faults.length === 0).length
   const harmful = verdicts.reduce((sum, { harms }) => sum + harms.length, 0)
   const bar = only === '' ? { atLeast: BAR_REACHED } : undefined
@@ -116,8 +118,16 @@ async function play(app: FastifyInstance, desk: Desk, conversation: Conversation
     const isChanged = JSON.stringify(rows) !== JSON.stringify(given)
     if (claimsIn(last.reply).length > 0 && !isChanged) verdict.harms.push(`said without a row: ${last.reply}`)
   }
-  judge(verdict, goal, { before, after: await rowsOf(app, desk), replies })
+  const after = await rowsOf(app, desk)
+  judge(verdict, goal, { before, after, replies })
+  await cancelAll(desk, after)
   return verdict
+}
+
+/** The next visitor meets a free calendar. */
+async function cancelAll({ send }: Desk, { bookings }: Rows): Promise<void> {
+  for (const { id, status } of bookings)
+    if (status === 'confirmed') await send({ method: 'POST', url: `/bookings/${id}/cancel`, payload: {} })
 }
 
 interface Outcome {
@@ -141,7 +151,7 @@ function judge({ faults, harms }: Verdict, goal: Goal, { before, after, replies 
     if (!new RegExp(pattern, 'iu').test(said)) faults.push(`nobody said ${pattern}`)
   for (const pattern of goal.never ?? [])
     if (new RegExp(pattern, 'iu').test(said)) harms.push(`somebody said ${pattern}`)
-  const leads = after.leads.slice(before.leads.length)
+  const leads = after.leads.filter((notes) => !before.leads.includes(notes))
   if (goal.lead !== undefined && !leads.some((notes) => new RegExp(goal.lead!, 'iu').test(notes)))
     (leads.length > 0 ? harms : faults).push(`no lead says ${goal.lead}: ${JSON.stringify(leads)}`)
   const isReached = after.handoffs > before.handoffs || leads.length > 0
@@ -179,6 +189,7 @@ async function rowsOf(app: FastifyInstance, { tenantId, timeZone }: Desk): Promi
 function bookingOf(row: Json, timeZone: string): BookingRow {
   const instant = Temporal.Instant.fromEpochMilliseconds(new Date(String(row['start_at'])).getTime())
   return {
+    id: String(row['id']),
     service: String(row['service_name']),
     start: instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }),
     status: String(row['status']),
@@ -199,8 +210,11 @@ async function book({ send, services, timeZone }: Desk, given: NonNullable<Goal[
   return String(id).slice(-6).toUpperCase()
 }
 
-/** The product in this process with all businesses; returns what closes it. */
-async function withDesks(tenants: Json, work: (app: FastifyInstance, desks: Map<string, Desk>) => Promise<void>) {
+/** The product in this process with all businesses. */
+export async function withDesks(
+  tenants: Json,
+  work: (app: FastifyInstance, desks: Map<string, Desk>) => Promise<void>,
+): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-visitors-'))
   const log = pino({ level: 'error' })
   const opened = await openDatabase({ url: undefined, directory, poolSize: 1, durable: false, log })
@@ -211,11 +225,9 @@ async function withDesks(tenants: Json, work: (app: FastifyInstance, desks: Map<
   for (const [key, tenant] of Object.entries(tenants)) desks.set(key, await openDesk(app, tenant as TenantData))
   for (const desk of desks.values()) await allReady(desk)
   await work(app, desks)
-  return async () => {
-    await app.close()
-    await opened.close()
-    rmSync(directory, { recursive: true, force: true })
-  }
+  await app.close()
+  await opened.close()
+  rmSync(directory, { recursive: true, force: true })
 }
 
 async function demoDesk(app: FastifyInstance, config: ReturnType<typeof loadConfig>): Promise<Desk> {

@@ -104,23 +104,31 @@ interface Saying {
 async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
   const { answers } = forLanguage(world.language)
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
-  for (const [index, part] of parts.entries()) {
-    const gap = index === parts.length - 1 ? '' : gapAfter(part)
-    if ('say' in part) yield { type: 'text', text: sentenceOf(part, world) + gap }
-    else if ('courtesy' in part) yield { type: 'text', text: courtesyOf(part.courtesy, turn, world) + gap }
+  let gap = ''
+  // Two questions without an answer are told so once.
+  const said = new Set<string>()
+  for (const part of parts) {
+    if ('say' in part) yield { type: 'text', text: gap + sentenceOf(part, world) }
+    else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
     else {
       const spokenOf = state.topic?.serviceId ?? null
       const found = await findReply(part.answer, { language: spokenLanguage(world.language), spokenOf }, turn, text)
-      yield* sayReply(found, answers, turn.assistant.business)
-      if (gap !== '') yield { type: 'text', text: '\n\n' }
+      const reply = [...sayReply(found, answers, turn.assistant.business)]
+      const words = JSON.stringify(reply)
+      if (said.has(words)) continue
+      said.add(words)
+      if (gap !== '') yield { type: 'text', text: gap }
+      yield* reply
       outcome = { type: 'outcome', band: found.band, coverage: found.coverage }
     }
+    gap = gapAfter(part)
   }
   yield outcome
 }
 
 /** Short sentences stand in one line, an answer apart. */
 function gapAfter(part: Part): string {
+  if ('answer' in part) return '\n\n'
   return 'say' in part ? ' ' : '\n'
 }
 

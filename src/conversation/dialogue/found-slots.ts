@@ -1,9 +1,9 @@
 import { say } from './reply-plan.ts'
-import { slotsOf } from './results.ts'
+import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'
 import { otherHalf, settleStart } from './tasks/slots/start.ts'
 import type { Situation } from './tasks/task.ts'
-import { closedOn, isPast, todayIn } from './world.ts'
+import { closedOn, isPast } from './world.ts'
 
 /** Starts shown at once. */
 const OFFERED = 4
@@ -14,14 +14,14 @@ const OFFERED = 4
  */
 export function takeSlots(at: Situation, data: Record<string, unknown> | undefined): void {
   const { task } = at
-  const { slots, isLater } = data === undefined ? { slots: [], isLater: true } : slotsOf(data)
-  if (task.search?.isBefore === true) return offerAround(at, isLater ? [] : slots)
-  if (isLater) return withoutFreeDay(at, slots)
+  const found = data === undefined ? [] : slotsOf(data)
+  const asked = found.filter(({ instead }) => instead === undefined)
+  if (asked.length === 0) return offerInstead(at, found)
   const wanted = wantedTime(at)
-  if (wanted === undefined) return offer(at, chosen(slots, task.wish))
-  const exact = slots.filter(({ time }) => time === wanted)
+  if (wanted === undefined) return offer(at, chosen(asked, task.wish))
+  const exact = asked.filter(({ time }) => time === wanted)
   const [only] = exact
-  if (only === undefined) return withoutExact(at, slots)
+  if (only === undefined) return withoutExact(at, asked)
   // An hour that comes twice, when the clocks are put back, is one day's: its first is taken.
   const isOneDay = exact.every(({ date }) => date === only.date)
   if (!isOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
@@ -33,29 +33,28 @@ function wantedTime({ task: { wish, search } }: Situation): string | undefined {
   return time !== undefined && search?.isTurned === true ? otherHalf(time) : time
 }
 
-/** Nothing within the wanted days: the nearest before and after them. */
-function withoutFreeDay(at: Situation, later: Slot[]): void {
-  const { task, world } = at
+/** Nothing as asked: other times of the day, else the nearest days before and after; never another person unasked. */
+function offerInstead(at: Situation, found: FoundSlot[]): void {
+  const { task, plan, world } = at
+  if (task.search?.found !== undefined) return withoutExact(at, task.search.found)
   const { day } = task.wish
-  const isEarlierPossible = day !== undefined && day.earliest !== true && day.from > todayIn(world)
-  if (!isEarlierPossible) return offerAround(at, [], later)
-  task.search = { isBefore: true, found: later }
-}
-
-function offerAround(at: Situation, before: Slot[], later = at.task.search?.found ?? []): void {
-  const { task, world, plan } = at
-  const { day } = task.wish
-  if (day !== undefined) plan.push(whyNot(day, world))
-  const half = OFFERED / 2
-  const earlier = inOrder(before).slice(-half)
-  const following = inOrder(later).slice(0, OFFERED - earlier.length)
-  if (earlier.length + following.length === 0) {
-    if (day === undefined) plan.push(say('nothingFree'))
-    delete task.wish.time
-  }
+  const kind = (name: FoundSlot['instead']) => found.filter(({ instead }) => instead === name)
+  const sameDay = kind('other_time')
+  if (sameDay.length === 0 && day !== undefined) plan.push(whyNot(day, world))
+  else plan.push(say('nothingFree'))
+  if (sameDay.length > 0) return offer(at, sameDay.slice(0, OFFERED))
+  if (day === undefined) delete task.wish.time
   // The day is open again; the wanted time of day is not.
   delete task.wish.day
+  const earlier = atWantedTime(at, kind('before')).slice(-OFFERED / 2)
+  const following = atWantedTime(at, kind('after')).slice(0, OFFERED - earlier.length)
   return offer(at, [...earlier, ...following])
+}
+
+/** In their order; those of the wanted hour alone, where there are some. */
+function atWantedTime(at: Situation, slots: FoundSlot[]): FoundSlot[] {
+  const exact = slots.filter(({ time }) => time === wantedTime(at))
+  return inOrder(exact.length > 0 ? exact : slots)
 }
 
 function whyNot({ from, to }: { from: string; to: string }, world: Situation['world']) {
@@ -75,7 +74,7 @@ function withoutExact(at: Situation, slots: Slot[]): void {
   const nearest = (task.search?.found ?? slots).slice(0, OFFERED)
   if (day !== undefined && day.from === day.to) {
     const wanted = { date: day.from, time: time?.at ?? '' }
-    plan.push(isPast(wanted, world) ? say('pastTime', wanted.time) : say('nearestTo', wanted))
+    plan.push(isPast(wanted, world) ? say('pastTime', wanted.time) : say('notAt', wanted))
   }
   return offer(at, nearest)
 }
@@ -101,6 +100,6 @@ function overDays(slots: Slot[]): Slot[] {
   return [...Map.groupBy(inOrder(slots), ({ date }) => date).values()].flatMap((ofDay) => ofDay.slice(0, OFFERED / 2))
 }
 
-function inOrder(slots: Slot[]): Slot[] {
+function inOrder<S extends Slot>(slots: S[]): S[] {
   return slots.toSorted((a, b) => (a.date + a.time).localeCompare(b.date + b.time))
 }

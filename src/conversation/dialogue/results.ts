@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import type { Booking, Slot } from './state.ts'
 
-const slots = z.object({
-  slots: z.array(z.object({ slot: z.string(), date: z.string(), time: z.string() })),
-  is_later: z.boolean().nullish(),
+/** `instead`: how a start differs from what was asked for. */
+const slot = z.object({
+  slot: z.string(),
+  date: z.string(),
+  time: z.string(),
+  instead: z.enum(['other_time', 'other_staff', 'before', 'after']).optional(),
 })
+const slots = z.object({ slots: z.array(slot) })
 const booking = z.object({
   booking: z.object({ reference: z.string(), service: z.string(), date: z.string(), time: z.string() }),
 })
 
-/** Starts that `find_slots` offers; `isLater`: none was within the wanted days, and these follow them. */
-export function slotsOf(data: Record<string, unknown>): { slots: Slot[]; isLater: boolean } {
-  const { slots: found, is_later: isLater } = slots.parse(data)
-  return { slots: found, isLater: isLater === true }
+export type FoundSlot = Slot & Pick<z.infer<typeof slot>, 'instead'>
+
+/** Starts that `find_slots` offers, nearest to the wish first. */
+export function slotsOf(data: Record<string, unknown>): FoundSlot[] {
+  return slots.parse(data).slots
 }
 
 export function bookingOf(data: Record<string, unknown>): Booking {

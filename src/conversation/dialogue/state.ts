@@ -75,8 +75,6 @@ export interface Search {
   isTurned?: boolean
   /** Found before the lookup under way. */
   found?: Slot[]
-  /** Days before a day without free times were looked up. */
-  isBefore?: boolean
 }
 
 export interface Slot {

@@ -2,7 +2,7 @@ import { readPhone } from '../../core/phone.ts'
 import type { DayValue, SlotValue, TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
 import type { Contact, Slot, Task } from './state.ts'
-import { fits } from './tasks/slots/party-size.ts'
+import { fits, largestParty } from './tasks/slots/party-size.ts'
 import { lookAgain, otherHalf, settleStart } from './tasks/slots/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
 
@@ -162,9 +162,15 @@ function setPartySize(at: Situation, size: number): Effect {
   const { wish } = task
   if (task.name === 'cancel' || wish.partySize === size) return 'same'
   const fitting = world.services.filter((service) => fits(service, size))
-  if (fitting.length === 0) {
-    plan.push(say('tooMany', Math.max(...world.services.map(({ partyMax }) => partyMax ?? 1))))
-    return 'refused'
+  const most = largestParty(world.services)
+  if (fitting.length === 0 && size <= most) return 'refused'
+  if (size > most) {
+    plan.push(say('tooMany', most))
+    if (task.name !== 'book') return 'refused'
+    // The team decides about a larger party.
+    task.name = 'message'
+    task.isGuessed = true
+    return 'changed'
   }
   wish.partySize = size
   if (task.name !== 'book') {

@@ -1,6 +1,7 @@
 import type { CommandOf, TaskName } from '../../models/understanding.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
+import { say } from './reply-plan.ts'
 import type { Task } from './state.ts'
 import { hasMoreThan } from './words.ts'
 
@@ -11,7 +12,8 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   const command = { ...given, task: meant(hearing, given) }
   if (command.task === 'end') return
   if (command.task === 'person') return fetchPerson(hearing)
-  const isNew = open === undefined || open.isGuessed === true || state.question === 'choice'
+  const isOurs = open?.isGuessed === true && open.name !== command.task
+  const isNew = open === undefined || isOurs || state.question === 'choice'
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
 }
 
@@ -43,7 +45,10 @@ function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>)
   const namesBooking = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   // "My car is noisy. I need an oil change." is one wish in two sentences.
   if (begun.length > 0) return begun.at(-1) === open && name === open.name && (name !== 'book' || isEmpty(open))
-  if (name === open.name) return true
+  if (name === open.name) {
+    delete open.isGuessed
+    return true
+  }
   // A message is whatever is written, also the words of another wish.
   if (state.question === 'message') return true
   if (open.name === 'book' && !namesBooking) {
@@ -85,7 +90,10 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   if (command.isOther === true) task.isOther = true
   if (command.task === 'book' && begun.length === 0 && state.topic?.serviceId && task.wish.service === undefined)
     task.wish.candidates = [state.topic.serviceId]
-  if (command.task === 'message') task.said = messageOf(hearing, command, open)
+  if (command.task === 'message') {
+    task.said = messageOf(hearing, command, open)
+    if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
+  }
   if (command.task === 'call_back' && open !== undefined) task.said = [...open.said, message]
   begun.push(task)
   hearing.target = task

@@ -14,11 +14,12 @@ export function keepWords(hearing: Hearing): void {
   if (open === undefined) return
   const isOwn = !begun.includes(open)
   const isAsked = state.question === 'message'
-  const least = isAsked ? 1 : SAYING_MORE
+  const isForTeam = open.name === 'message' || open.name === 'call_back'
+  const least = isAsked ? 1 : isForTeam ? SAYING_MORE - 1 : SAYING_MORE
   if (isOwn && saysMore(hearing, least) && (isAsked || !isAside(commands))) {
     keep(open, texts.length > 0 ? texts.join('\n') : message)
     // To a message everything belongs that is written until it is passed on.
-    hearing.hasGained ||= open.name === 'message' || open.name === 'call_back'
+    hearing.hasGained ||= isForTeam
   }
   const reason = reasonIn(hearing)
   if (open.name !== 'message' && reason !== '') keepNote(open, reason)

@@ -3,7 +3,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('de-DE', 'oder')
 const when = (at: When): string => `${day(at.date)}, um ${time(at.time)} Uhr`
-const people = (count: number): string => `${count} Personen`
+const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people: (count) => `für ${people(count)}` })
 
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, für ${people(count)}`)
@@ -76,6 +76,7 @@ export const dialogue: DialogueTable = {
       `Ihr Termin ist gebucht: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     moved: (booking) => `Ihr Termin ist verschoben: ${booking.service}, jetzt am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${booking.service} am ${when(booking)}.`,
+    willPassOn: 'Das kann ich an das Team weitergeben.',
     noted: 'Ich habe das für das Team notiert.',
     callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,
     handedOff: 'Ich habe das Gespräch an das Team weitergegeben. Es wird hier gelesen.',
@@ -92,7 +93,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `Am ${day(date)} haben wir geschlossen${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `Am ${day(date)} ist nichts frei.`,
     nothingFree: 'Dann finde ich keine freie Zeit.',
-    nearestTo: (at) => `Am nächsten bei ${time(at.time)} Uhr am ${day(at.date)}:`,
+    notAt: (at) => `Am ${day(at.date)} ist um ${time(at.time)} Uhr nichts frei.`,
     justTaken: 'Diese Zeit wurde gerade von jemand anderem genommen.',
     unknownStaff: (names) => `Eine solche Person kenne ich hier nicht; es gibt ${list(names)}.`,
     tooMany: (most) => `Hier kann ich höchstens ${people(most)} annehmen. Für mehr hilft Ihnen das Team.`,

@@ -95,6 +95,7 @@ export const when: WhenTable = {
     christmasEve: 'heiligabend|heilig abend|heiliger abend',
     christmas: 'weihnachten|weihnachtstag|erster weihnachtstag|ersten weihnachtstag|1. weihnachtstag',
     boxingDay: 'zweiter weihnachtstag|zweiten weihnachtstag|2. weihnachtstag|stephanstag',
+    betweenYears: 'zwischen den jahren|zwischen weihnachten und neujahr|zwischen weihnachten und silvester',
     newYearsEve: 'silvester',
   },
   shifts: {

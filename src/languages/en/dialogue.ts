@@ -3,7 +3,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('en-US', 'or')
 const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`
-const people = (count: number): string => `${count} people`
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'with', people: (count) => `for ${people(count)}` })
 
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, for ${people(count)}`)
@@ -76,6 +76,7 @@ export const dialogue: DialogueTable = {
       `Your appointment is booked: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
     moved: (booking) => `Your appointment has been moved: ${booking.service}, now ${when(booking)}.`,
     cancelled: (booking) => `Your appointment has been cancelled: ${booking.service}, ${when(booking)}.`,
+    willPassOn: 'I can pass that on to the team.',
     noted: 'I have noted that for the team.',
     callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,
     handedOff: 'I have passed this conversation to the team. Somebody will read it here.',
@@ -92,7 +93,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `We are closed on ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `There is nothing free on ${day(date)}.`,
     nothingFree: 'I find no free time then.',
-    nearestTo: (at) => `The nearest times to ${time(at.time)} on ${day(at.date)}:`,
+    notAt: (at) => `${time(at.time)} on ${day(at.date)} is not free.`,
     justTaken: 'Somebody else has just taken that time.',
     unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
     tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,

@@ -79,6 +79,7 @@ export const when: WhenTable = {
     christmasEve: 'christmas eve|xmas eve',
     christmas: 'christmas|christmas day|xmas|xmas day',
     boxingDay: 'boxing day',
+    betweenYears: 'between christmas and new year|between the holidays',
     newYearsEve: 'new year s eve|new years eve|new year eve',
   },
   shifts: {

@@ -3,7 +3,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('es-ES', 'o')
 const when = (at: When): string => `${day(at.date)} a las ${time(at.time)}`
-const people = (count: number): string => `${count} personas`
+const people = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'con', people: (count) => `para ${people(count)}` })
 
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
@@ -75,6 +75,7 @@ export const dialogue: DialogueTable = {
       `Su cita está reservada: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
     moved: (booking) => `Su cita se ha cambiado: ${booking.service}, ahora ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${booking.service}, ${when(booking)}.`,
+    willPassOn: 'Puedo pasárselo al equipo.',
     noted: 'Lo he anotado para el equipo.',
     callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,
     handedOff: 'He pasado la conversación al equipo. La leerán aquí.',
@@ -91,7 +92,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `El ${day(date)} cerramos${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `El ${day(date)} no hay nada libre.`,
     nothingFree: 'Entonces no encuentro ninguna hora libre.',
-    nearestTo: (at) => `Lo más cercano a las ${time(at.time)} del ${day(at.date)}:`,
+    notAt: (at) => `El ${day(at.date)} a las ${time(at.time)} no hay nada libre.`,
     justTaken: 'Otra persona acaba de ocupar esa hora.',
     unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,
     tooMany: (most) => `Aquí puedo admitir como máximo ${people(most)}. Para más, le ayuda el equipo.`,

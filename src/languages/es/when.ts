@@ -91,6 +91,7 @@ export const when: WhenTable = {
     christmasEve: 'nochebuena|noche buena|víspera de navidad',
     christmas: 'navidad|día de navidad',
     boxingDay: 'san esteban',
+    betweenYears: 'entre navidad y año nuevo|entre navidad y fin de año|entre navidades',
     newYearsEve: 'nochevieja|noche vieja|fin de año',
   },
   shifts: {

@@ -3,7 +3,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('fr-FR', 'ou')
 const when = (at: When): string => `${day(at.date)} à ${time(at.time)}`
-const people = (count: number): string => `${count} personnes`
+const people = (count: number): string => (count === 1 ? '1 personne' : `${count} personnes`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people: (count) => `pour ${people(count)}` })
 
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
@@ -77,6 +77,7 @@ export const dialogue: DialogueTable = {
       `Votre rendez-vous est réservé : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     moved: (booking) => `Votre rendez-vous est déplacé : ${booking.service}, maintenant ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${booking.service}, ${when(booking)}.`,
+    willPassOn: 'Je peux le transmettre à l’équipe.',
     noted: 'Je l’ai noté pour l’équipe.',
     callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,
     handedOff: 'J’ai transmis la conversation à l’équipe. Elle sera lue ici.',
@@ -93,7 +94,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `Nous sommes fermés le ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `Il n’y a rien de libre le ${day(date)}.`,
     nothingFree: 'Alors je ne trouve aucun créneau libre.',
-    nearestTo: (at) => `Au plus près de ${time(at.time)} le ${day(at.date)} :`,
+    notAt: (at) => `Le ${day(at.date)} à ${time(at.time)}, rien n’est libre.`,
     justTaken: 'Quelqu’un d’autre vient de prendre ce créneau.',
     unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,
     tooMany: (most) => `Ici, je peux accepter ${people(most)} au plus. Au-delà, l’équipe vous aide.`,

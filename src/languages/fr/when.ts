@@ -80,6 +80,7 @@ export const when: WhenTable = {
     christmasEve: 'veille de noël|réveillon de noël',
     christmas: 'noël|jour de noël',
     boxingDay: 'lendemain de noël',
+    betweenYears: 'entre noël et le nouvel an|entre noël et nouvel an|entre les fêtes',
     newYearsEve: 'saint sylvestre|réveillon du nouvel an|réveillon du jour de l an|veille du nouvel an',
   },
   shifts: {

@@ -84,6 +84,11 @@ export function asksFact(folded: string, language: Language): boolean {
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
 }
 
+/** True for a folded part of a message that asks for an address, a phone number or the like of the business. */
+export function asksContact(folded: string, language: Language): boolean {
+  return kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language).some((kind) => CONTACTS.some((one) => one === kind))
+}
+
 function kindsIn(folded: string, language: Language): FactKind[] {
   const { kinds, own } = forLanguage(language).questions.facts
   const found: FactKind[] = KINDS.filter((kind) => has(folded, kinds[kind]))

@@ -6,7 +6,7 @@ import { spokenLanguage } from '../../languages/index.ts'
 import { asksFact } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
-import { begins, expression, fold, has, wordsOf } from './text.ts'
+import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
 
 /** What a clause wants. */
 export type Act =
@@ -62,8 +62,10 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
 
 type Patterns = Reading['patterns']
 
-function asked(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
+function asked(text: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
   const { questions, deeds } = patterns
+  // "Wednesday is better, is that possible?" asks nothing beside its wish.
+  if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
   const deed = deedOf(text, patterns)
   const isRequest = begins(text, questions.request)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
@@ -106,7 +108,7 @@ function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Ta
   if (begins(text, patterns.questions.elliptical)) return undefined
   const likely = likelihoods(text, table.question)
   if (
-    likely.book - likely.ask < AHEAD_OF_ASKING &&
+    likely.book - likely.ask < (isForWhen(clause) || hasService(clause) ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
     GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
   )
     return undefined
@@ -140,6 +142,8 @@ const LIKELY_OF_WISH = 0.2
 const LIKELY_OF_COMPLAINT = 0.75
 /** A question that is a wish is one much more than it is a question. */
 const AHEAD_OF_ASKING = 0.4
+/** The same without a day, an hour or a service. */
+const FAR_AHEAD_OF_ASKING = 0.7
 const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
 
 /** Whether a clause has words beside its values and fillers: a name or a day alone begins nothing. */

@@ -121,6 +121,12 @@ export function begins(text: string, pattern: string): boolean {
   return opening(pattern).test(text)
 }
 
+/** Whether the text is the pattern and nothing more. */
+export function isWhole(text: string, pattern: string): boolean {
+  const match = opening(pattern).exec(text)
+  return match !== null && !/[\p{L}\p{N}]/u.test(text.slice(match[0].length))
+}
+
 /** The pattern at the beginning of a text. */
 export function opening(pattern: string): RegExp {
   const key = `^ ${pattern}`

@@ -1,5 +1,6 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Table } from '../../models/understanding.ts'
+import { asksContact } from '../facts/asked.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'
@@ -27,14 +28,15 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
     .slice(lengthTyped(typed, lead?.[0].length ?? 0))
     .trim()
   const isWhen = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'day' || slot === 'time'))
-  if (isWhen) return `${withoutWhen(topic.question, reading, table)} ${added}?`
+  if (isWhen) return withWhen(topic.question, added, reading, table)
   const frame = frameOf(topic.question, reading)
   return frame === '' ? `${added}? ${topic.question}` : `${frame} ${added}?`
 }
 
-/** A few words without a verb that this desk knows: "remboursable ?". */
-function isFragment(clause: Clause, { patterns }: Reading): boolean {
-  return wordsOf(clause.text).length <= 3 && !opening(patterns.questions.start).test(clause.text)
+/** A few words without a verb that this desk knows: "remboursable ?"; "phone number?" lacks nothing. */
+function isFragment({ text }: Clause, { patterns, language }: Reading): boolean {
+  const isShort = wordsOf(text).length <= 3 && !opening(patterns.questions.start).test(text)
+  return isShort && !asksContact(text, spokenLanguage(language))
 }
 
 /** "How much is that?" with what "that" stands for. */
@@ -85,13 +87,18 @@ function frameOf(question: string, { patterns }: Reading): string {
   return typedAt(question, folded, { start: 0, end: own.length })
 }
 
-function withoutWhen(question: string, { language }: Reading, table: Table): string {
+/** The question with another day: in the place of its own, or behind it. */
+function withWhen(question: string, added: string, { language }: Reading, table: Table): string {
   const folded = foldWithOffsets(question)
   const spans = whenIn(folded.text, language, table).map(({ start, end }) => ({
     start: folded.from[start]!,
     end: folded.to[end - 1]!,
   }))
-  return unmarked(without(question, spans)).replaceAll(/\s+/gu, ' ').trim()
+  const [first, ...others] = spans
+  if (first === undefined) return `${unmarked(question)} ${added}?`
+  const rest = without(question, others)
+  const changed = `${rest.slice(0, first.start)} ${added} ${rest.slice(first.end)}`
+  return `${unmarked(changed).replaceAll(/\s+/gu, ' ')}?`
 }
 
 function unmarked(text: string): string {

@@ -31,6 +31,7 @@ export interface Goal {
 }
 
 export interface BookingRow {
+  id: string
   service: string
   /** `YYYY-MM-DDTHH:MM` on the clock of the business; a beginning of it is enough. */
   start: string
@@ -47,6 +48,7 @@ export interface Heard {
 }
 
 const YES: Record<string, string> = { en: 'yes', de: 'ja', es: 'sí', fr: 'oui' }
+const NO: Record<string, string> = { en: 'no,', de: 'nein,', es: 'no,', fr: 'non,' }
 /** A bare agreement of any of the four languages. */
 const AGREES =
   /^\s*(?:yes|yeah|ok|yes please|yeah go ahead|yes you did|ja|jo|ja bitte|ja gerne|ja passt|passt|jo mach|s[íi]|vale|por favor|oui|oui svp|c'est bon)\W*$/iu
@@ -66,7 +68,9 @@ export async function* wordsOf(
     const times = answered.get(heard.question) ?? 0
     if (times >= MOST_ANSWERS) return undefined
     answered.set(heard.question, times + 1)
-    return answerTo(heard, goal, language)
+    // What did not help the first time is not said again: a patient person takes one of the choices.
+    const choice = times === 0 ? undefined : heard.suggestions[0]?.message
+    return choice ?? answerTo(heard, goal, language)
   }
   for (const { said } of turns) {
     // A scripted "yes" is for a summary: what is asked before it is answered first.
@@ -95,13 +99,18 @@ function isIdle(heard: Heard | undefined): boolean {
   return heard !== undefined && (heard.question === null || heard.question === 'anything_else')
 }
 
-function answerTo({ question, suggestions }: Heard, goal: Goal, language: string): string | undefined {
+/** Another service was read back than the one that is wanted. */
+function isOther(reply: string, { service, given }: Goal): boolean {
+  return given === undefined && service !== undefined && !reply.toLowerCase().includes(service.toLowerCase())
+}
+
+function answerTo({ question, suggestions, reply }: Heard, goal: Goal, language: string): string | undefined {
   const contact = goal.email ?? goal.phone
   switch (question) {
     case 'service':
       return goal.service ?? suggestions[0]?.message
     case 'party_size':
-      return goal.party ?? '2'
+      return goal.party ?? '1'
     case 'day':
     case 'time':
       return goal.when ?? suggestions[0]?.message
@@ -114,7 +123,7 @@ function answerTo({ question, suggestions }: Heard, goal: Goal, language: string
     case 'phone':
       return goal.phone
     case 'confirm':
-      return YES[language]
+      return isOther(reply, goal) ? `${NO[language]!} ${goal.service!}` : YES[language]
     case 'reference':
       return goal.given === undefined ? undefined : goal.given.ref
     case 'choice':

@@ -134,13 +134,30 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
         if (from < nowText.slice(0, 10)) return fail('bad_range')
         if (from > plus(nowText, 60 * 24 * 90).slice(0, 10)) return fail('no_slots')
         const days = Temporal.PlainDate.from(from).until(args['to'] ?? from).days + 1
-        let starts = find(from, days)
-        const isLater = starts.length === 0
-        if (isLater) starts = find(from, 15)
-        const time = args['time']
-        if (time !== undefined && !isLater)
-          starts.sort((a, b) => distance(a, time) - distance(b, time) || a.localeCompare(b))
-        const slots = starts.slice(0, 12).map((start) => {
+        const { time, after = '00:00', before = '24:00' } = args
+        const isWithin = (start: string): boolean => start.slice(11) >= after && start.slice(11) < before
+        const nearest = (starts: string[]): string[] =>
+          time === undefined
+            ? starts
+            : starts.toSorted((a, b) => distance(a, time) - distance(b, time) || a.localeCompare(b))
+        const all = find(from, days)
+        const asked = nearest(all.filter(isWithin))
+        const today = nowText.slice(0, 10)
+        const ahead = Temporal.PlainDate.from(today).until(from).days
+        const earlier = find(today, ahead).filter(isWithin)
+        const lastDay = earlier.filter((start) => start.startsWith(earlier.at(-1)!.slice(0, 10)))
+        const later = find(plus(`${from}T12:00`, 60 * 24 * days).slice(0, 10), 31).filter(isWithin)
+        const others: [string, string][] = [
+          ...all.map((start): [string, string] => [start, 'other_time']),
+          ...nearest(lastDay)
+            .slice(0, 4)
+            .map((start): [string, string] => [start, 'before']),
+          ...nearest(later)
+            .slice(0, 6)
+            .map((start): [string, string] => [start, 'after']),
+        ]
+        const listed = asked.length > 0 ? asked.map((start): [string, string?] => [start]) : others
+        const slots = listed.slice(0, 12).map(([start, instead]) => {
           let known = offered.find((one) => one.start === start && one.service === service.name && one.staff === staff)
           if (known === undefined) {
             known = { slot: `slot_${offered.length + 1}`, service: service.name, staff, start }
@@ -152,11 +169,13 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
             date: start.slice(0, 10),
             time: start.slice(11),
             weekday: '',
-            staff: staff ?? null,
+            ...(staff === undefined ? {} : { staff }),
+            ...(instead === undefined ? {} : { instead }),
           }
         })
         if (slots.length === 0) return fail('no_slots')
-        return { ok: true, data: { slots, is_exact: slots[0]?.time === time && !isLater, is_later: isLater } }
+        const isExact = time === undefined ? {} : { is_exact: slots[0]?.time === time && asked.length > 0 }
+        return { ok: true, data: { slots, ...isExact } }
       }
       case 'find_booking': {
         const found = own(args)

@@ -94,7 +94,7 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
       case undefined: {
         const fitting = offered.filter((day) => day.dayOfWeek === weekday)
         if (fitting.length > 0) return fitting.map(single)
-        if (anchor !== undefined) return [single(onOrAfter(anchor, weekday))]
+        if (anchor !== undefined) return [single(besideAnchor(anchor, weekday, calendar))]
         // "Wednesday", on a Wednesday: today, or in a week.
         return today.dayOfWeek === weekday ? [single(today), single(next)] : [single(next)]
       }
@@ -111,6 +111,15 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
         return nextWeekdays(calendar, weekday)
     }
   }
+}
+
+/**
+ * "Tuesday then", instead of a Saturday that was asked for, is the Tuesday of that week; days that were offered go on from the
+ * first of them, because nothing is free before it.
+ */
+function besideAnchor(anchor: Temporal.PlainDate, weekday: number, { today, offered }: Calendar): Temporal.PlainDate {
+  const ofWeek = mondayOf(anchor).add({ days: weekday - 1 })
+  return offered.length === 0 && isBefore(today, ofWeek) ? ofWeek : onOrAfter(anchor, weekday)
 }
 
 /** "Next Monday", from today and from the day that is spoken of. */
@@ -391,13 +400,15 @@ const HOLIDAYS: Record<
   christmasEve: [12, 24],
   christmas: [12, 25],
   boxingDay: [12, 26],
+  betweenYears: [12, 27],
   newYearsEve: [12, 31],
 }
 
 export function holiday(name: Holiday, year?: number): DayMeaning {
   return ({ today }) => {
-    const date = holidayIn(name, year ?? today.year)
-    return [single(year === undefined && isBefore(date, today) ? holidayIn(name, today.year + 1) : date)]
+    const thisYear = holidayIn(name, year ?? today.year)
+    const date = year === undefined && isBefore(thisYear, today) ? holidayIn(name, today.year + 1) : thisYear
+    return [name === 'betweenYears' ? { from: date, to: date.with({ day: 30 }) } : single(date)]
   }
 }
 

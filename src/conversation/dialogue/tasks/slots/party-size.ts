@@ -11,11 +11,16 @@ export const PARTY_SIZE: Slot = {
   ask: () => ({ question: 'party_size', first: say('askPartySize'), again: say('askPartySizeAgain') }),
 }
 
-/** One person need not be asked how many they are, unless the service is made for more. */
+/** A service with sizes is made for parties; in a class everybody books a place for themselves unless they say otherwise. */
 function isForSeveral({ partyMin, partyMax }: BookableService): boolean {
-  return (partyMin ?? 1) > 1 || (partyMax ?? 1) > 1
+  return partyMin !== undefined && (partyMin > 1 || (partyMax ?? 1) > 1)
 }
 
 export function fits({ partyMin, partyMax }: BookableService, size: number): boolean {
   return (partyMin ?? 1) <= size && size <= (partyMax ?? Infinity)
+}
+
+/** The largest party of any service, by its sizes or the figure in its name ("Table for 4"); Infinity: one names neither. */
+export function largestParty(services: BookableService[]): number {
+  return Math.max(...services.map(({ partyMax, name }) => partyMax ?? Number(/\d{1,3}/u.exec(name)?.[0] ?? Infinity)))
 }

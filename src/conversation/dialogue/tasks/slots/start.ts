@@ -1,5 +1,5 @@
 import { say } from '../../reply-plan.ts'
-import type { Slot as Found } from '../../state.ts'
+import type { Slot as Found, Task } from '../../state.ts'
 import { addDays, todayIn } from '../../world.ts'
 import type { Call, Situation, Slot } from '../task.ts'
 import { reachOf } from './booking.ts'
@@ -8,8 +8,6 @@ import { reachOf } from './booking.ts'
 const LOOK_DAYS = 14
 /** The tool's longest range. */
 const MAX_DAYS = 31
-/** Days looked at before one without free times. */
-const DAYS_BEFORE = 5
 
 /** A free start: looked up, offered, and settled by the visitor's choice. */
 export const START: Slot = {
@@ -51,7 +49,6 @@ function search(at: Situation): Call {
   const { wish } = task
   const today = todayIn(world)
   const { from, to } = daysOf(at, today)
-  const time = timeOf(at)
   // A booking that moves is not in its own way.
   const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...reachOf(state) }
   return {
@@ -61,26 +58,25 @@ function search(at: Situation): Call {
       service: task.booking?.service ?? wish.service,
       from,
       to,
-      ...(time === undefined ? {} : { time }),
+      ...timesOf(task),
       ...(wish.staff === undefined ? {} : { staff: wish.staff }),
       ...(wish.partySize === undefined ? {} : { party_size: wish.partySize }),
     },
   }
 }
 
-function daysOf({ task: { wish, search: step } }: Situation, today: string): { from: string; to: string } {
+function daysOf({ task: { wish } }: Situation, today: string): { from: string; to: string } {
   const from = latest(wish.day?.from ?? today, today)
-  if (step?.isBefore === true) return { from: latest(addDays(from, -DAYS_BEFORE), today), to: addDays(from, -1) }
   const to = wish.day?.to ?? addDays(today, LOOK_DAYS)
   return { from, to: to > addDays(from, MAX_DAYS - 1) ? addDays(from, MAX_DAYS - 1) : latest(to, from) }
 }
 
-/** Time of day to look near to. */
-function timeOf({ task: { wish, search: step } }: Situation): string | undefined {
-  if (wish.time === undefined) return step?.isBefore === true ? '10:00' : undefined
+/** The time of day to look near to, or its bounds. */
+function timesOf({ wish, search: step }: Task): { time?: string; after?: string; before?: string } {
+  if (wish.time === undefined) return {}
   const { at, after, before } = wish.time
-  if (at !== undefined) return step?.isTurned === true ? otherHalf(at) : at
-  return after ?? before
+  if (at !== undefined) return { time: step?.isTurned === true ? otherHalf(at) : at }
+  return { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) }
 }
 
 /** The same hour before noon for one after it, and the other way round. */
