@@ -36,7 +36,7 @@ export interface DialogueWording {
   askPartySizeAgain: string
   askDay: string
   askDayAgain: string
-  chooseTime(slots: When[]): string
+  chooseTime(slots: When[], service?: string): string
   chooseTimeAgain(slots: When[]): string
   askNewTime(booking: Appointment): string
   askDetails: string

@@ -106,9 +106,10 @@ async function play(app: FastifyInstance, desk: Desk, conversation: Conversation
     const trace = await desk.send({
       url: `/chat/sessions/${String(session)}/messages/${String(answer['message_id'])}/trace`,
     })
-    const step = trace['step'] as { question: string | null } | null
+    const step = trace['step'] as { task: string | null; question: string | null } | null
     last = {
       reply: String(answer['reply'] ?? ''),
+      task: step?.task ?? null,
       question: step?.question ?? null,
       suggestions: answer['suggestions'] as Heard['suggestions'],
     }

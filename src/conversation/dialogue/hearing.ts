@@ -190,7 +190,7 @@ function beginUnspoken(hearing: Hearing): void {
     const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
     startTask(hearing, { type: 'start', task, words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
-  } else if (contacts.length > 0 && asked === '') {
+  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
     const task = begin(hearing, 'message')
     task.isGuessed = true
     task.said = [...state.recent]
@@ -227,6 +227,10 @@ function goOn(hearing: Hearing): Call | undefined {
   if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
   if (has('ask') && plan.length > 0) return afterAnswer(hearing)
   if (hearing.isRefused) return advance(hearing)
+  if (state.tasks.length === 0 && commands.some((one) => one.type === 'set' && isContact(one.value))) {
+    plan.push(say('alright'))
+    return undefined
+  }
   return notUnderstood(hearing)
 }
 

@@ -52,6 +52,8 @@ export interface Task {
   failures?: number
   /** Values of the last summary, so that the next one names what changed. */
   summary?: Partial<Record<Part, string>>
+  /** The service whose name was said with its free times. */
+  toldService?: string
   /** Begun by the engine, not by a word of the visitor; any other wish replaces it. */
   isGuessed?: boolean
   /** The text of a message was asked for. */

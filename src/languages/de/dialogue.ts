@@ -27,7 +27,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: 'Wie viele Personen kommen? Eine Zahl wie 2 genügt.',
     askDay: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
     askDayAgain: 'Wann möchten Sie kommen? Zum Beispiel „Dienstag um 10“ oder „so bald wie möglich“.',
-    chooseTime: (free) => `Ich kann anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
+    chooseTime: (free, service) =>
+      `${service === undefined ? 'Ich kann' : `Für ${service} kann ich`} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
     chooseTimeAgain: (free) =>
       `Welche Zeit passt Ihnen? Eine Nummer genügt, oder nennen Sie einen anderen Tag:\n${numbered(free.map(when))}`,
     askNewTime: (booking) =>

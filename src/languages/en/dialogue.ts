@@ -27,7 +27,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
     askDay: 'Which day and time would suit you?',
     askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
-    chooseTime: (free) => `I can offer: ${slots(free)}. Which time would you like?`,
+    chooseTime: (free, service) =>
+      `${service === undefined ? 'I' : `For ${service} I`} can offer: ${slots(free)}. Which time would you like?`,
     chooseTimeAgain: (free) =>
       `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
     askNewTime: (booking) =>

@@ -27,7 +27,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: '¿Cuántas personas vendrán? Basta un número, por ejemplo 2.',
     askDay: '¿Qué día y a qué hora le viene bien?',
     askDayAgain: '¿Cuándo quiere venir? Por ejemplo «el martes a las 10» o «lo antes posible».',
-    chooseTime: (free) => `Puedo ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
+    chooseTime: (free, service) =>
+      `${service === undefined ? 'Puedo' : `Para ${service} puedo`} ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
     chooseTimeAgain: (free) =>
       `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
     askNewTime: (booking) => `Veo ${booking.service}, ${when(booking)}. ¿Qué día y a qué hora prefiere en su lugar?`,

@@ -27,7 +27,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: 'Combien de personnes viendront ? Un chiffre comme 2 suffit.',
     askDay: 'Quel jour et à quelle heure cela vous convient-il ?',
     askDayAgain: 'Quand souhaitez-vous venir ? Par exemple « mardi à 10 h » ou « dès que possible ».',
-    chooseTime: (free) => `Je peux vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
+    chooseTime: (free, service) =>
+      `${service === undefined ? 'Je peux' : `Pour ${service}, je peux`} vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
     chooseTimeAgain: (free) =>
       `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
     askNewTime: (booking) =>

@@ -24,6 +24,8 @@ export interface AskedFacts {
   isAll: boolean
   /** Ids of the services named in the question. */
   services: string[]
+  /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
+  partly: { name: string; words: string[] }[]
   /** Words absent from the tables: "the opening hours of the pool". */
   foreign: string[]
 }
@@ -31,6 +33,8 @@ export interface AskedFacts {
 /** The most common words of a language carry no topic. */
 const COMMON_WORDS = 500
 const MIN_FOREIGN_LENGTH = 4
+/** Share of a service's name from which it is meant and nothing else. */
+const WHOLE_SHARE = 0.7
 /** A longer message tells a story, and a fact named in it is not its question. */
 const MAX_WORDS = 40
 
@@ -74,6 +78,9 @@ export function askedFacts(
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
+    partly: mentions
+      .filter(({ share }) => share < WHOLE_SHARE)
+      .map(({ name, start, end }) => ({ name: fold(name), words: wordsOf(folded.slice(start, end)) })),
     foreign: wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word)),
   }
 }

@@ -83,7 +83,7 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   if (hasValues(clause) && wordsOf(text).length <= FEW_WORDS_OF_OFFER && isUnderWay(table)) return { type: 'values' }
   if (has(text, deeds.complaint)) return { type: 'complaint' }
   if (
-    hasWhen(clause) &&
+    (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
     (has(text, questions.availabilityWhen) || hasService(clause)) &&
     !begins(text, questions.elliptical)
   )

@@ -43,6 +43,7 @@ export interface BookingRow {
 /** A reply with what it asks for. */
 export interface Heard {
   reply: string
+  task: string | null
   question: string | null
   suggestions: { label: string; message: string }[]
 }
@@ -75,6 +76,11 @@ export async function* wordsOf(
   for (const { said } of turns) {
     // A scripted "yes" is for a summary: what is asked before it is answered first.
     if (AGREES.test(said)) yield* untilSummary(last, answer)
+    const heard = last()
+    if (AGREES.test(said) && heard?.question === 'confirm' && isOther(heard, goal)) {
+      yield `${NO[language]!} ${goal.service!}`
+      yield* untilSummary(last, answer)
+    }
     if (AGREES.test(said) && isIdle(last())) continue
     yield said
   }
@@ -100,11 +106,13 @@ function isIdle(heard: Heard | undefined): boolean {
 }
 
 /** Another service was read back than the one that is wanted. */
-function isOther(reply: string, { service, given }: Goal): boolean {
-  return given === undefined && service !== undefined && !reply.toLowerCase().includes(service.toLowerCase())
+function isOther({ reply, task }: Heard, { service, given }: Goal): boolean {
+  if (task !== 'book' || given !== undefined || service === undefined) return false
+  return !reply.toLowerCase().includes(service.toLowerCase())
 }
 
-function answerTo({ question, suggestions, reply }: Heard, goal: Goal, language: string): string | undefined {
+function answerTo(heard: Heard, goal: Goal, language: string): string | undefined {
+  const { question, suggestions } = heard
   const contact = goal.email ?? goal.phone
   switch (question) {
     case 'service':
@@ -123,7 +131,7 @@ function answerTo({ question, suggestions, reply }: Heard, goal: Goal, language:
     case 'phone':
       return goal.phone
     case 'confirm':
-      return isOther(reply, goal) ? `${NO[language]!} ${goal.service!}` : YES[language]
+      return isOther(heard, goal) ? `${NO[language]!} ${goal.service!}` : YES[language]
     case 'reference':
       return goal.given === undefined ? undefined : goal.given.ref
     case 'choice':

@@ -93,8 +93,9 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
     switch (shift) {
       case undefined: {
         const fitting = offered.filter((day) => day.dayOfWeek === weekday)
-        if (fitting.length > 0) return fitting.map(single)
-        if (anchor !== undefined) return [single(besideAnchor(anchor, weekday, calendar))]
+        // Of several that were offered the nearest is taken, as a person at a desk would.
+        if (fitting.length > 0) return [single(fitting.toSorted(Temporal.PlainDate.compare)[0]!)]
+        if (anchor !== undefined) return besideAnchor(anchor, weekday, calendar)
         // "Wednesday", on a Wednesday: today, or in a week.
         return today.dayOfWeek === weekday ? [single(today), single(next)] : [single(next)]
       }
@@ -114,12 +115,14 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
 }
 
 /**
- * "Tuesday then", instead of a Saturday that was asked for, is the Tuesday of that week; days that were offered go on from the
- * first of them, because nothing is free before it.
+ * "Tuesday then", instead of a Saturday that was asked for, may be the Tuesday before it or after it; days that were offered
+ * go on from the first of them, because nothing is free before it.
  */
-function besideAnchor(anchor: Temporal.PlainDate, weekday: number, { today, offered }: Calendar): Temporal.PlainDate {
+function besideAnchor(anchor: Temporal.PlainDate, weekday: number, { today, offered }: Calendar): Days[] {
+  const following = onOrAfter(anchor, weekday)
   const ofWeek = mondayOf(anchor).add({ days: weekday - 1 })
-  return offered.length === 0 && isBefore(today, ofWeek) ? ofWeek : onOrAfter(anchor, weekday)
+  const isEither = offered.length === 0 && isBefore(today, ofWeek)
+  return distinct((isEither ? [ofWeek, following] : [following]).map(single))
 }
 
 /** "Next Monday", from today and from the day that is spoken of. */

@@ -30,11 +30,15 @@ export const START: Slot = {
     if (task.name === 'move' && isOpen && (state.puts.day ?? 0) === 0) return undefined
     return search(at)
   },
-  ask: ({ task: { offered = [], booking, wish } }) => {
+  ask: ({ task, world }) => {
+    const { offered = [], booking, wish } = task
     if (offered.length > 0) {
+      // Named once, so that a visitor who was misread notices.
+      const service = world.services.find(({ id }) => id === wish.service && id !== task.toldService)?.name
+      if (wish.service !== undefined) task.toldService = wish.service
       return {
         question: wish.day === undefined ? 'day' : 'time',
-        first: say('chooseTime', offered),
+        first: say('chooseTime', offered, booking === undefined ? service : undefined),
         again: say('chooseTimeAgain', offered),
         options: offered.map(({ date, time, staff }) => ({ kind: 'start', date, time, staffId: staff })),
       }
