@@ -8,7 +8,7 @@ export interface Answer extends Span {
 }
 
 const MOST_ANSWERS = 6
-const ENDS = /^\s{0,3}(?:$|[,.!?;:…)\-–—]|\p{Extended_Pictographic})/u
+const ENDS = String.raw`(?=\s{0,3}(?:$|[,.!?;:…)\-–—]|\p{Extended_Pictographic}))`
 
 /**
  * Yes, no and courtesies at the beginning of a clause, one after the other ("ok thanks bye"), and where the rest begins; at
@@ -30,10 +30,7 @@ export function answersAt(clause: string, patterns: UnderstandingPatterns): { an
 
 function answerAt(clause: string, at: number, { answers, courtesy }: UnderstandingPatterns): Answer | undefined {
   const rest = clause.slice(at)
-  const alone = (pattern: string): RegExpExecArray | null => {
-    const match = opening(pattern).exec(rest)
-    return match !== null && ENDS.test(rest.slice(match[0].length)) ? match : null
-  }
+  const alone = (pattern: string): RegExpExecArray | null => opening(`(?:${pattern})${ENDS}`).exec(rest)
   const kinds: [AnswerKind, RegExpExecArray | null][] = [
     ['none', opening(answers.harmless).exec(rest)],
     ['no', alone(answers.noAlone)],

@@ -91,8 +91,11 @@ describe('a day is counted from what is on the table', () => {
     expect(dayIn(said, tag, changes)).toBe(day)
   })
 
+  it('takes the nearest of several that were offered', () => {
+    expect(dayIn('vendredi', 'fr', offering('2026-12-11', '2026-12-18'))).toBe('2026-12-11')
+  })
+
   it('offers both readings where they weigh the same', () => {
-    expect(dayIn('vendredi', 'fr', offering('2026-12-11', '2026-12-18'))).toBe('2026-12-11|2026-12-18')
     expect(dayIn('next monday', 'en', offering('2026-12-07'))).toBe('2026-11-30|2026-12-14')
     expect(dayIn('nächsten Freitag', 'de')).toBe('2026-11-27|2026-12-04')
     expect(dayIn('Wednesday', 'en')).toBe('2026-11-25|2026-12-02')
