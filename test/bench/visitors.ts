@@ -146,7 +146,11 @@ function judge({ faults, harms }: Verdict, goal: Goal, { before, after, replies 
     if (place < 0) faults.push(`no booking ${JSON.stringify(one)}`)
     else rest.splice(place, 1)
   }
-  for (const row of rest) harms.push(`a booking that nobody wanted: ${JSON.stringify(row)}`)
+  // Another time than the scripted one was read back and agreed to: the goal is missed, nobody is harmed.
+  const isWanted = (row: BookingRow): boolean =>
+    (goal.bookings ?? []).some(({ service }) => service !== undefined && row.service.startsWith(service))
+  const unwanted = rest.filter((row) => wanted.length === 0 || faults.length === 0 || !isWanted(row))
+  for (const row of unwanted) harms.push(`a booking that nobody wanted: ${JSON.stringify(row)}`)
   const said = replies.join('\n')
   for (const pattern of goal.says ?? [])
     if (!new RegExp(pattern, 'iu').test(said)) faults.push(`nobody said ${pattern}`)

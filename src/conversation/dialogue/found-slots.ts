@@ -43,6 +43,8 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   if (sameDay.length === 0 && day !== undefined) plan.push(whyNot(day, world))
   else plan.push(say('nothingFree'))
   if (sameDay.length > 0) return offer(at, sameDay.slice(0, OFFERED))
+  const { time } = task.wish
+  task.unmet = { ...(day === undefined ? {} : { day }), ...(time === undefined ? {} : { time }) }
   if (day === undefined) delete task.wish.time
   // The day is open again; the wanted time of day is not.
   delete task.wish.day

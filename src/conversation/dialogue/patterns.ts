@@ -175,7 +175,8 @@ export function clarify(hearing: Hearing, commands: Command[]): Call | undefined
   const values = unclear?.candidates ?? []
   const choices = values.flatMap((value) => choiceOf(value, world.services))
   if (choices.length < 2) return hearing.hasGained ? advance(hearing) : notUnderstood(hearing)
-  if (state.tasks.length === 0) startTask(hearing, { type: 'start', task: 'book', words: '' })
+  const isChange = state.booking !== null && values.every(({ slot }) => slot !== 'service')
+  if (state.tasks.length === 0) startTask(hearing, { type: 'start', task: isChange ? 'move' : 'book', words: '' })
   state.question = 'choice'
   state.options = values.map((value) => ({ kind: 'value', value }))
   plan.push(say('clarify', choices))

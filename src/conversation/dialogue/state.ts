@@ -36,6 +36,8 @@ export interface Task {
   wish: Wish
   /** Settled start. */
   slot?: Slot
+  /** Day and time that nothing was free at, for a service or a person named after it. */
+  unmet?: Pick<Wish, 'day' | 'time'>
   /** Starts to choose from; undefined: the wish was not looked up yet. */
   offered?: Slot[]
   /** A lookup in several steps. */

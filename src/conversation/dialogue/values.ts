@@ -81,6 +81,9 @@ function setService(at: Situation, ids: string[]): Effect {
   delete wish.candidates
   if (other === undefined) wish.service = only
   else wish.candidates = known
+  // What this service has no time for, the other may have.
+  if (task.slot === undefined) task.wish = { ...task.unmet, ...wish }
+  delete task.unmet
   lookAgain(at)
   return 'changed'
 }
