@@ -122,6 +122,7 @@ export const environmentSchema = z.object({
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: providerUrl.optional(),
   CHAT_MODEL: text.max(200).optional(),
+  CHAT_LEVEL: z.enum(['auto', 'builtin', 'understand', 'speak']).default('auto'),
   EMBEDDING_MODEL: text.max(200).optional(),
   REALTIME_MODEL: text.max(200).optional(),
   REALTIME_URL: realtimeUrl.optional(),

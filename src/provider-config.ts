@@ -10,7 +10,9 @@ type Environment = z.output<typeof environmentSchema>
 
 /** Undefined: the offline engine answers, without semantic search. */
 export interface ModelsConfig {
-  chat: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+  chat:
+    | { apiKey: string | undefined; baseUrl: string | undefined; model: string; level?: Environment['CHAT_LEVEL'] }
+    | undefined
   embedding:
     | { apiKey: string | undefined; baseUrl: string | undefined; model: string; dimensions: number | undefined }
     | undefined
@@ -125,7 +127,8 @@ export function modelsOf(values: Environment): ModelsConfig {
   const { CHAT_MODEL: chat = DEFAULT_CHAT_MODEL, EMBEDDING_MODEL: embedding, EMBEDDING_DIMENSIONS: dimensions } = values
   const provider = { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL }
   return {
-    chat: hasProvider(values) && chat !== 'builtin' ? { ...provider, model: chat } : undefined,
+    chat:
+      hasProvider(values) && chat !== 'builtin' ? { ...provider, model: chat, level: values.CHAT_LEVEL } : undefined,
     embedding: embedding === undefined ? undefined : { ...provider, model: embedding, dimensions },
   }
 }

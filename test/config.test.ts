@@ -131,11 +131,13 @@ describe('models', () => {
       apiKey: 'sk-1',
       baseUrl: undefined,
       model: 'gpt-5.4-mini',
+      level: 'auto',
     })
     expect(loadConfig({ OPENAI_BASE_URL: url, CHAT_MODEL: 'qwen3:8b' }).models.chat).toEqual({
       apiKey: undefined,
       baseUrl: url,
       model: 'qwen3:8b',
+      level: 'auto',
     })
     const embedding = { OPENAI_BASE_URL: url, CHAT_MODEL: 'builtin', EMBEDDING_MODEL: 'm', EMBEDDING_DIMENSIONS: '256' }
     expect(loadConfig(embedding).models).toEqual({

@@ -1,4 +1,11 @@
-import { bandsOf, createAnalysisWork, leadOfEnded, visitorWords, type AnalysisDeps } from '../conversation/index.ts'
+import {
+  bandsOf,
+  contactIn,
+  createAnalysisWork,
+  leadOfEnded,
+  visitorWords,
+  type AnalysisDeps,
+} from '../conversation/index.ts'
 import { SECOND } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
@@ -33,7 +40,8 @@ export function createChatAnalysis(deps: ChatAnalysisDeps) {
       const own = visitorWords(said.filter((message) => message.id > (forgottenThrough ?? '')))
       const ended = { tenantId, source: 'chat' as const, sessionId: id, leadId, name, intent, words: analysis.words }
       // The last turn may have died after its action and before it linked the lead.
-      const lead = await leadOfEnded(leads, tx, { ...ended, said: own, receipts })
+      const given = contactIn(row.memory)
+      const lead = await leadOfEnded(leads, tx, { ...ended, given, said: own, receipts })
       if (lead !== undefined && lead.id !== leadId) await chats.keepVisitor(tx, tenantId, id, { leadId: lead.id })
       const shown = await leadOf(leads, tx, tenantId, { leadId: lead?.id ?? null })
       await events.publish(tx, { tenantId, event: 'chat.session_ended', data: sessionEndedEvent(row, shown) })

@@ -1,4 +1,5 @@
 import type { Source } from '../conversation/index.ts'
+import type { Suggestion } from '../models/chat-model.ts'
 import { MINUTE, SECOND } from '../core/time.ts'
 import type { ChatAnswer } from './schemas.ts'
 
@@ -8,6 +9,7 @@ export type AnswerStreamEvent = { id: number } & (
   | { event: 'delta'; data: { text: string } }
   | { event: 'source'; data: Source }
   | { event: 'action'; data: { action: string } }
+  | { event: 'suggestions'; data: { suggestions: Suggestion[] } }
   | { event: 'done'; data: ChatAnswer }
   | { event: 'error'; data: { detail: string } }
 )

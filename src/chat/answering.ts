@@ -42,6 +42,7 @@ export async function runTurn(deps: ChatDeps, stream: AnswerStream, question: Qu
 function tell(stream: AnswerStream, event: TurnEvent): void {
   if (event.type === 'delta') stream.push({ event: 'delta', data: { text: event.text } })
   else if (event.type === 'source') stream.push({ event: 'source', data: event.source })
+  else if (event.type === 'suggestions') stream.push({ event: 'suggestions', data: { suggestions: event.suggestions } })
   else for (const action of event.actions) stream.push({ event: 'action', data: { action } })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source } from '../conversation/index.ts'
+import { source, suggestion } from '../conversation/index.ts'
 import { eventStreamReply, heartbeatEvent, sentEvent } from '../plugins/openapi/index.ts'
 import { answerReply, messageReply, sessionStatus } from './schemas.ts'
 
@@ -14,6 +14,11 @@ const answerEvent = z
       z.object({ action: z.string().describe('The deed, such as `booking_created`.') }),
       'The assistant did something.',
     ),
+    sentEvent(
+      'suggestions',
+      z.object({ suggestions: z.array(suggestion).describe('At most four.') }),
+      'What the visitor may want to say next.',
+    ),
     sentEvent('done', answerReply, 'The whole answer; the last event.'),
     sentEvent(
       'error',
@@ -25,7 +30,7 @@ const answerEvent = z
   .meta({ id: 'ChatAnswerEvent', description: 'An event of an answer while it is written.' })
 
 export const answerEventsReply = eventStreamReply(
-  'Server-sent events: `session`, then `delta`, `source` and `action` as they come, and `done` or `error` as the last. ' +
+  'Server-sent events: `session`, then `delta`, `source`, `action` and `suggestions` as they come, and `done` or `error` as the last. ' +
     '`heartbeat` comes while nothing happens, and has no `id`.',
   answerEvent,
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source, type Message } from '../conversation/index.ts'
+import { source, suggestion, type Message } from '../conversation/index.ts'
 import {
   email,
   idField,
@@ -59,6 +59,10 @@ export const answerReply = z
     superseded_by: z.string().nullable().describe('The newer message, when there is one.'),
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did in this turn.'),
+    suggestions: z
+      .array(suggestion)
+      .max(4)
+      .describe('What the visitor may want to say next: choices of the open question.'),
     lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
     booking: bookingData.nullable().describe('The booking that this turn made or changed.'),
     status: sessionStatus,
@@ -84,6 +88,7 @@ export const answerReply = z
           },
         ],
         actions: [],
+        suggestions: [{ label: 'Book an appointment', message: 'Book an appointment' }],
         lead: null,
         booking: null,
         status: 'active',
@@ -149,6 +154,7 @@ export const messageReply = z
     answers: z.string().nullable().describe('The message that this one answers.'),
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did with this answer.'),
+    suggestions: z.array(suggestion).describe('What it suggested to say next.'),
     created_at: instantOut,
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation.' })
@@ -208,6 +214,7 @@ export function presentMessage(row: Message): z.infer<typeof messageReply> {
     answers: row.answersId,
     sources: row.sources,
     actions: row.actions,
+    suggestions: row.suggestions ?? [],
     created_at: row.createdAt.toISOString(),
   }
 }
@@ -228,6 +235,7 @@ export function presentAnswer(
     superseded_by: isOvertaken ? session.latestQuestionId : null,
     sources: answer?.sources ?? [],
     actions: answer?.actions ?? [],
+    suggestions: answer?.suggestions ?? [],
     lead,
     booking,
     status: session.status,

@@ -16,6 +16,8 @@ export interface Conversation {
   /** All messages of the visitor: addresses in tool calls must occur in them. */
   visitorWords: string
   offeredSlots: OfferedSlots
+  /** Times offered and actions done in earlier turns, one per line. */
+  before(): Promise<string[]>
   actions: ActionLog
   /** Receipts of earlier turns not reported, because the answer was superseded or cut off. */
   untold: Receipt[]

@@ -121,6 +121,8 @@ export interface Ended {
   name: string | null
   /** The caller's number. */
   phone?: string
+  /** Details given in a dialogue, also in one that was left half-way. */
+  given?: { name?: string; email?: string; phone?: string }
   /** The visitor's messages; empty if no person spoke. */
   said: string[]
   receipts: Receipt[]
@@ -154,10 +156,13 @@ async function captureFromText<L extends Lead>(
   ended: Ended,
   noted: L | undefined,
 ): Promise<L | undefined> {
-  const { tenantId, source, sessionId, callId, intent, words: notes } = ended
+  const { tenantId, source, sessionId, callId, given = {}, intent, words: notes } = ended
   const written = writtenContact(ended.said, await leads.countryOf(tx, tenantId))
-  const { email, phone } = noted ?? { email: written.email, phone: ended.phone || written.phone }
-  const name = ended.name ?? written.name
+  const { email, phone } = noted ?? {
+    email: given.email ?? written.email,
+    phone: given.phone ?? (ended.phone || written.phone),
+  }
+  const name = ended.name ?? given.name ?? written.name
   if (!email && !phone) return undefined
   const contact = { name, email, phone, intent, notes }
   const captured = await leads.capture(tx, tenantId, { ...contact, source, typedBy: 'visitor', sessionId, callId })

@@ -4,6 +4,7 @@ import { newId } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { storable } from '../core/whole-text.ts'
 import { prepared, type Tx } from '../db/database.ts'
+import type { Suggestion } from '../models/chat-model.ts'
 import type { Trace } from './answering/trace.ts'
 import type { NewAction } from './conversation.ts'
 import { actions, messages } from './tables.ts'
@@ -26,6 +27,8 @@ export interface TurnName {
 
 export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId' | 'callId' | 'trace'> & {
   conversationId: string
+  /** Of the trace; null in a message of a visitor or a person. */
+  suggestions: Suggestion[] | null
 }
 
 /** A message without the columns for display only. */
@@ -81,6 +84,7 @@ const columnsOf = (key: ConversationKey) => ({
   leadId: messages.leadId,
   bookingId: messages.bookingId,
   sources: messages.sources,
+  suggestions: sql<Suggestion[] | null>`${messages.trace}->'suggestions'`,
   createdAt: messages.createdAt,
 })
 

@@ -16,9 +16,10 @@ import {
   type DocumentFilter,
   type DocumentRow,
 } from './repository.ts'
-import type { Retrieval, SearchResult } from './retrieval.ts'
+import type { Hit, Retrieval, SearchResult } from './retrieval.ts'
 import { splitSentences } from './sentences.ts'
 import { uploads } from './uploads.ts'
+import { wholeMaterial } from './whole-material.ts'
 
 interface KnowledgeDeps {
   database: Database
@@ -153,6 +154,10 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       if (language === undefined) throw new NotFound()
       return retrieval.search(tenantId, { query, limit, language })
     },
+
+    /** Everything searchable; nothing where it is longer than `maxCharacters`. */
+    whole: (tenantId: string, maxCharacters: number): Promise<Hit[]> =>
+      database.tenant(tenantId, (tx) => wholeMaterial(tx, tenantId, maxCharacters)),
 
     wake,
 

@@ -1,11 +1,15 @@
+import type { DialogueTable } from './dialogue.ts'
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
+  GroundingPatterns,
   IntentPatterns,
+  MismatchPatterns,
   QuestionPatterns,
   SentimentPatterns,
   SmallTalkPatterns,
 } from './patterns.ts'
+import type { UnderstandingPatterns } from './understanding.ts'
 import type {
   AnswerWording,
   CallWording,
@@ -14,10 +18,12 @@ import type {
   PageWording,
   VerificationWording,
 } from './wording.ts'
+import type { WhenTable } from './when.ts'
 
 /** A spoken language: wording is emitted, patterns are recognised. */
 export interface Language {
   answers: AnswerWording
+  dialogue: DialogueTable
   facts: FactWording
   verification: VerificationWording
   calls: CallWording
@@ -26,7 +32,11 @@ export interface Language {
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
   assertions: AssertionPatterns
+  mismatch: MismatchPatterns
+  grounding: GroundingPatterns
   analysis: AnalysisTable
+  understanding: UnderstandingPatterns
+  when: WhenTable
 }
 
 export interface AnalysisTable {

@@ -121,6 +121,33 @@ export interface AssertionPatterns {
   yours: string
 }
 
+/**
+ * Words by which a statement differs in meaning from its evidence, word by word. Lower case; accents do not matter. The
+ * patterns of `questions.mismatch` compare a question, which asserts nothing.
+ */
+export interface MismatchPatterns {
+  /** They negate their clause. */
+  negations: string
+  /** A pair of opposites per line, the sides separated by `|`. Words on one side mean the same. */
+  opposites: string
+  /** They limit a statement to some cases: "only", "except", "if". */
+  restrictions: string
+  /** They join two statements of one sentence. */
+  joins: string
+}
+
+/** Words of a language model's reply that need no evidence. Lower case; accents do not matter. */
+export interface GroundingPatterns {
+  /** Answers of one word or two: a claim only together with the statement that follows. */
+  answers: string
+  /** Courtesy, address and verbs without a claim of their own; the words of `questions.asking` count as well. */
+  idle: string
+  /** The speaker of a deed: "I called them" is proven by no document. */
+  self: string
+  /** Added where a tool gave the times of an offer. */
+  scheduling: string
+}
+
 /** Letters of the spoken languages, because Unicode classes make the many patterns half a second slower to compile. */
 const LETTERS = 'a-z\\u00df-\\u024f'
 

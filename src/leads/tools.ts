@@ -83,6 +83,7 @@ function requestCallbackTool(deps: LeadToolDeps): Tool<z.infer<typeof requestCal
           intent: 'callback',
           notes: words || null,
         },
+        // The mail says that it is a call back; the words stay the visitor's.
         message: words || read.value,
         receipt: { claims: ['callback', 'noted'], action: 'message_taken' },
         data: { phone: read.value, wanted_time: time ?? null },

@@ -1,5 +1,7 @@
 import type { BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
+import type { Mismatch } from './grounding/mismatch.ts'
+import type { Command, Question, TaskName } from './understanding.ts'
 
 export { bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
@@ -32,10 +34,12 @@ export interface TurnRequest {
   tools?: Tool[]
   /** This turn's tool calls with their results, in order. */
   steps?: ToolStep[]
-  /** Unproven sentences of the previous draft, to be omitted in the next one. */
-  corrections?: string[]
+  /** Sentences of the previous draft that were not said, to be put right in the next one. */
+  corrections?: Correction[]
   /** The visitor's language if clear, otherwise that of their page or of the business. */
   language?: string
+  /** What the message asks of the desk, understood once before the turn's rounds. */
+  commands?: Command[]
   /** Set for a conversation with actions; without it, questions are only answered. */
   conversation?: ConversationFacts
 }
@@ -52,6 +56,8 @@ export interface ConversationFacts {
   visitor: { name?: string; email?: string; phone?: string; locale?: string; timeZone?: string }
   /** Bookable services with their staff. */
   services: BookableService[]
+  /** Times offered and actions done in earlier turns, one per line, newest last. */
+  before?: string[]
   /** The visitor's first reply from the assistant. */
   isFirst: boolean
   /** State the model emitted as a `memory` event with its last answer; it survives restarts. */
@@ -134,12 +140,43 @@ export interface QuestionStatistics {
   words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
 }
 
-export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Outcome
+export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Step | Suggestions | Outcome
 
-/** A line of the draft without evidence in the material; this turn's actions may still prove it. Only in a conversation. */
+/** What the visitor may want to say next; sending `message` is the same as typing it. */
+export interface Suggestion {
+  /** At most 40 characters. */
+  label: string
+  message: string
+}
+
+export interface Suggestions {
+  type: 'suggestions'
+  suggestions: Suggestion[]
+}
+
+/** Where a dialogue stands: the task under way and the question that the reply puts. */
+export interface Step {
+  type: 'step'
+  task: TaskName | null
+  question: Question | null
+}
+
+/** A sentence of the draft without evidence in the material; this turn's actions may still prove it. */
 export interface Unproven {
   type: 'unproven'
   text: string
+  doubt: Doubt
+  /** Words of the material on the same topic, to be said in its place. */
+  instead: { text: string; citation: Citation }[]
+}
+
+/** Why a sentence may not be said: nothing in the material says it, or what does differs from it. */
+export type Doubt = 'unknown' | 'number' | 'address' | Mismatch
+
+/** A sentence that was not said. `not_done`: it claims an action without a receipt. */
+export interface Correction {
+  sentence: string
+  reason: Doubt | 'not_done'
 }
 
 /** Stored with the answer and returned on the conversation's next turn. JSON, at most 16 KB. */
@@ -151,6 +188,8 @@ export interface Memory {
 export interface TextDelta {
   type: 'text'
   text: string
+  /** A whole sentence: nothing that follows belongs to it. */
+  isWhole?: boolean
   /** Verbatim words of the material in quotation marks with their title, cited by the next event; never a claim. */
   isQuote?: boolean
 }
@@ -178,7 +217,7 @@ export interface Outcome {
   coverage: number | undefined
   /** Set by models that count them. */
   tokens?: Tokens | undefined
-  /** Number of draft lines withheld for lack of evidence. */
+  /** Number of draft sentences withheld for lack of evidence. */
   struck?: number
 }
 

@@ -1,14 +1,17 @@
 import type { ChatModel } from './chat-model.ts'
 import type { EmbeddingModel } from './embedding-model.ts'
 import type { EmbeddingModelOptions } from './openai/embedding-model.ts'
+import type { Provider } from './openai/client.ts'
 import type { ChatModelOptions } from './openai/index.ts'
 import type { VoiceModelOptions } from './realtime/index.ts'
+import type { Understanding } from './understanding.ts'
 import type { VoiceModel } from './voice-model.ts'
 
 export type { EmbeddingModel } from './embedding-model.ts'
 export { ModelFailure, type FailureCode } from './model-failure.ts'
 export type { Provider } from './openai/client.ts'
 export type { VoiceModel, VoiceSession, VoiceWire, WireEnd } from './voice-model.ts'
+export { checkModel, CHAT_LEVELS, type ChatLevel, type ModelCheck } from './model-check/check.ts'
 export { turnTaking, type Audio } from './realtime/session-config.ts'
 export { TIME_LIMITS, type TimeLimits } from './openai/time-limits.ts'
 
@@ -20,6 +23,12 @@ export { TIME_LIMITS, type TimeLimits } from './openai/time-limits.ts'
 export async function openChatModel(options: ChatModelOptions): Promise<ChatModel> {
   const { createOpenAIChatModel } = await import('./openai/index.ts')
   return createOpenAIChatModel(options)
+}
+
+/** The same model, understanding a message without answering it. */
+export async function openUnderstanding(options: Provider & { model: string }): Promise<Understanding> {
+  const { createOpenAIUnderstanding } = await import('./openai/understanding.ts')
+  return createOpenAIUnderstanding(options)
 }
 
 export async function openEmbeddingModel(options: EmbeddingModelOptions): Promise<EmbeddingModel> {

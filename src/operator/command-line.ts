@@ -11,14 +11,17 @@ type ParsedCommandLine = { help: string } | { command: Command; given: CommandIn
 export function readCommandLine(typed: string[]): ParsedCommandLine {
   const [group, verb] = typed.filter((word) => !word.startsWith('-'))
   const wantsHelp = typed.includes('--help') || typed.includes('-h')
-  const command = commandNamed(`${group} ${verb}`)
+  const command = commandNamed(group ?? '') ?? commandNamed(`${group} ${verb}`)
   if (command === undefined) {
     if (wantsHelp || group === undefined || group === 'help') return { help: helpOf(group === 'help' ? verb : group) }
     throw new UsageError(unknownCommand(group, verb))
   }
   if (wantsHelp) return { help: helpOfCommand(command) }
   const { values, positionals } = parsed(command, typed)
-  const given = { arguments: argumentsOf(command, positionals.slice(2)), options: textsOf(values) }
+  const given = {
+    arguments: argumentsOf(command, positionals.slice(command.name.split(' ').length)),
+    options: textsOf(values),
+  }
   const problem = command.problem?.(given)
   if (problem !== undefined) throw wrong(command, problem)
   return { command, given, isJson: values['json'] === true }

@@ -9,7 +9,7 @@ export interface CommandInput {
 
 /** One command. Its answer is data, the same over a socket and with --json. */
 export interface Command {
-  /** Two words, such as `numbers assign`. */
+  /** Two words such as `numbers assign`, or one. */
   name: string
   /** In order; `[NAME]` is optional, `NAME…` takes one or more, `[NAME…]` any number. */
   parameters: string[]

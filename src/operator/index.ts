@@ -7,7 +7,7 @@ import { listenForOperator } from './socket.ts'
  * connect to it directly.
  */
 export async function startOperatorListener(app: FastifyInstance, config: Config): Promise<AsyncDisposable> {
-  const { database, tenants, auth, calls, log } = app
+  const { database, tenants, auth, calls, assistant, log } = app
   if (config.database.url !== undefined) return { [Symbol.asyncDispose]: async () => {} }
   const { callMinutesPerDay, dataDir } = config
   const line = tenants.numbers.source
@@ -19,6 +19,7 @@ export async function startOperatorListener(app: FastifyInstance, config: Config
     grants: calls.grants,
     line,
     callMinutesPerDay,
+    modelLevel: assistant.level,
   }
   return listenForOperator(dataDir, deps, log)
 }

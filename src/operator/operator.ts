@@ -1,6 +1,7 @@
 import { SECOND } from '../core/time.ts'
 import type { AuthOperator, SetupLinks } from '../auth/index.ts'
 import type { CallGrants } from '../calls/index.ts'
+import type { ModelLevel } from '../conversation/index.ts'
 import type { Database } from '../db/database.ts'
 import { DEMO_EMAIL } from '../demo/page.ts'
 import { AppError, Conflict, NotFound } from '../errors.ts'
@@ -18,6 +19,8 @@ export interface OperatorDeps {
   /** Undefined without a carrier. */
   line: NumberSource | undefined
   callMinutesPerDay: number | undefined
+  /** Undefined without a language model. */
+  modelLevel: Pick<ModelLevel, 'check' | 'current'> | undefined
 }
 
 /** Finds a tenant by id, or by a unique name. */

@@ -7,6 +7,7 @@ import { systemClock } from '../core/time.ts'
 import { openDatabase } from '../db/open.ts'
 import { DEMO_EMAIL } from '../demo/page.ts'
 import { createLogger } from '../logging.ts'
+import { openModelLevel } from '../conversation/index.ts'
 import { createTenants } from '../tenants/index.ts'
 import { NoDatabaseError } from './errors.ts'
 import { execute, type Answer, type CommandRequest } from './execution.ts'
@@ -36,6 +37,7 @@ export async function executeStandalone(config: Config, asked: CommandRequest): 
         grants: createCallGrants(database, clock),
         line: await openNumbers(config.twilio, log),
         callMinutesPerDay,
+        modelLevel: await openModelLevel(config, { clock, log }),
       },
       asked,
     )

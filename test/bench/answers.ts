@@ -287,7 +287,7 @@ async function isStruck(found: KnowledgeAnswer, { assistant, passages }: TurnReq
     documentId: id,
     coverage: 1,
   }))
-  const draft = new Draft({ hits, facts: assistant, language, disclosure: undefined })
+  const draft = new Draft({ hits, facts: assistant, language, disclosure: undefined, understood: undefined })
   const spoken = async function* () {
     yield* sayAnswer(found, wording, assistant.business)
     return { model: 'builtin', fallback: null, isBuiltIn: true, isCut: false }

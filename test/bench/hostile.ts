@@ -210,7 +210,7 @@ function compare(name: string, twins: Reading[], hostile: { name: string; readin
 /** A model's replies in many pieces, with evidence to be verified. */
 async function measureReplies(): Promise<Result[]> {
   await using fake = await FakeOpenAI.start()
-  const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, CHAT_MODEL: 'test-model' }
+  const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, CHAT_MODEL: 'test-model', CHAT_LEVEL: 'speak' }
   let results: Result[] = []
   await withProduct(env, async (bench) => {
     const way: Way = {

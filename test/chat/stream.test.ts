@@ -44,7 +44,7 @@ describe('the stream', () => {
     })
     const events = eventsOf(answer.body)
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => String(index + 1)))
-    expect(events.map(({ event }) => event)).toEqual(['session', 'delta', 'source', 'done'])
+    expect(events.map(({ event }) => event)).toEqual(['session', 'delta', 'source', 'suggestions', 'done'])
     const done = events.at(-1)!.data
     expect(
       events

@@ -7,11 +7,15 @@ import { chunkText } from '../../src/knowledge/chunks.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { forLanguage } from '../../src/languages/index.ts'
 import type { ModelEvent, TurnRequest } from '../../src/models/chat-model.ts'
-import { createBuiltinModel } from '../../src/offline/index.ts'
+import { createBuiltinModel } from '../../src/conversation/dialogue/builtin-model.ts'
+import { createOfflineUnderstanding } from '../../src/offline/index.ts'
 import { MemoryIndex } from '../bench/memory-index.ts'
 import { SPA } from './spa.ts'
 
-const model = createBuiltinModel({ loadAnalyzer, splitSentences })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 const ACCOUNT = { model: 'builtin', fallback: null, isBuiltIn: true, isCut: false }
 
 interface Replied {
@@ -33,6 +37,7 @@ async function reply(events: AsyncIterable<ModelEvent>, { passages, language = '
     facts: { name: 'Spa', business: 'Corner Spa', language },
     language,
     disclosure: undefined,
+    understood: undefined,
   })
   const replied: Replied = { reply: '', cited: [], draft }
   const spoken = async function* () {

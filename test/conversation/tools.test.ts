@@ -137,10 +137,12 @@ describe('a model that acts', () => {
   })
 
   it('books only slots offered here, and only for contacts the visitor gave', async () => {
-    fake.plan(BOOK, { say: 'NONE' })
+    fake.plan(BOOK, { say: 'Which day suits you?' })
     const unseen = await say(WISH)
     expect((await traceOf(unseen)).tools).toMatchObject([{ ok: false, result: { error: 'unknown_slot' } }])
-    fake.plan(FRIDAY, call('create_booking', { slot: 'slot_1', name: 'Ada', phone: '+882123456789' }), { say: 'NONE' })
+    fake.plan(FRIDAY, call('create_booking', { slot: 'slot_1', name: 'Ada', phone: '+882123456789' }), {
+      say: 'Which day suits you?',
+    })
     const invented = await say('A check-up on Friday at 10, please')
     expect((await traceOf(invented)).tools[1]).toMatchObject({ ok: false, result: { error: 'not_from_visitor' } })
     expect(await bookings()).toEqual([])
@@ -181,7 +183,7 @@ describe('a claim without an action', () => {
     expect(answer.reply).not.toContain('booked')
     const { repairs } = await traceOf(answer)
     expect(repairs).toEqual([
-      { sentence: 'Your check-up is booked for Friday.', claims: ['booked'], outcome: 'repaired' },
+      { sentence: 'Your check-up is booked for Friday.', claims: ['booked'], reason: 'not_done', outcome: 'repaired' },
     ])
     expect(fake.requests[1]!.body.messages.at(-1).content).toContain('Your check-up is booked for Friday.')
     await expectSavedOnce(answer)

@@ -5,8 +5,11 @@ import { baseLanguage, forLanguage, languageAsked, LANGUAGES, speaks } from '../
 
 const SRC = join(import.meta.dirname, '../../src')
 const ENGLISH = shapeOf(LANGUAGES.en)
-/** Tables whose keys are patterns, so they differ between languages; feasts differ as well. */
-const KEYED_BY_PATTERN = /\.feasts\./
+/**
+ * Tables whose keys are patterns or phrases, so they differ between languages; feasts differ as well. Of the words of days and
+ * times a language has some and lacks others, which it says with null; their type names every key.
+ */
+const KEYED_BY_PATTERN = /\.feasts\.|\.when\./
 const OTHERS = Object.keys(LANGUAGES).filter((tag) => tag !== 'en')
 
 type Shape = Record<string, string>

@@ -3,12 +3,16 @@ import { assistantFacts } from '../../src/conversation/answering/facts.ts'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
 import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
-import { createBuiltinModel } from '../../src/offline/index.ts'
+import { createBuiltinModel } from '../../src/conversation/dialogue/builtin-model.ts'
+import { createOfflineUnderstanding } from '../../src/offline/index.ts'
 import { FACTS, type Band, type BookableService, type TurnRequest } from '../../src/models/chat-model.ts'
 import type { Tenant } from '../../src/tenants/index.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
-const model = createBuiltinModel({ loadAnalyzer, splitSentences })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 
 const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }]
 const HOURS = {
@@ -314,7 +318,7 @@ describe('in a conversation', () => {
     ['where are you?', /12 Main Street/],
   ])('a question in the middle of a booking is answered, and the booking goes on: %s', async (question, said) => {
     const { memory } = await ask('I would like to make an appointment')
-    expect(memory).toMatchObject({ asked: 'service' })
+    expect(memory).toMatchObject({ question: 'service' })
     const { text, calls } = await ask(question, { memory })
     expect(text).toMatch(said)
     expect(calls).toEqual([])

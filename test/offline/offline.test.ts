@@ -2,11 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
 import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
-import { createBuiltinModel } from '../../src/offline/index.ts'
+import { createBuiltinModel } from '../../src/conversation/dialogue/builtin-model.ts'
+import { createOfflineUnderstanding } from '../../src/offline/index.ts'
 import type { Citation, Outcome } from '../../src/models/chat-model.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
-const model = createBuiltinModel({ loadAnalyzer, splitSentences })
+const model = createBuiltinModel({
+  text: { loadAnalyzer, splitSentences },
+  understanding: createOfflineUnderstanding(),
+})
 
 const PRACTICE: IndexedChunk[] = [
   {

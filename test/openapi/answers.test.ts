@@ -22,7 +22,16 @@ import {
  * schema. Operations that end something run after those that need it.
  */
 
-const LAST = ['endChatSession', 'endCall', 'endWidgetCall', 'cancelBooking', 'mergeLeads', 'deleteLead', 'logout']
+const LAST = [
+  'deleteAnswer',
+  'endChatSession',
+  'endCall',
+  'endWidgetCall',
+  'cancelBooking',
+  'mergeLeads',
+  'deleteLead',
+  'logout',
+]
 
 /** A document takes its answers along. */
 const BEFORE_ITS_DOCUMENT = 'deleteAnswer'

@@ -14,6 +14,7 @@ describe('the command line of the operator', () => {
       given: { arguments: { EMAIL: ['ada@example.com'] }, options: { tenant: 'ten_x', role: 'admin' } },
       isJson: false,
     })
+    expect(read('check-model --json')).toMatchObject({ command: { name: 'check-model' }, isJson: true })
     expect(read('outbound deny ten_x')).toMatchObject({ given: { arguments: { COUNTRY: [] } } })
   })
 
@@ -30,6 +31,7 @@ describe('the command line of the operator', () => {
     ['numbers steal', /There is no command numbers steal/],
     ['numbers list --all', /Unknown option '--all'/],
     ['numbers list more', /Too much: more/],
+    ['check-model gpt', /Too much: gpt/],
     ['numbers assign', /NUMBER is missing/],
     ['numbers assign +14155550100', /TENANT is missing/],
     ['numbers assign 14155550100 ten_x', /NUMBER is a phone number/],

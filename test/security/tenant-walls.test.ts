@@ -64,6 +64,8 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       select tenant_id, 'act_2', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
+    await tx.execute(sql`
+      insert into notices (tenant_id, about, kind, digest) values (${tenantId}, 'chat_x', 'lead', '')`)
     await tx.execute(sql`insert into visitor_warnings (tenant_id, told_at) values (${tenantId}, now())`)
     await tx.execute(sql`insert into proven_addresses (tenant_id, recipient_key) values (${tenantId}, 'x')`)
     await tx.execute(

@@ -40,13 +40,13 @@ for (let level = 1; level <= 6; level += 1) {
   await readSource({ kind: 'markdown', bytes, name: 'A text' })
 }
 
-const { LANGUAGES, expression, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
+const { LANGUAGES, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
+const { expression } = await import('../../src/offline/understanding/text.ts')
 const { forLanguage } = await import('../../src/languages/index.ts')
 const { askedFacts } = await import('../../src/offline/facts/asked.ts')
-const { answeredName, introducedName } = await import('../../src/offline/dialogue/names.ts')
-const { bareTimeIn } = await import('../../src/offline/dialogue/hours.ts')
-const { newState } = await import('../../src/offline/dialogue/state.ts')
-const { step } = await import('../../src/offline/dialogue/step.ts')
+const { understandOffline } = await import('../../src/offline/understanding/index.ts')
+const { newState } = await import('../../src/conversation/dialogue/state.ts')
+const { tableOf } = await import('../../src/conversation/dialogue/table.ts')
 
 const now = new Date('2026-03-02T09:00:00Z')
 const staff = [{ id: 'res_1', name: 'Grace Hopper' }]
@@ -94,17 +94,55 @@ for (const language of LANGUAGES) {
   for (const pattern of stringsIn([lexicon, forLanguage(language).questions.facts]))
     if (isPattern(pattern)) expression(pattern)
   for (const message of MESSAGES[language]) {
-    introducedName(message, lexicon)
-    answeredName(message, lexicon)
-    bareTimeIn(message, lexicon)
     const today = { now, timeZone: world.timeZone, country: world.country }
     askedFacts(message, language, { today, services, business: world.business })
-    for (const asked of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
-      const task = asked === null ? null : ({ kind: 'book', wish: {}, text: message } as const)
-      const state = { ...newState(language), asked, task }
-      step(state, { message }, world)
+    for (const question of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
+      const surroundings = { ...world, language, isCall: false, closures: [], hours: undefined }
+      understandOffline(message, tableOf({ ...newState(), question }, surroundings))
     }
   }
+}
+
+const { understandOffline: understand } = await import('../../src/offline/understanding/index.ts')
+const { aTable } = await import('../offline/understanding/table.ts')
+
+/** A number of people, a request to repeat, and a question that leans on the one before, with that question. */
+const LEANING: Record<string, [message: string, before: string][]> = {
+  en: [
+    ['table for two on Friday', ''],
+    ['sorry, can you repeat that?', ''],
+    ['and crowns?', 'how much is an implant?'],
+    ['and on Sunday?', 'when are you open?'],
+  ],
+  de: [
+    ['Tisch für zwei am Freitag', ''],
+    ['wie bitte?', ''],
+    ['und Kronen?', 'was kostet ein Implantat?'],
+    ['und am Sonntag?', 'wann habt ihr offen?'],
+  ],
+  es: [
+    ['mesa para dos el viernes', ''],
+    ['¿cómo dice?', ''],
+    ['¿y coronas?', '¿cuánto cuesta un implante?'],
+    ['¿y el domingo?', '¿cuándo abren?'],
+  ],
+  fr: [
+    ['table pour deux vendredi', ''],
+    ['pardon ?', ''],
+    ['et les couronnes ?', 'combien coûte un implant ?'],
+    ['et dimanche ?', 'quand ouvrez-vous ?'],
+  ],
+}
+
+for (const [language, messages] of Object.entries(LEANING)) {
+  for (const message of [...messages.map(([text]) => text), ...(MESSAGES[language as 'en'] ?? [])])
+    for (const question of [null, 'choice', 'name', 'details', 'confirm', 'reference', 'message'] as const) {
+      const options = [{ kind: 'yes' as const }, { kind: 'no' as const }]
+      const before = messages.find(([text]) => text === message)?.[1] ?? ''
+      const topic = before === '' ? null : { question: before, serviceId: null }
+      const table = aTable({ language, question, options, topic, staff: [{ id: 'res_1', name: 'Grace Hopper' }] })
+      understand(message, table)
+    }
 }
 
 function stringsIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { BookableService } from '../../models/chat-model.ts'
-import { isForParties, partyBounds } from './parties.ts'
+import { hasSizes, isForParties, partyBounds } from './parties.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 
 /** An active service with its resources. */
@@ -89,7 +89,8 @@ export function bookableOf({ service, resources }: CatalogueEntry): BookableServ
     ...(price === null ? {} : { price: String(price) }),
     ...(description === null ? {} : { description }),
     ...(aliases.length === 0 ? {} : { aliases }),
-    ...(isForParties(service) ? { partyMin: min, partyMax: max } : {}),
+    ...(hasSizes(service) ? { partyMin: min } : {}),
+    ...(isForParties(service) ? { partyMax: max } : {}),
     staff: resources.map((resource) => ({ id: resource.id, name: resource.name })),
   }
 }

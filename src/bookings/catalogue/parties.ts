@@ -12,6 +12,11 @@ export function partyBounds({ partyMin, partyMax, capacity }: Sizes): PartyBound
   return { min: partyMin ?? 1, max: Math.min(partyMax ?? capacity, capacity) }
 }
 
+/** True where the owner named the sizes of a party; the places of a class alone are none. */
+export function hasSizes({ partyMin, partyMax }: Sizes): boolean {
+  return partyMin !== null || partyMax !== null
+}
+
 /** False for a service that one person books at a time, of which nobody is asked how many come. */
 export function isForParties({ partyMin, partyMax, capacity }: Sizes): boolean {
   return capacity > 1 || partyMin !== null || partyMax !== null

@@ -6,6 +6,7 @@ import type { AssistantFacts, BookableService, ConversationFacts } from '../../m
 import type { Visitor as Asker } from '../../plugins/visitor-caps.ts'
 import type { Tenant, Tenants } from '../../tenants/index.ts'
 import type { ActionLog, Conversation } from '../conversation.ts'
+import { doneBefore, offersBefore } from '../before.ts'
 import { offersIn } from '../offered-slots.ts'
 import type { ConversationRepository, Said, TurnName, Untold } from '../repository.ts'
 import type { Channel } from '../tools/registry.ts'
@@ -102,7 +103,7 @@ export function createAnswering(deps: AnsweringDeps) {
           tell(event)
           if (event.type === 'done') return { reply: event.reply, sources: event.sources, done: event }
           if (event.type === 'delta') spoken.reply += event.text
-          else spoken.sources.push(event.source)
+          else if (event.type === 'source') spoken.sources.push(event.source)
         }
       } catch (error) {
         if (!signal.aborted) throw error
@@ -133,6 +134,11 @@ function conversationOf(
     asker,
     facts: { ...facts, now: clock.now(), memory: memory ?? undefined },
     offeredSlots: offersIn(database, repository, tenantId, sessionId),
+    before: () =>
+      database.tenant(tenantId, async (tx) => [
+        ...offersBefore(await repository.offers(tx, tenantId, sessionId), context.services, timeZone),
+        ...(await repository.receipts(tx, tenantId, sessionId)).map(doneBefore),
+      ]),
     actions: actionsIn(database, repository, tenantId, { sessionId, turnId }),
   }
 }

@@ -4,18 +4,23 @@ import {
   FACTS,
   type AssistantFacts,
   type Citation,
+  type Correction,
   type ModelEvent,
   type Outcome,
+  type Step,
+  type Suggestion,
   type ToolCall,
+  type Unproven,
 } from '../../models/chat-model.ts'
 import type { TurnDone, TurnEvent } from './engine.ts'
 import type { Receipt } from '../verification/receipt.ts'
 import { quotedFrom } from '../verification/quotation.ts'
-import { ReceiptCheck } from '../verification/receipt-check.ts'
+import { ReceiptCheck, type FalseClaim } from '../verification/receipt-check.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { ToolRun } from '../tools/runner.ts'
-import type { Repair, Trace } from './trace.ts'
+import { understoodIn, type Repair, type Trace } from './trace.ts'
+import type { Understood } from '../dialogue/understander.ts'
 import { confirmationOf } from '../verification/confirmation.ts'
 
 interface DraftOptions {
@@ -25,6 +30,8 @@ interface DraftOptions {
   language: string
   /** Emitted before the first words. */
   disclosure: string | undefined
+  /** Undefined: the message was read by nobody. */
+  understood: Understood | undefined
 }
 
 const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
@@ -35,15 +42,20 @@ const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de 
 /** A reply in progress: its text, sources and actions. */
 export class Draft {
   memory: unknown
+  suggestions: Suggestion[] = []
   calls: ToolCall[] = []
   readonly check: ReceiptCheck
   readonly repairs: Repair[] = []
   readonly runs: ToolRun[] = []
+  /** Sentences of this round that neither material nor receipts prove. */
+  doubts: Correction[] = []
   readonly #receipts: Receipt[] = []
+  readonly #said = new Set<string>()
   #reply = ''
   #isNewPart = false
   #space = ''
   #struck = 0
+  #step: Step | undefined
   #tokens: Outcome['tokens']
   #outcome: Outcome = { type: 'outcome', band: 'decline', coverage: undefined }
   readonly #sources: Source[] = []
@@ -70,6 +82,7 @@ export class Draft {
   /** Emits permitted text, collects tool calls, and returns the account of the speaker. */
   async *take(spoken: ReturnType<Speaker['speak']>): AsyncGenerator<TurnEvent, Account> {
     this.calls = []
+    this.doubts = []
     this.#isNewPart = this.#reply !== ''
     try {
       for (;;) {
@@ -89,6 +102,7 @@ export class Draft {
   *#event(event: ModelEvent): Generator<TurnEvent> {
     switch (event.type) {
       case 'text':
+        if (event.isWhole === true) return yield* this.#sayWhole(event.text)
         if (event.isQuote === true) return yield* this.#sayQuote(event.text)
         for (const sentence of this.check.take(event.text)) yield* this.#say(sentence)
         return
@@ -96,16 +110,29 @@ export class Draft {
         yield* this.#flush()
         return yield* this.#cite(event)
       case 'unproven':
-        return yield* this.#weigh(event.text)
+        return yield* this.#weigh(event)
       case 'tool_call':
         return void this.calls.push(event)
       case 'memory':
         return void (this.memory = event.memory)
+      case 'step':
+        return void (this.#step = event)
+      case 'suggestions':
+        this.suggestions = event.suggestions
+        return yield event
       case 'outcome':
         this.#outcome = event
         this.#struck += event.struck ?? 0
         this.#addTokens(event.tokens)
     }
+  }
+
+  /** Records the sentences of this round that were not said, and returns them for the speaker's correction. */
+  failed(claims: FalseClaim[], outcome: Repair['outcome']): Correction[] {
+    const corrections = [...claims.map(({ sentence }) => ({ sentence, reason: 'not_done' as const })), ...this.doubts]
+    for (const [index, { sentence, reason }] of corrections.entries())
+      this.repairs.push({ sentence, claims: claims[index]?.claims ?? [], reason, outcome })
+    return corrections
   }
 
   add(run: ToolRun): void {
@@ -129,21 +156,44 @@ export class Draft {
   /** Adds what the speaker omitted: a confirmation of each action, and a correction of false claims. */
   *tellTheTruth(falseClaims: number): Generator<TurnEvent> {
     const { language } = this.#options
-    for (const receipt of this.check.untold()) yield* this.sayPlainly(confirmationOf(receipt, language))
-    if (falseClaims === 0) return
     const wording = forLanguage(language).verification
+    for (const receipt of this.check.untold()) yield* this.sayPlainly(confirmationOf(receipt, language))
+    for (const reference of this.#untoldReferences()) yield* this.sayPlainly(`${wording.reference}: ${reference}.`)
+    if (falseClaims === 0) return
     yield* this.sayPlainly(this.#receipts.length === 0 ? wording.nothingDone : wording.nothingElseDone)
   }
 
-  /** Emits a line without evidence in the material if receipts prove it. */
-  *#weigh(text: string): Generator<TurnEvent> {
+  /** A visitor needs the reference of a booking to change it later. */
+  #untoldReferences(): string[] {
+    const told = this.#receipts.filter(({ claims }) => claims.includes('booked') || claims.includes('moved'))
+    const references = told.flatMap(({ facts }) => facts['reference'] ?? [])
+    return [...new Set(references)].filter((reference) => !this.#reply.includes(reference))
+  }
+
+  /** Emits a sentence without evidence in the material if receipts prove it, otherwise the words of the material. */
+  *#weigh({ text, doubt, instead }: Unproven): Generator<TurnEvent> {
     yield* this.#flush()
     if (this.check.isProven(text)) {
       this.#struck -= 1
+      return yield* this.sayPlainly(text)
+    }
+    if (this.check.refuse(text)) return
+    if (instead.length === 0) this.doubts.push({ sentence: text, reason: doubt })
+    for (const { text: quote, citation } of instead) {
       this.#isNewPart = this.#reply !== ''
-      yield* this.#event({ type: 'text', text })
-      yield* this.#flush()
-    } else this.check.refuse(text)
+      yield* this.#sayQuote(quote)
+      yield* this.#cite(citation)
+    }
+    if (instead.length > 0) this.#isNewPart = true
+  }
+
+  /** A repaired draft repeats what was said already. */
+  *#sayWhole(text: string): Generator<TurnEvent> {
+    const words = text.trim()
+    if (this.#said.has(words)) return
+    this.#said.add(words)
+    for (const sentence of this.check.take(text)) yield* this.#say(sentence)
+    yield* this.#flush()
   }
 
   /** Words of the business in their frame pass unchecked: a document may tell of bookings that were made. */
@@ -168,7 +218,7 @@ export class Draft {
     const isJoined = isFirst || space.includes('\n') || words.startsWith('\n')
     const gap = this.#isNewPart && !isJoined ? '\n' : isFirst ? '' : space
     this.#isNewPart = false
-    const said = before + gap + (isFirst ? words.trimStart() : words)
+    const said = before + gap + (isFirst || gap === '\n' ? words.trimStart() : words)
     this.#reply += said
     yield { type: 'delta', text: said }
   }
@@ -204,6 +254,9 @@ export class Draft {
       fallback,
       band,
       coverage,
+      ...(this.#options.understood === undefined ? {} : understoodIn(this.#options.understood)),
+      step: this.#step === undefined ? null : { task: this.#step.task, question: this.#step.question },
+      suggestions: this.suggestions,
       passages: this.#options.hits.map((hit) => this.#read(hit)),
       tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
         name,
@@ -222,6 +275,7 @@ export class Draft {
       reply: this.#reply,
       sources: this.#sources,
       actions: [...new Set(this.#receipts.map(({ action }) => action))],
+      suggestions: this.suggestions,
       memory: this.memory,
       band,
       coverage: coverage ?? 0,

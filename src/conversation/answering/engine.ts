@@ -1,9 +1,22 @@
 import type { SearchResult } from '../../knowledge/index.ts'
 import { forLanguage, speaks } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
-import type { AssistantFacts, Outcome, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
+import type {
+  AssistantFacts,
+  Correction,
+  Outcome,
+  PastMessage,
+  Suggestion,
+  ToolStep,
+  TurnRequest,
+} from '../../models/chat-model.ts'
+import { settingOf } from '../dialogue/builtin-model.ts'
+import { messageOf, queryOf } from '../dialogue/message.ts'
+import { tableOf } from '../dialogue/table.ts'
+import type { Understander, Understood } from '../dialogue/understander.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
+import type { FindMaterial } from './material.ts'
 import type { Action } from '../verification/receipt.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
@@ -22,13 +35,18 @@ export interface Turn {
   rules: TurnRules
 }
 
-export type TurnEvent = { type: 'delta'; text: string } | { type: 'source'; source: Source } | TurnDone
+export type TurnEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'source'; source: Source }
+  | { type: 'suggestions'; suggestions: Suggestion[] }
+  | TurnDone
 
 export interface TurnDone {
   type: 'done'
   reply: string
   sources: Source[]
   actions: Action[]
+  suggestions: Suggestion[]
   /** Opaque state of the speaker, returned to it on the next turn. */
   memory: unknown
   band: Outcome['band']
@@ -42,41 +60,51 @@ export interface Assistant {
 }
 
 interface AssistantDeps {
-  search(tenantId: string, query: string, limit: number): Promise<SearchResult>
+  material: FindMaterial
+  understander: Understander
   speaker: Speaker
   runner: ToolRunner
+  /** A language model reads what was offered and done before; the built-in engine remembers it. */
+  isReadByModel(): boolean
 }
 
-/** Passages per question. */
-const MAX_PASSAGES = 5
 /** Bounds a model that calls tools in a loop: rounds to search, act and speak, each with one failure. */
 const MAX_ROUNDS = 6
 const MAX_CALLS = 10
 
 /** The conversation engine: every statement of a reply has a source or a receipt. */
-export function createAssistant({ search, speaker, runner }: AssistantDeps): Assistant {
+export function createAssistant({ material, understander, speaker, runner, isReadByModel }: AssistantDeps): Assistant {
   return {
     async *answer(turn, signal) {
       const began = performance.now()
-      const found = await search(turn.tenantId, turn.question, MAX_PASSAGES)
+      const understood = await understand(turn, signal)
+      const heard = performance.now()
+      const found = await material(turn.tenantId, queryOf(understood.commands, turn.question))
       signal.throwIfAborted()
       const searched = performance.now()
-      const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn) }
+      const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn), understood }
       const draft = new Draft({ ...options, hits: found.hits })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
-      const account = yield* followRules(turn, found, draft, signal)
+      const account = yield* followRules(turn, await requestOf(turn, found, understood), draft, signal)
       const milliseconds = {
-        retrieval: rounded(searched - began),
+        understanding: rounded(heard - began),
+        retrieval: rounded(searched - heard),
         reply: rounded(performance.now() - searched),
       }
       yield draft.done(account, milliseconds)
     },
   }
 
+  /** Understood once, so that every round of a turn plays the same commands. */
+  function understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
+    const { state, world } = settingOf(turn.conversation.facts, turn.facts, languageOf(turn))
+    return understander.understand(messageOf(turn), tableOf(state, world), signal)
+  }
+
   /** The tenant's hand-off rules apply instead of an answer, or after a declined one. */
   async function* followRules(
     turn: Turn,
-    found: SearchResult,
+    request: TurnRequest,
     draft: Draft,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent, Account> {
@@ -85,7 +113,7 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       yield* draft.tellTheTruth(0)
       if (!draft.isEmpty) return BY_RULE
     }
-    const account = yield* speak(turn, requestOf(turn, found), draft, signal)
+    const account = yield* speak(turn, request, draft, signal)
     if (turn.rules.handOffUnanswered && draft.band === 'decline' && draft.receipts.length === 0) {
       await handOff(turn, draft, 'no_answer', signal)
       yield* draft.tellTheTruth(0)
@@ -108,36 +136,36 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
   ): AsyncGenerator<TurnEvent, Account> {
     const steps: ToolStep[] = []
     let account: Account | undefined
-    let corrections: string[] | undefined
+    let corrections: Correction[] | undefined
     let refused = 0
     for (let round = 1; ; round += 1) {
       const isLast = round >= MAX_ROUNDS || steps.length >= MAX_CALLS
       const asked = { ...request, steps: [...steps], ...(corrections === undefined ? {} : { corrections }) }
       if (isLast) delete asked.tools
       account = yield* draft.take(speaker.speak(asked, signal, account))
-      if (account.isCut && draft.isEmpty && draft.receipts.length === 0) {
-        // Without text or completed actions the built-in engine can start over.
-        steps.length = 0
-        account = yield* draft.take(speaker.speak({ ...request, steps: [] }, signal, account))
-      }
       if (draft.calls.length > 0 && !isLast) {
         await act(turn, draft, steps, signal)
         continue
       }
       const claims = draft.check.falseClaims.slice(refused)
-      if (claims.length === 0) break
-      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
-      for (const { sentence, claims: claimed } of claims)
-        draft.repairs.push({ sentence, claims: claimed, outcome: isRepaired ? 'repaired' : 'replaced' })
       refused = draft.check.falseClaims.length
-      if (!isRepaired) {
+      const isRepaired = corrections === undefined && !account.isBuiltIn && !account.isCut
+      const failed = draft.failed(claims, isRepaired ? 'repaired' : 'replaced')
+      if (isRepaired && failed.length > 0) {
+        corrections = failed
+        continue
+      }
+      if (claims.length > 0) {
         yield* draft.tellTheTruth(claims.length)
         return account
       }
-      corrections = claims.map(({ sentence }) => sentence)
+      if (!isLost(draft, account, corrections)) break
+      // Without text or completed actions the built-in engine can start over.
+      steps.length = 0
+      account = { ...account, isCut: true, fallback: account.fallback ?? 'unproven' }
     }
     yield* draft.tellTheTruth(0)
-    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, corrections !== undefined))
+    if (draft.isEmpty) yield* draft.sayPlainly(emptyReply(turn, draft, isOfClaims(corrections)))
     return account
   }
 
@@ -153,7 +181,12 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
     }
   }
 
-  function requestOf(turn: Turn, { hits, statistics }: SearchResult): TurnRequest {
+  async function requestOf(
+    turn: Turn,
+    { hits, statistics }: SearchResult,
+    { commands }: Understood,
+  ): Promise<TurnRequest> {
+    const before = isReadByModel() ? await turn.conversation.before() : []
     return {
       assistant: turn.facts,
       history: turn.history,
@@ -168,10 +201,22 @@ export function createAssistant({ search, speaker, runner }: AssistantDeps): Ass
       })),
       statistics,
       language: languageOf(turn),
+      commands,
       tools: runner.offered(turn.conversation.channel),
-      conversation: turn.conversation.facts,
+      conversation: { ...turn.conversation.facts, before },
     }
   }
+}
+
+/** True for a provider's reply without a word, for which the built-in engine can speak. */
+function isLost(draft: Draft, account: Account, corrections: Correction[] | undefined): boolean {
+  const isEnding = draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)
+  const isEmpty = draft.isEmpty && draft.receipts.length === 0
+  return isEmpty && !account.isBuiltIn && !isEnding && !isOfClaims(corrections)
+}
+
+function isOfClaims(corrections: Correction[] = []): boolean {
+  return corrections.some(({ reason }) => reason === 'not_done')
 }
 
 /** The account of a hand-off by rule, without a model. */

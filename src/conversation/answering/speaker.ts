@@ -1,11 +1,13 @@
 import { createCircuit, type Circuit } from '../../core/circuit.ts'
 import { bandOfDraft, type ChatModel, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { ModelFailure, type FailureCode } from '../../models/index.ts'
+import { QUOTED_PASSAGES } from './material.ts'
 
 /** The model that replied, and the reason for a fallback. */
 export interface Account {
   model: string
-  fallback: FailureCode | 'skipped' | null
+  /** `skipped`: after several failures; `unproven`: nothing of the draft could be said. */
+  fallback: FailureCode | 'skipped' | 'unproven' | null
   isBuiltIn: boolean
   /** The provider failed within a turn, so the reply is incomplete. */
   isCut: boolean
@@ -22,6 +24,8 @@ export interface Speaker {
 interface SpeakerDeps {
   /** Undefined: only the built-in model is used. */
   provider: ChatModel | undefined
+  /** False while the model may not speak; it may still understand. Default: it may. */
+  maySpeak?: () => boolean
   builtin: ChatModel
   log: { warn(details: object, message: string): void }
   circuit?: Circuit
@@ -43,7 +47,13 @@ const OUTAGES = new Set<FailureCode>([
  * Falls back to the built-in model when the provider fails before its first words; on a later failure the reply ends with
  * the last proven line.
  */
-export function createSpeaker({ provider, builtin, log, circuit = createCircuit() }: SpeakerDeps): Speaker {
+export function createSpeaker({
+  provider,
+  maySpeak = () => true,
+  builtin,
+  log,
+  circuit = createCircuit(),
+}: SpeakerDeps): Speaker {
   const answerBuiltIn = async function* (
     request: TurnRequest,
     signal: AbortSignal,
@@ -54,7 +64,7 @@ export function createSpeaker({ provider, builtin, log, circuit = createCircuit(
   }
   return {
     async *speak(request, signal, before) {
-      if (provider === undefined) return yield* answerBuiltIn(request, signal, null)
+      if (provider === undefined || !maySpeak()) return yield* answerBuiltIn(request, signal, null)
       if (before !== undefined && (before.isBuiltIn || before.isCut))
         return yield* answerBuiltIn(request, signal, before.fallback)
       if (!circuit.tryPass()) return yield* answerBuiltIn(request, signal, 'skipped')
@@ -87,7 +97,10 @@ export function createSpeaker({ provider, builtin, log, circuit = createCircuit(
 
 /** Passages for the built-in model: only those that share words with the question, ordered by that. */
 function toQuote(request: TurnRequest): TurnRequest {
-  const passages = request.passages.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+  const passages = request.passages
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, QUOTED_PASSAGES)
   return { ...request, passages }
 }
 

@@ -1,8 +1,45 @@
 import { z } from 'zod'
+import type { Command } from '../../models/understanding.ts'
+import type { Understood } from '../dialogue/understander.ts'
+
+/** What the visitor may want to say next. */
+export const suggestion = z
+  .object({
+    label: z.string().max(40).describe('The words on its button.'),
+    message: z.string().describe('The message to send; the same as typing it.'),
+  })
+  .meta({ id: 'Suggestion', description: 'What the visitor may want to say next.' })
+
+const heard = z.object({
+  type: z.string().describe('What was understood: `start`, `set`, `ask`, `confirm`, …'),
+  value: z
+    .unknown()
+    .describe('What it is about: the task, the slot with its value, the option or the question; null: nothing more.'),
+  words: z.string().describe('The words it was read from.'),
+})
+
+const table = z.object({
+  question: z.string().nullable().describe('What the reply before had asked for; null: nothing.'),
+  options: z.int().describe('How many choices it had shown.'),
+  task: z.string().nullable().describe('What was under way: `book`, `move`, …; null: nothing.'),
+})
+
+const step = z.object({
+  task: z.string().nullable().describe('What is under way after this reply; null: nothing.'),
+  question: z.string().nullable().describe('What this reply asks for; null: nothing.'),
+})
 
 const repair = z.object({
   sentence: z.string().describe('The sentence that was not said.'),
-  claims: z.array(z.string()).describe('What it says was done: `booked`, `noted`, …'),
+  claims: z
+    .array(z.string())
+    .describe('What it says was done: `booked`, `noted`, …; empty where it says no such thing.'),
+  reason: z
+    .string()
+    .nullish()
+    .describe(
+      'Why it was not said: `not_done`, or the material does not bear it out: `unknown`, `number`, `negation`, …',
+    ),
   outcome: z
     .enum(['repaired', 'replaced'])
     .describe('The model spoke again without it, or the truth was said in its place.'),
@@ -25,6 +62,11 @@ export const trace = z
       .number()
       .nullable()
       .describe('Share of the question that the evidence covers, 0–1; null where the model has no such measure.'),
+    understanding: z.string().nullish().describe('What read the message: `offline`, or the name of a model.'),
+    commands: z.array(heard).nullish().describe('What was understood, in the order of the words.'),
+    table: table.nullish().describe('What the message was read against.'),
+    step: step.nullish().describe('Where the dialogue went; null where a model spoke freely.'),
+    suggestions: z.array(suggestion).nullish().describe('What was suggested to say next.'),
     passages: z
       .array(
         z.object({
@@ -49,7 +91,10 @@ export const trace = z
       )
       .nullish()
       .describe('What the assistant looked up or did, in order.'),
-    repairs: z.array(repair).nullish().describe('Sentences that were not said, because nothing of the kind was done.'),
+    repairs: z
+      .array(repair)
+      .nullish()
+      .describe('Sentences that were not said, because nothing of the kind was done or the material does not say so.'),
     tokens: z
       .object({
         input: z.number().describe('Tokens that were read.'),
@@ -62,7 +107,11 @@ export const trace = z
       .nullish()
       .describe('Lines of the draft that were not said as they stood, because the material does not bear them out.'),
     milliseconds: z
-      .object({ retrieval: z.number().describe('For the search.'), reply: z.number().describe('For the answer.') })
+      .object({
+        understanding: z.number().nullish().describe('For reading the message.'),
+        retrieval: z.number().describe('For the search.'),
+        reply: z.number().describe('For the answer.'),
+      })
       .describe('How long the steps took.'),
   })
   .meta({
@@ -71,3 +120,26 @@ export const trace = z
   })
 
 export type Trace = z.infer<typeof trace>
+
+const MAX_WORDS = 400
+
+/** The understanding of a turn as its trace shows it. */
+export function understoodIn({ source, commands, table: { question, options, task } }: Understood) {
+  return {
+    understanding: source,
+    commands: commands.map((one) => ({
+      type: one.type,
+      value: valueOf(one),
+      words: ('words' in one ? one.words : one.text).slice(0, MAX_WORDS),
+    })),
+    table: { question, options: options.length, task: task?.task ?? null },
+  }
+}
+
+function valueOf(command: Command): unknown {
+  const { type: _, ...rest } = command
+  const { words: _words, text: _text, ...value } = rest as Record<string, unknown>
+  const [only, ...others] = Object.values(value)
+  if (only === undefined) return null
+  return others.length === 0 ? only : value
+}

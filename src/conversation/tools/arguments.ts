@@ -8,15 +8,13 @@ import { INTENTS } from '../../core/intents.ts'
  */
 
 const service = text(200).describe('Id or name of the service, as listed.')
-const staff = text(200).nullish().describe('Id or name of the person or room that is wanted, if the visitor named one.')
-const slot = text(20).describe('The `slot` of a time that find_slots offered in this conversation, such as slot_3.')
-const reference = text(100)
-  .nullish()
-  .describe('The booking reference that the visitor gave; without it, the booking made in this conversation.')
+const staff = text(200).nullish().describe('Id or name of the person or room that the visitor named.')
+const slot = text(20).describe('The `slot` of a time that find_slots offered, such as slot_3.')
+const reference = text(100).nullish().describe('As the visitor gave it; without it, the booking made here.')
 const partySize = z.int().min(1).max(1_000).nullish()
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const clientEmail = email.nullish().describe('The e-mail address that the visitor gave.')
-const clientPhone = phoneText.nullish().describe('The phone number that the visitor gave.')
+const clientEmail = email.nullish().describe('As the visitor gave it.')
+const clientPhone = phoneText.nullish().describe('As the visitor gave it.')
 
 /** → `{ passages: [{ title, text }] }` */
 export const searchKnowledge = z.object({ query: lines(400).describe('What to look for, in a few words.') })
@@ -38,11 +36,9 @@ export const findSlots = z.object({
   after: clockTime.nullish().describe('Only starts at this time of day or later.'),
   before: clockTime.nullish().describe('Only starts earlier in the day than this.'),
   earliest: z.boolean().nullish().describe('The very next free ones, on whatever date from `from` on.'),
-  party_size: partySize.describe('How many people come; without it, one or the smallest party of the service.'),
+  party_size: partySize.describe('How many people come.'),
   staff,
-  reference: reference.describe(
-    'When a booking is to be moved: its reference, so that its own time is not in the way.',
-  ),
+  reference: reference.describe('Of a booking to be moved, whose own time counts as free.'),
   email: clientEmail,
   phone: clientPhone,
 })

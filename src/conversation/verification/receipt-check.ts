@@ -4,7 +4,7 @@ import type { Quoted } from './quotation.ts'
 import { Sentences } from './sentences.ts'
 
 /** A withheld sentence with an unproven claim. */
-interface FalseClaim {
+export interface FalseClaim {
   sentence: string
   claims: Claimed[]
 }
@@ -68,10 +68,11 @@ export class ReceiptCheck {
     )
   }
 
-  /** Records the false claims of a line withheld for another reason, for the speaker's correction. */
-  refuse(sentence: string): void {
+  /** Records the false claims of a sentence withheld for another reason; false if it makes none. */
+  refuse(sentence: string): boolean {
     const claims = [...claimsIn(sentence)].filter((claim) => !this.#isBorneOut(claim))
     if (claims.length > 0) this.falseClaims.push({ sentence: sentence.trim(), claims })
+    return claims.length > 0
   }
 
   /** Receipts no emitted sentence mentions. */

@@ -75,7 +75,7 @@ export const questions: QuestionPatterns = {
       website: 'web ?(?:seite|site|adresse)|home ?page|internet ?(?:seite|adresse)',
       phone: 'telefon\\w*|rufnummer|handynummer|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',
       address:
-        'wo (?:genau )?(?:sind|seid|ist|liegt|liegen|finde|finden|befindet|befinden)(?: ich| wir)? (?:sie|ihr|euch|sich|der laden|die praxis|das geschaft|das studio|das buro|der salon)|wo (?:kann ich|findet man) (?:sie|euch)|adresse|anschrift|standort|anfahrt|wie komme ich (?:am besten )?zu (?:ihnen|euch)',
+        'wo (?:genau )?(?:sind|seid|ist|liegt|liegen|finde|finden|befindet|befinden)(?: ich| wir)? (?:sie|ihr|euch|sich|der laden|die praxis|das geschaft|das studio|das buro|der salon)|wo (?:kann ich|findet man) (?:sie|euch)|adresse|anschrift|standort|anfahrt|wie komm\\w* (?:ich|wir|man)(?: \\S+){0,4} (?:hin|zu (?:ihnen|euch)|dorthin|zum? (?:laden|praxis|studio|salon|werkstatt))',
     },
     now: 'jetzt|gerade|im moment|momentan|aktuell|derzeit|noch|wieder',
     openAtAll: '(?:haben|habt) (?:sie|ihr) (?:offen|geoe?ffnet|auf|zu|geschlossen)',
@@ -91,6 +91,7 @@ export const questions: QuestionPatterns = {
     neutral:
       'heute morgen gewohnlich normalerweise genau woche wochentag wochentags wochenende laden geschaft praxis studio salon buro firma tage zeiten stunden offen geoffnet offnen schliessen geschlossen jetzt gerade noch wieder moment kostet kosten preis preise dauert dauer bietet bieten macht machen finden finde gibt geben nummer auch eigentlich denn immer jeden minuten lange viel termin behandlung leistung leistungen sitzung ungefahr etwa uhr',
     feasts: {
+      'zwischen den jahren|zwischen weihnachten und (?:neujahr|silvester)': '12-27',
       'heilig ?abend': '12-24',
       '(?:ersten |1\\. )?weihnacht(?:en|stag|sfeiertag)\\w*': '12-25',
       silvester: '12-31',

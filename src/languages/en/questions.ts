@@ -81,7 +81,7 @@ export const questions: QuestionPatterns = {
       phone:
         '(?:tele)?phone(?: number)?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)',
       address:
-        'where (?:exactly )?(?:are|r) (?:you|u)(?: guys)?(?: located| based| situated| at)?|where (?:is|s) (?:the |your )?(?:shop|store|salon|office|practice|studio|clinic|business|place|company)|where (?:can|do) i find (?:you|the shop)|how (?:do|can) i (?:get|find)(?: my way)?(?: to)? you|address|your location|directions|(?:you|it) located',
+        'where (?:exactly )?(?:are|r) (?:you|u)(?: guys)?(?: located| based| situated| at)?|where (?:is|s) (?:the |your )?(?:shop|store|salon|office|practice|studio|clinic|business|place|company)|where (?:can|do) i find (?:you|the shop)|how (?:do|can) (?:i|we|you) (?:get|find)(?: my way)?(?: to)? (?:you|there)(?= ?(?:$|[?.!,]|by|from|with|on))|address|your location|directions|(?:you|it) located',
     },
     now: '(?:right )?now|at the moment|currently|still|yet|this (?:very )?moment|again',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
@@ -97,6 +97,7 @@ export const questions: QuestionPatterns = {
     neutral:
       'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',
     feasts: {
+      'between christmas and new year(?: s)?': '12-27',
       'christmas eve': '12-24',
       '(?:christmas|xmas)(?: day)?': '12-25',
       'new year s eve': '12-31',

@@ -73,7 +73,7 @@ export const questions: QuestionPatterns = {
       website: '(?:pagina|sitio|direccion) (?:web|de internet)|web',
       phone: '(?:numero de )?telefono|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',
       address:
-        'donde (?:estan|esta|se encuentran?|quedan?|estais|puedo encontrarlos|puedo encontrarles|los encuentro)(?: (?:ustedes|ubicad\\w*|situad\\w*|la (?:tienda|clinica|oficina|consulta)|el (?:salon|local|estudio)))?|direccion|ubicad\\w*|ubicacion|domicilio|como (?:llego|llegar|se llega)',
+        'donde (?:estan|esta|se encuentran?|quedan?|estais|puedo encontrarlos|puedo encontrarles|los encuentro)(?: (?:ustedes|ubicad\\w*|situad\\w*|la (?:tienda|clinica|oficina|consulta)|el (?:salon|local|estudio)))?|direccion|ubicad\\w*|ubicacion|domicilio|como (?:llego|llegar|se llega|llegamos)|(?:estais|estan) donde',
     },
     now: 'ahora|en este momento|actualmente|todavia|aun|de nuevo',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
@@ -97,6 +97,7 @@ export const questions: QuestionPatterns = {
     neutral:
       'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',
     feasts: {
+      'entre navidad(?:es)? y (?:ano nuevo|fin de ano)': '12-27',
       nochebuena: '12-24',
       '(?<!vispera de )navidad': '12-25',
       'nochevieja|fin de ano': '12-31',

@@ -74,7 +74,7 @@ export const questions: QuestionPatterns = {
       website: 'site(?: (?:web|internet))?|page web',
       phone: '(?:numero de )?telephone|votre numero|vous (?:appeler|joindre|contacter)|coordonnees',
       address:
-        'ou (?:etes vous|est ce que vous etes|se trouve|se situe|vous trouvez vous|puis je vous trouver|se trouvent|vous etes|est (?:le|la|votre) (?:salon|magasin|cabinet|boutique|bureau|studio))(?: situes?)?|adresse|situee?s?|localisation|comment (?:venir|vous trouver|arriver)|itineraire',
+        '(?:vous (?:etes|vous trouvez)|c est|se trouve\\w*) ou|ou (?:exactement )?(?:etes vous|est ce que vous etes|se trouve|se situe|vous trouvez vous|puis je vous trouver|se trouvent|vous etes|est (?:le|la|votre) (?:salon|magasin|cabinet|boutique|bureau|studio))(?: situes?)?|adresse|situee?s?|localisation|comment (?:venir|vous trouver|arriver)|itineraire',
     },
     now: 'maintenant|en ce moment|actuellement|encore|a cette heure|de nouveau',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
@@ -98,6 +98,7 @@ export const questions: QuestionPatterns = {
     neutral:
       'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations jusqu depuis etes entre',
     feasts: {
+      'entre (?:les fetes|noel et (?:le )?nouvel an)': '12-27',
       '(?:veille|reveillon) de noel': '12-24',
       '(?:jour de )?noel': '12-25',
       'saint sylvestre': '12-31',

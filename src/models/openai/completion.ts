@@ -6,6 +6,7 @@ import { ModelFailure } from '../model-failure.ts'
 import { EVENT_STREAM } from './client.ts'
 import { failureOf } from './provider-errors.ts'
 import { mayRetry } from './retry.ts'
+import type { Settings, SettingsChoice } from './settings.ts'
 import { Watchdog, type TimeLimits } from './time-limits.ts'
 
 export type CompletionRequest = Pick<OpenAI.ChatCompletionCreateParamsStreaming, 'model' | 'messages' | 'tools'>
@@ -22,6 +23,7 @@ export interface End {
 
 interface Completing {
   client: OpenAI
+  settings: SettingsChoice
   limits: TimeLimits
   signal: AbortSignal
 }
@@ -32,19 +34,34 @@ const COUNT_MS = 1 * SECOND
 /** A model beyond this length is looping. */
 const MAX_TEXT_LENGTH = 64 * 1024
 
-/** Streams one completion. Retries once when the first attempt fails before its first word. @throws ModelFailure */
+/**
+ * Streams one completion. Retries once when the first attempt fails before its first word, and with fewer settings where the
+ * provider refuses them. @throws ModelFailure
+ */
 export async function* complete(request: CompletionRequest, completing: Completing): AsyncGenerator<Piece> {
   const watchdog = new Watchdog(completing.limits.totalMs)
+  const candidates = [...completing.settings.candidates]
   try {
-    for (let attempt = 1; ; attempt += 1) {
-      const failed = yield* attemptOnce(request, completing, watchdog)
-      if (failed === undefined) return
+    for (let attempt = 1; ;) {
+      const settings = candidates[0] ?? {}
+      const failed = yield* attemptOnce({ ...request, ...settings }, completing, watchdog)
+      if (failed === undefined) return completing.settings.accept(settings)
       const { failure, hasBegun } = failed
+      if (!hasBegun && isRefusal(failure) && candidates.length > 1) {
+        candidates.shift()
+        continue
+      }
       if (hasBegun || attempt === MAX_ATTEMPTS || !(await mayRetry(failure, completing.signal))) throw failure
+      attempt += 1
     }
   } finally {
     watchdog.stop()
   }
+}
+
+/** The request is wrong: perhaps one of its settings. */
+function isRefusal({ status }: ModelFailure): boolean {
+  return status === 400 || status === 422
 }
 
 interface FailedAttempt {
@@ -55,7 +72,7 @@ interface FailedAttempt {
 
 /** Returns the failure of the attempt, if any. */
 async function* attemptOnce(
-  request: CompletionRequest,
+  request: CompletionRequest & Settings,
   completing: Completing,
   watchdog: Watchdog,
 ): AsyncGenerator<Piece, FailedAttempt | undefined> {
@@ -74,7 +91,7 @@ async function* attemptOnce(
 }
 
 async function* streamPieces(
-  request: CompletionRequest,
+  request: CompletionRequest & Settings,
   { client, limits, signal }: Completing,
   watchdog: Watchdog,
 ): AsyncGenerator<Piece> {
@@ -89,7 +106,7 @@ async function* streamPieces(
       const text = answer.add(raw)
       if (text !== '') yield { type: 'text', text }
       if (answer.isOver) watchdog.expectWithin(COUNT_MS)
-      else if (answer.hasWords) watchdog.expectWithin(limits.idleMs)
+      else if (answer.hasBegun) watchdog.expectWithin(limits.idleMs)
     }
     // When aborted, the client ends its stream without an error.
     aborted.throwIfAborted()
@@ -106,6 +123,9 @@ const chunk = z.object({
       delta: z
         .object({
           content: z.string().nullish(),
+          // Thoughts, by their names at Ollama, vLLM and others.
+          reasoning: z.unknown().optional(),
+          reasoning_content: z.unknown().optional(),
           tool_calls: z
             .array(
               z.object({
@@ -128,12 +148,14 @@ type ToolCallDelta = NonNullable<NonNullable<z.infer<typeof chunk>['choices'][nu
 /** Validates and assembles the chunks of one completion. */
 class Answer {
   #length = 0
+  #isThinking = false
   #reason: string | undefined
   #tokens: Tokens | undefined
   readonly #calls = new Map<number, ToolCall>()
 
-  get hasWords(): boolean {
-    return this.#length > 0
+  /** A word or a thought has arrived, so the model is at work. */
+  get hasBegun(): boolean {
+    return this.#length > 0 || this.#isThinking
   }
 
   get isOver(): boolean {
@@ -148,7 +170,9 @@ class Answer {
     const choice = choices[0]
     this.#reason = choice?.finish_reason ?? this.#reason
     for (const delta of choice?.delta?.tool_calls ?? []) this.#addCall(delta)
-    const text = choice?.delta?.content ?? ''
+    const { content, reasoning, reasoning_content: thoughts } = choice?.delta ?? {}
+    this.#isThinking ||= Boolean(reasoning) || Boolean(thoughts)
+    const text = content ?? ''
     this.#grow(text.length)
     return text
   }

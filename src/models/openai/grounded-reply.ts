@@ -1,6 +1,6 @@
 import { bandOfDraft, type Band, type Citation, type TextDelta, type Unproven } from '../chat-model.ts'
-import { Evidence, type Mark, type Proof } from './evidence.ts'
-import { isBorneOut, isPlain } from './statements.ts'
+import type { Evidence, Finding, Mark, Proof } from '../grounding/evidence.ts'
+import { DraftPieces, withoutListMarker, type Piece } from './draft-pieces.ts'
 
 export type Said = TextDelta | Citation | Unproven
 
@@ -8,39 +8,39 @@ interface ReplyRules {
   evidence: Evidence
   /** The visitor's message is a greeting, thanks or a goodbye, so the reply may be one too. */
   isCourtesy: boolean
-  /** Wording of a quote that replaces an overclaiming sentence. */
+  /** Wording of a quote that takes the place of a sentence. */
   quote(text: string, title: string): string
   /** Detects our own instructions. */
   isEcho(text: string): boolean
-  /** Emits unproven lines as events, because the turn's actions may prove them. */
-  handsOnUnproven?: boolean
 }
 
-/** Start of a mark; its end is searched once, not once per start. */
-const MARK = /\[\[\s*(?:passage\s*)?\[?(F|T?\d{1,3})\]?\s*[|:]\s*/giu
-const MAX_LINE_LENGTH = 2_000
 const MAX_REPLY_LENGTH = 4_000
 const MAX_QUESTION_LENGTH = 160
 const MAX_QUESTIONS = 2
 
+/** A sentence that waits for a mark behind it. */
+interface Held extends Piece {
+  finding: Finding
+}
+
 /**
- * Filters a model's draft: a line is emitted only once its evidence was found in the material. Without evidence only
- * questions back pass, and courtesies in reply to one. A line that claims more than its valid evidence is replaced by the
- * quoted words.
+ * Filters a model's draft: a sentence is emitted as soon as the material bears it out, with a mark or without. Courtesies and
+ * questions back need no evidence. What cannot be told is replaced by the words of the material on the same topic.
  */
 export class GroundedReply {
   struck = 0
   readonly #rules: ReplyRules
-  #buffer = ''
-  /** A line without evidence yet; its mark may follow on the next line. */
-  #held = ''
+  readonly #pieces = new DraftPieces()
+  /** Sentences of a line of which one is not proven yet; the mark may follow. */
+  #held: Held[] = []
+  /** "Yes." before the sentence that gives it a meaning. */
+  #answer = ''
   #isFirst = true
   #isOver = false
-  #isThinking = false
   #length = 0
   #questions = 0
   #isTalk = false
-  readonly #lines = new Set<string>()
+  readonly #sentences = new Set<string>()
   readonly #cited = new Set<string>()
 
   constructor(rules: ReplyRules) {
@@ -49,17 +49,14 @@ export class GroundedReply {
 
   /** Emits what is proven after adding `text` to the draft. */
   *add(text: string): Generator<Said> {
-    this.#buffer += text
-    if (!text.includes('\n')) return
-    const lines = this.#buffer.split('\n')
-    this.#buffer = lines.pop() ?? ''
-    for (const line of lines) yield* this.#take(line.trim())
+    for (const piece of this.#pieces.add(text)) yield* this.#take(piece)
   }
 
   /** Emits the rest after the end of the draft. */
   *end(): Generator<Said> {
-    yield* this.#take(this.#buffer.trim())
-    yield* this.#sayHeld()
+    for (const piece of this.#pieces.end()) yield* this.#take(piece)
+    yield* this.#settle([])
+    this.struck += this.#pieces.tooLong
   }
 
   /** True when nothing more will be emitted. */
@@ -74,7 +71,7 @@ export class GroundedReply {
 
   /** True when not even a draft arrived. */
   get isSilent(): boolean {
-    return this.#isFirst
+    return this.#isFirst && this.#pieces.tooLong === 0
   }
 
   get band(): Band {
@@ -82,126 +79,109 @@ export class GroundedReply {
     return bandOfDraft({ isCited: this.#cited.size > 0, isEmpty: this.isEmpty, isTalk: this.#isTalk, isCourtesy })
   }
 
-  *#take(line: string): Generator<Said> {
-    if (line === '' || this.isOver || this.#isThought(line)) return
-    const rest = this.#isFirst ? this.#opening(line) : line
+  *#take(piece: Piece): Generator<Said> {
+    if (this.isOver) return
+    const text = this.#isFirst ? this.#opening(piece.text) : piece.text
     this.#isFirst = false
-    if (rest === '' || this.isOver) return
-    if (rest.length > MAX_LINE_LENGTH) this.struck += 1
-    else yield* this.#weigh(rest)
+    if (this.isOver) return
+    if (piece.isNewLine && piece.text !== '') yield* this.#settle([])
+    if (/[\p{L}\p{N}]/u.test(text)) yield* this.#weigh({ ...piece, text })
+    else if (piece.marks.length > 0) yield* this.#settle(piece.marks)
   }
 
-  /** Reasoning models think aloud between these tags. */
-  #isThought(line: string): boolean {
-    const was = this.#isThinking
-    if (line.startsWith('<think>')) this.#isThinking = true
-    if (line.includes('</think>')) this.#isThinking = false
-    return was || line.startsWith('<think>')
-  }
-
-  #opening(line: string): string {
-    const [, word, rest = ''] = /^\W*(NONE|TALK)\b[.:!\s]*(.*)$/su.exec(line) ?? []
-    if (word === undefined) return line
+  #opening(text: string): string {
+    const [, word, rest = ''] = /^\W*(NONE|TALK)\b[.:!\s]*(.*)$/su.exec(text) ?? []
+    if (word === undefined) return text
     if (word === 'NONE') this.#isOver = true
     else this.#isTalk = true
     return rest
   }
 
-  *#weigh(line: string): Generator<Said> {
-    const { marks, rest } = marksIn(line)
-    const statement = withoutLeftover(rest)
-      .replace(/(?<!\s)\s+([.,;:!?]|$)/gu, '$1')
-      .replace(/ {2,}/gu, ' ')
-      .trim()
-    const hasWords = /[\p{L}\p{N}]/u.test(statement)
-    if (marks.length === 0) {
-      yield* this.#sayHeld()
-      this.#held = statement
+  *#weigh(piece: Piece): Generator<Said> {
+    const { evidence, isEcho } = this.#rules
+    const plain = withoutListMarker(piece.text)
+    if (isEcho(plain)) {
+      this.struck += 1
       return
     }
-    // Evidence on a separate line belongs to the line before.
-    const claim = hasWords ? statement : this.#held
-    if (hasWords) yield* this.#sayHeld()
-    else this.#held = ''
-    const proofs = marks.flatMap((mark) => this.#rules.evidence.prove(mark) ?? [])
-    if (this.#rules.isEcho(claim)) this.struck += 1
-    else if (proofs.length === 0) yield* this.#strike(claim)
-    else yield* this.#sayProven(claim, proofs)
-  }
-
-  *#sayProven(claim: string, proofs: Proof[]): Generator<Said> {
-    const isTrue = isBorneOut(
-      claim,
-      proofs.map(({ source }) => source),
-    )
-    if (!isTrue && claim !== '') this.struck += 1
-    const quotes = proofs.map(({ citation, title }) => this.#rules.quote(citation.quote, title)).join('\n')
-    const text = this.#sayLine(isTrue ? claim : quotes)
-    if (text === undefined) return
-    yield isTrue ? text : { ...text, isQuote: true }
-    for (const { citation } of proofs) {
-      const key = `${citation.passageId} ${citation.quote}`
-      if (!this.#cited.has(key)) yield citation
-      this.#cited.add(key)
+    if (evidence.isAnswer(plain) && !this.#rules.isCourtesy) this.#answer = piece.text
+    else if (this.#needsNoProof(plain)) yield* this.#say(piece)
+    else {
+      this.#held.push({ ...piece, finding: evidence.check(plain, piece.marks) })
+      const isSettled = piece.marks.length > 0 || this.#held.every(({ finding }) => finding.proof !== undefined)
+      if (isSettled) yield* this.#settle(piece.marks)
     }
   }
 
-  /** Emits the parts of an unproven line that need no proof. */
-  *#sayHeld(): Generator<Said> {
-    const line = this.#held
-    this.#held = ''
-    if (line === '') return
-    const sentences = line.split(/(?<=[.!?。！？])\s+/u)
-    const sayable = sentences.filter((sentence) => this.#needsNoProof(sentence))
-    const struck = sentences.filter((sentence) => !sayable.includes(sentence))
-    if (struck.length > 0) yield* this.#strike(struck.join(' '))
-    const text = sayable.length === 0 ? undefined : this.#sayLine(sayable.join(' '))
-    if (text !== undefined) yield text
+  /** Decides on the sentences held, with the marks that follow them. */
+  *#settle(marks: Mark[]): Generator<Said> {
+    const held = this.#held
+    this.#held = []
+    const proofs = marks.flatMap((mark) => this.#rules.evidence.prove(mark) ?? [])
+    for (const { finding, ...piece } of held) {
+      if (finding.proof !== undefined) yield* this.#sayProven(piece, finding.proof)
+      else yield* this.#sayInstead(piece, this.#again(piece, finding, marks), proofs)
+    }
+    // An answer of one word is only as good as the words that it is marked with.
+    if (held.length === 0 && this.#answer !== '' && proofs.length > 0) {
+      const piece = { text: this.#answer, marks, isNewLine: true }
+      yield* this.#sayInstead(piece, UNKNOWN, proofs)
+    }
   }
 
-  /** Withholds a line; in a conversation its actions may still prove it. */
-  *#strike(text: string): Generator<Said> {
+  /** The marks behind a sentence name the passage to quote. */
+  #again(piece: Piece, finding: Finding, marks: Mark[]): Finding {
+    const isNews = finding.nearest === undefined && marks.length > 0
+    return isNews ? this.#rules.evidence.check(withoutListMarker(piece.text), marks) : finding
+  }
+
+  *#sayProven(piece: Piece, { citation }: Proof): Generator<Said> {
+    const answer = this.#answer
+    this.#answer = ''
+    yield* this.#say(answer === '' ? piece : { ...piece, text: `${answer} ${piece.text}` })
+    yield* this.#cite(citation)
+  }
+
+  /** Hands on a sentence without proof, with the words of the material on its topic. */
+  *#sayInstead(piece: Piece, { doubt, nearest }: Finding, proofs: Proof[]): Generator<Said> {
     this.struck += 1
-    if (this.#rules.handsOnUnproven && !this.#rules.isEcho(text)) yield { type: 'unproven', text }
+    this.#answer = ''
+    const quotes = proofs.length > 0 ? proofs : nearest === undefined ? [] : [nearest]
+    const instead = quotes.flatMap(({ citation, title }) => {
+      const text = this.#rules.quote(citation.quote, title)
+      if (this.#sentences.has(text)) return []
+      this.#sentences.add(text)
+      return [{ text, citation }]
+    })
+    if (quotes.length > 0 && instead.length === 0) return
+    for (const { citation } of instead) this.#cited.add(keyOf(citation))
+    yield { type: 'unproven', text: piece.text, doubt: doubt ?? 'unknown', instead }
+  }
+
+  *#cite(citation: Citation): Generator<Said> {
+    if (!this.#cited.has(keyOf(citation))) yield citation
+    this.#cited.add(keyOf(citation))
   }
 
   #needsNoProof(sentence: string): boolean {
-    if (sentence.length > MAX_QUESTION_LENGTH || !isPlain(sentence) || this.#rules.isEcho(sentence)) return false
-    if (this.#rules.isCourtesy) return true
+    if (sentence.length > MAX_QUESTION_LENGTH || !this.#rules.evidence.isPlain(sentence)) return false
+    if (this.#rules.isCourtesy || this.#rules.evidence.isIdle(sentence)) return true
     if (!/[?？؟]$/u.test(sentence) || this.#questions >= MAX_QUESTIONS) return false
     this.#questions += 1
     return true
   }
 
-  #sayLine(line: string): TextDelta | undefined {
-    if (this.#lines.has(line)) return undefined
-    this.#lines.add(line)
-    const text = this.#length === 0 ? line : `\n${line}`
-    this.#length += text.length
-    return { type: 'text', text }
+  *#say({ text, isNewLine }: Piece): Generator<Said> {
+    if (this.#sentences.has(text)) return
+    this.#sentences.add(text)
+    const said = this.#length === 0 ? text : `${isNewLine ? '\n' : ' '}${text}`
+    this.#length += said.length
+    yield { type: 'text', text: said, isWhole: true }
   }
 }
 
-/** Splits a line into its marks and the rest, with a space for each mark. */
-function marksIn(line: string): { marks: Mark[]; rest: string } {
-  const marks: Mark[] = []
-  let rest = ''
-  let end = 0
-  for (const { 0: opening, 1: label = '', index } of line.matchAll(MARK)) {
-    // Inside the previous mark.
-    if (index < end) continue
-    const start = index + opening.length
-    const close = line.indexOf(']]', start)
-    if (close < 0) break
-    marks.push({ label, quote: line.slice(start, close) })
-    rest += `${line.slice(end, index)} `
-    end = close + 2
-  }
-  return { marks, rest: rest + line.slice(end) }
-}
+const UNKNOWN: Finding = { proof: undefined, doubt: 'unknown', nearest: undefined }
 
-/** Drops an unfinished mark and stray mark ends. */
-function withoutLeftover(text: string): string {
-  const begun = text.indexOf('[[')
-  return (begun < 0 ? text : text.slice(0, begun)).replaceAll(']]', '')
+function keyOf({ passageId, quote }: Citation): string {
+  return `${passageId} ${quote}`
 }

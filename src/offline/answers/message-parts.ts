@@ -1,5 +1,5 @@
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import { wordsOf } from '../dialogue/text.ts'
+import { wordsOf } from '../understanding/text.ts'
 
 /** Boundaries of clauses; a comma within a figure is none. */
 const CLAUSE_END = /[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u

@@ -1,6 +1,5 @@
 import { forLanguage, speaks } from '../../languages/index.ts'
-import { has } from '../dialogue/lexicon.ts'
-import { fold } from '../dialogue/text.ts'
+import { fold, has } from '../understanding/text.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu
 

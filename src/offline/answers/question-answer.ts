@@ -1,6 +1,6 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
-import { fold } from '../dialogue/text.ts'
+import { fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
@@ -52,8 +52,10 @@ export async function findReply(
     const exception = exceptionTo(asked, library)
     if (exception !== undefined) return { facts, exception, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
-    const found = foreign.length === 0 ? undefined : await findAnswer(question, turn, text)
-    const isOnRest = found?.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign))
+    const isTold = foreign.length === 0 && asked.partly.length === 0
+    const found = isTold ? undefined : await findAnswer(question, turn, text)
+    const isOnRest =
+      found?.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   const found = await findAnswer(question, turn, text)
@@ -109,6 +111,12 @@ function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: Tex
 function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): string[] {
   const reasons = fold(assistant.tables?.closures.map(({ value }) => value.reason ?? '').join(' ') ?? '')
   return foreign.filter((word) => !reasons.includes(word))
+}
+
+/** About something that only shares words with a service. */
+function isElse(quote: { title: string; text: string }, partly: AskedFacts['partly']): boolean {
+  const quoted = fold(`${quote.title} ${quote.text}`)
+  return partly.some(({ name, words }) => holds(quote, words) && !quoted.includes(name))
 }
 
 function holds({ title, text }: { title: string; text: string }, words: string[]): boolean {

@@ -1,9 +1,9 @@
 import { de, en, es, fr } from 'chrono-node'
-import { expression, type Language, type Lexicon } from './lexicon.ts'
+import type { Language, Lexicon } from './lexicon.ts'
 import { numberOf, numberPattern } from './numbers.ts'
-import { fold, overlaps, type Span } from './text.ts'
+import { expression, fold, overlaps, type Span } from '../understanding/text.ts'
 
-export interface DayMention extends Span {
+interface DayMention extends Span {
   /** `YYYY-MM-DD` in the zone of the business; undefined: a date that no calendar has. */
   date: string | undefined
   kind: 'day' | 'weekday'

@@ -1,5 +1,5 @@
-import { isNear } from './spelling.ts'
-import { fold, wordsOf, type Span } from './text.ts'
+import { isNear } from '../understanding/spelling.ts'
+import { fold, wordsOf, type Span } from '../understanding/text.ts'
 
 export interface Named {
   id: string

@@ -1,8 +1,8 @@
 import { forLanguage } from '../../languages/index.ts'
-import { mostCommonWords } from './common-words.ts'
+import { mostCommonWords } from '../understanding/common-words.ts'
 import type { Language, Lexicon } from './lexicon.ts'
-import { isNear, slipsBetween } from './spelling.ts'
-import { wordsOf } from './text.ts'
+import { isNear, slipsBetween } from '../understanding/spelling.ts'
+import { wordsOf } from '../understanding/text.ts'
 
 /** Words shorter than this are left as they are: too much is near them. */
 const SHORTEST = 4

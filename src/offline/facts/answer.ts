@@ -1,7 +1,7 @@
 import type { BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { dateIn, type Today } from '../dialogue/days.ts'
-import { fold, wordsOf } from '../dialogue/text.ts'
+import { fold, wordsOf } from '../understanding/text.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, stateNow, stretchesOf } from './week.ts'
 import type { FactWording } from './wording.ts'

@@ -1,10 +1,10 @@
 import { forLanguage } from '../../languages/index.ts'
-import { mostCommonWords } from '../dialogue/common-words.ts'
+import { mostCommonWords } from '../understanding/common-words.ts'
 import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
-import { expression, has, lexiconOf, type Language } from '../dialogue/lexicon.ts'
+import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
 import { mentionsOf } from '../dialogue/named.ts'
 import { everydayWords, putRight } from '../dialogue/slips.ts'
-import { fold, without, wordsOf, type Span } from '../dialogue/text.ts'
+import { expression, fold, has, without, wordsOf, type Span } from '../understanding/text.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
 
@@ -24,6 +24,8 @@ export interface AskedFacts {
   isAll: boolean
   /** Ids of the services named in the question. */
   services: string[]
+  /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
+  partly: { name: string; words: string[] }[]
   /** Words absent from the tables: "the opening hours of the pool". */
   foreign: string[]
 }
@@ -31,6 +33,8 @@ export interface AskedFacts {
 /** The most common words of a language carry no topic. */
 const COMMON_WORDS = 500
 const MIN_FOREIGN_LENGTH = 4
+/** Share of a service's name from which it is meant and nothing else. */
+const WHOLE_SHARE = 0.7
 /** A longer message tells a story, and a fact named in it is not its question. */
 const MAX_WORDS = 40
 
@@ -74,6 +78,9 @@ export function askedFacts(
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
+    partly: mentions
+      .filter(({ share }) => share < WHOLE_SHARE)
+      .map(({ name, start, end }) => ({ name: fold(name), words: wordsOf(folded.slice(start, end)) })),
     foreign: wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word)),
   }
 }
@@ -82,6 +89,11 @@ export function askedFacts(
 export function asksFact(folded: string, language: Language): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
+}
+
+/** True for a folded part of a message that asks for an address, a phone number or the like of the business. */
+export function asksContact(folded: string, language: Language): boolean {
+  return kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language).some((kind) => CONTACTS.some((one) => one === kind))
 }
 
 function kindsIn(folded: string, language: Language): FactKind[] {

@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { FactWording as FactTable } from '../../languages/wording.ts'
 import type { Period } from '../../models/chat-model.ts'
 import type { Language } from '../dialogue/lexicon.ts'
-import { createWriting } from '../dialogue/writing.ts'
+import { createWriting } from '../../languages/writing.ts'
 
 /** The wording of facts, with localised dates and times. */
 export interface FactWording extends FactTable {

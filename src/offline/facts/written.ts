@@ -1,8 +1,8 @@
 import { forLanguage } from '../../languages/index.ts'
 import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
 import type { BusinessFacts, Passage } from '../../models/chat-model.ts'
-import { has, lexiconOf, type Language } from '../dialogue/lexicon.ts'
-import { fold } from '../dialogue/text.ts'
+import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
+import { fold, has } from '../understanding/text.ts'
 import type { AskedFacts } from './asked.ts'
 
 /** A sentence of a document, verbatim. */

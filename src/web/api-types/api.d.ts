@@ -6011,6 +6011,12 @@ export interface components {
          *         }
          *       ],
          *       "actions": [],
+         *       "suggestions": [
+         *         {
+         *           "label": "Book an appointment",
+         *           "message": "Book an appointment"
+         *         }
+         *       ],
          *       "lead": null,
          *       "booking": null,
          *       "status": "active",
@@ -6032,6 +6038,8 @@ export interface components {
             sources: components["schemas"]["Source"][];
             /** @description What the assistant did in this turn. */
             actions: string[];
+            /** @description What the visitor may want to say next: choices of the open question. */
+            suggestions: components["schemas"]["Suggestion"][];
             /** @description The lead that this turn made or completed; visitors are not shown it. */
             lead: components["schemas"]["Lead"] | null;
             /** @description The booking that this turn made or changed. */
@@ -6122,6 +6130,13 @@ export interface components {
             /** @description Share of the question that the passage covers, 0–1. */
             score: number;
         };
+        /** @description What the visitor may want to say next. */
+        Suggestion: {
+            /** @description The words on its button. */
+            label: string;
+            /** @description The message to send; the same as typing it. */
+            message: string;
+        };
         /** @description An event of an answer while it is written. */
         ChatAnswerEvent: {
             /**
@@ -6179,6 +6194,19 @@ export interface components {
              * @description The kind of event.
              * @constant
              */
+            event: "suggestions";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description What the visitor may want to say next. */
+            data: {
+                /** @description At most four. */
+                suggestions: components["schemas"]["Suggestion"][];
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
             event: "done";
             /** @description The id to come back with in `Last-Event-ID`. */
             id?: string;
@@ -6200,6 +6228,12 @@ export interface components {
              *         }
              *       ],
              *       "actions": [],
+             *       "suggestions": [
+             *         {
+             *           "label": "Book an appointment",
+             *           "message": "Book an appointment"
+             *         }
+             *       ],
              *       "lead": null,
              *       "booking": null,
              *       "status": "active",
@@ -6379,6 +6413,8 @@ export interface components {
             sources: components["schemas"]["Source"][];
             /** @description What the assistant did with this answer. */
             actions: string[];
+            /** @description What it suggested to say next. */
+            suggestions: components["schemas"]["Suggestion"][];
             /**
              * Format: date-time
              * @description When it was created.
@@ -6399,6 +6435,35 @@ export interface components {
             band: "answer" | "closest" | "decline" | "talk";
             /** @description Share of the question that the evidence covers, 0–1; null where the model has no such measure. */
             coverage: number | null;
+            /** @description What read the message: `offline`, or the name of a model. */
+            understanding?: string | null;
+            /** @description What was understood, in the order of the words. */
+            commands?: {
+                /** @description What was understood: `start`, `set`, `ask`, `confirm`, … */
+                type: string;
+                /** @description What it is about: the task, the slot with its value, the option or the question; null: nothing more. */
+                value: unknown;
+                /** @description The words it was read from. */
+                words: string;
+            }[] | null;
+            /** @description What the message was read against. */
+            table?: {
+                /** @description What the reply before had asked for; null: nothing. */
+                question: string | null;
+                /** @description How many choices it had shown. */
+                options: number;
+                /** @description What was under way: `book`, `move`, …; null: nothing. */
+                task: string | null;
+            } | null;
+            /** @description Where the dialogue went; null where a model spoke freely. */
+            step?: {
+                /** @description What is under way after this reply; null: nothing. */
+                task: string | null;
+                /** @description What this reply asks for; null: nothing. */
+                question: string | null;
+            } | null;
+            /** @description What was suggested to say next. */
+            suggestions?: components["schemas"]["Suggestion"][] | null;
             /** @description What the assistant read, best first. */
             passages: {
                 /** @description The id of the document. */
@@ -6429,12 +6494,14 @@ export interface components {
                 /** @description How long it took. */
                 milliseconds: number;
             }[] | null;
-            /** @description Sentences that were not said, because nothing of the kind was done. */
+            /** @description Sentences that were not said, because nothing of the kind was done or the material does not say so. */
             repairs?: {
                 /** @description The sentence that was not said. */
                 sentence: string;
-                /** @description What it says was done: `booked`, `noted`, … */
+                /** @description What it says was done: `booked`, `noted`, …; empty where it says no such thing. */
                 claims: string[];
+                /** @description Why it was not said: `not_done`, or the material does not bear it out: `unknown`, `number`, `negation`, … */
+                reason?: string | null;
                 /**
                  * @description The model spoke again without it, or the truth was said in its place.
                  * @enum {string}
@@ -6452,6 +6519,8 @@ export interface components {
             struck?: number | null;
             /** @description How long the steps took. */
             milliseconds: {
+                /** @description For reading the message. */
+                understanding?: number | null;
                 /** @description For the search. */
                 retrieval: number;
                 /** @description For the answer. */
@@ -11262,7 +11331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Server-sent events: `session`, then `delta`, `source` and `action` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
+            /** @description Server-sent events: `session`, then `delta`, `source`, `action` and `suggestions` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11315,7 +11384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `session`, then `delta`, `source` and `action` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
+            /** @description Server-sent events: `session`, then `delta`, `source`, `action` and `suggestions` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12920,7 +12989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Server-sent events: `session`, then `delta`, `source` and `action` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
+            /** @description Server-sent events: `session`, then `delta`, `source`, `action` and `suggestions` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12972,7 +13041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `session`, then `delta`, `source` and `action` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
+            /** @description Server-sent events: `session`, then `delta`, `source`, `action` and `suggestions` as they come, and `done` or `error` as the last. `heartbeat` comes while nothing happens, and has no `id`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

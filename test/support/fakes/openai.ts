@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenAI } from 'openai'
 import { characterVector } from './character-vectors.ts'
 
@@ -22,6 +23,11 @@ export type Behaviour =
 export interface Speech {
   say: string
   pieces?: number
+  /** The same text in these pieces, one every so many milliseconds. */
+  words?: string[]
+  everyMs?: number
+  /** Thoughts before the text, as servers of reasoning models stream them. */
+  thoughts?: string[]
   ending?: 'stop' | 'length' | 'content_filter' | 'hang' | 'cut' | 'close' | 'malformed' | 'error'
 }
 
@@ -48,6 +54,8 @@ export class FakeOpenAI implements AsyncDisposable {
   /** Makes embeddings fail. */
   embeddingStatus: number | undefined
   embeddingDelayMs = 0
+  /** When the last paced reply began, by `performance.now()`. */
+  firstTokenAt = 0
   /** Connections the product closed before an answer. */
   abandoned = 0
   readonly #planned: Behaviour[] = []
@@ -110,7 +118,25 @@ export class FakeOpenAI implements AsyncDisposable {
     this.#chunk(response, body.model, { role: 'assistant', content: '' })
     if ('call' in behaviour) this.#call(response, body.model, behaviour.call)
     else if ('calls' in behaviour) this.#callAll(response, body.model, behaviour)
-    else this.#say(response, body.model, behaviour)
+    else if (behaviour.everyMs === undefined) this.#say(response, body.model, behaviour)
+    else void this.#sayPaced(response, body.model, behaviour)
+  }
+
+  async #sayPaced(response: ServerResponse, model: string, speech: Speech): Promise<void> {
+    const { say, words = [say], thoughts = [], everyMs } = speech
+    for (const reasoning of thoughts) {
+      await sleep(everyMs)
+      // Not in the vendor's schema: only other servers stream thoughts.
+      response.write(
+        `data: ${JSON.stringify({ ...envelope(model), choices: [{ index: 0, delta: { reasoning } }] })}\n\n`,
+      )
+    }
+    this.firstTokenAt = performance.now()
+    for (const content of words) {
+      this.#chunk(response, model, { content })
+      await sleep(everyMs)
+    }
+    this.#finish(response, model, 'stop')
   }
 
   #say(response: ServerResponse, model: string, { say, pieces = 4, ending = 'stop' }: Speech): void {

@@ -1,5 +1,12 @@
-import { languageOfVisitor, playTurn } from '../../../src/offline/dialogue/index.ts'
-import type { ToolStep } from '../../../src/models/chat-model.ts'
+import { settingOf } from '../../../src/conversation/dialogue/builtin-model.ts'
+import type { CallResult } from '../../../src/conversation/dialogue/learning.ts'
+import { playTurn } from '../../../src/conversation/dialogue/policy.ts'
+import { sentenceOf, type Part } from '../../../src/conversation/dialogue/reply-plan.ts'
+import type { DialogueState } from '../../../src/conversation/dialogue/state.ts'
+import { tableOf } from '../../../src/conversation/dialogue/table.ts'
+import { forLanguage } from '../../../src/languages/index.ts'
+import type { Command } from '../../../src/models/understanding.ts'
+import { createOfflineUnderstanding, languageOfVisitor } from '../../../src/offline/index.ts'
 import { BLOCKER } from '../../scenarios/grade.ts'
 import type { BookingRow, Rows, Scenario, Shop } from '../../scenarios/scenario.ts'
 import type { Talk } from '../../scenarios/visitor.ts'
@@ -16,8 +23,20 @@ interface Offered {
   start: string
 }
 
+/** A shop that also takes commands written by hand in place of an understanding. */
+export interface MemoryShop extends Talk {
+  hear(commands: Command[], message?: string): Promise<string>
+  /** Parts and state of the last reply. */
+  plan(): Part[]
+  state(): DialogueState
+  /** Names and arguments of the calls so far. */
+  calls(): { name: string; arguments: Record<string, unknown> }[]
+}
+
+const understanding = createOfflineUnderstanding()
+
 /** Dialogues on tools with in-memory rows: exactly the contract of `src/conversation/tools/arguments.ts`. */
-export function openMemoryShop(scenario: Scenario): Talk {
+export function openMemoryShop(scenario: Scenario): MemoryShop {
   const { shop } = scenario
   const rows: Omit<Rows, 'bookings'> & { bookings: Stored[] } = { bookings: [], leads: [], handoffs: 0, callbacks: 0 }
   const offered: Offered[] = []
@@ -115,13 +134,30 @@ export function openMemoryShop(scenario: Scenario): Talk {
         if (from < nowText.slice(0, 10)) return fail('bad_range')
         if (from > plus(nowText, 60 * 24 * 90).slice(0, 10)) return fail('no_slots')
         const days = Temporal.PlainDate.from(from).until(args['to'] ?? from).days + 1
-        let starts = find(from, days)
-        const isLater = starts.length === 0
-        if (isLater) starts = find(from, 15)
-        const time = args['time']
-        if (time !== undefined && !isLater)
-          starts.sort((a, b) => distance(a, time) - distance(b, time) || a.localeCompare(b))
-        const slots = starts.slice(0, 12).map((start) => {
+        const { time, after = '00:00', before = '24:00' } = args
+        const isWithin = (start: string): boolean => start.slice(11) >= after && start.slice(11) < before
+        const nearest = (starts: string[]): string[] =>
+          time === undefined
+            ? starts
+            : starts.toSorted((a, b) => distance(a, time) - distance(b, time) || a.localeCompare(b))
+        const all = find(from, days)
+        const asked = nearest(all.filter(isWithin))
+        const today = nowText.slice(0, 10)
+        const ahead = Temporal.PlainDate.from(today).until(from).days
+        const earlier = find(today, ahead).filter(isWithin)
+        const lastDay = earlier.filter((start) => start.startsWith(earlier.at(-1)!.slice(0, 10)))
+        const later = find(plus(`${from}T12:00`, 60 * 24 * days).slice(0, 10), 31).filter(isWithin)
+        const others: [string, string][] = [
+          ...all.map((start): [string, string] => [start, 'other_time']),
+          ...nearest(lastDay)
+            .slice(0, 4)
+            .map((start): [string, string] => [start, 'before']),
+          ...nearest(later)
+            .slice(0, 6)
+            .map((start): [string, string] => [start, 'after']),
+        ]
+        const listed = asked.length > 0 ? asked.map((start): [string, string?] => [start]) : others
+        const slots = listed.slice(0, 12).map(([start, instead]) => {
           let known = offered.find((one) => one.start === start && one.service === service.name && one.staff === staff)
           if (known === undefined) {
             known = { slot: `slot_${offered.length + 1}`, service: service.name, staff, start }
@@ -133,11 +169,13 @@ export function openMemoryShop(scenario: Scenario): Talk {
             date: start.slice(0, 10),
             time: start.slice(11),
             weekday: '',
-            staff: staff ?? null,
+            ...(staff === undefined ? {} : { staff }),
+            ...(instead === undefined ? {} : { instead }),
           }
         })
         if (slots.length === 0) return fail('no_slots')
-        return { ok: true, data: { slots, is_exact: slots[0]?.time === time && !isLater, is_later: isLater } }
+        const isExact = time === undefined ? {} : { is_exact: slots[0]?.time === time && asked.length > 0 }
+        return { ok: true, data: { slots, ...isExact } }
       }
       case 'find_booking': {
         const found = own(args)
@@ -201,45 +239,60 @@ export function openMemoryShop(scenario: Scenario): Talk {
     }
   }
 
+  let plan: Part[] = []
+  const calls: { name: string; arguments: Record<string, unknown> }[] = []
+
+  const settingNow = (message: string) => {
+    said.push(message)
+    const conversation = {
+      now: new Date(now.epochMilliseconds),
+      timeZone: shop.time_zone,
+      country: shop.country,
+      visitor: {},
+      services,
+      isFirst: false,
+      memory,
+    }
+    const language = languageOfVisitor(said, shop.language)
+    return settingOf(conversation, { name: 'Desk', business: shop.name, language: shop.language }, language)
+  }
+
+  const play = ({ state, world }: ReturnType<typeof settingNow>, commands: Command[], message: string): string => {
+    const results: CallResult[] = []
+    for (let round = 0; round < 8; round += 1) {
+      const move = playTurn(state, { message, commands }, world, results)
+      if (move.type === 'reply') {
+        memory = JSON.parse(JSON.stringify(move.state))
+        plan = move.plan
+        return move.plan
+          .map((part) => {
+            if ('say' in part) return sentenceOf(part, world)
+            if ('answer' in part) return knowledge(scenario)
+            const courtesy = forLanguage(world.language).answers[part.courtesy]
+            return typeof courtesy === 'string' ? courtesy : courtesy('Desk', shop.name)
+          })
+          .join(' ')
+      }
+      calls.push(move.call)
+      results.push({ name: move.call.name, ...run(move.call.name, move.call.arguments as Arguments) })
+    }
+    throw new Error('The dialogue goes in circles')
+  }
+
   return {
     references,
     rows: async () => structuredClone(rows),
     take: async (start) => block(start),
+    plan: () => plan,
+    state: () => memory as DialogueState,
+    calls: () => calls,
+    async hear(commands, message = commands.map((one) => ('words' in one ? one.words : one.text)).join(' ')) {
+      return play(settingNow(message), commands, message)
+    },
     async say(message) {
-      const steps: ToolStep[] = []
-      said.push(message)
-      const language = languageOfVisitor(said, shop.language)
-      const conversation = {
-        now: new Date(now.epochMilliseconds),
-        timeZone: shop.time_zone,
-        country: shop.country,
-        visitor: {},
-        services,
-        isFirst: false,
-        memory,
-      }
-      for (let round = 0; round < 8; round += 1) {
-        const move = playTurn(message, conversation, { business: shop.name }, language, steps)
-        if (move.type !== 'call') {
-          memory = JSON.parse(JSON.stringify(move.memory))
-          if (move.type === 'none') return knowledge(scenario)
-          return move.parts
-            .map((part) => ('say' in part ? part.say : part.orElse !== undefined ? part.orElse : knowledge(scenario)))
-            .join(' ')
-        }
-        const { ok, data } = run(move.call.name, move.call.arguments as Arguments)
-        steps.push({
-          call: {
-            type: 'tool_call',
-            id: String(round),
-            name: move.call.name,
-            arguments: JSON.stringify(move.call.arguments),
-          },
-          ok,
-          result: JSON.stringify(data),
-        })
-      }
-      throw new Error('The dialogue goes in circles')
+      const setting = settingNow(message)
+      const table = tableOf(setting.state, setting.world)
+      return play(setting, await understanding.understand(message, table, new AbortController().signal), message)
     },
   }
 }

@@ -1,70 +1,8 @@
 import type { Lexicon } from '../lexicon.ts'
 
-const NOUN = '(?:appointments?|apt|appt|bookings?|reservations?|visit)'
-
 export const ENGLISH: Lexicon = {
-  marks:
-    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services',
-  intents: {
-    book: [
-      `(?:make|have|get|need|want|like|arrange|fix|set up|schedule|book|reserve|request|take|new|another|do) (?:to (?:make|have|get|arrange|schedule|book|reserve) )?(?:me )?(?:an? |the |another |my )?(?:new )?${NOUN}`,
-      '(?:to|please|me|can i|could i|i d|let s|i ll|would you|you|also|and|then|want|just|^) ?(?:re)?(?:book|reserve|schedule)',
-      '^(?:book|reserve|schedule)',
-      '(?:book|reserve|schedule) (?:me|us|a|an|one|it|this|that|in|the|for|my (?:son|daughter|wife|husband|mother|father|dog|cat|car))',
-      '(?:fit|squeeze|pencil|put) (?:me|us) (?:in|down)',
-      '(?:come|pop|drop) (?:in|by)',
-      `^${NOUN}(?: for| please| on)?`,
-      'any (?:free )?(?:openings?|slots?|times?|availability|appointments?)|(?:times?|slots?|openings?) (?:do you have|are (?:free|available))',
-    ],
-    move: [
-      're ?schedul\\w*|postpone|re ?book',
-      `(?:move|shift|change|push|bring|switch) (?:back |forward )?(?:my |the |this |that |our )?(?:\\w+ )?${NOUN}`,
-      '(?:move|shift|push|switch|change) (?:it|that|this|bkg_\\w+)',
-      `${NOUN}.{0,20} (?:be|get) (?:moved|changed|switched|shifted|postponed)`,
-      `${NOUN}.{0,40} to (?:another|a different|a later|an earlier) (?:day|time|date)`,
-    ],
-    cancel: [
-      '(?:please|to|must|can you|could you|^|just|first|and|only|i want|need) ?(?:cancel|call off)',
-      `(?:cancel|drop|delete|call off|remove) (?:it|that|this|my|the|our|only|all|both|every|bkg_\\w+|${NOUN})`,
-      '(?:can ?t|cannot|can not|won ?t be able to|unable to) (?:make it|come|attend)',
-      'don ?t need (?:my|the|that) (?:appointment|booking)',
-    ],
-    callback: [
-      '(?:call|ring|phone) (?:me|us)(?: back)?',
-      'call ?backs?',
-      'give me a (?:call|ring|buzz)',
-      '(?:someone|somebody|anyone|anybody) (?:to |can |could )?(?:please )?(?:call|phone|ring)(?: me)?(?: back)?',
-    ],
-    person: [
-      '(?:speak|talk|chat|connect|transfer|put|pass|hand)(?: me| us)?(?: over)?(?: to| with| through to| through)? (?:an? |the |some |your )?(?:real |actual |live |human )*(?:human|person|people|someone|somebody|agent|representative|rep|manager|owner|boss|staff|team|operator|employee|receptionist|colleague)',
-      '(?:real|actual|live) (?:person|human|people)|human (?:being|agent|please)',
-    ],
-    lead: [
-      '(?:leave|give|take) (?:you )?(?:my|a|our) (?:contact )?(?:details|contacts?|data|message|note)',
-      '(?:contact|e ?mail|message|write to|write|reach) (?:me|us)',
-      '(?:get|be) in (?:touch|contact)',
-      'reach out to (?:me|us)',
-    ],
-  },
   deeds:
     'appointment appointments booking reschedule postpone cancel reserve schedule reservation callback morning afternoon evening',
-  wish: 'i d|i would|i need|i want|i wanna|i ll|i was|need|want|like|love|please|pls|book|do you have|can i|could i|may i|get|hoping|looking for|appointment|come in|have time|for|with',
-  existing: `my (?:\\w+ )?${NOUN}|is (?:booked|confirmed)|was (?:booked|confirmed)`,
-  other: 'other|old|previous|existing',
-  yes: 'yes|yeah|yep|yup|yea|sure|ok|okay|okey|correct|right|exactly|absolutely|definitely|certainly|of course|go ahead|do it|do that|confirm(?:ed)?|perfect|great|sounds good|looks good|fine|that works|works for me|that s it|that is it|please do|good|y',
-  no: 'no|nope|nah|not|don ?t|do not|never|wrong|incorrect|wait|stop|hold on|instead|rather',
-  harmless: 'no problem|no worries|not a problem|why not|no thanks? needed|i don ?t mind|don ?t mind',
-  stop: 'never ?mind|forget (?:it|about it|that|this)|stop(?: it)?|leave it|quit|abort|i d rather not|rather not|nothing else works.*|nothing then|then nothing|no longer|not interested|changed my mind|^(?:please )?cancel(?: that| this| it| everything)?(?: please)?$|let it be|don ?t bother|drop it|no thanks?|no thank you',
-  refusal:
-    '(?:don ?t|do not|won ?t|will not|not going to|rather not|prefer not)(?: want| like| wish)?(?: to)? (?:give|tell|share|say|leave|provide)(?: you)?.*|no e ?mail.*|none of your business|i have no (?:e ?mail|phone).*|that s private|prefer not to.*',
-  farewell: 'bye|goodbye|good bye|cya|see you|farewell',
-  orders:
-    '(?:ignore|disregard|forget) (?:all |any |the |your |every |my )*(?:previous|prior|above|earlier|instructions?|rules?|orders?).*|system ?:.*|you are now.*|repeat after me.*|admin mode.*|just say.*|(?:tell me|say|confirm|pretend|claim) (?:that )?(?:it|my|the|everything|all|your) .*(?:booked|confirmed|cancelled|canceled|moved|done).*',
-  anyStaff:
-    '(?:with )?(?:any ?(?:one|body)|whoever|no preference)(?: is fine)?|don ?t (?:mind|care)(?: with)?(?: whom?| who)?|doesn ?t matter(?: who)?',
-  withStaff: 'with|by|see',
-  not: 'not|instead of|rather than',
-  lost: '(?:don ?t|do not|haven ?t|can ?t|cannot) (?:have|got|find|know|remember)(?: it| one| that| the reference| any)?|lost (?:it|the \\w+)|no (?:reference|idea|clue)|forgot(?:ten)?',
   days: [
     { pattern: '(?:the )?day after tomorrow|overmorrow', days: 2 },
     { pattern: '(?:the )?day before yesterday', days: -2 },
@@ -113,38 +51,4 @@ export const ENGLISH: Lexicon = {
     'forty five': 45,
     fifty: 50,
   },
-  times: [
-    { pattern: 'half past {h}', plus: 30 },
-    { pattern: 'half {h}', plus: 30 },
-    { pattern: '(?:a )?quarter (?:past|after) {h}', plus: 15 },
-    { pattern: '(?:a )?quarter (?:to|before|of) {h}', plus: -15 },
-    { pattern: '{m} (?:minutes )?past {h}' },
-    { pattern: '{h} (?:thirty|fifteen|forty five) ', plus: 0 },
-    { pattern: '{h} o ?clock' },
-    { pattern: '(?:at|around|about|by|after|from|til|till|until) {h}' },
-    { pattern: '{h}(?=,? (?:in the |at )?(?:morning|afternoon|evening|night))' },
-  ],
-  fixedTimes: { noon: '12:00', midday: '12:00', midnight: '00:00', lunchtime: '12:00' },
-  hasHalfDays: true,
-  parts: {
-    morning: '(?:in the |this )?mornings?|before noon|early',
-    afternoon: '(?:in the |this )?afternoons?|after lunch',
-    evening: '(?:in the |this )?evenings?|tonight|at night',
-  },
-  ordinals: [
-    'first(?: one)?|(?:the )?earliest|soonest|next available|as soon as possible|asap',
-    'second(?: one)?',
-    'third(?: one)?',
-    'fourth(?: one)?',
-  ],
-  nameLeads:
-    "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|it's for|it is for|under the name(?: of)?|signed",
-  nameTails: 'here|speaking|is my name',
-  nameStops:
-    'and my email e-mail mail phone number tel please pls thanks i is at on for with to the it you can here from speaking by but a an in so not just looking hoping trying calling writing sorry wondering interested good fine ok okay late sick ill afraid running going unable able very really also that',
-  question:
-    '(?:who|whom|whose|what|which|when|where|why|how)|(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has) (?:i|you|it|they|there|we|the|this|that|your|a|any|someone|dogs?|my)|what s|where s|how s',
-  joins: 'and also|and then|and|also|plus|then|afterwards',
-  at: 'at|\\(at\\)|\\[at\\]',
-  dot: 'dot|\\(dot\\)|\\[dot\\]|point',
 }

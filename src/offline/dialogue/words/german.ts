@@ -1,64 +1,8 @@
 import type { Lexicon } from '../lexicon.ts'
 
-const NOUN = '(?:termine?s?|terminen|buchung|reservierung)'
-
 export const GERMAN: Lexicon = {
-  marks:
-    'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten merci',
-  intents: {
-    book: [
-      `(?:mocht\\w*|will|wollt\\w*|brauch\\w*|hatt\\w*|gern\\w*|konn\\w*|konnt\\w*|bitte|geben|haben|machen|vereinbaren|ausmachen|bekommen|kriegen|neuen|einen|freien|noch)(?: \\S+){0,4} ${NOUN}`,
-      `${NOUN}(?: \\S+){0,5} (?:machen|vereinbaren|ausmachen|bekommen|kriegen|haben|frei|geben|buchen|reservieren)`,
-      '(?<!um)(?:ge)?buchen|buche|reservieren?|vereinbaren|ausmachen|vormerken',
-      'vorbeikommen|(?:haben|hatten) sie (?:\\S+ ){0,6}(?:zeit|frei|was frei)|(?:was|etwas) frei',
-      `^${NOUN}(?: fur| bitte| am| zur| zum)?`,
-    ],
-    move: [
-      'verschieb\\w*|verleg(?:en|e|t)|umbuchen|umlegen|vorziehen|verlegung|verschiebung',
-      `${NOUN}(?: \\S+){0,4} (?:andern|wechseln|tauschen)`,
-      '(?:auf|an) (?:einen )?ander\\w* (?:tag|termin|zeit|uhrzeit)',
-    ],
-    cancel: [
-      'absag\\w*|abzusagen|stornier\\w*|streich\\w*|cancel\\w*|canceln',
-      'sag(?:e|en|t|st)? (?:\\S+ ){0,5}ab',
-      `${NOUN}(?: \\S+){0,3} (?:loschen|streichen|aufheben)`,
-      'kann (?:\\S+ ){0,5}nicht (?:kommen|wahrnehmen|erscheinen)',
-    ],
-    callback: [
-      'ruckruf\\w*|zuruck ?rufen|zuruckzurufen|ruf\\w* (?:\\S+ ){0,4}zuruck',
-      '(?:mich|uns)(?: \\S+){0,3} (?:anrufen|anzurufen)',
-      'ruf\\w* (?:sie )?mich(?: \\S+){0,3} an',
-    ],
-    person: [
-      '(?:mit|zu|an) (?:\\S+ ){0,3}(?:mensch\\w*|mitarbeiter\\w*|person|jemand\\w*|kolleg\\w*|chef\\w*|berater\\w*)(?: \\S+){0,4} (?:sprech\\w*|reden|verbinden|verbunden|unterhalten|chatten)',
-      '(?:sprech\\w*|reden|verbinden sie mich)(?: \\S+){0,4} (?:mensch\\w*|mitarbeiter\\w*|person|jemand\\w*|kolleg\\w*|chef\\w*)',
-      '(?:echte\\w*|richtige\\w*) (?:mensch\\w*|person|mitarbeiter\\w*)',
-    ],
-    lead: [
-      '(?:nachricht|daten|kontakt\\w*|nummer|notiz)(?: \\S+){0,3} (?:hinterlassen|dalassen|geben|da lassen|aufnehmen)',
-      'meld\\w* (?:sie )?(?:sich )?(?:\\S+ )?(?:bei )?(?:mir|uns)|(?:bei )?mir melden|bei mir (?:\\S+ )?meld\\w*',
-      'kontaktier\\w*|(?:mich|uns) (?:\\S+ ){0,2}kontaktieren|schreib\\w* (?:sie )?(?:mir|uns)|kontakt(?: mit mir)? aufnehmen',
-    ],
-  },
   deeds:
     'termin buchen reservieren vereinbaren verschieben verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter',
-  wish: 'ich|mochte|mocht|will|wollte|brauche|brauch|brauchte|hatte|hatt|gern|gerne|bitte|konnen|konnte|haben sie|wurde|buchen|termin|zeit|ware|fur|zur|zum|bei',
-  existing: `mein\\w* (?:\\S+ )?${NOUN}|gebucht|bestatigt`,
-  other: 'ander\\w*|alt\\w*|bisherig\\w*',
-  yes: 'ja|jo|jep|jawohl|genau|richtig|korrekt|stimmt|passt|gerne?|sicher|klar|natorlich|naturlich|okay|ok|einverstanden|in ordnung|machen sie das|mach das|bitte|gut|perfekt|super|bestatig\\w*|unbedingt|so ist es|prima',
-  no: 'nein|ne|nee|no|nicht|kein\\w*|falsch|doch nicht|halt|stopp|warte\\w*|lieber|sondern',
-  harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts',
-  stop: 'vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|egal|abbrechen|abbruch|lass\\w* (?:wir|sie)?(?: ?es| das)?(?: sein| gut sein)?|doch nicht|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|nein danke',
-  refusal:
-    '(?:mochte|will|gebe|werde|wurde)(?: \\S+){0,5} nicht (?:an)?(?:geben|sagen|nennen|verraten|mitteilen|hergeben)?.*|keine e ?mail.*|das geht sie nichts an|ist privat|habe keine? (?:e ?mail|telefon).*',
-  farewell: 'tschuss|tschus|tschau|ciao|wiedersehen|wiederhoren|bye',
-  orders:
-    '(?:ignorier\\w*|vergiss|missacht\\w*) (?:alle|deine|ihre|die|bisherigen|vorherigen|vorigen)(?: \\S+)? ?(?:anweisung\\w*|regeln|befehle|vorgaben).*|system ?:.*|du bist jetzt.*|sag\\w* (?:einfach|nur|mir|dass|bitte|sie).*(?:gebucht|bestatigt|abgesagt|storniert|verschoben|erledigt).*|bestatig\\w* (?:mir )?,? ?dass.*|sprich mir nach.*',
-  anyStaff:
-    '(?:ist mir |mir )?egal(?:,? bei wem| wer| bei wem)?|bei (?:irgend)?jemand\\w*|wer auch immer|spielt keine rolle',
-  withStaff: 'bei|mit|von|zu',
-  not: 'nicht|statt|anstatt|anstelle',
-  lost: '(?:habe|hab|finde|weiss|kenne)(?: \\S+){0,2} (?:nicht|keine?)(?: mehr)?(?: \\S+)?|verloren|vergessen|verlegt|keine ahnung',
   days: [
     { pattern: 'ubermorgen|uebermorgen', days: 2 },
     { pattern: 'vorgestern', days: -2 },
@@ -112,40 +56,4 @@ export const GERMAN: Lexicon = {
     funfundvierzig: 45,
     funfzig: 50,
   },
-  times: [
-    { pattern: 'halb {h}', plus: -30 },
-    { pattern: 'viertel nach {h}', plus: 15 },
-    { pattern: 'dreiviertel {h}', plus: -15 },
-    { pattern: 'viertel vor {h}', plus: -15 },
-    { pattern: '{h} uhr {m}' },
-    { pattern: '{h} uhr' },
-    {
-      pattern:
-        '(?:um|gegen|ab|bis|nach|vor)(?: so| etwa| ca\\.?)? (?!eine?[mr]? |ein )(?:{h})(?!\\.\\d| ?%| minuten| stunden| tage| wochen)',
-    },
-    { pattern: '{h}(?= (?:morgens|vormittags|nachmittags|abends|fruh|mittags))' },
-  ],
-  fixedTimes: { 'zwolf uhr mittags': '12:00', mittags: '12:00', mitternacht: '00:00' },
-  hasHalfDays: false,
-  parts: {
-    morning: 'vormittags?|morgens|am morgen|fruh(?:morgens)?|in der fruh',
-    afternoon: '(?:am )?nachmittags?',
-    evening: '(?<!guten |schonen )abends?|am abend',
-  },
-  ordinals: [
-    'erste[nrs]?|(?:am )?fruheste[nrs]?|so bald wie moglich|nachstmogliche[nrs]?',
-    'zweite[nrs]?',
-    'dritte[nrs]?',
-    'vierte[nrs]?',
-  ],
-  nameLeads:
-    '(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet|:)|name(?: ist|:)|ich hei(?:ß|ss)e|er hei(?:ß|ss)t|sie hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)',
-  nameTails: 'hier|am apparat|ist mein name',
-  nameStops:
-    'und meine mein mail email e-mail telefon nummer tel bitte danke ich ist am um für mit zu der die das es sie krank leider nicht aber auch so noch sehr den dem einen eine ein neu hier interessiert sicher verhindert spät unterwegs patient patientin kunde kundin mitglied',
-  question:
-    '(?:wer|wen|wem|wessen|was|welche[rnsm]?|wann|wo|wohin|woher|warum|wieso|weshalb|wie|wieviel)|(?:haben|hat|habt|gibt|kann|konnen|konnte|darf|durfen|ist|sind|muss|mussen|soll|machen|bieten|nehmen|akzeptieren|braucht|brauche|werden) (?:sie|ich|es|man|ihr|wir|der|die|das|mein|meine|hunde|in|bei)',
-  joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich',
-  at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',
-  dot: 'punkt|dot|\\(punkt\\)',
 }

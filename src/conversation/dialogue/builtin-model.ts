@@ -1,0 +1,147 @@
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
+import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
+import type { Understanding } from '../../models/understanding.ts'
+import { answerQuestion, findReply, languageOfVisitor, sayReply, type TextAnalysis } from '../../offline/index.ts'
+import type { CallResult } from './learning.ts'
+import { messageOf, queryOf } from './message.ts'
+import { playTurn, type Move } from './policy.ts'
+import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
+import { stateFrom, type DialogueState } from './state.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { tableOf } from './table.ts'
+import { worldOf, type World } from './world.ts'
+
+interface BuiltinDeps {
+  text: TextAnalysis
+  /** Reads a turn that came without commands. */
+  understanding: Understanding
+}
+
+/**
+ * The speaker of the levels without a speaking model: commands are decided by the policy and worded from a table; questions
+ * are answered by the knowledge's own sentences. Without a conversation, questions are only answered.
+ */
+export function createBuiltinModel({ text, understanding }: BuiltinDeps): ChatModel {
+  return {
+    name: 'builtin',
+    async *reply(turn, signal) {
+      signal.throwIfAborted()
+      const { conversation } = turn
+      if (conversation === undefined) return yield* answerQuestion(turn, text, signal)
+      yield* converse({ turn, conversation, text, understanding, signal })
+    },
+  }
+}
+
+interface Conversing extends BuiltinDeps {
+  turn: TurnRequest
+  conversation: ConversationFacts
+  signal: AbortSignal
+}
+
+/** State and surroundings of a turn, for the understanding and for the policy. */
+export function settingOf(
+  conversation: ConversationFacts,
+  assistant: TurnRequest['assistant'],
+  language: string | undefined,
+): { state: DialogueState; world: World } {
+  const state = stateFrom(conversation.memory)
+  const spoken = spokenLanguage(state.language ?? language ?? assistant.language)
+  // What the page knows of its visitor need not be asked.
+  const { name, email, phone } = conversation.visitor
+  const known = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
+  state.contact = { ...known, ...state.contact }
+  return { state, world: worldOf(conversation, assistant, spoken) }
+}
+
+async function* converse({ turn, conversation, text, understanding, signal }: Conversing): AsyncGenerator<ModelEvent> {
+  const { state, world } = settingOf(conversation, turn.assistant, languageOf(turn))
+  const message = messageOf(turn)
+  const commands = turn.commands ?? (await understanding.understand(message, tableOf(state, world), signal))
+  const heard = { message, commands }
+  const results = (turn.steps ?? []).map(({ call, ok, result }) => ({ name: call.name, ok, data: dataOf(result) }))
+  const move = lastMove(turn, (more) => playTurn(state, heard, world, [...results, ...more]))
+  const [task] = move.state.tasks
+  yield { type: 'step', task: task?.name ?? null, question: move.state.question }
+  if (move.type === 'call') {
+    const { name, arguments: given } = move.call
+    yield { type: 'tool_call', id: `call_${results.length + 1}`, name, arguments: JSON.stringify(given) }
+    return yield { type: 'outcome', band: 'talk', coverage: undefined }
+  }
+  const spoken = { ...world, language: spokenLanguage(move.state.language ?? world.language) }
+  const asked = { ...turn, question: queryOf(commands, message) }
+  yield* sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })
+  yield { type: 'suggestions', suggestions: suggestionsFor(move.state, spoken, turn.passages) }
+  yield { type: 'memory', memory: move.state }
+}
+
+function languageOf({ language, history, question, assistant }: TurnRequest): string {
+  if (language !== undefined) return language
+  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  return languageOfVisitor([...said, question], assistant.language)
+}
+
+/** The move of the turn. In the last round, which has no tools, a call counts as failed. */
+function lastMove({ tools }: TurnRequest, play: (more: CallResult[]) => Move): Move {
+  const failed: CallResult[] = []
+  for (;;) {
+    const move = play(failed)
+    if (move.type === 'reply' || tools !== undefined) return move
+    if (failed.length >= MOST_FAILED) return { type: 'reply', plan: [say('problem')], state: move.state }
+    failed.push({ name: move.call.name, ok: false, data: { error: 'failed' } })
+  }
+}
+
+const MOST_FAILED = 4
+
+interface Saying {
+  turn: TurnRequest
+  state: DialogueState
+  world: World
+  text: TextAnalysis
+}
+
+async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
+  const { answers } = forLanguage(world.language)
+  let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
+  let gap = ''
+  // Two questions without an answer are told so once.
+  const said = new Set<string>()
+  for (const part of parts) {
+    if ('say' in part) yield { type: 'text', text: gap + sentenceOf(part, world) }
+    else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
+    else {
+      const spokenOf = state.topic?.serviceId ?? null
+      const found = await findReply(part.answer, { language: spokenLanguage(world.language), spokenOf }, turn, text)
+      const reply = [...sayReply(found, answers, turn.assistant.business)]
+      const words = JSON.stringify(reply)
+      if (said.has(words)) continue
+      said.add(words)
+      if (gap !== '') yield { type: 'text', text: gap }
+      yield* reply
+      outcome = { type: 'outcome', band: found.band, coverage: found.coverage }
+    }
+    gap = gapAfter(part)
+  }
+  yield outcome
+}
+
+/** Short sentences stand in one line, an answer apart. */
+function gapAfter(part: Part): string {
+  if ('answer' in part) return '\n\n'
+  return 'say' in part ? ' ' : '\n'
+}
+
+function courtesyOf(courtesy: Courtesy, { assistant: { name, business } }: TurnRequest, { language }: World): string {
+  const wording = forLanguage(language).answers[courtesy]
+  return typeof wording === 'string' ? wording : wording(name, business)
+}
+
+function dataOf(result: string): Record<string, unknown> {
+  try {
+    const data: unknown = JSON.parse(result)
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,107 @@
+import { say } from './reply-plan.ts'
+import { slotsOf, type FoundSlot } from './results.ts'
+import type { Slot, Wish } from './state.ts'
+import { otherHalf, settleStart } from './tasks/slots/start.ts'
+import type { Situation } from './tasks/task.ts'
+import { closedOn, isPast } from './world.ts'
+
+/** Starts shown at once. */
+const OFFERED = 4
+
+/**
+ * Takes in the starts that were found: settles the wanted one, or offers the nearest; or leaves another lookup to do,
+ * which `task.search` describes. `data` undefined: no start far and wide.
+ */
+export function takeSlots(at: Situation, data: Record<string, unknown> | undefined): void {
+  const { task } = at
+  const found = data === undefined ? [] : slotsOf(data)
+  const asked = found.filter(({ instead }) => instead === undefined)
+  if (asked.length === 0) return offerInstead(at, found)
+  const wanted = wantedTime(at)
+  if (wanted === undefined) return offer(at, chosen(asked, task.wish))
+  const exact = asked.filter(({ time }) => time === wanted)
+  const [only] = exact
+  if (only === undefined) return withoutExact(at, asked)
+  // An hour that comes twice, when the clocks are put back, is one day's: its first is taken.
+  const isOneDay = exact.every(({ date }) => date === only.date)
+  if (!isOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
+  settleStart(at, only)
+}
+
+function wantedTime({ task: { wish, search } }: Situation): string | undefined {
+  const time = wish.time?.at
+  return time !== undefined && search?.isTurned === true ? otherHalf(time) : time
+}
+
+/** Nothing as asked: other times of the day, else the nearest days before and after; never another person unasked. */
+function offerInstead(at: Situation, found: FoundSlot[]): void {
+  const { task, plan, world } = at
+  if (task.search?.found !== undefined) return withoutExact(at, task.search.found)
+  const { day } = task.wish
+  const kind = (name: FoundSlot['instead']) => found.filter(({ instead }) => instead === name)
+  const sameDay = kind('other_time')
+  if (sameDay.length === 0 && day !== undefined) plan.push(whyNot(day, world))
+  else plan.push(say('nothingFree'))
+  if (sameDay.length > 0) return offer(at, sameDay.slice(0, OFFERED))
+  const { time } = task.wish
+  task.unmet = { ...(day === undefined ? {} : { day }), ...(time === undefined ? {} : { time }) }
+  if (day === undefined) delete task.wish.time
+  // The day is open again; the wanted time of day is not.
+  delete task.wish.day
+  const earlier = atWantedTime(at, kind('before')).slice(-OFFERED / 2)
+  const following = atWantedTime(at, kind('after')).slice(0, OFFERED - earlier.length)
+  return offer(at, [...earlier, ...following])
+}
+
+/** In their order; those of the wanted hour alone, where there are some. */
+function atWantedTime(at: Situation, slots: FoundSlot[]): FoundSlot[] {
+  const exact = slots.filter(({ time }) => time === wantedTime(at))
+  return inOrder(exact.length > 0 ? exact : slots)
+}
+
+function whyNot({ from, to }: { from: string; to: string }, world: Situation['world']) {
+  const reason = closedOn(from, world)
+  if (from === to && reason !== undefined) return say('closedOn', from, reason)
+  return from === to ? say('dayFull', from) : say('nothingFree')
+}
+
+/** Starts on the wanted day, but not the wanted one: perhaps the other half of the day was meant, else its neighbours. */
+function withoutExact(at: Situation, slots: Slot[]): void {
+  const { task, plan, world } = at
+  const { day, time } = task.wish
+  if (time?.isSure === false && task.search?.isTurned !== true) {
+    task.search = { isTurned: true, found: slots }
+    return
+  }
+  const nearest = (task.search?.found ?? slots).slice(0, OFFERED)
+  if (day !== undefined && day.from === day.to) {
+    const wanted = { date: day.from, time: time?.at ?? '' }
+    plan.push(isPast(wanted, world) ? say('pastTime', wanted.time) : say('notAt', wanted))
+  }
+  return offer(at, nearest)
+}
+
+function offer({ task }: Situation, slots: Slot[]): void {
+  task.offered = inOrder(slots)
+  delete task.search
+}
+
+/** Starts within the wanted part of the day, first days first; all of them if none is. */
+function chosen(slots: Slot[], { time, day }: Wish): Slot[] {
+  const fitting = slots.filter((slot) => isWithin(slot, time))
+  const some = fitting.length === 0 ? slots : fitting
+  return (day === undefined && time === undefined ? overDays(some) : inOrder(some)).slice(0, OFFERED)
+}
+
+function isWithin({ time }: Slot, wanted: Wish['time']): boolean {
+  return time >= (wanted?.after ?? '00:00') && time < (wanted?.before ?? '24:00')
+}
+
+/** Without a wanted day: two starts a day, so that there is a choice of days. */
+function overDays(slots: Slot[]): Slot[] {
+  return [...Map.groupBy(inOrder(slots), ({ date }) => date).values()].flatMap((ofDay) => ofDay.slice(0, OFFERED / 2))
+}
+
+function inOrder<S extends Slot>(slots: S[]): S[] {
+  return slots.toSorted((a, b) => (a.date + a.time).localeCompare(b.date + b.time))
+}

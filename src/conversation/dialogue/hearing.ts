@@ -1,0 +1,250 @@
+import type { Command, CommandOf, SlotValue } from '../../models/understanding.ts'
+import { lookFurther, lookSooner } from './others.ts'
+import {
+  abandon,
+  agreed,
+  answerCourtesy,
+  clarify,
+  declined,
+  leave,
+  lostValue,
+  notUnderstood,
+  refusedContact,
+  repeat,
+  resume,
+  takeComplaint,
+} from './patterns.ts'
+import { advance, begin, clear } from './progress.ts'
+import { say } from './reply-plan.ts'
+import { remember, type Task } from './state.ts'
+import { settleStart } from './tasks/slots/start.ts'
+import type { Call, Turn } from './tasks/task.ts'
+import { keepWords } from './words.ts'
+import { setValue, type Given } from './values.ts'
+import { startTask } from './wishes.ts'
+
+/** What the commands of one message have done so far. */
+export interface Hearing extends Turn {
+  commands: Command[]
+  /** Task that the next values belong to. */
+  target: Task | undefined
+  /** Tasks begun by this message. */
+  begun: Task[]
+  /** A value, a choice or a text was taken. */
+  hasGained: boolean
+  /** A value was refused, and the plan says why. */
+  isRefused: boolean
+}
+
+/** Goes through the commands of a message in their order, then takes the next step. */
+export function hear(turn: Turn, commands: Command[]): Call | undefined {
+  const { state } = turn
+  const hearing: Hearing = {
+    ...turn,
+    commands,
+    target: state.tasks[0],
+    begun: [],
+    hasGained: false,
+    isRefused: false,
+  }
+  for (const command of commands) take(hearing, command)
+  shareDay(state.tasks)
+  beginUnspoken(hearing)
+  keepWords(hearing)
+  return goOn(hearing)
+}
+
+function take(hearing: Hearing, command: Command): void {
+  switch (command.type) {
+    case 'start':
+      return startTask(hearing, command)
+    case 'set':
+    case 'correct':
+      return takeValue(hearing, command)
+    case 'choose':
+      return choose(hearing, command)
+    case 'others':
+      return others(hearing, command)
+    case 'ask':
+      return ask(hearing, command)
+    case 'complaint':
+      return takeComplaint(hearing)
+    case 'speak':
+      return void (hearing.state.language = command.language)
+    default:
+    // The others are patterns: they mean something only where no value was given.
+  }
+}
+
+function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): void {
+  const { value, words } = command
+  if (isSecondService(hearing, command)) hearing.target = queueSibling(hearing)
+  if (value.slot === 'service' && hearing.target === undefined) spokenOf(hearing, value.value)
+  if (hearing.target === undefined && !isContact(value)) return
+  apply(hearing, { value, words })
+}
+
+function apply(hearing: Hearing, given: Given): void {
+  const effect = setValue(hearing, hearing.target, given)
+  if (effect === 'changed') hearing.hasGained = true
+  if (effect === 'refused') hearing.isRefused = true
+}
+
+export function isContact({ slot }: SlotValue): boolean {
+  return slot === 'name' || slot === 'email' || slot === 'phone'
+}
+
+function spokenOf({ state }: Hearing, [id]: string[]): void {
+  state.topic = { question: state.topic?.question ?? '', serviceId: id ?? null }
+}
+
+/** "A check-up and a cleaning": another service in the same breath is another appointment. */
+function isSecondService({ commands, target, world }: Hearing, command: CommandOf<'set' | 'correct'>): boolean {
+  const { value } = command
+  if (command.type !== 'set' || value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book')
+    return false
+  const named = commands
+    .slice(0, commands.indexOf(command))
+    .filter((one) => one.type === 'set' && one.value.slot === 'service' && one.value.value.length === 1)
+  const isKnown = world.services.some(({ id }) => id === value.value[0])
+  return isKnown && named.length > 0 && target.wish.service !== undefined && target.wish.service !== value.value[0]
+}
+
+function queueSibling(hearing: Hearing): Task {
+  const task = begin(hearing, 'book', 'last')
+  hearing.begun.push(task)
+  return task
+}
+
+/** "A check-up and a cleaning on Thursday at nine": the day is for both, the hour for the first. */
+function shareDay(tasks: Task[]): void {
+  const [first, second] = tasks.filter(({ name }) => name === 'book')
+  if (first === undefined || second === undefined || first.wish.day !== undefined || first.slot !== undefined) return
+  const { day, time } = second.wish
+  if (day === undefined) return
+  first.wish.day = day
+  if (time !== undefined) first.wish.time ??= time
+  delete second.wish.day
+  delete second.wish.time
+}
+
+function choose(hearing: Hearing, { option: place, words }: CommandOf<'choose'>): void {
+  const { state, target } = hearing
+  const option = state.options[place - 1]
+  switch (option?.kind) {
+    case 'start': {
+      const slot = target?.offered?.find(({ date, time }) => date === option.date && time === option.time)
+      if (slot === undefined || target === undefined) return
+      settleStart({ task: target }, slot)
+      hearing.hasGained = true
+      return
+    }
+    case 'service':
+      return apply(hearing, { value: { slot: 'service', value: [option.id] }, words })
+    case 'staff':
+      return apply(hearing, { value: { slot: 'staff', value: option.id }, words })
+    case 'day':
+      return apply(hearing, { value: { slot: 'day', value: { from: option.date, to: option.date } }, words })
+    case 'value':
+      return apply(hearing, { value: option.value, words })
+    case 'task':
+      return startTask(hearing, { type: 'start', task: option.task, words })
+    case 'question':
+      return ask(hearing, { type: 'ask', question: option.question, words })
+    default:
+  }
+}
+
+function others(hearing: Hearing, { direction }: CommandOf<'others'>): void {
+  const { target } = hearing
+  if (target?.offered === undefined && target?.slot === undefined) return
+  const at = { ...hearing, task: target }
+  const isFound = direction === 'earlier' ? lookSooner(at) : lookFurther(at, direction)
+  hearing.hasGained ||= isFound
+}
+
+function ask({ state, plan, target }: Hearing, { question }: CommandOf<'ask'>): void {
+  // A message to the team may be a question.
+  if (state.question === 'message') return
+  plan.push({ answer: question })
+  state.topic = { question, serviceId: target?.wish.service ?? state.topic?.serviceId ?? null }
+}
+
+/** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
+function beginUnspoken(hearing: Hearing): void {
+  const { state, commands, target } = hearing
+  if (target !== undefined || commands.some(({ type }) => type === 'abandon' || type === 'complaint')) return
+  // "Are you open on Friday?" names a day, and wishes nothing for it.
+  const asked = commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])).join('\n')
+  const values = commands
+    .filter((one) => one.type === 'set' || one.type === 'correct')
+    .filter(({ words }) => words === '' || !asked.includes(words))
+  const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
+  const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
+  // Beside a question a day alone belongs to it.
+  const isWish =
+    asked === '' ? wishes.length > 0 : state.booking === null && wishes.some(({ value }) => value.slot === 'service')
+  if (isWish) {
+    const isNamed = values.some(({ value }) => value.slot === 'reference')
+    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
+    const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
+    startTask(hearing, { type: 'start', task, words: '' })
+    for (const { value, words } of values) apply(hearing, { value, words })
+  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
+    const task = begin(hearing, 'message')
+    task.isGuessed = true
+    task.said = [...state.recent]
+    task.isTextAsked = state.recent.length > 0
+    hearing.begun.push(task)
+  }
+}
+
+function goOn(hearing: Hearing): Call | undefined {
+  const { state, commands, begun, hasGained, plan } = hearing
+  const has = (type: Command['type']): boolean => commands.some((one) => one.type === type)
+  const isGain = hasGained || begun.length > 0
+  if (commands.some((one) => one.type === 'start' && one.task === 'end') && !isGain) return leave(hearing)
+  if (has('abandon') && !isGain) return abandon(hearing)
+  if (isGain) {
+    state.puts = {}
+    // What has two readings is asked before anything is looked up.
+    if (has('unclear')) return clarify(hearing, commands)
+    const isChanged = commands.some(({ type }) => ['set', 'correct', 'choose', 'others', 'start'].includes(type))
+    return advance(hearing, has('confirm') && !isChanged && state.question === 'confirm')
+  }
+  if (has('unclear')) return clarify(hearing, commands)
+  if (has('confirm')) return agreed(hearing)
+  if (has('reject')) return declined(hearing)
+  if (has('refuse')) return refusedContact(hearing)
+  if (has('unknown')) return lostValue(hearing)
+  if (has('resume')) return resume(hearing)
+  if (has('repeat')) return repeat(hearing)
+  if (has('order')) {
+    plan.push(say('cannotObey'))
+    return advance(hearing)
+  }
+  const courtesy = courtesyIn(commands)
+  if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
+  if (has('ask') && plan.length > 0) return afterAnswer(hearing)
+  if (hearing.isRefused) return advance(hearing)
+  if (state.tasks.length === 0 && commands.some((one) => one.type === 'set' && isContact(one.value))) {
+    plan.push(say('alright'))
+    return undefined
+  }
+  return notUnderstood(hearing)
+}
+
+/** Of "thanks, goodbye" the goodbye is answered. */
+function courtesyIn(commands: Command[]): CommandOf<'courtesy'>['kind'] | undefined {
+  const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
+  return kinds.find((kind) => kind === 'goodbye') ?? kinds.find((kind) => kind !== 'none') ?? kinds[0]
+}
+
+/** Behind an answer the open question is put again. */
+function afterAnswer(hearing: Hearing): Call | undefined {
+  const { state } = hearing
+  if (state.tasks.length > 0) return advance(hearing)
+  remember(state, hearing.message)
+  clear(hearing)
+  return undefined
+}

@@ -1,0 +1,127 @@
+import { takeSlots } from './found-slots.ts'
+import { advance, clear, offerHelp, settle } from './progress.ts'
+import { say, type Say } from './reply-plan.ts'
+import { bookingOf } from './results.ts'
+import { hasContact } from './state.ts'
+import { PAGES } from './tasks/index.ts'
+import { lookAgain } from './tasks/slots/start.ts'
+import type { Call, Situation, Turn } from './tasks/task.ts'
+
+/** Result of a call, as the tools write it. */
+export interface CallResult {
+  name: string
+  ok: boolean
+  data: Record<string, unknown>
+}
+
+/** Tries of one task before a person is offered. */
+const MOST_FAILURES = 3
+
+/** Goes on with the result of the last call. */
+export function learn(turn: Turn, { name, ok, data }: CallResult): Call | undefined {
+  if (name === 'end_call') {
+    turn.plan.push({ courtesy: 'goodbye' })
+    return undefined
+  }
+  const [task] = turn.state.tasks
+  if (task === undefined || task.name === 'end') return undefined
+  const at = { ...turn, task }
+  const error = ok ? undefined : String(data['error'] ?? 'failed')
+  if (name === 'find_slots' && (error === undefined || error === 'no_slots')) {
+    takeSlots(at, error === undefined ? data : undefined)
+    return advance(turn)
+  }
+  if (error !== undefined) return failed(at, error, data)
+  if (name === 'find_booking') {
+    task.booking = bookingOf(data)
+    return advance(turn)
+  }
+  return deedDone(at, data)
+}
+
+function deedDone(at: Situation, data: Record<string, unknown>): Call | undefined {
+  const { task, state } = at
+  if (task.name === 'end') return undefined
+  const words = PAGES[task.name].done(at, data)
+  state.abandoned = null
+  // The team can only answer a visitor whom it can reach.
+  const isUnreachable = task.name === 'person' && data['open'] === false && !hasContact(state)
+  if (task.name === 'person' && data['open'] !== false) return giveOver(at, words)
+  if (!isUnreachable) return settle(at, words)
+  at.plan.push(words)
+  state.tasks = [{ ...task, name: 'message', isGuessed: true }]
+  return advance(at)
+}
+
+/** A person goes on with the visitor: nothing more is asked, and what waits can be taken up if nobody comes. */
+function giveOver(at: Situation, words: Say): undefined {
+  at.plan.push(words)
+  at.state.tasks.splice(0, 1)
+  clear(at)
+}
+
+function failed(at: Situation, error: string, data: Record<string, unknown>): Call | undefined {
+  const { task, state, plan } = at
+  task.failures = (task.failures ?? 0) + 1
+  if (task.failures > MOST_FAILURES) {
+    offerHelp(at)
+    return undefined
+  }
+  const forget = FORGET[error]
+  if (forget === undefined) return settle(at, TROUBLES[error] ?? say('problem'))
+  forget(at, data)
+  if (error === 'not_found') plan.push(say('bookingNotFound'))
+  state.puts = {}
+  return advance(at)
+}
+
+/** What an error disproves: the value is asked for, or looked up, anew. */
+const FORGET: Record<string, ((at: Situation, data: Record<string, unknown>) => void) | undefined> = {
+  slot_taken: (at) => {
+    at.plan.push(say('justTaken'))
+    lookAgain(at)
+  },
+  unknown_slot: lookAgain,
+  bad_range: (at) => {
+    at.plan.push(say('nothingFree'))
+    delete at.task.wish.day
+    lookAgain(at)
+  },
+  unknown_staff: (at) => {
+    delete at.task.wish.staff
+    lookAgain(at)
+  },
+  bad_party: (at, { party_max: most }) => {
+    if (typeof most === 'number') at.plan.push(say('tooMany', most))
+    delete at.task.wish.partySize
+    lookAgain(at)
+  },
+  unknown_service: ({ task }) => void delete task.wish.service,
+  not_found: ({ task, state }) => {
+    delete task.reference
+    delete state.contact.email
+    delete state.contact.phone
+  },
+  reference_needed: ({ task }) => void delete task.reference,
+  name_needed: ({ state }) => void delete state.contact.name,
+  contact_needed: ({ state }) => {
+    delete state.contact.email
+    delete state.contact.phone
+  },
+  bad_phone: ({ state, plan }) => {
+    plan.push(say('badPhone'))
+    delete state.contact.phone
+  },
+  phone_needed: ({ state }) => void delete state.contact.phone,
+  nobody_there: ({ task, plan }) => {
+    plan.push(say('nobodyThere'))
+    task.name = 'message'
+    task.isGuessed = true
+    task.said = []
+  },
+}
+
+const TROUBLES: Record<string, Say | undefined> = {
+  limit_reached: say('limit'),
+  not_changeable: say('notChangeable'),
+}

@@ -1,0 +1,37 @@
+import { lookAgain } from './tasks/slots/start.ts'
+import type { Situation } from './tasks/task.ts'
+import { addDays, todayIn } from './world.ts'
+
+/** How far beyond the offered starts is looked. */
+const LOOK_DAYS = 14
+
+/** Starts after the offered ones; `any`: on another day. */
+export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean {
+  const { task } = at
+  const last = task.offered?.at(-1) ?? task.slot
+  if (last === undefined) return false
+  const from = direction === 'later' ? last.date : addDays(last.date, 1)
+  task.wish.day = { from, to: addDays(from, LOOK_DAYS), earliest: true }
+  if (direction === 'later') task.wish.time = { after: minuteAfter(last.time) }
+  else if (task.wish.time?.at !== undefined) delete task.wish.time
+  lookAgain(at)
+  return true
+}
+
+/** Starts before the offered ones. */
+export function lookSooner(at: Situation): boolean {
+  const { task, world } = at
+  const first = task.offered?.[0] ?? task.slot
+  if (first === undefined) return false
+  const today = todayIn(world)
+  const isFirstDay = first.date <= today
+  task.wish.day = { from: today, to: first.date, earliest: true }
+  if (isFirstDay || task.wish.day.from === task.wish.day.to) task.wish.time = { before: first.time }
+  else delete task.wish.time
+  lookAgain(at)
+  return true
+}
+
+function minuteAfter(time: string): string {
+  return Temporal.PlainTime.from(time).add({ minutes: 1 }).toString({ smallestUnit: 'minute' })
+}

@@ -1,0 +1,237 @@
+import type { Command, CommandOf, Option, SlotValue } from '../../models/understanding.ts'
+import type { Choice } from '../../languages/dialogue.ts'
+import type { Hearing } from './hearing.ts'
+import { lookFurther } from './others.ts'
+import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
+import { say } from './reply-plan.ts'
+import { remember } from './state.ts'
+import { PAGES } from './tasks/index.ts'
+import { lookAgain, settleStart } from './tasks/slots/start.ts'
+import type { Call, Turn } from './tasks/task.ts'
+import { setValue } from './values.ts'
+import { startTask } from './wishes.ts'
+import { addDays, todayIn } from './world.ts'
+
+/** Takes leave; a call is hung up after the last words. */
+export function leave(turn: Turn): Call | undefined {
+  const { state, plan, world } = turn
+  state.tasks = []
+  clear(turn)
+  if (world.isCall) return { name: 'end_call', arguments: {} }
+  plan.push({ courtesy: 'goodbye' })
+  return undefined
+}
+
+/** Gives up the task under way; it can be resumed. */
+export function abandon(turn: Turn): Call | undefined {
+  const { state, plan } = turn
+  const [task] = state.tasks
+  if (task === undefined) {
+    plan.push(say('alright'))
+    finish(turn)
+    return undefined
+  }
+  state.abandoned = task
+  return settle(turn, keeps(turn) ? say('kept') : say('stopped'))
+}
+
+function keeps({
+  state: {
+    tasks: [task],
+  },
+}: Turn): boolean {
+  return task !== undefined && task.name !== 'end' && PAGES[task.name].keepsOnNo === true && task.booking !== undefined
+}
+
+export function resume(turn: Turn): Call | undefined {
+  const { state, plan } = turn
+  if (state.abandoned === null) return notUnderstood(turn)
+  plan.push(say('resumed'))
+  state.tasks.unshift(state.abandoned)
+  state.abandoned = null
+  state.puts = {}
+  return advance(turn)
+}
+
+/** A yes, which means something only against the open question. */
+export function agreed(hearing: Hearing): Call | undefined {
+  const { state, plan } = hearing
+  const [task] = state.tasks
+  if (state.question === 'confirm') return advance(hearing, true)
+  if (state.question === 'anything_else' || (task === undefined && state.question === null)) {
+    clear(hearing)
+    plan.push(say(state.isClosing ? 'whatElse' : 'goOn'))
+    return undefined
+  }
+  const [option, other] = state.options.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
+  // Of the two kinds of help a person is the nearer one.
+  const isHelp = option?.kind === 'task'
+  if (option !== undefined && (other === undefined || isHelp)) return chosen(hearing, option)
+  return advance(hearing)
+}
+
+function chosen(hearing: Hearing, option: Option): Call | undefined {
+  const { state } = hearing
+  const [task] = state.tasks
+  if (option.kind === 'task') startTask(hearing, { type: 'start', task: option.task, words: '' })
+  else if (option.kind === 'start' && task !== undefined) {
+    const slot = task.offered?.find(({ date, time }) => date === option.date && time === option.time)
+    if (slot !== undefined) settleStart({ task }, slot)
+  } else {
+    const value = valueOf(option)
+    if (value !== undefined) setValue(hearing, task, { value, words: '' })
+  }
+  state.puts = {}
+  return advance(hearing)
+}
+
+function valueOf(option: Option): SlotValue | undefined {
+  if (option.kind === 'service') return { slot: 'service', value: [option.id] }
+  if (option.kind === 'staff') return { slot: 'staff', value: option.id }
+  if (option.kind === 'day') return { slot: 'day', value: { from: option.date, to: option.date } }
+  return option.kind === 'value' ? option.value : undefined
+}
+
+/** A no, which means something only against the open question. */
+export function declined(hearing: Hearing): Call | undefined {
+  const { state, plan } = hearing
+  const [task] = state.tasks
+  switch (state.question) {
+    case 'confirm':
+      if (keeps(hearing)) return settle(hearing, say('kept'))
+      state.question = 'change'
+      state.options = []
+      plan.push(say('askChange'))
+      return undefined
+    case 'time':
+    case 'day':
+      if (task?.offered === undefined || task.offered.length === 0) return abandon(hearing)
+      lookFurther({ ...hearing, task }, 'any')
+      return advance(hearing)
+    case 'details':
+    case 'name':
+    case 'contact':
+    case 'phone':
+      return refusedContact(hearing)
+    case 'reference':
+      return lostValue(hearing)
+    case 'anything_else':
+      return leave(hearing)
+    default:
+      return abandon(hearing)
+  }
+}
+
+/** Keeps their contact details to themselves: says once why they are needed. */
+export function refusedContact(hearing: Hearing): Call | undefined {
+  const { state, plan } = hearing
+  if (state.tasks.length === 0) {
+    plan.push(say('alright'))
+    return undefined
+  }
+  plan.push(say('whyContact'))
+  return advance(hearing)
+}
+
+/** Does not know what was asked for. */
+export function lostValue(hearing: Hearing): Call | undefined {
+  const { state, plan, world } = hearing
+  const [task] = state.tasks
+  if (task === undefined) return notUnderstood(hearing)
+  if (state.question === 'reference' || state.question === 'contact') {
+    if (keepsBooking(task.name)) {
+      plan.push(say('withoutReference'))
+      offerHelp(hearing)
+      return undefined
+    }
+    return refusedContact(hearing)
+  }
+  if ((state.question === 'day' || state.question === 'time') && task.offered === undefined) {
+    task.wish.day = { from: todayIn(world), to: addDays(todayIn(world), 14), earliest: true }
+    lookAgain({ task })
+  }
+  return advance(hearing)
+}
+
+function keepsBooking(name: string): boolean {
+  return name === 'move' || name === 'cancel'
+}
+
+/** Says the open question again. */
+export function repeat(hearing: Hearing): Call | undefined {
+  const { state, plan } = hearing
+  if (state.tasks.length === 0) {
+    plan.push(say('whatElse'))
+    return undefined
+  }
+  state.puts = {}
+  return advance(hearing)
+}
+
+/** Two readings of equal weight are shown as choices. */
+export function clarify(hearing: Hearing, commands: Command[]): Call | undefined {
+  const { state, plan, world } = hearing
+  const unclear = commands.find((one): one is CommandOf<'unclear'> => one.type === 'unclear')
+  const values = unclear?.candidates ?? []
+  const choices = values.flatMap((value) => choiceOf(value, world.services))
+  if (choices.length < 2) return hearing.hasGained ? advance(hearing) : notUnderstood(hearing)
+  const isChange = state.booking !== null && values.every(({ slot }) => slot !== 'service')
+  if (state.tasks.length === 0) startTask(hearing, { type: 'start', task: isChange ? 'move' : 'book', words: '' })
+  state.question = 'choice'
+  state.options = values.map((value) => ({ kind: 'value', value }))
+  plan.push(say('clarify', choices))
+  return undefined
+}
+
+function choiceOf(value: SlotValue, services: Turn['world']['services']): Choice[] {
+  if (value.slot === 'day') return value.value === null ? [] : [{ date: value.value.from }]
+  if (value.slot === 'time') return value.value?.at === undefined ? [] : [{ time: value.value.at }]
+  if (value.slot === 'party_size') return [{ name: String(value.value) }]
+  const ids = value.slot === 'service' ? value.value : value.slot === 'staff' ? [value.value] : []
+  const named = [...services, ...services.flatMap(({ staff }) => staff)].find(({ id }) => ids.includes(id))
+  return named === undefined ? [] : [{ name: named.name }]
+}
+
+export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['kind']): Call | undefined {
+  const { state, plan } = hearing
+  const isOpen = state.tasks.length > 0
+  if (kind === 'goodbye') return leave(hearing)
+  if (kind === 'none') return isOpen ? notUnderstood(hearing) : goAhead(hearing)
+  if (kind === 'thanks') plan.push(isOpen || state.isClosing ? say('welcome') : { courtesy: 'thanks' })
+  else if (kind === 'acknowledgement' && !isOpen) plan.push(say(state.isClosing ? 'alright' : 'goOn'))
+  else if (kind === 'greeting' || kind === 'identity')
+    plan.push(...(isOpen && kind === 'greeting' ? [] : [{ courtesy: kind }]))
+  return isOpen ? advance(hearing) : undefined
+}
+
+function goAhead({ state, plan, message }: Hearing): undefined {
+  remember(state, message)
+  plan.push(say('goOn'))
+}
+
+/** First other words with the choices, then the abilities, then a person. */
+export function notUnderstood(turn: Turn): Call | undefined {
+  const { state, plan, message } = turn
+  plan.push(say('notUnderstood'))
+  if (state.tasks.length > 0 && state.question !== 'change') return advance(turn)
+  const times = (state.puts.offer ?? 0) + 1
+  state.puts.offer = times
+  if (state.question === 'change' && times === 1) plan.push(say('askChangeAgain'))
+  else if (times === 1) plan.push(say('goOn'))
+  else if (times === 2 && state.tasks.length === 0) plan.push(say('abilities'))
+  else offerHelp(turn)
+  if (state.tasks.length === 0) remember(state, message)
+  return undefined
+}
+
+/** Met with one sentence, and taken to the team: never searched. */
+export function takeComplaint(hearing: Hearing): void {
+  const { state, commands, plan, begun } = hearing
+  plan.push(say('sorry'))
+  const [open] = state.tasks
+  const isTaken = open?.name === 'message' || open?.name === 'call_back'
+  if (isTaken || commands.some(({ type }) => type === 'start')) return
+  const task = begin(hearing, 'message')
+  begun.push(task)
+  hearing.target = task
+}

@@ -1,0 +1,106 @@
+import { say, type Say } from './reply-plan.ts'
+import { keep, newTask, type Task } from './state.ts'
+import { PAGES } from './tasks/index.ts'
+import type { Asking, Call, Situation, Turn } from './tasks/task.ts'
+
+/** A question is put twice at most: plainly, then in other words with its choices. */
+const MOST_PUTS = 2
+
+/** The next question or call of the task under way. `isConfirmed`: the visitor agreed to what was read back. */
+export function advance(turn: Turn, isConfirmed = false): Call | undefined {
+  const [task] = turn.state.tasks
+  if (task === undefined || task.name === 'end') return undefined
+  const page = PAGES[task.name]
+  const at = { ...turn, task }
+  const obstacle = page.obstacle?.(at)
+  if (obstacle !== undefined) return settle(turn, obstacle)
+  for (const need of page.needs) {
+    need.assume?.(at)
+    if (need.isKnown(at)) continue
+    const call = need.lookUp?.(at)
+    if (call !== undefined) return call
+    put(at, need.ask(at))
+    return undefined
+  }
+  if (page.summary !== undefined && !isConfirmed) {
+    put(at, page.summary(at))
+    return undefined
+  }
+  return page.act(at)
+}
+
+/** Puts a question; a third time a person or a message is offered instead. */
+function put(at: Situation, { question, first, again, options = [] }: Asking): void {
+  const { state, plan, world } = at
+  const times = (state.puts[question] ?? 0) + 1
+  const isAside = plan.some((part) => 'answer' in part)
+  if (times > MOST_PUTS && !isAside) return offerHelp(at)
+  state.puts[question] = Math.min(times, MOST_PUTS)
+  state.question = question
+  state.options = question === 'confirm' ? [{ kind: 'yes' }, { kind: 'no' }] : options
+  // Behind an answer the buttons alone repeat the question; the phone has none.
+  if (times <= MOST_PUTS || world.isCall) plan.push(times === 1 ? first : again)
+}
+
+export function offerHelp({ state, plan }: Turn): void {
+  state.question = 'choice'
+  state.options = [
+    { kind: 'task', task: 'person' },
+    { kind: 'task', task: 'message' },
+  ]
+  state.puts = {}
+  plan.push(say('offerHelp'))
+}
+
+/** Ends the task under way with these words, and goes on with the one that waits. */
+export function settle(turn: Turn, words: Say | undefined): Call | undefined {
+  const { state, plan, world } = turn
+  if (words !== undefined) plan.push(words)
+  const [before] = state.tasks.splice(0, 1)
+  clear(turn)
+  const [next] = state.tasks
+  if (next === undefined) {
+    finish(turn)
+    return undefined
+  }
+  const service = world.services.find(({ id }) => id === next.wish.service)
+  if (next.name === 'book' && service !== undefined) plan.push(say('next', service.name))
+  if (before !== undefined) proposeSameDay(before, next)
+  return advance(turn)
+}
+
+/** A second appointment is looked for beside the first, unless another day was named. */
+function proposeSameDay(before: Task, next: Task): void {
+  const { slot } = before
+  if (before.name !== 'book' || next.name !== 'book' || slot === undefined || next.wish.day !== undefined) return
+  next.wish.day = { from: slot.date, to: slot.date }
+  next.wish.time ??= { after: slot.time }
+}
+
+/** "Is there anything else?", once a conversation. */
+export function finish({ state, plan }: Turn): void {
+  if (state.isClosing) return
+  state.isClosing = true
+  state.question = 'anything_else'
+  plan.push(say('anythingElse'))
+}
+
+/** Forgets the open question. */
+export function clear({ state }: Turn): void {
+  state.question = null
+  state.options = []
+  state.puts = {}
+}
+
+/** Puts a task on top, or behind those under way. */
+export function begin({ state, message }: Turn, name: Task['name'], place: 'first' | 'last' = 'first'): Task {
+  const task = newTask(name)
+  keep(task, message)
+  if (place === 'last') state.tasks.push(task)
+  else {
+    const others = state.tasks.filter(({ isGuessed }) => isGuessed !== true)
+    state.tasks = [task, ...others]
+  }
+  state.puts = {}
+  return task
+}

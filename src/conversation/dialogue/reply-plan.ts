@@ -1,0 +1,29 @@
+import type { DialogueTable, DialogueWording } from '../../languages/dialogue.ts'
+import { forLanguage } from '../../languages/index.ts'
+import type { AnswerWording } from '../../languages/wording.ts'
+
+type Values<T> = T extends (...values: infer V) => string ? V : []
+
+/** A sentence by its key, with its values; the wording writes it in the language and for the channel of the reply. */
+export type Say = {
+  [Key in keyof DialogueWording]: { say: Key; values: Values<DialogueWording[Key]> }
+}[keyof DialogueWording]
+
+export type Courtesy = Extract<keyof AnswerWording, 'greeting' | 'thanks' | 'goodbye' | 'identity'>
+
+/**
+ * Parts of a reply: a sentence of the dialogues, a courtesy, or the knowledge's answer to a question. A booking's card is
+ * shown by its receipt.
+ */
+export type Part = Say | { courtesy: Courtesy } | { answer: string }
+
+export function say<Key extends keyof DialogueWording>(key: Key, ...values: Values<DialogueWording[Key]>): Say {
+  return { say: key, values } as unknown as Say
+}
+
+export function sentenceOf({ say: key, values }: Say, { language, isCall }: { language: string; isCall: boolean }) {
+  const { text, voice } = forLanguage(language).dialogue satisfies DialogueTable
+  const wording = isCall ? { ...text, ...voice } : text
+  const sentence = wording[key] as string | ((...given: unknown[]) => string)
+  return typeof sentence === 'string' ? sentence : sentence(...values)
+}

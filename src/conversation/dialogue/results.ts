@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Booking, Slot } from './state.ts'
+
+/** `instead`: how a start differs from what was asked for. */
+const slot = z.object({
+  slot: z.string(),
+  date: z.string(),
+  time: z.string(),
+  instead: z.enum(['other_time', 'other_staff', 'before', 'after']).optional(),
+})
+const slots = z.object({ slots: z.array(slot) })
+const booking = z.object({
+  booking: z.object({ reference: z.string(), service: z.string(), date: z.string(), time: z.string() }),
+})
+
+export type FoundSlot = Slot & Pick<z.infer<typeof slot>, 'instead'>
+
+/** Starts that `find_slots` offers, nearest to the wish first. */
+export function slotsOf(data: Record<string, unknown>): FoundSlot[] {
+  return slots.parse(data).slots
+}
+
+export function bookingOf(data: Record<string, unknown>): Booking {
+  return booking.parse(data).booking
+}

@@ -1,0 +1,153 @@
+import { cut } from '../../core/whole-text.ts'
+import type { Part } from '../../languages/dialogue.ts'
+import type { DayValue, Option, Question, Table, TaskName, TimeValue } from '../../models/understanding.ts'
+
+/** Memory of a conversation between two messages: plain JSON. */
+export interface DialogueState {
+  version: 2
+  /** The one under way first; the others wait for their turn. */
+  tasks: Task[]
+  contact: Contact
+  question: Question | null
+  options: Option[]
+  /** How often each question was put since the task last gained anything. */
+  puts: Partial<Record<Question, number>>
+  topic: Table['topic']
+  /** The booking made or moved last. */
+  booking: Booking | null
+  /** Given up by the visitor; it can be resumed. */
+  abandoned: Task | null
+  /** Newest messages that belonged to no task, for a message to the team. */
+  recent: string[]
+  /** Language that the visitor asked for. */
+  language?: string
+  /** "Anything else?" was asked. */
+  isClosing: boolean
+}
+
+export interface Contact {
+  name?: string
+  email?: string
+  phone?: string
+}
+
+export interface Task {
+  name: TaskName
+  wish: Wish
+  /** Settled start. */
+  slot?: Slot
+  /** Day and time that nothing was free at, for a service or a person named after it. */
+  unmet?: Pick<Wish, 'day' | 'time'>
+  /** Starts to choose from; undefined: the wish was not looked up yet. */
+  offered?: Slot[]
+  /** A lookup in several steps. */
+  search?: Search
+  reference?: string
+  /** The booking to change. */
+  booking?: Booking
+  /** What the visitor wrote since the task began, as typed. */
+  said: string[]
+  /** Of that, what no value was read from: the reason of a visit. */
+  notes: string[]
+  /** Day and time in the visitor's words, for a call back. */
+  wanted: string[]
+  failures?: number
+  /** Values of the last summary, so that the next one names what changed. */
+  summary?: Partial<Record<Part, string>>
+  /** The service whose name was said with its free times. */
+  toldService?: string
+  /** Begun by the engine, not by a word of the visitor; any other wish replaces it. */
+  isGuessed?: boolean
+  /** The text of a message was asked for. */
+  isTextAsked?: boolean
+  /** About another booking than the one of this conversation. */
+  isOther?: boolean
+}
+
+export interface Wish {
+  service?: string
+  /** Services that the words fit. */
+  candidates?: string[]
+  staff?: string
+  day?: DayValue
+  time?: TimeValue
+  partySize?: number
+}
+
+export interface Search {
+  /** The other half of the day was tried for "at 3". */
+  isTurned?: boolean
+  /** Found before the lookup under way. */
+  found?: Slot[]
+}
+
+export interface Slot {
+  slot: string
+  date: string
+  time: string
+  staff?: string
+}
+
+export interface Booking {
+  reference: string
+  service: string
+  date: string
+  time: string
+}
+
+/** Bounds of what is kept of a visitor's words: the whole memory has 16 KB. */
+const RECENT = 4
+const RECENT_CHARS = 500
+const SAID_CHARS = 2_000
+const MOST_SAID = 12
+const MOST_NOTES = 4
+
+export function newState(): DialogueState {
+  return {
+    version: 2,
+    tasks: [],
+    contact: {},
+    question: null,
+    options: [],
+    puts: {},
+    topic: null,
+    booking: null,
+    abandoned: null,
+    recent: [],
+    isClosing: false,
+  }
+}
+
+/** A copy of what was kept, if this version can read it. */
+export function stateFrom(memory: unknown): DialogueState {
+  const isOurs = typeof memory === 'object' && memory !== null && 'version' in memory && memory.version === 2
+  return isOurs ? { ...newState(), ...(structuredClone(memory) as DialogueState) } : newState()
+}
+
+export function newTask(name: TaskName): Task {
+  return { name, wish: {}, said: [], notes: [], wanted: [] }
+}
+
+export function hasContact({ contact }: DialogueState): boolean {
+  return contact.email !== undefined || contact.phone !== undefined
+}
+
+export function remember(state: DialogueState, message: string): void {
+  state.recent = [...state.recent, cut(message, RECENT_CHARS)].slice(-RECENT)
+}
+
+/** Contact details in the memory of a conversation. */
+export function contactIn(memory: unknown): Contact {
+  return stateFrom(memory).contact
+}
+
+/** Keeps what was written; of very much, the beginning and the newest. */
+export function keep(task: Task, message: string): void {
+  task.said.push(cut(message, SAID_CHARS))
+  while (task.said.length > MOST_SAID || (task.said.length > 1 && task.said.join('').length > SAID_CHARS))
+    task.said.splice(1, 1)
+}
+
+export function keepNote(task: Task, reason: string): void {
+  if (task.notes.length < MOST_NOTES) task.notes.push(cut(reason, RECENT_CHARS))
+}

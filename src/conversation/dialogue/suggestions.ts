@@ -1,0 +1,96 @@
+import { cut } from '../../core/whole-text.ts'
+import type { ButtonWording } from '../../languages/dialogue.ts'
+import { forLanguage } from '../../languages/index.ts'
+import type { Passage, Suggestion } from '../../models/chat-model.ts'
+import type { Option, SlotValue } from '../../models/understanding.ts'
+import type { DialogueState } from './state.ts'
+import type { World } from './world.ts'
+
+const MOST = 4
+const MOST_STARTS = 3
+const MAX_LABEL = 40
+
+/**
+ * What the visitor may want to say next. Sending `message` is the same as typing it, so both are words that the understanding
+ * reads.
+ */
+export function suggestionsFor(state: DialogueState, world: World, passages: Passage[]): Suggestion[] {
+  const { buttons } = forLanguage(world.language).dialogue
+  const found = chosen(state, world, buttons) ?? opening(state, world, buttons, passages)
+  return found.slice(0, MOST).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
+}
+
+/** Choices of the open question; undefined without a question that has any. */
+function chosen({ question, options }: DialogueState, world: World, buttons: ButtonWording): Suggestion[] | undefined {
+  if (question === null || question === 'anything_else') return undefined
+  if (question === 'reference') return [same(buttons.person)]
+  if (question === 'party_size') return [2, 4].map((count) => same(buttons.people(count)))
+  const starts = options.filter(({ kind }) => kind === 'start')
+  if (starts.length === 0) return options.flatMap((option) => suggestionOf(option, world, buttons))
+  const offered = starts.slice(0, MOST_STARTS).flatMap((option) => suggestionOf(option, world, buttons))
+  return [...offered, same(buttons.otherTimes)]
+}
+
+function suggestionOf(option: Option, world: World, buttons: ButtonWording): Suggestion[] {
+  const { services } = world
+  const named = (id: string): Suggestion[] =>
+    [...services, ...services.flatMap(({ staff }) => staff)]
+      .filter((one) => one.id === id)
+      .slice(0, 1)
+      .map(({ name }) => same(name))
+  switch (option.kind) {
+    case 'start':
+      return [{ label: buttons.start(option), message: buttons.startMessage(option) }]
+    case 'service':
+    case 'staff':
+      return named(option.id)
+    case 'day':
+      return [{ label: buttons.day(option.date), message: buttons.dayMessage(option.date) }]
+    case 'value':
+      return valueOf(option.value, named, buttons)
+    case 'task':
+      return [same(buttonOf(option.task, buttons))]
+    case 'question':
+      return [same(option.question)]
+    case 'yes':
+      return [same(buttons.yes)]
+    case 'no':
+      return [same(buttons.no)]
+  }
+}
+
+function valueOf(value: SlotValue, named: (id: string) => Suggestion[], buttons: ButtonWording): Suggestion[] {
+  if (value.slot === 'day' && value.value !== null)
+    return [{ label: buttons.day(value.value.from), message: buttons.dayMessage(value.value.from) }]
+  if (value.slot === 'time' && value.value?.at !== undefined) return [same(buttons.time(value.value.at))]
+  return value.slot === 'service' ? named(value.value[0] ?? '') : []
+}
+
+function buttonOf(task: string, buttons: ButtonWording): string {
+  if (task === 'message') return buttons.message
+  if (task === 'call_back') return buttons.callBack
+  return task === 'person' ? buttons.person : buttons.book
+}
+
+/** Without an open question: what the knowledge can answer, an appointment, a person. */
+function opening(
+  { isClosing, tasks }: DialogueState,
+  { services }: World,
+  buttons: ButtonWording,
+  passages: Passage[],
+): Suggestion[] {
+  if (tasks.length > 0 || isClosing) return []
+  const related = passages.flatMap(({ title }) => questionIn(title)).slice(0, 2)
+  const book = services.length > 0 ? [same(buttons.book)] : []
+  return [...related.map(same), ...book, same(buttons.person)]
+}
+
+/** A heading that is a question; its passage answers it. */
+function questionIn(title: string): string[] {
+  const heading = title.split(' › ').at(-1) ?? ''
+  return heading.endsWith('?') && heading.length <= MAX_LABEL ? [heading] : []
+}
+
+function same(text: string): Suggestion {
+  return { label: text, message: text }
+}

@@ -1,0 +1,59 @@
+import type { OpenTask, Table } from '../../models/understanding.ts'
+import type { DialogueState } from './state.ts'
+import type { World } from './world.ts'
+
+/** What a message is read against. */
+export function tableOf(state: DialogueState, world: World): Table {
+  const { now, timeZone, country, language, business, isCall, services } = world
+  const staff = new Map(services.flatMap((service) => service.staff.map((person) => [person.id, person])))
+  return {
+    now,
+    timeZone,
+    country,
+    language,
+    channel: isCall ? 'call' : 'chat',
+    business,
+    question: state.question,
+    options: state.options,
+    task: openTask(state),
+    topic: state.topic,
+    booking: bookingOf(state, world),
+    services: services.map(({ id, name, aliases = [], partyMin = null, partyMax = null }) => ({
+      id,
+      name,
+      aliases,
+      partyMin,
+      partyMax,
+    })),
+    staff: [...staff.values()],
+    open: openingOf(world),
+  }
+}
+
+function openTask({ tasks: [task] }: DialogueState): OpenTask | null {
+  if (task === undefined) return null
+  const { name, wish, slot, offered = [] } = task
+  return {
+    task: name,
+    serviceId: wish.service ?? null,
+    day: wish.day ?? null,
+    time: wish.time ?? null,
+    partySize: wish.partySize ?? null,
+    offered: (slot === undefined ? offered : [slot]).map(({ date, time }) => ({ date, time })),
+  }
+}
+
+function bookingOf({ booking }: DialogueState, { services }: World): Table['booking'] {
+  if (booking === null) return null
+  const { reference, service, date, time } = booking
+  return { reference, serviceId: services.find(({ name }) => name === service)?.id ?? null, date, time }
+}
+
+/** The earliest opening and the latest closing of a week. */
+function openingOf({ hours }: World): Table['open'] {
+  const periods = hours?.flat() ?? []
+  if (periods.length === 0) return null
+  const from = periods.map(({ start }) => start).toSorted()
+  const to = periods.map(({ end }) => end).toSorted()
+  return { from: from[0] ?? '00:00', to: to.at(-1) ?? '24:00' }
+}

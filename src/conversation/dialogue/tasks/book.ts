@@ -1,0 +1,38 @@
+import { bookingOf } from '../results.ts'
+import { say } from '../reply-plan.ts'
+import { noteOf } from './notes.ts'
+import { SERVICE } from './slots/service.ts'
+import { PARTY_SIZE } from './slots/party-size.ts'
+import { START } from './slots/start.ts'
+import { DETAILS } from './slots/details.ts'
+import { changedSince, appointmentOf } from './summary.ts'
+import type { Page } from './task.ts'
+
+/** An appointment: which service, for how many, when, for whom. */
+export const book: Page = {
+  name: 'book',
+  obstacle: ({ world }) => (world.services.length === 0 ? say('noServices') : undefined),
+  needs: [SERVICE, PARTY_SIZE, START, DETAILS],
+  summary: (at) => {
+    const appointment = appointmentOf(at)
+    return {
+      question: 'confirm',
+      first: say('summary', appointment, at.state.contact, changedSince(at, appointment)),
+      again: say('shallIBook'),
+    }
+  },
+  act: ({ task, state }) => ({
+    name: 'create_booking',
+    arguments: {
+      slot: task.slot?.slot,
+      ...state.contact,
+      ...(task.wish.partySize === undefined ? {} : { party_size: task.wish.partySize }),
+      ...noteOf('notes', task.notes),
+    },
+  }),
+  done: (at, data) => {
+    const booking = bookingOf(data)
+    at.state.booking = booking
+    return say('booked', { ...booking, partySize: at.task.wish.partySize })
+  },
+}

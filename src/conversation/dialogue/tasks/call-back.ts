@@ -1,0 +1,26 @@
+import { cut } from '../../../core/whole-text.ts'
+import { say } from '../reply-plan.ts'
+import { noteOf } from './notes.ts'
+import { NAME, PHONE } from './slots/details.ts'
+import type { Page } from './task.ts'
+
+/** A note that the visitor wants to be called: number, name, reason and time in their own words. */
+export const callBack: Page = {
+  name: 'call_back',
+  needs: [PHONE, NAME],
+  summary: ({ state }) => ({
+    question: 'confirm',
+    first: say('callBackSummary', { name: state.contact.name, phone: state.contact.phone }),
+    again: say('shallIAsk'),
+  }),
+  act: ({ task, state }) => ({
+    name: 'request_callback',
+    arguments: {
+      phone: state.contact.phone,
+      name: state.contact.name,
+      ...noteOf('topic', task.said),
+      ...(task.wanted.length === 0 ? {} : { wanted_time: cut(task.wanted.join(' '), 200) }),
+    },
+  }),
+  done: ({ state }) => say('callBackNoted', state.contact.phone ?? ''),
+}

@@ -1,0 +1,24 @@
+import { say } from '../reply-plan.ts'
+import { BOOKING, reachOf } from './slots/booking.ts'
+import { noteOf } from './notes.ts'
+import type { Page } from './task.ts'
+
+/** The end of a booking that its owner identifies. */
+export const cancel: Page = {
+  name: 'cancel',
+  needs: [BOOKING],
+  summary: ({ task }) => ({
+    question: 'confirm',
+    first: say('cancelSummary', task.booking!),
+    again: say('shallICancel'),
+  }),
+  keepsOnNo: true,
+  act: ({ task, state }) => ({
+    name: 'cancel_booking',
+    arguments: { reference: task.booking?.reference, ...reachOf(state), ...noteOf('reason', task.notes) },
+  }),
+  done: ({ state, task }) => {
+    if (state.booking?.reference === task.booking?.reference) state.booking = null
+    return say('cancelled', task.booking!)
+  },
+}

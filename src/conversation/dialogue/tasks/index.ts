@@ -1,0 +1,17 @@
+import type { TaskName } from '../../../models/understanding.ts'
+import { book } from './book.ts'
+import { callBack } from './call-back.ts'
+import { cancel } from './cancel.ts'
+import { message } from './message.ts'
+import { move } from './move.ts'
+import { person } from './person.ts'
+import type { Page } from './task.ts'
+
+export const PAGES: Record<Exclude<TaskName, 'end'>, Page> = {
+  book,
+  move,
+  cancel,
+  message,
+  call_back: callBack,
+  person,
+}

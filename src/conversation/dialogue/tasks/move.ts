@@ -1,0 +1,30 @@
+import { say } from '../reply-plan.ts'
+import { bookingOf } from '../results.ts'
+import { BOOKING, reachOf } from './slots/booking.ts'
+import { START } from './slots/start.ts'
+import type { Page } from './task.ts'
+
+/** Another start for a booking that its owner identifies. */
+export const move: Page = {
+  name: 'move',
+  needs: [BOOKING, START],
+  summary: ({ task }) => ({
+    question: 'confirm',
+    first: say('moveSummary', task.booking!, { ...task.slot!, partySize: task.wish.partySize }),
+    again: say('shallIMove'),
+  }),
+  keepsOnNo: true,
+  act: ({ task, state }) => ({
+    name: 'reschedule_booking',
+    arguments: {
+      slot: task.slot?.slot,
+      reference: task.booking?.reference,
+      ...reachOf(state),
+      ...(task.wish.partySize === undefined ? {} : { party_size: task.wish.partySize }),
+    },
+  }),
+  done: ({ state }, data) => {
+    state.booking = bookingOf(data)
+    return say('moved', state.booking)
+  },
+}

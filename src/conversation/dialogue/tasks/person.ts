@@ -1,0 +1,17 @@
+import { say } from '../reply-plan.ts'
+import { noteOf } from './notes.ts'
+import type { Page } from './task.ts'
+
+/** A person of the team, at once; on the phone the call is put through. */
+export const person: Page = {
+  name: 'person',
+  needs: [],
+  act: ({ task, world }) => ({
+    name: world.isCall ? 'transfer_call' : 'hand_off',
+    arguments: { reason: 'visitor_asked', ...noteOf('question', task.said) },
+  }),
+  done: ({ world }, data) => {
+    if (world.isCall) return say('transferred')
+    return data['open'] === true ? say('handedOff') : say('handedOffLater')
+  },
+}

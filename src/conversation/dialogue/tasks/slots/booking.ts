@@ -1,0 +1,25 @@
+import { say } from '../../reply-plan.ts'
+import { hasContact, type DialogueState } from '../../state.ts'
+import type { Slot } from '../task.ts'
+
+/** The booking to change, for a visitor who knows its reference and its e-mail or phone. */
+export const BOOKING: Slot = {
+  assume: ({ task, state }) => {
+    const isThat = task.reference === undefined || task.reference === state.booking?.reference
+    if (state.booking !== null && isThat && task.isOther !== true) task.booking ??= state.booking
+  },
+  isKnown: ({ task }) => task.booking !== undefined,
+  lookUp: ({ task, state }) => {
+    if (task.reference === undefined || !hasContact(state)) return undefined
+    return { name: 'find_booking', arguments: { reference: task.reference, ...reachOf(state) } }
+  },
+  ask: ({ task }) =>
+    task.reference === undefined
+      ? { question: 'reference', first: say('askReference'), again: say('askReferenceAgain') }
+      : { question: 'contact', first: say('askBookingContact'), again: say('askBookingContactAgain') },
+}
+
+/** Ways to reach the visitor, as arguments of a tool. */
+export function reachOf({ contact: { email, phone } }: DialogueState): Record<string, string> {
+  return { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) }
+}

@@ -1,0 +1,35 @@
+import { say } from '../../reply-plan.ts'
+import { fits } from './party-size.ts'
+import type { Situation, Slot } from '../task.ts'
+
+/** The service: the only one, the one just spoken of, or the only one for so many people. */
+export const SERVICE: Slot = {
+  assume: (at) => {
+    const { wish } = at.task
+    if (wish.service !== undefined) return
+    const [first, second] = choicesOf(at)
+    if (first !== undefined && second === undefined) {
+      wish.service = first.id
+      delete wish.candidates
+    }
+  },
+  isKnown: ({ task, world }) => world.services.some(({ id }) => id === task.wish.service),
+  ask: (at) => {
+    const choices = choicesOf(at)
+    const names = choices.map(({ name }) => name)
+    return {
+      question: 'service',
+      first: say('askService', names),
+      again: say('askServiceAgain', names),
+      options: choices.map(({ id }) => ({ kind: 'service', id })),
+    }
+  },
+}
+
+/** Services that the words and the number of people leave. */
+function choicesOf({ task, world }: Situation) {
+  const { candidates, partySize } = task.wish
+  const named = world.services.filter(({ id }) => candidates?.includes(id) ?? true)
+  const fitting = partySize === undefined ? named : named.filter((service) => fits(service, partySize))
+  return fitting.length === 0 ? named : fitting
+}

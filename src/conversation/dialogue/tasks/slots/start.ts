@@ -1,0 +1,107 @@
+import { say } from '../../reply-plan.ts'
+import type { Slot as Found, Task } from '../../state.ts'
+import { addDays, todayIn } from '../../world.ts'
+import type { Call, Situation, Slot } from '../task.ts'
+import { reachOf } from './booking.ts'
+
+/** How far ahead is looked when no day is wanted. */
+const LOOK_DAYS = 14
+/** The tool's longest range. */
+const MAX_DAYS = 31
+
+/** A free start: looked up, offered, and settled by the visitor's choice. */
+export const START: Slot = {
+  assume: ({ task, state }) => {
+    const { booking, wish } = task
+    // Of an appointment that moves, what is not named stays.
+    if (task.name !== 'move' || booking === undefined) return
+    const isSameDay = wish.time !== undefined || wish.partySize !== undefined
+    if (wish.day === undefined && isSameDay && task.offered === undefined)
+      wish.day = { from: booking.date, to: booking.date }
+    const isOneDay = wish.day !== undefined && wish.day.from === wish.day.to && wish.day.earliest !== true
+    if (isOneDay && wish.time === undefined && state.question !== 'time') wish.time = { at: booking.time, isSure: true }
+  },
+  isKnown: ({ task }) => task.slot !== undefined,
+  lookUp: (at) => {
+    const { task, state } = at
+    if (task.offered !== undefined) return undefined
+    const isOpen = task.wish.day === undefined && task.wish.time === undefined
+    // An unknown new day is asked for once, then the next free times are offered.
+    if (task.name === 'move' && isOpen && (state.puts.day ?? 0) === 0) return undefined
+    return search(at)
+  },
+  ask: ({ task, world }) => {
+    const { offered = [], booking, wish } = task
+    if (offered.length > 0) {
+      // Named once, so that a visitor who was misread notices.
+      const service = world.services.find(({ id }) => id === wish.service && id !== task.toldService)?.name
+      if (wish.service !== undefined) task.toldService = wish.service
+      return {
+        question: wish.day === undefined ? 'day' : 'time',
+        first: say('chooseTime', offered, booking === undefined ? service : undefined),
+        again: say('chooseTimeAgain', offered),
+        options: offered.map(({ date, time, staff }) => ({ kind: 'start', date, time, staffId: staff })),
+      }
+    }
+    const first = booking === undefined ? say('askDay') : say('askNewTime', booking)
+    return { question: 'day', first, again: say('askDayAgain') }
+  },
+}
+
+function search(at: Situation): Call {
+  const { task, state, world } = at
+  const { wish } = task
+  const today = todayIn(world)
+  const { from, to } = daysOf(at, today)
+  // A booking that moves is not in its own way.
+  const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...reachOf(state) }
+  return {
+    name: 'find_slots',
+    arguments: {
+      ...own,
+      service: task.booking?.service ?? wish.service,
+      from,
+      to,
+      ...timesOf(task),
+      ...(wish.staff === undefined ? {} : { staff: wish.staff }),
+      ...(wish.partySize === undefined ? {} : { party_size: wish.partySize }),
+    },
+  }
+}
+
+function daysOf({ task: { wish } }: Situation, today: string): { from: string; to: string } {
+  const from = latest(wish.day?.from ?? today, today)
+  const to = wish.day?.to ?? addDays(today, LOOK_DAYS)
+  return { from, to: to > addDays(from, MAX_DAYS - 1) ? addDays(from, MAX_DAYS - 1) : latest(to, from) }
+}
+
+/** The time of day to look near to, or its bounds. */
+function timesOf({ wish, search: step }: Task): { time?: string; after?: string; before?: string } {
+  if (wish.time === undefined) return {}
+  const { at, after, before } = wish.time
+  if (at !== undefined) return { time: step?.isTurned === true ? otherHalf(at) : at }
+  return { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) }
+}
+
+/** The same hour before noon for one after it, and the other way round. */
+export function otherHalf(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${String((hour + 12) % 24).padStart(2, '0')}${time.slice(2)}`
+}
+
+export function settleStart({ task }: Pick<Situation, 'task'>, slot: Found): void {
+  task.slot = slot
+  task.wish.day = { from: slot.date, to: slot.date }
+  task.wish.time = { at: slot.time, isSure: true }
+}
+
+/** The wish changed: what was found for the old one no longer counts. */
+export function lookAgain({ task }: Pick<Situation, 'task'>): void {
+  delete task.slot
+  delete task.offered
+  delete task.search
+}
+
+function latest(a: string, b: string): string {
+  return a > b ? a : b
+}

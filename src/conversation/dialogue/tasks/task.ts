@@ -1,0 +1,59 @@
+import type { Option, Question, TaskName } from '../../../models/understanding.ts'
+import type { ToolName } from '../../tools/registry.ts'
+import type { Part, Say } from '../reply-plan.ts'
+import type { DialogueState, Task } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** A turn in progress: the state changes with it, and the plan grows. */
+export interface Turn {
+  state: DialogueState
+  world: World
+  plan: Part[]
+  /** The visitor's words. */
+  message: string
+}
+
+export interface Situation extends Turn {
+  task: Task
+}
+
+export interface Call {
+  name: ToolName
+  arguments: Record<string, unknown>
+}
+
+/** A question with its second form and its choices. */
+export interface Asking {
+  question: Question
+  first: Say
+  again: Say
+  options?: Option[]
+}
+
+/** A value that a task needs. */
+export interface Slot {
+  isKnown(at: Situation): boolean
+  /** Fills in what need not be asked. */
+  assume?(at: Situation): void
+  /** A lookup to make before the value is asked for. */
+  lookUp?(at: Situation): Call | undefined
+  ask(at: Situation): Asking
+}
+
+/**
+ * A task as a page that an owner could follow: what is needed, in its order; what is read back; what is done; what is said
+ * then. It decides nothing about corrections, interruptions or doubts: those are patterns, the same for every task.
+ */
+export interface Page {
+  name: TaskName
+  /** Why the task cannot begin here; undefined: it can. */
+  obstacle?(at: Situation): Say | undefined
+  needs: Slot[]
+  /** Read back before the deed; without one it is done at once. */
+  summary?(at: Situation): Asking
+  act(at: Situation): Call
+  /** Said after the deed, from the tool's result. */
+  done(at: Situation, data: Record<string, unknown>): Say
+  /** Rejected at the summary, a deed on something that exists leaves it as it is. */
+  keepsOnNo?: boolean
+}

@@ -1,0 +1,43 @@
+import { ModelFailure } from '../../models/index.ts'
+import type { Command, Table, Understanding } from '../../models/understanding.ts'
+
+/** Commands of a message, with their source and what they were read against. */
+export interface Understood {
+  /** `offline`, or the model's name. */
+  source: string
+  commands: Command[]
+  table: Table
+}
+
+export interface Understander {
+  /** @throws the reason of `signal` when it aborts */
+  understand(message: string, table: Table, signal: AbortSignal): Promise<Understood>
+}
+
+interface UnderstanderDeps {
+  offline: Understanding
+  /** The model that understands now; undefined: `offline` reads the message. */
+  model(): Understanding | undefined
+  log: { warn(details: object, message: string): void }
+}
+
+/** Reads each message once. A model that is late or fails leaves this message to `offline`. */
+export function createUnderstander({ offline, model, log }: UnderstanderDeps): Understander {
+  return {
+    async understand(message, table, signal) {
+      const chosen = model()
+      if (chosen === undefined) return readBy(offline, message, table, signal)
+      try {
+        return await readBy(chosen, message, table, signal)
+      } catch (error) {
+        if (signal.aborted || !(error instanceof ModelFailure)) throw error
+        log.warn({ model: chosen.name, reason: error.code }, 'The understanding of a message failed')
+        return readBy(offline, message, table, signal)
+      }
+    },
+  }
+}
+
+async function readBy(by: Understanding, message: string, table: Table, signal: AbortSignal): Promise<Understood> {
+  return { source: by.name, commands: await by.understand(message, table, signal), table }
+}

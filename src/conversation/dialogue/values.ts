@@ -1,0 +1,197 @@
+import { readPhone } from '../../core/phone.ts'
+import type { DayValue, SlotValue, TimeValue } from '../../models/understanding.ts'
+import { say } from './reply-plan.ts'
+import type { Contact, Slot, Task } from './state.ts'
+import { fits, largestParty } from './tasks/slots/party-size.ts'
+import { lookAgain, otherHalf, settleStart } from './tasks/slots/start.ts'
+import type { Situation, Turn } from './tasks/task.ts'
+
+/** `refused`: the value cannot be, and the plan says why. */
+export type Effect = 'changed' | 'same' | 'refused'
+
+/** A value with the words it was read from. */
+export interface Given {
+  value: SlotValue
+  words: string
+}
+
+/** Puts a value into the conversation, or into the task that it belongs to. */
+export function setValue(turn: Turn, task: Task | undefined, { value, words }: Given): Effect {
+  switch (value.slot) {
+    case 'name':
+      return setContact(turn, 'name', value.value)
+    case 'email':
+      return value.value === null ? refuse(turn, 'badEmail') : setContact(turn, 'email', value.value)
+    case 'phone':
+      return setPhone(turn, value.value)
+    default:
+      if (task === undefined) return 'same'
+      if (task.name === 'call_back' && (value.slot === 'day' || value.slot === 'time')) {
+        task.wanted.push(words)
+        return 'changed'
+      }
+      return setWish({ ...turn, task }, value)
+  }
+}
+
+function setContact({ state }: Turn, part: keyof Contact, value: string): Effect {
+  if (state.contact[part] === value) return 'same'
+  state.contact[part] = value
+  return 'changed'
+}
+
+/** Read in the country of the business, before anything is read back. */
+function setPhone(turn: Turn, typed: string | null): Effect {
+  const isNumber = typed !== null && (readPhone(typed, turn.world.country)?.value.startsWith('+') ?? false)
+  return isNumber ? setContact(turn, 'phone', typed) : refuse(turn, 'badPhone')
+}
+
+function refuse({ plan }: Turn, key: 'badEmail' | 'badPhone' | 'noSuchDay' | 'noSuchTime'): Effect {
+  plan.push(say(key))
+  return 'refused'
+}
+
+type Wished = Exclude<SlotValue, { slot: 'name' | 'email' | 'phone' }>
+
+function setWish(at: Situation, value: Wished): Effect {
+  switch (value.slot) {
+    case 'service':
+      return setService(at, value.value)
+    case 'staff':
+      return setStaff(at, value.value)
+    case 'day':
+      return value.value === null ? refuseDay(at) : setDay(at, value.value)
+    case 'time':
+      return value.value === null ? refuse(at, 'noSuchTime') : setTime(at, value.value)
+    case 'party_size':
+      return setPartySize(at, value.value)
+    case 'reference':
+      return setReference(at, value.value)
+  }
+}
+
+function setService(at: Situation, ids: string[]): Effect {
+  const { task, world } = at
+  const { wish } = task
+  const known = ids.filter((id) => world.services.some((service) => service.id === id))
+  const [only, other] = known
+  if (only === undefined || task.name !== 'book') return 'same'
+  if (other === undefined && wish.service === only) return 'same'
+  delete wish.service
+  delete wish.candidates
+  if (other === undefined) wish.service = only
+  else wish.candidates = known
+  // What this service has no time for, the other may have.
+  if (task.slot === undefined) task.wish = { ...task.unmet, ...wish }
+  delete task.unmet
+  lookAgain(at)
+  return 'changed'
+}
+
+function setStaff(at: Situation, id: string | null): Effect {
+  const { task, world, plan } = at
+  if (id === 'any') {
+    delete task.wish.staff
+    lookAgain(at)
+    return 'changed'
+  }
+  const offering = world.services.filter((service) => service.id === task.wish.service)
+  const staff = (offering.length > 0 ? offering : world.services).flatMap((service) => service.staff)
+  if (!staff.some((person) => person.id === id)) {
+    const names = [...new Set(staff.map(({ name }) => name))]
+    if (names.length > 0) plan.push(say('unknownStaff', names))
+    return 'refused'
+  }
+  if (task.wish.staff === id || id === null) return 'same'
+  task.wish.staff = id
+  lookAgain(at)
+  return 'changed'
+}
+
+function refuseDay(at: Situation): Effect {
+  delete at.task.wish.day
+  lookAgain(at)
+  return refuse(at, 'noSuchDay')
+}
+
+function setDay(at: Situation, day: DayValue): Effect {
+  const { task, plan, world } = at
+  const today = Temporal.Instant.fromEpochMilliseconds(world.now.getTime())
+    .toZonedDateTimeISO(world.timeZone)
+    .toPlainDate()
+    .toString()
+  if (day.to < today) {
+    plan.push(say('pastDay', day.to))
+    delete task.wish.day
+    lookAgain(at)
+    return 'refused'
+  }
+  if (JSON.stringify(task.wish.day) === JSON.stringify(day)) return 'same'
+  task.wish.day = day
+  // "As soon as possible" is at no certain hour.
+  if (day.earliest === true && task.slot !== undefined) delete task.wish.time
+  lookAgain(at)
+  return 'changed'
+}
+
+function setTime(at: Situation, time: TimeValue): Effect {
+  const { task } = at
+  const chosen = offeredAt(task, time)
+  if (chosen !== undefined) {
+    settleStart(at, chosen)
+    return 'changed'
+  }
+  if (task.slot !== undefined && task.slot.time === time.at) return 'same'
+  const dates = new Set(task.offered?.map(({ date }) => date))
+  const [date] = dates
+  if (task.wish.day === undefined && date !== undefined && dates.size === 1) task.wish.day = { from: date, to: date }
+  task.wish.time = time
+  lookAgain(at)
+  return 'changed'
+}
+
+/** The one offered start of this hour. */
+function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isSure }: TimeValue): Slot | undefined {
+  if (slot !== undefined || at === undefined) return undefined
+  const onDay = offered.filter(({ date }) => day === undefined || (day.from <= date && date <= day.to))
+  const exact = onDay.filter(({ time }) => time === at)
+  const turned = isSure === false ? onDay.filter(({ time }) => time === otherHalf(at)) : []
+  const [only, other] = exact.length > 0 ? exact : turned
+  return other === undefined ? only : undefined
+}
+
+function setPartySize(at: Situation, size: number): Effect {
+  const { task, world, plan } = at
+  const { wish } = task
+  if (task.name === 'cancel' || wish.partySize === size) return 'same'
+  const fitting = world.services.filter((service) => fits(service, size))
+  const most = largestParty(world.services)
+  if (fitting.length === 0 && size <= most) return 'refused'
+  if (size > most) {
+    plan.push(say('tooMany', most))
+    if (task.name !== 'book') return 'refused'
+    // The team decides about a larger party.
+    task.name = 'message'
+    task.isGuessed = true
+    return 'changed'
+  }
+  wish.partySize = size
+  if (task.name !== 'book') {
+    lookAgain(at)
+    return 'changed'
+  }
+  const isFitting = fitting.some(({ id }) => id === wish.service)
+  if (wish.service !== undefined && !isFitting) {
+    delete wish.service
+    wish.candidates = fitting.map(({ id }) => id)
+  }
+  lookAgain(at)
+  return 'changed'
+}
+
+function setReference({ task }: Situation, reference: string): Effect {
+  if (task.reference === reference) return 'same'
+  task.reference = reference
+  delete task.booking
+  return 'changed'
+}

@@ -1,0 +1,110 @@
+import type { CommandOf, TaskName } from '../../models/understanding.ts'
+import { isContact, type Hearing } from './hearing.ts'
+import { begin } from './progress.ts'
+import { say } from './reply-plan.ts'
+import type { Task } from './state.ts'
+import { hasMoreThan } from './words.ts'
+
+/** Begins what is wished, or joins it to the task under way where both mean the same. */
+export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
+  const { state } = hearing
+  const [open] = state.tasks
+  const command = { ...given, task: meant(hearing, given) }
+  if (command.task === 'end') return
+  if (command.task === 'person') return fetchPerson(hearing)
+  const isOurs = open?.isGuessed === true && open.name !== command.task
+  const isNew = open === undefined || isOurs || state.question === 'choice'
+  if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
+}
+
+/** Without a service, a new start is meant for the booking of that reference, or for the one just made. */
+function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start'>): TaskName {
+  const values = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []))
+  if (task !== 'book' || values.includes('service')) return task
+  const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
+  const isChange = values.some((slot) => slot === 'day' || slot === 'time' || slot === 'party_size')
+  return values.includes('reference') || (isAboutMade && isChange) ? 'move' : task
+}
+
+/** A person is fetched at once, and reads what was written so far. */
+function fetchPerson(hearing: Hearing): void {
+  const { state } = hearing
+  const [open] = state.tasks
+  const before = open?.said ?? state.recent
+  state.tasks = []
+  if (open !== undefined) state.abandoned = open
+  const task = begin(hearing, 'person')
+  task.said = [...before, ...task.said]
+  hearing.begun.push(task)
+  hearing.target = task
+}
+
+/** True where the wish belongs to the open task. */
+function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>): boolean {
+  const { state, commands, begun } = hearing
+  const namesBooking = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+  // "My car is noisy. I need an oil change." is one wish in two sentences.
+  if (begun.length > 0) return begun.at(-1) === open && name === open.name && (name !== 'book' || isEmpty(open))
+  if (name === open.name) {
+    delete open.isGuessed
+    return true
+  }
+  // A message is whatever is written, also the words of another wish.
+  if (state.question === 'message') return true
+  if (open.name === 'book' && !namesBooking) {
+    // "Move it to three" before anything is booked is a correction, "cancel it" gives it up.
+    if (name === 'move') return true
+    if (name === 'cancel') return giveUp(hearing)
+  }
+  if ((open.name === 'move' && name === 'cancel') || (open.name === 'cancel' && name === 'move')) {
+    turnInto(hearing, open, name)
+    return true
+  }
+  return false
+}
+
+function isEmpty({ wish }: Task): boolean {
+  return Object.keys(wish).length === 0
+}
+
+function giveUp({ commands }: Hearing): boolean {
+  commands.push({ type: 'abandon', words: '' })
+  return true
+}
+
+/** "Cancel it rather than move it": the same booking. At the summary, "don't cancel" only names the deed. */
+function turnInto(hearing: Hearing, open: Task, name: 'move' | 'cancel'): void {
+  const isRejection = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'reject')
+  if (isRejection) return
+  open.name = name
+  hearing.hasGained = true
+}
+
+/** At once where the message brought nothing for the open task, else after it. */
+function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
+  const { state, message, begun } = hearing
+  const isLater = begun.length > 0 || hearing.hasGained
+  const open = state.question === 'choice' ? state.tasks.shift() : undefined
+  if (open !== undefined) state.abandoned = open
+  const task = begin(hearing, command.task, isLater ? 'last' : 'first')
+  if (command.isOther === true) task.isOther = true
+  if (command.task === 'book' && begun.length === 0 && state.topic?.serviceId && task.wish.service === undefined)
+    task.wish.candidates = [state.topic.serviceId]
+  if (command.task === 'message') {
+    task.said = messageOf(hearing, command, open)
+    if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
+  }
+  if (command.task === 'call_back' && open !== undefined) task.said = [...open.said, message]
+  begun.push(task)
+  hearing.target = task
+}
+
+/** The text of a message that begins: what goes beyond the wish to leave one. */
+function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task | undefined): string[] {
+  const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
+  if (open !== undefined) return open.said
+  if (texts.length > 0) return texts
+  // An address in the same breath says that nothing more will come.
+  const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
+  return isComplete || hasMoreThan(hearing, [words]) ? [hearing.message] : []
+}

@@ -1,0 +1,58 @@
+import type { AssistantFacts, BookableService, ConversationFacts } from '../../models/chat-model.ts'
+
+/** Surroundings of a dialogue: nothing in it changes within a turn. */
+export interface World {
+  now: Date
+  timeZone: string
+  country: string
+  /** Base language of the reply. */
+  language: string
+  business: string
+  /** On the phone a person is not waited for, but put through to. */
+  isCall: boolean
+  services: BookableService[]
+  closures: { from: string; to: string; reason?: string }[]
+  /** Opening by weekday, Monday first; undefined: unknown. */
+  hours: { start: string; end: string }[][] | undefined
+}
+
+export function worldOf(
+  { now, timeZone, country, channel, services }: ConversationFacts,
+  { business, tables }: Pick<AssistantFacts, 'business' | 'tables'>,
+  language: string,
+): World {
+  return {
+    now,
+    timeZone,
+    country,
+    language,
+    business,
+    isCall: channel === 'call',
+    services,
+    closures: tables?.closures.map(({ value }) => value) ?? [],
+    hours: tables?.hours?.map(({ value }) => value),
+  }
+}
+
+/** `YYYY-MM-DD` of now at the business. */
+export function todayIn({ now, timeZone }: Pick<World, 'now' | 'timeZone'>): string {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** True for a start before now. */
+export function isPast({ date, time }: { date: string; time: string }, { now, timeZone }: World): boolean {
+  const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime()
+  return `${date}T${time}` <= clock.toString({ smallestUnit: 'minute' })
+}
+
+/** Reason for a closed day ('' without one); undefined: open, or unknown. */
+export function closedOn(date: string, { closures, hours }: World): string | undefined {
+  const closure = closures.find(({ from, to }) => from <= date && date <= to)
+  if (closure !== undefined) return closure.reason ?? ''
+  const periods = hours?.[Temporal.PlainDate.from(date).dayOfWeek - 1]
+  return periods?.length === 0 ? '' : undefined
+}

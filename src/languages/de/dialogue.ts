@@ -1,0 +1,145 @@
+import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
+import { createWriting, serviceOf } from '../writing.ts'
+
+const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('de-DE', 'oder')
+const when = (at: When): string => `${day(at.date)}, um ${time(at.time)} Uhr`
+const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`)
+const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people: (count) => `für ${people(count)}` })
+
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, für ${people(count)}`)
+
+const PARTS: Record<Part, string> = {
+  service: 'der neuen Leistung',
+  day: 'dem neuen Tag',
+  time: 'der neuen Uhrzeit',
+  staff: 'der neuen Person',
+  party_size: 'der neuen Personenzahl',
+  name: 'dem neuen Namen',
+  email: 'der neuen E-Mail-Adresse',
+  phone: 'der neuen Telefonnummer',
+}
+
+export const dialogue: DialogueTable = {
+  text: {
+    askService: (names) => `Welche Leistung möchten Sie: ${list(names)}?`,
+    askServiceAgain: (names) => `Welche Leistung ist es? Eine Nummer genügt:\n${numbered(names)}`,
+    askPartySize: 'Für wie viele Personen?',
+    askPartySizeAgain: 'Wie viele Personen kommen? Eine Zahl wie 2 genügt.',
+    askDay: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
+    askDayAgain: 'Wann möchten Sie kommen? Zum Beispiel „Dienstag um 10“ oder „so bald wie möglich“.',
+    chooseTime: (free, service) =>
+      `${service === undefined ? 'Ich kann' : `Für ${service} kann ich`} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
+    chooseTimeAgain: (free) =>
+      `Welche Zeit passt Ihnen? Eine Nummer genügt, oder nennen Sie einen anderen Tag:\n${numbered(free.map(when))}`,
+    askNewTime: (booking) =>
+      `Ich sehe ${booking.service} am ${when(booking)}. Welcher Tag und welche Uhrzeit passen Ihnen stattdessen?`,
+    askDetails: 'Nennen Sie mir bitte Ihren Namen und eine E-Mail-Adresse oder Telefonnummer?',
+    askDetailsAgain:
+      'Dafür braucht das Team Ihren Namen und einen Weg, Sie zu erreichen. Wie ist Ihr Name, und welche E-Mail-Adresse oder Telefonnummer haben Sie?',
+    askName: 'Wie ist Ihr Name, bitte?',
+    askNameAgain: 'Auf welchen Namen darf ich es notieren? Ihren Namen, bitte.',
+    askContact: 'Unter welcher E-Mail-Adresse oder Telefonnummer können wir Sie erreichen?',
+    askContactAgain: 'Ein Weg genügt: Welche E-Mail-Adresse oder Telefonnummer darf ich notieren?',
+    askPhone: 'Welche Telefonnummer soll das Team anrufen?',
+    askPhoneAgain: 'Für einen Rückruf braucht das Team eine Telefonnummer. Welche ist es, bitte?',
+    askReference: 'Wie lautet die Referenz des Termins? Sie steht in der Bestätigung, sechs Buchstaben und Ziffern.',
+    askReferenceAgain: 'Ohne die Referenz finde ich den Termin nicht. Welche Referenz steht in Ihrer Bestätigung?',
+    askBookingContact: 'Welche E-Mail-Adresse oder Telefonnummer wurde für den Termin angegeben?',
+    askBookingContactAgain:
+      'Um ihn zu finden, brauche ich noch die E-Mail-Adresse oder Telefonnummer von damals. Welche war es?',
+    askMessage: 'Was soll das Team wissen?',
+    askMessageAgain: 'Was darf ich dem Team schreiben? Ein Satz genügt.',
+    clarify: (choices) => `Was meinen Sie: ${list(choices.map(choice))}?`,
+    askChange: 'Gut, es bleibt offen. Was soll anders sein?',
+    askChangeAgain: 'Was soll anders sein: die Leistung, der Tag, die Uhrzeit oder Ihre Angaben?',
+    anythingElse: 'Kann ich sonst noch etwas tun?',
+    whatElse: 'Was kann ich noch für Sie tun?',
+    offerHelp:
+      'Hier komme ich leider nicht weiter. Möchten Sie mit einem Menschen aus dem Team sprechen, oder soll ich eine Nachricht mit dem aufnehmen, was Sie geschrieben haben?',
+    abilities:
+      'Ich kann Fragen zu uns beantworten, Termine vereinbaren, verschieben oder absagen, eine Nachricht aufnehmen oder einen Menschen dazuholen. Was möchten Sie?',
+
+    summary: (one, who, changed) =>
+      `${changed.length === 0 ? 'Zur Kontrolle' : `Mit ${changed.map((part) => PARTS[part]).join(' und ')}`}: ${what(one)} am ${when(one)}, für ${contact(who)}.\nSoll ich das so buchen?`,
+    moveSummary: (booking, to) =>
+      `Zur Kontrolle: ${booking.service} von ${when(booking)} auf ${when(to)}${forPeople(to.partySize)}.\nSoll ich den Termin verschieben?`,
+    cancelSummary: (booking) => `Zur Kontrolle: ${booking.service} am ${when(booking)}.\nSoll ich den Termin absagen?`,
+    messageSummary: (who) =>
+      `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}.\nSoll ich sie weitergeben?`,
+    callBackSummary: (who) => `Zur Kontrolle: Rückruf für ${contact(who)}.\nSoll ich das Team darum bitten?`,
+    shallIBook: 'Soll ich das so buchen, ja oder nein?',
+    shallIMove: 'Soll ich den Termin verschieben, ja oder nein?',
+    shallICancel: 'Soll ich den Termin absagen, ja oder nein?',
+    shallIPassOn: 'Soll ich sie weitergeben, ja oder nein?',
+    shallIAsk: 'Soll ich das Team um den Rückruf bitten, ja oder nein?',
+
+    booked: (booking) =>
+      `Ihr Termin ist gebucht: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
+    moved: (booking) => `Ihr Termin ist verschoben: ${booking.service}, jetzt am ${when(booking)}.`,
+    cancelled: (booking) => `Ihr Termin ist abgesagt: ${booking.service} am ${when(booking)}.`,
+    willPassOn: 'Das kann ich an das Team weitergeben.',
+    noted: 'Ich habe das für das Team notiert.',
+    callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,
+    handedOff: 'Ich habe das Gespräch an das Team weitergegeben. Es wird hier gelesen.',
+    handedOffLater: 'Ich habe das Gespräch an das Team weitergegeben. Im Moment ist niemand da.',
+    transferred: 'Ich verbinde Sie jetzt mit dem Team.',
+
+    nobodyThere: 'Vom Team kann gerade niemand ans Telefon kommen, aber ich kann eine Nachricht aufnehmen.',
+    kept: 'Dann bleibt alles, wie es ist.',
+    stopped: 'In Ordnung, ich lasse es dabei.',
+    noSuchDay: 'Dieses Datum gibt es nicht.',
+    noSuchTime: 'Diese Uhrzeit gibt es nicht.',
+    pastDay: (date) => `${day(date)} ist schon vorbei.`,
+    pastTime: (at) => `${time(at)} Uhr ist schon vorbei.`,
+    closedOn: (date, reason) => `Am ${day(date)} haben wir geschlossen${reason === '' ? '' : ` (${reason})`}.`,
+    dayFull: (date) => `Am ${day(date)} ist nichts frei.`,
+    nothingFree: 'Dann finde ich keine freie Zeit.',
+    notAt: (at) => `Am ${day(at.date)} ist um ${time(at.time)} Uhr nichts frei.`,
+    justTaken: 'Diese Zeit wurde gerade von jemand anderem genommen.',
+    unknownStaff: (names) => `Eine solche Person kenne ich hier nicht; es gibt ${list(names)}.`,
+    tooMany: (most) => `Hier kann ich höchstens ${people(most)} annehmen. Für mehr hilft Ihnen das Team.`,
+    badEmail: 'Diese E-Mail-Adresse sieht unvollständig aus.',
+    badPhone: 'Diese Telefonnummer sieht unvollständig aus. Aus dem Ausland braucht sie die Landesvorwahl, etwa +43.',
+    whyContact:
+      'Ohne E-Mail-Adresse oder Telefonnummer geht das leider nicht, weil das Team Sie sonst nicht erreichen kann.',
+    bookingNotFound: 'Mit dieser Referenz und diesen Kontaktdaten finde ich keinen Termin.',
+    withoutReference: 'Ohne die Referenz kann ich keinen Termin ändern, aber das Team kann es.',
+    notChangeable: 'Dieser Termin lässt sich hier nicht mehr ändern.',
+    noServices: 'Termine können hier gerade nicht vereinbart werden. Ich kann eine Nachricht für das Team aufnehmen.',
+    limit: 'Mehr davon kann ich in diesem Gespräch nicht tun. Das Team hilft Ihnen gern weiter.',
+    problem:
+      'Das hat nicht geklappt. Es wurde nichts geändert. Ich kann eine Nachricht für das Team aufnehmen oder einen Menschen dazuholen.',
+    notUnderstood: 'Entschuldigung, das habe ich nicht verstanden.',
+    cannotObey: 'Das kann ich nicht tun.',
+
+    sorry: 'Das tut mir leid.',
+    goOn: 'Was kann ich für Sie tun?',
+    alright: 'In Ordnung.',
+    next: (service) => `Und nun ${service}.`,
+    welcome: 'Gern geschehen.',
+    resumed: 'Dann machen wir weiter.',
+  },
+  voice: {
+    askServiceAgain: (names) => `Welche Leistung ist es: ${list(names)}?`,
+    chooseTimeAgain: (free) => `Welche Zeit passt Ihnen: ${slots(free)}? Oder ein anderer Tag?`,
+    askReference: 'Wie lautet die Referenz des Termins?',
+    askDayAgain: 'Wann möchten Sie kommen?',
+    offerHelp:
+      'Hier komme ich leider nicht weiter. Möchten Sie mit einem Menschen sprechen oder eine Nachricht hinterlassen?',
+  },
+  buttons: {
+    yes: 'Ja',
+    no: 'Nein',
+    book: 'Termin vereinbaren',
+    message: 'Nachricht hinterlassen',
+    callBack: 'Bitte zurückrufen',
+    person: 'Mit einem Menschen sprechen',
+    otherTimes: 'Andere Zeiten',
+    start: (at) => `${shortDay(at.date)}, ${time(at.time)} Uhr`,
+    startMessage: when,
+    day: shortDay,
+    dayMessage: day,
+    time: (at) => `${time(at)} Uhr`,
+    people: (count) => `${count} Personen`,
+  },
+}

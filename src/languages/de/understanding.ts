@@ -1,0 +1,150 @@
+import type { UnderstandingPatterns } from '../understanding.ts'
+
+const BOOKING = '(?:termine?s?|terminen|buchung(?:en)?|reservierung(?:en)?|stunde|kurs|platz|tisch)'
+
+export const understanding: UnderstandingPatterns = {
+  marks:
+    'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab',
+  commonWords: 'german',
+  slips:
+    'termin termine buchung buchen reservieren vereinbaren verschieben verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
+  ownNames: 'german|deutsch|aleman|allemand',
+  speak:
+    '(?:konnen|konnten|sprechen|sprecht|redet|kannst|sprichst|konnt) (?:wir |sie |ihr |du )?(?:bitte )?(?:auch )?(?:auf )?{language}(?: (?:reden|sprechen|schreiben))?|(?:bitte )?(?:auf )?{language} bitte|(?:auf|bitte) {language}',
+  answers: {
+    yes: 'ja|jawoll|au ja|jo|jap|jep|jup|jawohl|joa|klar|gern(?:e)?|sicher|natorlich|naturlich|okay|ok|okey|einverstanden|in ordnung|geht klar|alles klar|abgemacht|genau|unbedingt|auf jeden fall|selbstverstandlich',
+    yesAlone:
+      '(?:das |so |der |die )?(?:passt|stimmt|geht|klingt|ist|ware|war)(?: (?:mir|gut|so|super|perfekt|prima|richtig|korrekt|okay|ok|in ordnung|fur mich|super|alles|toll|wunderbar|bestens|hervorragend|ausgezeichnet|sehr gut|so gut|so weit))*|mach(?:en sie|t|e)?(?: (?:das|es|mal|so|ihr|bitte))*|richtig|korrekt|bitte|gut|perfekt|super|prima|toll|so ist es|buch(?:en sie|e|t)?(?: (?:das|es|den|ihn|bitte|so))*|den nehm(?:e)? ich|nehm(?:e)? ich|bestatigt|bestatige ich|ich bestatige|fein|wunderbar|bestens|tun sie das|wird gemacht|(?:das )?wurde ich (?:sehr )?gern(?:e)?|so hatte ich (?:das|es) (?:gemeint|gewollt)|eintragen bitte|bitte eintragen|trag(?:en sie)? (?:mich|das|es) ein',
+    no: 'nein|(?:naturlich|sicher|bestimmt|absolut|uberhaupt|auf) (?:nicht|gar nicht)|auf gar keinen fall|ne|nee|no|noe|falsch|quatsch|doch nicht|auf keinen fall|lieber nicht|nicht (?:ganz|richtig|nochmal|das|jetzt|wirklich)|stimmt nicht|passt nicht|geht nicht|das (?:passt|stimmt|geht|ist) (?:mir |so )?(?:nicht|falsch|leider nicht)(?: so| richtig)?|nein danke',
+    noAlone:
+      'das war(?:s| es| alles)?(?: schon)?|das ist alles|nichts(?: mehr| weiter)?|(?:das )?(?:war|ware|ist)(?:s| es| dann)? ?(?:schon )?(?:alles|alles fur heute|s fur heute)|moment(?: mal)?|halt|stopp?|warte(?:n sie)?(?: mal)?|mehr nicht|nicht|nicht notig|sonst nichts|so nicht|lass(?:en sie)? (?:das|es|mal)|brauch(?:e)? ich nicht|danke nein|passt schon',
+    weak: 'ok|okay|okey|gut|alles klar|klar|super|aha',
+    harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts|wieso nicht',
+    filler:
+      'bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse',
+  },
+  courtesy: {
+    greeting:
+      'hallo(?: zusammen)?|hi|hey|moin(?: moin)?|servus|gruss gott|gruezi|guten (?:tag|morgen|abend)(?: zusammen)?|schonen guten (?:tag|morgen|abend)|tag zusammen|wie geht(?: es|s)?(?: ihnen| dir)?',
+    thanks:
+      '(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|thx|thanks',
+    goodbye:
+      'tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|bis (?:dann|bald|morgen|spater)(?= ?(?:$|[.,!]))|(?:einen )?schonen (?:tag|abend|feierabend)(?: noch)?|schones wochenende|mach(?:en sie)?(?: es|s|t s)? gut',
+  },
+  deeds: {
+    book: [
+      `(?:mocht\\w*|will|wollt\\w*|wollen|brauch\\w*|hatt\\w*|gern\\w*|konn\\w*|konnt\\w*|bitte|geben|haben|machen|vereinbaren|ausmachen|bekommen|kriegen|neuen|freien|noch|bekomm\\w*|krieg\\w*)(?: \\S+){0,6} (?:termine?s?|tisch|platz)(?! (?:absag|stornier|verschieb|verleg|loschen))`,
+      `${BOOKING}(?: \\S+){0,6} (?:machen|vereinbaren|ausmachen|bekommen|kriegen|haben|frei|geben|buchen|reservieren|ergattern)`,
+      '(?:ge)?buchen|buche|buch mich|reservieren?|reservier\\w*|vereinbaren|ausmachen|vormerken|anmelden|trag(?:e|en|t)? (?:sie )?(?:mich|uns|ihn)(?: \\S+){0,6} ein|eintragen|einschreiben',
+      '(?:mal )?(?:vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|vorbeibringen)|(?:haben|hatten) sie (?:\\S+ ){0,6}(?:zeit|frei|was frei)|(?:was|etwas) frei',
+      '^termin(?: fur| bitte| am| zur| zum| beim?)?',
+      '(?:musst|mussten|muss|soll|sollen|sollten|sollte|mocht\\w*|will|wollte|wurde|wurden|hatt\\w*)(?: \\S+){0,6} (?:drauf|gewechselt|gemacht|gepruft|repariert|gewartet|geschnitten|untersucht|behandelt|kontrolliert|wechseln lassen|machen lassen|schneiden lassen|farben lassen|reparieren lassen|prufen lassen|checken lassen|durchsehen lassen|untersuchen lassen|zur (?:kontrolle|inspektion|untersuchung)|zum (?:tuv|zahnarzt|arzt|friseur))',
+    ].join('|'),
+    move: [
+      'verschieb\\w*|verschoben|verleg(?:en|e|t)(?! worden)|umbuchen|umgebucht|umlegen|vorziehen|vorverlegen|verlegung|verschiebung|umzubuchen|zu verlegen',
+      `${BOOKING}(?: \\S+){0,4} (?:andern|wechseln|tauschen)`,
+      '(?:auf|an) (?:einen )?ander\\w* (?:tag|termin|zeit|uhrzeit)',
+    ].join('|'),
+    cancel: [
+      'absag\\w*|abzusagen|abgesagt|stornier\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
+      'sag(?:e|en|t|st)? (?:\\S+ ){0,5}ab',
+      `${BOOKING}(?: \\S+){0,3} (?:loschen|streichen|aufheben)|(?:losch\\w*|streich\\w*) (?:\\S+ ){0,3}${BOOKING}`,
+      '(?:kann|schaffe?|werde)(?: \\S+){0,6} (?:nicht|doch nicht) (?:kommen|wahrnehmen|erscheinen|schaffen|da sein)|schaff(?:e)? (?:ich )?(?:es|das) (?:leider )?nicht',
+    ].join('|'),
+    call_back: [
+      'ruckruf\\w*|zuruck ?rufen|zuruckzurufen|ruf\\w* (?:\\S+ ){0,4}zuruck',
+      '(?:mich|uns)(?: \\S+){0,4} (?:anrufen|anzurufen)',
+      'ruf\\w* (?:sie |ihr )?(?:mich|uns)(?: \\S+){0,4} an',
+    ].join('|'),
+    person: [
+      '(?:mit|zu|an) (?:\\S+ ){0,3}(?:mensch\\w*|mitarbeiter\\w*|person|jemand\\w*|kolleg\\w*|chef\\w*|berater\\w*|inhaber\\w*|meister\\w*|leiter\\w*)(?: \\S+){0,4} (?:sprech\\w*|reden|verbinden|verbunden|unterhalten|chatten)',
+      '(?:sprech\\w*|reden|verbinden sie (?:mich|uns)|verbind(?:e|et)? (?:mich|uns))(?: \\S+){0,4} (?:mensch\\w*|mitarbeiter\\w*|person|jemand\\w*|kolleg\\w*|chef\\w*|inhaber\\w*|meister\\w*)',
+      '(?:echte\\w*|richtige\\w*) (?:mensch\\w*|person|mitarbeiter\\w*)|(?:den|die|ihren|euren|eure|ihre) (?:chef|chefin|meister|inhaber|inhaberin|vorgesetzten|geschaftsfuhrer|leitung)(?: (?:sprechen|ans telefon|sofort|bitte|her))+|hol\\w* (?:mir )?(?:den|die|einen) (?:chef\\w*|mitarbeiter\\w*|menschen)',
+    ].join('|'),
+    message: [
+      '(?:ein|einen|mir ein|uns ein) (?:angebot|kostenvoranschlag)(?= ?(?:$|[?.!,]|haben|bekommen|machen|erstellen|schicken|fur|bitte))',
+      '(?:nachricht|daten|kontakt\\w*|nummer|notiz)(?: \\S+){0,3} (?:hinterlassen|dalassen|da lassen|aufnehmen|weitergeben|ubermitteln|schreiben)',
+      'hinterlass\\w*(?: \\S+){0,3} (?:nachricht|notiz)|(?:bitte )?meld\\w* (?:sie |euch )?(?:sich )?(?:\\S+ )?(?:bei )?(?:mir|uns)|(?:bei )?mir melden|bei mir (?:\\S+ )?meld\\w*',
+      'kontaktier\\w*|(?:mich|uns) (?:\\S+ ){0,2}kontaktieren|schreib\\w* (?:sie )?(?:mir|uns)|kontakt(?: mit mir)? aufnehmen|ausrichten|richt\\w* (?:\\S+ ){1,4}aus|ausgerichtet|sag\\w* (?:bitte )?(?:dem|der|ihm|ihr|den|euren|eurem) (?:\\S+ )?(?:dass|bescheid)',
+    ].join('|'),
+    complaint:
+      '(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher',
+    denied:
+      '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: \\S+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
+    problem:
+      'zahnschmerz\\w*|\\w*schmerz(?:en|t)?|weh|tut (?:\\S+ ){0,4}weh|(?:ist |sind |wurde )?(?:abgebrochen|kaputt|gebrochen|gerissen|geplatzt|entzundet|geschwollen|verstaucht|ausgeschlagen|defekt)|kaputt\\w*|platten|reifenpanne|panne|leck(?:t|en)|tropft|quietsch\\w*|klapper\\w*|knirsch\\w*|ruckel\\w*|qualm\\w*|springt (?:\\S+ ){0,3}nicht (?:mehr )?an|startet nicht|gerausche?|(?:warn|motor|kontroll)(?:leuchte|lampe)\\w*|abgelaufen|humpel\\w*|hinkt|erbrich\\w*|frisst (?:\\S+ ){0,2}nicht|hexenschuss|verspann\\w*|blut(?:et|en)|entzund\\w*|juckt|kratzt sich|batterie (?:ist )?(?:leer|tot)|(?:tuv|hu) (?:ist )?(?:fallig|abgelaufen)',
+    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|brauchte|hatte gern|hatt gern|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
+  },
+  questions: {
+    start:
+      '(?:wer|wen|wem|wessen|was|welche[rnsm]?|wann|wo|wohin|woher|warum|wieso|weshalb|wie|wieviel|wofur|womit|bis wann|ab wann|seit wann|um wie ?viel)|(?:haben|hat|habt|hatten|hattet|gibt|gabe|kann|konnen|konnte|konnt|konnten|darf|durfen|durfte|ist|sind|seid|war|muss|mussen|musste|soll|sollte|macht|machen|bieten|bietet|nehmen|nehmt|akzeptieren|akzeptiert|braucht|brauche|brauch|werden|wird|verkauft|verkaufen|holt|holen|zahlt|zahle|geht|gehen|ginge|ware|waren|tut|kostet|bekomm\\w*|krieg\\w*|sprecht|sprechen|parkt|lohnt|bleibt|wurde|wurden|bin|hab|arbeitet|arbeiten|liegt|schadet|kommt|kommen) (?:sie|ich|es|man|ihr|wir|der|die|das|mein|meine|hunde|in|bei|du|er|denn|da|dort|auch|eigentlich|noch|am|einer|jemand|dr|so|um|samstags|sonntags|heute|morgen|eine?|euer|eure|zum|nen|was|einen|mir)|habt ihr|gibts|gehts|(?:ich )?(?:wollte|mochte) (?:mal |nur |gern |gerne )?(?:fragen|wissen)|ich (?:hab|habe|hatte) (?:mal |da )?(?:eine|ne) frage|wissen sie|wisst ihr|konnen sie mir sagen|ich frage mich|frage:?',
+    request:
+      '(?:konnen|konnten|kannst|konntest|konnt|konntet|wurden|wurdest) (?:sie|ihr|du)|(?:kann|konnte|konnten|konnen|darf|durfte|durfen) (?:ich|wir|man|jemand|mich|mir)|ist es moglich|ware es moglich|ginge es|geht es|macht es ihnen was aus',
+    factual:
+      '(?:was|wie ?viel|wie lange|wie hoch|wie teuer|wieso|warum|weshalb|wer|wo|welche[rnsm]?|bis wann|ab wann|wie (?:kann|konnen|konnte|mache|geht|funktioniert|sage|storniere|verschiebe|buche|bucht|sagt|weit|oft|kurzfristig|spat|bald|fruh|komm))|muss (?:ich|man)|mussen wir|soll(?:te)? (?:ich|man)|brauch(?:e|t|en)? (?:ich|man|wir) (?:\\S+ ){0,3}(?:termin|uberweisung|reservierung|versicherung)|kostet (?:es|das|eine)|gibt es (?:eine )?(?:gebuhr|frist)|fallen (?:\\S+ )?(?:kosten|gebuhren)',
+    terms:
+      'ohne (?:kosten|gebuhr(?:en)?|zu zahlen|zu bezahlen|termin|anmeldung|uberweisung|versicherung|grund)|kostenlos|kostenfrei|umsonst|gratis|(?:storno|ausfall)\\w*|gebuhr(?:en)?|online|telefonisch|per (?:mail|email|e mail|telefon|app)|mit (?:karte|kreditkarte|ec)|in raten|frist',
+    availability:
+      '(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|erst(?:e[rn]?)?) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
+    availabilityWhen: `(?:ginge|geht|ginge das|ginge es|ware|ist|passt|klappt|moglich|frei|verfugbar|gibt es|gabe es|gibts|haben sie|habt ihr|hatten sie|hattet ihr|kann ich|konnte ich|konnen wir|wie ware|wie siehts|wie sieht es)(?= .{0,80}|$)`,
+    feasible:
+      '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|moglich|machbar|ok(?:ay)?|oder',
+    elliptical:
+      'und|und wie ist es|und wie sieht es|wie sieht(?:s| es) (?:mit|bei|am)?|oder|aber|wie ist es mit|was ist mit|wie ware es mit',
+    frame:
+      '(?:und )?(?:was (?:kostet|kosten|wurde[n]?|macht|macht ihr bei|ist)(?: bei euch)?(?: denn)?(?: ein| eine| einen| die| der| das)?|wie ?viel (?:kostet|kosten|ist|sind)(?: ein| eine| die| der| das)?|wie (?:lange|teuer|hoch|oft) (?:dauert|dauern|ist|sind|braucht)(?: ein| eine| die| der| das)?|wann (?:ist|sind|habt ihr|haben sie)(?: der| die| das)?|wo (?:ist|sind)(?: der| die| das)?|(?:macht|machen|habt|haben|bietet|bieten|nehmt|nehmen|verkauft|verkaufen|akzeptiert|akzeptieren) (?:ihr|sie)(?: auch)?(?: nen| einen| eine| ein)?|kann (?:ich|man)(?: auch)?(?: mit| in)?|konnt ihr|konnen sie|gibt es(?: auch)?(?: einen| eine| ein)?)',
+    article: 'ein|eine|einen|einem|einer|nen|der|die|das|den|dem',
+    pronoun: 'das|es|der|die|dies|diese[rs]?|so was|sowas|ihn|dafur|davon|dazu',
+  },
+  correction:
+    'doch(?! nicht)|lieber|sondern|statt(?:dessen)?|anstatt|eher|besser|moment|warte|halt|ich meinte|ich meine|sorry|entschuldigung|korrektur|nicht \\S+ sondern|mach(?:en sie)? (?:lieber |da )?|ach (?:nein|ne|mist)|anders|eigentlich',
+  more: 'auch|ausserdem|noch (?:ein(?:en|e)?|was|einmal)|zusatzlich|dazu|weitere\\w*|zweite[nrs]?|noch dazu',
+  otherBooking:
+    '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',
+  others: {
+    any: '(?:was|etwas|nichts) andere?s?|ander\\w* (?:tag\\w*|termin\\w*|zeit\\w*|uhrzeit\\w*|datum|auswahl|moglichkeit\\w*|option\\w*|vorschlag\\w*)|kein(?:e|er|en|s)? (?:davon|von (?:denen|beiden|diesen))|sonst (?:noch )?(?:was|etwas|welche|termine)|(?:noch )?(?:weitere|mehr) (?:termine|zeiten|vorschlage|optionen|moglichkeiten)|alternativ\\w*',
+    earlier: '(?:was |etwas |geht es |geht s )?(?:fruher\\w*|eher)(?: (?:was|termin|am tag))?|zu spat|vorher',
+    later: '(?:was |etwas |geht es |geht s )?(?:spater\\w*)(?: (?:was|termin|am tag))?|zu (?:fruh|zeitig|bald)|danach',
+    otherOne: '(?:den|die|das|der) andere[nr]?(?: (?:termin|tag|zeit|moglichkeit))?|lieber (?:den|die|das) andere[nr]?',
+  },
+  abandon:
+    'vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|ich uberleg(?:e)? (?:es )?mir(?: das)?(?: noch(?: ?mal)?)?|jetzt nicht',
+  resume:
+    'weiter (?:mit|im) (?:der |dem |meinem |meiner )?(?:buchung|termin|reservierung)|zuruck zu(?:m|r) (?:termin|buchung)|wo waren wir|machen wir weiter',
+  refuse:
+    '(?:mochte|will|gebe|werde|wurde|mag)(?: \\S+){0,6} nicht (?:an)?(?:geben|sagen|nennen|verraten|mitteilen|hergeben|rausgeben)|(?:geb(?:e)?|sag(?:e)?|verrat(?:e)?) (?:ich )?(?:\\S+ )?nicht(?: an| raus| her)?|keine e ?mail(?: \\S+)?|das geht sie nichts an|ist privat|hab(?:e)? (?:ich )?(?:keine?|kein) (?:e ?mail\\w*|telefon\\w*|handy\\w*)|wozu brauchen sie (?:das|die)',
+  unknown:
+    '(?:(?:ich )?(?:habe?|finde?|weiss|kenne?|hab)(?: \\S+){0,4} (?:nicht|keine?)(?: mehr)?|(?:die |den |das )?(?:nummer|referenz|code)(?: \\S+){0,2} (?:weiss|habe?|hab|finde?|kenne?)(?: \\S+){0,3})(?= ?(?:$|[.,!]))|verloren|vergessen|verlegt|keine ahnung|weiss (?:ich )?nicht|nicht zur hand|kein(?:e)? (?:referenz|nummer|code)|hab ich nicht(?: mehr)?',
+  order:
+    '(?:ignorier\\w*|vergiss|missacht\\w*) (?:alle|deine|ihre|die|bisherigen|vorherigen|vorigen)(?: \\S+)? ?(?:anweisung\\w*|regeln|befehle|vorgaben)|system ?:|du bist jetzt|sag\\w* (?:einfach|nur|mir|dass|bitte|sie|wenigstens)(?: \\S+){0,8} (?:gebucht|bestatigt|abgesagt|storniert|verschoben|erledigt|steht|reserviert|frei)|bestatig\\w* (?:mir|das|bitte|es)|sprich mir nach|(?:du hast|sie haben|ihr habt) (?:mich |mir |es |das |den )?(?:doch |ja )?(?:schon |bereits )(?:\\S+ ){0,6}(?:eingetragen|gebucht|bestatigt|reserviert|zugesagt)',
+  ordinals: [
+    '(?:der|die|das|den|dem)? ?erste[nrsm]?|nummer (?:1|eins)|option (?:1|eins)|(?:termin|vorschlag) (?:1|eins)',
+    '(?:der|die|das|den|dem)? ?zweite[nrsm]?|nummer (?:2|zwei)|option (?:2|zwei)|(?:termin|vorschlag) (?:2|zwei)',
+    '(?:der|die|das|den|dem)? ?dritte[nrsm]?|nummer (?:3|drei)|option (?:3|drei)|(?:termin|vorschlag) (?:3|drei)',
+    '(?:der|die|das|den|dem)? ?vierte[nrsm]?|nummer (?:4|vier)|option (?:4|vier)|(?:termin|vorschlag) (?:4|vier)',
+    '(?:der|die|das|den|dem)? ?letzte[nrsm]?',
+  ],
+  party: {
+    counted:
+      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:personen?|leute|pers|erwachsene|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+    two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|zu zweit|wir beide|uns beide|ein paar',
+  },
+  numbers:
+    'eins/ein/eine/einen/einer,zwei/zweit/zwo,drei/dritt,vier/viert,funf/funft/fuenf,sechs/sechst,sieben/siebt,acht,neun/neunt,zehn/zehnt,elf,zwolf/zwoelf,dreizehn,vierzehn,funfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig',
+  names: {
+    leads:
+      '(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet|:)|name(?: ist|:)|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)|termin von|buchung von',
+    sureLeads: 'nam|hei',
+    tails: 'hier|am apparat|ist mein name',
+    stops:
+      'und meine mein mail email e-mail telefon nummer tel bitte danke ich ist am um für mit zu der die das es sie krank leider nicht aber auch so noch sehr den dem einen eine ein neu hier interessiert sicher verhindert spät unterwegs patient patientin kunde kundin mitglied falsch euer',
+  },
+  staff: {
+    any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',
+    with: 'bei|mit|von|zu',
+  },
+  since: 'seit|schon seit',
+  joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',
+  at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',
+  dot: 'punkt|dot|\\(punkt\\)',
+}

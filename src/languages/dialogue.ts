@@ -1,0 +1,147 @@
+/** `YYYY-MM-DD` and `HH:MM` on the clock of the business. */
+export interface When {
+  date: string
+  time: string
+}
+
+export interface Appointment extends When {
+  service: string
+  reference?: string | undefined
+  /** Named where the visitor asked for a person. */
+  staff?: string | undefined
+  partySize?: number | undefined
+}
+
+export interface Person {
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+}
+
+/** Readings of the same words. */
+export type Choice = { date: string } | { time: string } | { name: string }
+
+/** Parts of a summary that a visitor can change. */
+export type Part = 'service' | 'day' | 'time' | 'staff' | 'party_size' | 'name' | 'email' | 'phone'
+
+/**
+ * Sentences of the dialogues. Only those of the section "After a result" say that something was done. A question has a second
+ * form (`…Again`), because a question that was not answered is put once more in other words, with its choices.
+ */
+export interface DialogueWording {
+  // Questions
+  askService(names: string[]): string
+  askServiceAgain(names: string[]): string
+  askPartySize: string
+  askPartySizeAgain: string
+  askDay: string
+  askDayAgain: string
+  chooseTime(slots: When[], service?: string): string
+  chooseTimeAgain(slots: When[]): string
+  askNewTime(booking: Appointment): string
+  askDetails: string
+  askDetailsAgain: string
+  askName: string
+  askNameAgain: string
+  askContact: string
+  askContactAgain: string
+  askPhone: string
+  askPhoneAgain: string
+  askReference: string
+  askReferenceAgain: string
+  askBookingContact: string
+  askBookingContactAgain: string
+  askMessage: string
+  askMessageAgain: string
+  clarify(choices: Choice[]): string
+  askChange: string
+  askChangeAgain: string
+  anythingElse: string
+  whatElse: string
+  offerHelp: string
+  abilities: string
+
+  // Summaries
+  summary(appointment: Appointment, person: Person, changed: Part[]): string
+  /** `to`: with the new number of people, where that changes. */
+  moveSummary(booking: Appointment, to: When & { partySize?: number | undefined }): string
+  cancelSummary(booking: Appointment): string
+  messageSummary(person: Person): string
+  callBackSummary(person: Person): string
+  shallIBook: string
+  shallIMove: string
+  shallICancel: string
+  shallIPassOn: string
+  shallIAsk: string
+
+  // After a result
+  booked(booking: Appointment): string
+  moved(booking: Appointment): string
+  cancelled(booking: Appointment): string
+  willPassOn: string
+  noted: string
+  callBackNoted(phone: string): string
+  handedOff: string
+  handedOffLater: string
+  transferred: string
+
+  // Obstacles
+  nobodyThere: string
+  kept: string
+  stopped: string
+  noSuchDay: string
+  noSuchTime: string
+  pastDay(date: string): string
+  pastTime(time: string): string
+  closedOn(date: string, reason: string): string
+  dayFull(date: string): string
+  nothingFree: string
+  notAt(when: When): string
+  justTaken: string
+  unknownStaff(names: string[]): string
+  tooMany(most: number): string
+  badEmail: string
+  badPhone: string
+  whyContact: string
+  bookingNotFound: string
+  withoutReference: string
+  notChangeable: string
+  noServices: string
+  limit: string
+  problem: string
+  notUnderstood: string
+  cannotObey: string
+
+  // Courtesies
+  sorry: string
+  goOn: string
+  alright: string
+  /** The next wish of a visitor with several. */
+  next(service: string): string
+  welcome: string
+  resumed: string
+}
+
+/** Buttons: the label is what is sent, so that it is understood as if it had been typed. */
+export interface ButtonWording {
+  yes: string
+  no: string
+  book: string
+  message: string
+  callBack: string
+  person: string
+  otherTimes: string
+  start(when: When): string
+  startMessage(when: When): string
+  day(date: string): string
+  dayMessage(date: string): string
+  time(time: string): string
+  people(count: number): string
+}
+
+/** Sentences of a dialogue, with shorter ones for the ear, and the words of its buttons. */
+export interface DialogueTable {
+  text: DialogueWording
+  voice: Partial<DialogueWording>
+  buttons: ButtonWording
+}

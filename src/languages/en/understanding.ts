@@ -1,0 +1,161 @@
+import type { UnderstandingPatterns } from '../understanding.ts'
+
+const BOOKING = '(?:appointments?|apt|appt|bookings?|reservations?|visits?|class|lesson|table|spot|slot)'
+const THING = '(?:my|the|this|that|our|his|her)'
+
+export const understanding: UnderstandingPatterns = {
+  marks:
+    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not',
+  commonWords: 'english',
+  slips:
+    'appointment appointments booking bookings reschedule postpone cancel reserve schedule reservation callback morning afternoon evening tomorrow monday tuesday wednesday thursday friday saturday sunday available receptionist manager message toothache earliest january february march april june july august september october november december',
+  ownNames: 'english|englisch|ingles|anglais',
+  speak:
+    '(?:do you speak|can (?:we|you) (?:speak|talk|write|chat|switch to)(?: in)?|could (?:we|you) (?:speak|talk|write)(?: in)?|(?:speak|answer|reply)(?: in)?|in) {language}(?: please)?|{language} please',
+  answers: {
+    yes: 'yes|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
+    yesAlone:
+      '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll| all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
+    no: 'no|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
+    noAlone:
+      '(?:that|this|it)(?: s| is) (?:not (?:right|correct|it|what i (?:said|want(?:ed)?|meant))|wrong|incorrect|all(?: i need(?:ed)?)?|it|everything)|(?:that|this|it) (?:isn t|doesn t|won t|does not|is not|s not) (?:right|good|correct|work|suit me|good)(?: for me)?|(?:i think )?(?:that|this|it)(?: s| is| was| will be| ll be) (?:all|it|everything)(?: i need(?:ed)?)?(?: (?:for (?:today|now|me)|from me|today|now|thanks?))?|nothing(?: else)?|i m (?:good|fine|all set|done)|hold on|hang on|wait(?: a (?:minute|second|moment|sec))?|stop|not that|leave it',
+    weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
+    harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
+    filler:
+      'please pls plz then so well it that there just really very much all for now oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
+  },
+  courtesy: {
+    greeting:
+      'hi(?: there| all)?|hello(?: there)?|hey(?: there)?|howdy|greetings|good (?:morning|afternoon|evening|day)|hiya|yo|how are you(?: doing)?(?: today)?',
+    thanks:
+      '(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot)(?: for (?:your|the|all your) (?:help|assistance|time))?',
+    goodbye:
+      '(?:good ?)?bye(?: bye| now)?|cya|see (?:you|ya)(?: later| soon| then| tomorrow)?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night',
+  },
+  deeds: {
+    book: [
+      `(?:make|have|get|need|want|like|arrange|fix|set up|schedule|book|reserve|request|take|new|another|do)(?: to (?:make|have|get|arrange|schedule|book|reserve))?(?: me| us)?(?: an?| the| another| my)?(?: new| next| free)? (?:appointments?|apt|appt|bookings?|reservations?|table|spot)`,
+      '(?:book|reserve|schedule)(?: (?:me|us))?(?: in| down)? (?:an?|one|it|this|that|the|for|my|in|with|two|three|four|at|on)',
+      '(?:to|please|can i|can we|could i|could we|i d|let s|i ll|would you|you|also|and|then|want|just|and) (?:book|reserve|schedule)',
+      '(?:book|reserve|schedule) (?:me|us)',
+      '(?:fit|squeeze|pencil|put|sign) (?:me|us) (?:in|down|up)',
+      '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop) (?:in|by|over)',
+      '(?:to|i d like to|want to|need to|can i|could i|like to) (?:come and |go and )?(?:see|consult|visit|get to|go to) (?:a|the|my|your|dr|doctor|someone about) ?(?:dentist|doctor|vet|lawyer|physio|hygienist|stylist|mechanic|therapist|specialist|hairdresser|him|her)?',
+      'get (?:an? |it |my \\w+ )?(?:appointment|looked at|checked|fixed|repaired|booked(?: in)?|in|seen)',
+      '(?:i|we) (?:d like|want|would like|need|d love) (?:to try|to join|to get my|to have my|my \\w+ (?:cut|done|checked|cleaned|fixed|repaired|serviced))',
+    ].join('|'),
+    move: [
+      're ?schedul\\w*|postpone|re ?book',
+      `(?:move|shift|change|push|bring|switch|swap)(?: back| forward)? ${THING}(?: \\w+)? ?${BOOKING}`,
+      `(?:move|shift|push|switch|change|bring) (?:it|that|this|bkg_\\w+|mine)(?: back| forward)?`,
+      `(?:move|shift|change|push|switch|swap) ${BOOKING}`,
+      `${BOOKING}(?: bkg_\\w+)? (?:to be |be |get )?(?:moved|changed|switched|shifted|postponed)`,
+      `(?:my|the|this) ${BOOKING}(?: \\S+){0,5} to (?:another|a different|a later|an earlier) (?:day|time|date)`,
+      '(?:come|make it) (?:on )?(?:another|a different) (?:day|time) instead',
+    ].join('|'),
+    cancel: [
+      `(?:cancel|call off|delete|remove|scrap) (?:it|that|this|my|the|our|his|her|only|all|both|every|bkg_\\w+|${BOOKING})|drop (?:it|that|this|my|the|our|his|her|only|all|both|every)`,
+      '(?:please|to|must|can you|could you|can i|could i|just|first|and|only|i want|need|rather|then|ll) cancel(?:l?ing)?',
+      '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?',
+      `(?:don t|do not|no longer) need (?:my|the|that) ${BOOKING}`,
+    ].join('|'),
+    call_back: [
+      '(?:call|ring|phone) (?:me|us)(?: back)?',
+      'call ?backs?',
+      'give (?:me|us) a (?:call|ring|buzz|bell|shout)',
+      '(?:someone|somebody|anyone|anybody|you)(?: to| can| could| please)? (?:please )?(?:call|phone|ring) (?:me|us|back)',
+    ].join('|'),
+    person: [
+      '(?:speak|talk|chat|connect|transfer|put|pass|hand|get)(?: me| us)?(?: over| directly)?(?: to| with| through to| through)?(?: an?| the| some| your)?(?: real| actual| live| human| other)? (?:humans?|person|people|someone|somebody|agent|representative|rep|manager|owner|boss|staff|team|operator|employee|receptionist|colleague|reception|supervisor)',
+      '(?:real|actual|live) (?:person|human|people)|human (?:being|agent|please)|(?:your|the) (?:manager|boss|supervisor) (?:now|please)|(?:want|need) (?:a|the|your) (?:human|person|manager|boss|supervisor|owner)',
+    ].join('|'),
+    message: [
+      '(?:want|need|like|get|have|send|give|for|request)(?: me| us)? (?:a|an|your)(?: free)? (?:quote|estimate|offer)(?! for free)',
+      '(?:leave|take|pass on|give|send)(?: you| them| him| her| the team| the doctor)? (?:my |a |our |this |the )?(?:contact )?(?:details|contacts?|message|note)',
+      '(?:contact|e ?mail|message|write to|reach) (?:me|us)',
+      '(?:get|be) (?:back )?(?:in (?:touch|contact)|to me)',
+      'reach out to (?:me|us)',
+      '(?:tell|let) (?:him|her|them|the (?:team|doctor|boss|owner|manager|chef)|someone)(?: know)? (?:that|i|to|about)',
+    ].join('|'),
+    complaint:
+      '(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on',
+    denied:
+      '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
+    problem:
+      '(?:tooth|teeth|gum|jaw|back|neck|knee|shoulder|head|leg|foot|hip|ear|belly|stomach|wrist|arm)s? (?:really |so |still |has been |have been |is |are |s )?(?:hurt(?:s|ing)?|ache?s?|aching|pain(?:ful)?|swollen|killing me|stiff|throbb\\w+|broke\\w*|bleeding)|(?:tooth|back|head|ear|belly|stomach)ache|(?:in|have|having|got|lot of|terrible|bad|strong|so much|severe) (?:\\w+ )?pain|chipped|(?:flat|punctured|blown) (?:tyre|tire)|puncture|(?:broke|broken|cracked|lost|chipped)(?: a| my| off a| the) (?:\\w+ )?(?:tooth|crown|filling|windscreen|windshield|nail|screen|brace)|(?:won t|wont|doesn t|does not|will not|not) start(?:ing)?|leak(?:s|ing)|(?:brakes?|engine|car|gearbox|clutch|wheel) (?:\\w+ )?(?:squeal\\w*|squeak\\w*|grind\\w*|makes? (?:a |strange |weird |funny )*nois\\w*|broke\\w*|overheat\\w*|smok\\w*|rattl\\w*|stall\\w*|dead)|warning light|(?:dog|cat|puppy|kitten|rabbit) (?:is |has been |s |has |keeps? |won t )(?:\\w+ )?(?:limp\\w*|vomit\\w*|sick|throwing up|not eating|eat|itch\\w*|scratch\\w*|ill)|sprained|pulled (?:a|my) (?:muscle|back|hamstring)|ingrown|battery (?:is )?dead|mot (?:has )?(?:expired|is due|ran out)',
+    wish: 'i(?: really| just| also)? (?:want|wanna|need|d like|would like|d love|would love|d prefer|wish)|i m (?:looking|hoping|after|trying)|i am (?:looking|hoping|trying)|i was (?:hoping|wondering|thinking)|we(?: also)? (?:want|need|d like|would like|d love)|i ll (?:have|take|do)|looking (?:for|to)|please|let s|get me|give me',
+  },
+  questions: {
+    start:
+      '(?:who|whom|whose|what|which|when|where|why|how)|(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|i d like to know|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
+    request:
+      '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could) (?:my|our|it|this|that)|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
+    factual:
+      '(?:what|how much|how many|how long|how far|why|who|where|which|until when|till when|by when|up to when|how late|how early|how soon before|how (?:do|can|does|would|could|should) (?:i|we|you|one|people))|whats|what s|(?:do|must|should|would) (?:i|we) (?:still |also |really )?(?:have to|need to|need|pay|get charged|lose|bring|wear)|(?:when|how late) (?:do i have to|must i|should i|can i (?:still )?cancel)|is there (?:a|any) (?:fee|charge|cost|penalty|deadline)|does it cost|what happens',
+    terms:
+      '(?:without|no) (?:paying|a fee|any fee|fees?|being charged|charge|penalty|cost|a penalty|notice)|for free|free of charge|at no (?:cost|charge)|cancel(?:l?ation)? (?:fee|policy|charge|deadline)|get (?:my money|charged|a refund)|online|by (?:phone|email|e mail|text)|pay (?:by|with|in)|with(?:out)? (?:an? )?(?:insurance|referral|appointment)',
+    availability:
+      '(?:have|got|is there|are there|be|s there) (?:\\w+ )?(?:any |some )?(?:time|times|availability|openings?|slots?|appointments?|space|room)(?= (?:on|for|this|next|tomorrow|today|in the|free|available|left|open|before|after|around|at|between|earlier|later|tonight|now|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))|any(?:thing|one|body)? (?:free|available|open|at all|going)(?: slots?| times?| appointments?| tables?| spots?)?|any (?:free |open |available )?(?:slots?|openings?|appointments?|availability|times?|tables?|spots?|vacanc\\w+)(?! for (?:parking))|(?:earliest|soonest|next(?: available| free| possible)?|first(?: available| free| possible)?|closest) (?:\\w+ )?(?:appointment|slot|time|opening|date|availability|possible|you have|you can|available)|when (?:is|s|are|would) (?:\\w+ ){0,3}(?:next|earliest|first|soonest|free|available)|when (?:can|could) (?:i|we|you) (?:come|see|fit|get|have|do|bring|take)|(?:what|which) (?:times?|days?|slots?|dates?|appointments?) (?:\\w+ )?(?:do you have|have you got|are (?:free|available|open|left)|is (?:free|available)|would (?:work|be)|can i)|what (?:do|have) you (?:got |have )?(?:free|available|open|on|for|this|next|tomorrow)|(?:do|can|could|would) you (?:see|fit|squeeze|take) (?:me|us|him|her|my \\w+)(?: in)?|(?:will |do |would )?you (?:will |would )?have (?:something|anything) (?:at|on|for|to|around|before|after|in|free|this|next|tomorrow|today)|how soon can|(?:can|could|may) (?:i|we) (?:still |maybe |please )?(?:come|drop|pop|stop|swing)(?: in| by| over| along| round)?(?= (?:on|at|this|next|tomorrow|today|tonight|now|in the|after|before|around|right|straight|mon|tue|wed|thu|fri|sat|sun|for an?|and get)| ?(?:$|[?.!,]))|(?:can|could) (?:i|we) (?:get|have) (?:an? |some |the )?(?:appointment|slot|time|table|spot|booking)|(?:are|r) (?:you|u) free|when (?:are you|do you have) (?:free|time|available)|as soon as possible|asap|fully booked|walk in',
+    availabilityWhen:
+      '(?:is|are) there (?:an?|any|some|room|space)|(?:do|would) you (?:still )?have (?:an?|any|some|room|space|anything|something|\\w+)|(?:can|could|may) (?:i|we)(?: still| maybe| please)? (?:come|get|have|do|try|join|bring|take|see)|(?:is|would|are|will) (?:\\w+ ){0,4}(?:possible|available|free|ok|okay|work)|have you got|any chance|possible|available|free|left|what about|how about',
+    feasible:
+      '(?:would|is|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|alright|work)|(?:does|would|will) (?:that|it|this) work|possible|can (?:you|we|i) do (?:that|it|this)|ok(?:ay)?|right',
+    elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
+    frame:
+      '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
+    article: 'an|a|the|your',
+    pronoun: 'that|this|it|those|these|they|them|the same|one',
+  },
+  correction:
+    'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',
+  more: 'also|too|another|as well|additionally|plus|second|one more|an extra',
+  otherBooking: '(?:my |the |an? )?(?:other|old|previous|existing|earlier) (?:appointment|booking|one|reservation)',
+  others: {
+    any: '(?:some|any)(?:thing|one|where|body)? ?(?:else|different)|any others?|(?:are there|the) others|the only one|(?:an)?other (?:days?|times?|dates?|slots?|options?|ones?|appointments?|place|doctor|dentist|stylist|salon|hairdresser|choices?)|different (?:day|time|date|slot|one|option|place|doctor|dentist|salon|stylist|person)s?|(?:find|search for|look for|show) (?:me )?(?:an)?other|none of (?:these|those|them)|(?:what|anything) else|other than (?:that|these|those)|more (?:options|times|dates|slots|choices)|anywhere else|alternatives?|not (?:those|these|that one)|else do you have|someone different|something different',
+    earlier:
+      '(?:any|some)(?:thing|time)? (?:\\w+ )?(?:earlier|sooner|before that|before)|(?:an? )?(?:earlier|sooner) (?:time|one|slot|date|day|appointment)?|too late|earlier',
+    later:
+      '(?:any|some)(?:thing|time)? (?:\\w+ )?(?:later|after that|after)|(?:an? )?later (?:time|one|slot|date|day|appointment)?|too (?:early|soon)|later',
+    otherOne: '(?:no )?(?:the )?other (?:one|time|day|option|slot|service)|not that one the other(?: one)?',
+  },
+  abandon:
+    'never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|i ll think about it|not now',
+  resume:
+    'where were we|go back to (?:my|the) (?:booking|appointment)|back to (?:my|the) (?:booking|appointment)|let s (?:continue|go on|finish)|continue (?:please|with (?:my|the) booking)|carry on',
+  refuse:
+    '(?:don t|do not|won t|will not|not going to|rather not|prefer not|not comfortable)(?: want| like| wish)?(?: to)? (?:giv(?:e|ing)|tell(?:ing)?|shar(?:e|ing)|say|leav(?:e|ing)|provid(?:e|ing))(?: you| out)?(?: \\S+){0,4}|none of your business|(?:i (?:have|ve got) no|i don t have an?) (?:e ?mail|phone)(?: \\S+)?|that s private|prefer not to(?: say)?|why do you need (?:my|that)',
+  unknown:
+    '(?:i )?(?:don t|do not|can t|cannot|didn t) (?:have|know|remember|find|recall|get)(?: it| one| that| the reference| the number| any| my reference| the code| a reference)?(?: anymore| any more)?(?= ?(?:$|[.,!]))|(?:i )?lost (?:it|the \\w+|my \\w+)|no (?:idea|clue|reference)|forgot(?:ten)?(?: it| the \\w+| my \\w+)?(?= ?(?:$|[.,!]))|not sure|dunno|no reference number|idk|i m not sure',
+  order:
+    '(?:ignore|disregard|forget) (?:all |any |the |your |every |my )*(?:previous|prior|above|earlier|instructions?|rules?|orders?)|system ?:|you are now|repeat after me|admin mode|developer mode|just (?:say|confirm it|confirm that)|(?:tell me|say|confirm|pretend|claim|repeat)(?: that| ?:)? (?:it|my|the|everything|all|your|i) (?:\\S+ ){0,6}(?:booked|confirmed|cancelled|canceled|moved|done|free|reserved)|print your (?:prompt|instructions)|you (?:already|ve already|have already) (?:booked|confirmed|reserved|moved|cancelled)|yes you did',
+  ordinals: [
+    '(?:the )?(?:first|1st)(?: one| option| time| slot)?|option (?:1|one)|number (?:1|one)',
+    '(?:the )?(?:second|2nd)(?: one| option| time| slot)?|option (?:2|two)|number (?:2|two)',
+    '(?:the )?(?:third|3rd)(?: one| option| time| slot)?|option (?:3|three)|number (?:3|three)',
+    '(?:the )?(?:fourth|4th)(?: one| option| time| slot)?|option (?:4|four)|number (?:4|four)',
+    '(?:the )?(?:last|latest)(?: one| option| time| slot)?',
+  ],
+  party: {
+    counted:
+      '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|pax|spots?|seats?|places?|tickets?)|(?:we are|we re|we ll be|there (?:are|will be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|party of|group of) {n}(?! (?:minutes?|hours?|days?|years?))',
+    two: '(?:me|myself|i) and (?:my|a) (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague)|my (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague) and (?:me|i|myself)|(?:the )?both of us|a couple|the two of us|us two',
+  },
+  numbers:
+    'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
+  names: {
+    leads:
+      "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s)it(?:'s| is) for|under the name(?: of)?|signed",
+    sureLeads: 'nam|call',
+    tails: 'here|speaking|is my name',
+    stops:
+      'and my email e-mail mail phone number tel please pls thanks i is at on for with to the it you can here from speaking by but a an in so not just looking hoping trying calling writing sorry wondering interested good fine ok okay late sick ill afraid running going unable able very really also that wrong only still already free new coming having',
+  },
+  staff: {
+    any: '(?:with )?(?:any ?(?:one|body)|whoever|no preference)(?: is fine)?|don t (?:mind|care)(?: with)?(?: whom?| who)|doesn t matter(?: who| which)?|no matter who',
+    with: 'with|by|see',
+  },
+  since: 'since|ever since',
+  joins: 'and also|and then|and|also|plus|then|afterwards|but|or',
+  at: 'at|\\(at\\)|\\[at\\]',
+  dot: 'dot|\\(dot\\)|\\[dot\\]|point',
+}

@@ -1,0 +1,142 @@
+import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
+import { createWriting, serviceOf } from '../writing.ts'
+
+const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('es-ES', 'o')
+const when = (at: When): string => `${day(at.date)} a las ${time(at.time)}`
+const people = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
+const what = (one: Appointment): string => serviceOf(one, { with: 'con', people: (count) => `para ${people(count)}` })
+
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
+
+const PARTS: Record<Part, string> = {
+  service: 'el nuevo servicio',
+  day: 'el nuevo día',
+  time: 'la nueva hora',
+  staff: 'la nueva persona',
+  party_size: 'el nuevo número de personas',
+  name: 'el nuevo nombre',
+  email: 'el nuevo correo electrónico',
+  phone: 'el nuevo teléfono',
+}
+
+export const dialogue: DialogueTable = {
+  text: {
+    askService: (names) => `¿Qué servicio desea: ${list(names)}?`,
+    askServiceAgain: (names) => `¿Qué servicio es? Basta un número:\n${numbered(names)}`,
+    askPartySize: '¿Para cuántas personas?',
+    askPartySizeAgain: '¿Cuántas personas vendrán? Basta un número, por ejemplo 2.',
+    askDay: '¿Qué día y a qué hora le viene bien?',
+    askDayAgain: '¿Cuándo quiere venir? Por ejemplo «el martes a las 10» o «lo antes posible».',
+    chooseTime: (free, service) =>
+      `${service === undefined ? 'Puedo' : `Para ${service} puedo`} ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
+    chooseTimeAgain: (free) =>
+      `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
+    askNewTime: (booking) => `Veo ${booking.service}, ${when(booking)}. ¿Qué día y a qué hora prefiere en su lugar?`,
+    askDetails: '¿Me dice su nombre y un correo electrónico o un teléfono?',
+    askDetailsAgain:
+      'Para eso el equipo necesita su nombre y una forma de localizarle. ¿Cuál es su nombre, y su correo electrónico o teléfono?',
+    askName: '¿Cuál es su nombre, por favor?',
+    askNameAgain: '¿A nombre de quién lo anoto? Su nombre, por favor.',
+    askContact: '¿En qué correo electrónico o teléfono podemos localizarle?',
+    askContactAgain: 'Basta uno de los dos: ¿qué correo electrónico o teléfono anoto?',
+    askPhone: '¿A qué número de teléfono debe llamar el equipo?',
+    askPhoneAgain: 'Para llamarle el equipo necesita un número de teléfono. ¿Cuál es, por favor?',
+    askReference: '¿Cuál es la referencia de la cita? Está en la confirmación, seis letras y cifras.',
+    askReferenceAgain: 'Sin la referencia no encuentro la cita. ¿Qué referencia pone en su confirmación?',
+    askBookingContact: '¿Qué correo electrónico o teléfono se indicó para esa cita?',
+    askBookingContactAgain:
+      'Para encontrarla necesito también el correo electrónico o el teléfono con que se hizo. ¿Cuál era?',
+    askMessage: '¿Qué debe saber el equipo?',
+    askMessageAgain: '¿Qué quiere decir al equipo? Basta una frase.',
+    clarify: (choices) => `¿A cuál se refiere: ${list(choices.map(choice))}?`,
+    askChange: 'De acuerdo, queda abierto. ¿Qué debo cambiar?',
+    askChangeAgain: '¿Qué debe ser distinto: el servicio, el día, la hora o sus datos?',
+    anythingElse: '¿Puedo ayudarle en algo más?',
+    whatElse: '¿Qué más puedo hacer por usted?',
+    offerHelp:
+      'Lo siento, aquí no consigo avanzar. ¿Quiere hablar con una persona del equipo, o tomo un mensaje con lo que ha escrito?',
+    abilities:
+      'Puedo responder preguntas, hacer, cambiar o anular una cita, tomar un mensaje o avisar a una persona. ¿Qué desea?',
+
+    summary: (one, who, changed) =>
+      `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
+    moveSummary: (booking, to) =>
+      `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}${forPeople(to.partySize)}.\n¿Cambio la cita?`,
+    cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
+    messageSummary: (who) =>
+      `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}.\n¿Lo paso al equipo?`,
+    callBackSummary: (who) => `Compruebo: una llamada para ${contact(who)}.\n¿Se lo pido al equipo?`,
+    shallIBook: '¿Hago la reserva, sí o no?',
+    shallIMove: '¿Cambio la cita, sí o no?',
+    shallICancel: '¿Anulo la cita, sí o no?',
+    shallIPassOn: '¿Lo paso al equipo, sí o no?',
+    shallIAsk: '¿Se lo pido al equipo, sí o no?',
+
+    booked: (booking) =>
+      `Su cita está reservada: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
+    moved: (booking) => `Su cita se ha cambiado: ${booking.service}, ahora ${when(booking)}.`,
+    cancelled: (booking) => `Su cita se ha anulado: ${booking.service}, ${when(booking)}.`,
+    willPassOn: 'Puedo pasárselo al equipo.',
+    noted: 'Lo he anotado para el equipo.',
+    callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,
+    handedOff: 'He pasado la conversación al equipo. La leerán aquí.',
+    handedOffLater: 'He pasado la conversación al equipo. Ahora mismo no hay nadie.',
+    transferred: 'Le paso ahora con el equipo.',
+
+    nobodyThere: 'En este momento nadie del equipo puede atender la llamada, pero puedo tomar un mensaje.',
+    kept: 'Entonces todo queda como está.',
+    stopped: 'De acuerdo, lo dejo así.',
+    noSuchDay: 'Esa fecha no existe.',
+    noSuchTime: 'Esa hora no existe.',
+    pastDay: (date) => `El ${day(date)} ya ha pasado.`,
+    pastTime: (at) => `Las ${time(at)} ya han pasado.`,
+    closedOn: (date, reason) => `El ${day(date)} cerramos${reason === '' ? '' : ` (${reason})`}.`,
+    dayFull: (date) => `El ${day(date)} no hay nada libre.`,
+    nothingFree: 'Entonces no encuentro ninguna hora libre.',
+    notAt: (at) => `El ${day(at.date)} a las ${time(at.time)} no hay nada libre.`,
+    justTaken: 'Otra persona acaba de ocupar esa hora.',
+    unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,
+    tooMany: (most) => `Aquí puedo admitir como máximo ${people(most)}. Para más, le ayuda el equipo.`,
+    badEmail: 'Ese correo electrónico no parece completo.',
+    badPhone:
+      'Ese número de teléfono no parece completo. Desde el extranjero hace falta el prefijo del país, como +52.',
+    whyContact: 'Sin un correo electrónico o un teléfono no puedo hacerlo, porque el equipo no podría localizarle.',
+    bookingNotFound: 'No encuentro ninguna cita con esa referencia y ese contacto.',
+    withoutReference: 'Sin la referencia no puedo cambiar una cita, pero el equipo sí.',
+    notChangeable: 'Esa cita ya no se puede cambiar aquí.',
+    noServices: 'Ahora mismo no se pueden pedir citas aquí. Puedo tomar un mensaje para el equipo.',
+    limit: 'No puedo hacer más de eso en esta conversación. El equipo puede ayudarle.',
+    problem: 'No ha funcionado. No se ha cambiado nada. Puedo tomar un mensaje para el equipo o avisar a una persona.',
+    notUnderstood: 'Perdón, no lo he entendido.',
+    cannotObey: 'Eso no lo puedo hacer.',
+
+    sorry: 'Lo siento mucho.',
+    goOn: '¿Qué puedo hacer por usted?',
+    alright: 'De acuerdo.',
+    next: (service) => `Y ahora ${service}.`,
+    welcome: 'No hay de qué.',
+    resumed: 'Sigamos.',
+  },
+  voice: {
+    askServiceAgain: (names) => `¿Qué servicio es: ${list(names)}?`,
+    chooseTimeAgain: (free) => `¿Qué hora le viene bien: ${slots(free)}? ¿U otro día?`,
+    askReference: '¿Cuál es la referencia de la cita?',
+    askDayAgain: '¿Cuándo quiere venir?',
+    offerHelp: 'Lo siento, aquí no consigo avanzar. ¿Quiere hablar con una persona o dejar un mensaje?',
+  },
+  buttons: {
+    yes: 'Sí',
+    no: 'No',
+    book: 'Pedir una cita',
+    message: 'Dejar un mensaje',
+    callBack: 'Llámenme, por favor',
+    person: 'Hablar con una persona',
+    otherTimes: 'Otras horas',
+    start: (at) => `${shortDay(at.date)}, ${time(at.time)}`,
+    startMessage: when,
+    day: shortDay,
+    dayMessage: day,
+    time: (at) => `a las ${time(at)}`,
+    people: (count) => `${count} personas`,
+  },
+}

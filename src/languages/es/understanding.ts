@@ -1,0 +1,143 @@
+import type { UnderstandingPatterns } from '../understanding.ts'
+
+const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
+
+export const understanding: UnderstandingPatterns = {
+  marks:
+    'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su',
+  commonWords: 'spanish',
+  slips:
+    'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
+  ownNames: 'spanish|spanisch|espanol|castellano|espagnol',
+  speak:
+    '(?:podemos|puede|puedes|pueden|habla|hablas|hablan|hablais|se puede) (?:hablar |escribir )?(?:usted )?(?:en )?{language}(?: por favor)?|(?:en )?{language} por favor|en {language}',
+  answers: {
+    yes: 'si(?= ?(?:$|[,.!;)]|por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
+    yesAlone:
+      '(?:esta |todo |muy |me parece |eso |asi |me viene |me va |queda )?(?:bien|perfecto|correcto|genial|estupendo|exacto|es correcto|correcta)|adelante|confirmo|confirmado|confirmada|confirmalo|eso es|asi es|hagalo|hazlo|hagamoslo|reserva(?:la|lo|me)?|reserve(?:la|lo)?|resérvala|me quedo con (?:esa|ese|esta)|esa misma|me la quedo|por favor|(?:la|el|esa|ese|esta|este)(?: \\S+){0,4} (?:esta|me (?:va|viene|parece)) (?:muy )?(?:bien|perfecto|genial)|me sirve|me va bien|me viene bien|conforme|perfecto|exacto|correcto|genial|estupendo|fenomenal|guay|bien',
+    no: 'no(?= ?(?:$|[,.!;)]|gracias|mejor|el |la |los |a las|quiero (?:es|nada)|prefiero|espera|perdon|eso no|es (?:eso|correcto|asi|a las)|esta bien|me (?:va|viene|sirve|parece)|lo (?:hagas|reserves|canceles)|muchas|era|seria|ese|esa|esta|por ahora|todavia|de momento|otro|otra|por))|nop|para nada|tampoco|incorrecto|negativo|(?:claro|por supuesto|desde luego) que no|de ninguna manera|que va',
+    noAlone:
+      '(?:no )?(?:nada mas|(?:con )?eso (?:es todo|basta)|(?:ya )?(?:es|esta) todo|nada)(?: por (?:hoy|ahora|mi parte))?|espera|espere|un momento|alto|no(?: era)? (?:eso|asi)|asi no|mejor no|eso no|ya esta',
+    weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
+    harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
+    filler:
+      'por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa',
+  },
+  courtesy: {
+    greeting:
+      'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)',
+    thanks:
+      '(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable',
+    goodbye:
+      'adios|chao|chau|hasta (?:luego|pronto|la vista|manana(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
+  },
+  deeds: {
+    book: [
+      'reserv(?:ar|arme|arnos|eme|en|o|ame|ad|emos)|agendar\\w*|agendame|apunt(?:ar|arme|arnos|eme|en|ame|o)me?|concertar|solicitar|inscribir\\w*|quedar para',
+      `(?:quier\\w*|quisiera|queria|querria|querriamos|necesit\\w*|pedir|pido|gustaria|deseo|dar(?:me)?|dan|deme|denme|me dan|dame|tendrian|coger|sacar|otra|nueva|hacer|me das|poner|ponme|busco)(?: \\S+){0,4} (?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)`,
+      `^(?:una |otra )?(?:citas?|turnos?|reservas?|hora|mesa)(?: para| de| el| por| con)?`,
+      '(?:quier\\w*|quisiera|queria|querria|gustaria|queremos|querriamos|nos gustaria) (?:ir|venir|pasar|cenar|comer|almorzar|desayunar|cortarme|hacerme|revisar|probar|una mesa|que me (?:vea|revise|mire)|llevar (?:el|mi|la|al) (?:coche|perro|gato|moto|carro))',
+      '(?:ir|venir|pasar|acercarme|pasarme)(?= (?:manana|el |esta |hoy|a las|por la)) ?',
+    ].join('|'),
+    move: [
+      `(?:cambi\\w*|muev\\w*|mover|aplaz\\w*|posp\\w*|traslad\\w*|pas(?:ar|arla|arlo|e|en|ame|adme)|adelant\\w*|modific\\w*|retras\\w*)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+)`,
+      'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)',
+    ].join('|'),
+    cancel: [
+      'anul(?:ar|arla|arlo|ame|ala|e|en|o|ela|adla)|cancel(?:ar|arla|arlo|ame|amela|ala|alo|a|e|en|o|ela|adla)(?!cion)',
+      'no (?:puedo|podre|voy a poder|podemos|vamos a poder) (?:ir|venir|acudir|asistir)',
+      `(?:borr\\w*|quit\\w*|elimin\\w*|dar de baja)(?: \\S+){0,2} ${BOOKING}`,
+    ].join('|'),
+    call_back: [
+      '(?:me|nos) (?:pueden|puede|podrian|podria|puedes|podeis) (?:volver a )?(?:llamar|telefonear)|(?:pueden|puede|podrian|podria|puedes|podeis) (?:llamar|telefonear)(?:me|nos)',
+      '(?:que )?(?:me|nos) (?:llamen|llame|telefoneen|llamasen|llames|llamais)|llam(?:enme|eme|adme|ame|adnos|enos)|llamar(?:me|nos)|telefone(?:enme|arme)',
+      'devol\\w* (?:me )?la llamada|(?:una )?llamada de vuelta|rellamada',
+    ].join('|'),
+    person: [
+      '(?:hablar|habla|hablo|comunicar\\w*|comuniqu\\w*|pas(?:ame|eme|enme|arme|adme)|atienda|contactar|ponme|pongame)(?: directamente)? (?:con |a |al )?(?:una? |el |la |algun |alguna |un )?(?:persona\\w*|alguien|human\\w*|agente|emplead\\w*|encargad\\w*|responsable|operador\\w*|jef[ea]|companer\\w*|duen[oa]|gerente|director\\w*)',
+      'persona (?:real|de verdad|humana)|un humano|(?:quiero|exijo) (?:al|a la|ver al|un) (?:encargad\\w*|responsable|jef[ea]|gerente|duen[oa])',
+    ].join('|'),
+    message: [
+      '(?:quiero|quisiera|querria|necesito|pedir|hacer(?:me)?|dar(?:me)?|pasar(?:me)?|enviar(?:me)?) (?:\\S+ )?un presupuesto',
+      'dej(?:ar|arles|o|arle|aros|arte|ale|adle)(?: \\S+)? (?:mis? (?:datos|contacto|numero|correo|telefono)|(?:un |este )?(?:mensaje|recado|aviso|nota))',
+      '(?:que )?(?:me|nos) (?:escriban|contacten|escriba|contacte|respondan)|contact(?:enme|eme|arme|adme)|escrib(?:anme|ame|idme)|(?:ponerse|pongan?se|ponganse|poneros) en contacto|(?:dile|diganle|digale|decidle|avis\\w+|avisad\\w*) (?:al?|a la|a los|que|de que)|trasladar(?:le)? (?:un|este) mensaje',
+    ].join('|'),
+    complaint:
+      '(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?|tarde)|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?',
+    denied:
+      'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
+    problem:
+      'due(?:le|len)|dolor(?:es)?|(?:se )?(?:me )?(?:ha |han )?(?:roto|rompio|partido|partio|caido|hinchado|pinchado|infectado|torcido|astillado)|pinchazo|averia|averiad[oa]|(?:no|ya no) (?:arranca|funciona|enciende|come|camina)|fuga|gotea|pierde (?:aceite|agua|liquido)|ruidos? (?:rar\\w*|extran\\w*|al frenar)|chirri\\w*|hace(?: un)? ruido|sale humo|humo|(?:luz|testigo) (?:del motor|de aviso|encendid\\w*)|flemon|inflamad\\w*|sangr(?:a|o|ando)|cojea|vomit\\w*|contractura|lumbalgia|esguince|caries|(?:itv|revision) (?:caducada|vencida|me toca|me caduca)|bateria (?:muerta|agotada|descargada)|me toca (?:la )?(?:revision|limpieza|itv)',
+    wish: '(?:yo )?(?:quiero|quisiera|queria|querria|necesito|deseo|busco|prefiero)|(?:me|nos) (?:gustaria|encantaria|apetece)|(?:queremos|necesitamos|queriamos|querriamos)|por favor|ponme|dame|deme|resérvame',
+  },
+  questions: {
+    start:
+      '(?:a |de |con |en |para |por |desde |hasta )?(?:quien(?:es)?|que(?! (?:si|no|me|nos|sea|sean))|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?)|(?:hay|tienen|tiene|teneis|tienes|tendrian|puedo|pueden|puede|puedes|podeis|podemos|podria|podrian|podriais|aceptan|acepta|aceptais|atienden|abren|abris|cierran|cerrais|esta|estan|estais|se puede|se pueden|cobran|cobrais|hacen|haceis|haces|venden|vendeis|es|son|sirven|servis|ofrecen|ofreceis|trabajan|admiten|admitis|garantizais|garantizan|reparan|reparais|incluye|incluyen|hace falta|debo|(?:tengo que|necesito)(?= (?:pagar|cita|reserv|llevar|traer|receta|seguro))|dan|dais|existe|queda|quedan|sabe|sabes|va|vale|sale|dura)(?= |\\?|$)|(?:queria|quisiera|quiero) (?:saber|preguntar)|me gustaria saber|una pregunta|(?:me )?(?:puede|puedes|podria|podrias) decir(?:me)?|sabe si|sabes si',
+    request:
+      '(?:me |nos |lo |la )?(?:puede|pueden|puedes|podeis|podria|podrian|podrias|podriais)|(?:me )?(?:puedo|podria|podemos|podriamos)|se puede|seria posible|es posible|te importaria|le importaria',
+    factual:
+      '(?:(?:a|de|con|en|por|hasta) )?(?:cuant[oa]s?|que(?= (?:pasa|ocurre|cuesta|precio|coste|vale|tengo que|debo|hago|incluye|es))|por que|quien(?:es)?|donde|cual(?:es)?|hasta cuando|con cuant[oa]|como (?:puedo|se|hago|funciona|cancelo|anulo|reservo|cambio|va))|(?:tengo|hay|tenemos) que|hace falta|es (?:necesario|obligatorio)|(?:debo|necesito) (?:pagar|llevar|traer|pedir|cita|reserva)|hay (?:alguna )?(?:penalizacion|coste|cargo|plazo)|cobran|cobrais|cuesta',
+    terms:
+      'sin (?:pagar|coste|costes|cargo|penalizacion|cita|reserva|seguro|receta)|gratis|gratuit[oa]s?|gratuitamente|penalizacion|comision|online|por (?:telefono|internet|correo|email)|con tarjeta|a plazos|politica de|plazo',
+    availability:
+      '(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:primer|primera|proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|lo antes posible|cuanto antes|lo (?:mas|antes) (?:pronto|posible)|(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
+    availabilityWhen:
+      'hay|tienen|tiene|teneis|tienes|queda|quedan|puedo|podria|podemos|se puede|es posible|seria posible|posible|libre|disponible|que tal|te va|les va|os va|podria ser|puede ser',
+    feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
+    elliptical: 'y|e|o|pero|y que tal|que tal|y si',
+    frame:
+      '(?:y )?(?:cuanto (?:cuesta|cuestan|vale|valen|es|son|sale|cobran por|cobrais por|dura|duran|tarda)(?: el| la| los| las| un| una)?|(?:que|cual) (?:es|precio tiene|cuesta)(?: el| la| los| las| un| una)?|cuando (?:es|son|abren|abris)(?: el| la| los| las)?|donde (?:esta|estan)(?: el| la| los| las)?|(?:tienen|teneis|tiene|hacen|haceis|aceptan|aceptais|ofrecen|ofreceis|venden|vendeis|hay|lo hay)(?: un| una| el| la)?|(?:puedo|se puede|podemos) (?:llevar|pagar|traer|ir|comer|entrar)(?: con| en| a mi| un| una)?|precio (?:de|del|para)(?: la| el)?)',
+    article: 'el|la|los|las|un|una',
+    pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
+  },
+  correction:
+    'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
+  more: 'tambien|ademas|otra|otro|y luego|aparte|mas una|segunda',
+  otherBooking: '(?:mi |la |el )?(?:otra|otro|anterior|vieja|antigua) (?:cita|reserva|turno|mesa)',
+  others: {
+    any: '(?:alg[ou]n?|nada) (?:otr[ao]s?|mas|diferente|distint[ao])|otr[ao]s? (?:dias?|horas?|fechas?|opcion(?:es)?|horarios?|hueco|sitio|momento|cosa|alternativas?)|ningun[ao](?: de (?:esas|esos|estas|estos|ellas))?|algo (?:diferente|distinto|mas)|que mas (?:hay|tienen|teneis)|mas (?:opciones|horas|horarios|huecos)|alternativas?',
+    earlier: '(?:algo |mas |un poco )?(?:mas )?(?:temprano|pronto|antes)|demasiado tarde|muy tarde',
+    later: '(?:algo |un poco )?mas tarde|despues|demasiado (?:pronto|temprano)|muy (?:pronto|temprano)',
+    otherOne: '(?:la|el) otr[ao](?: (?:opcion|hora|dia|cita))?',
+  },
+  abandon:
+    'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|entonces nada|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|me lo (?:pienso|pensare)|ahora no',
+  resume:
+    'sigamos|(?:volvamos|volver|seguimos|sigamos|continuar|continuemos|continua) (?:a|con) (?:la |mi )?(?:reserva|cita)|por donde ibamos|continuemos',
+  refuse:
+    'no (?:quiero|voy a|pienso|deseo|te|le|os) (?:\\S+ )?(?:dar|decir|dej|doy|digo)\\w*(?: \\S+){0,4}|prefiero no(?: \\S+){0,4}|no (?:tengo|uso) (?:correo|telefono|e ?mail|movil)(?: \\S+)?|es privado|para que (?:quieren|quieres|quiere|necesitan) (?:mi|eso)',
+  unknown:
+    'no (?:la |lo |me )?(?:tengo|encuentro|recuerdo|se|la se|acuerdo)(?: \\S+){0,4}|(?:la |lo )?(?:he )?perd(?:i|ido)(?: \\S+){0,3}|ni idea|(?:se )?(?:me )?(?:ha )?olvid(?:e|ado)(?: \\S+){0,3}|sin (?:referencia|numero)',
+  order:
+    '(?:ignora|ignore|olvida|olvide) (?:todas )?(?:tus|sus|las|mis)(?: \\S+)? ?(?:instrucciones|ordenes|reglas|anteriores)|sistema ?:|ahora eres|(?:di|diga|dime|digame|confirma|confirme|confirmame|confirmamela|confirmamelo)(?: simplemente| solo)? ?[:,]? ?(?:que )?(?:si |ya )?(?:su|tu|mi|la|esta|tengo|es) (?:\\S+ ){0,5}(?:reservad[ao]|confirmad[ao]|anulad[ao]|cancelad[ao]|cambiad[ao]|hech[ao]|gratis|mesa|cita|libre)|repite (?:conmigo|despues)|confirmame(?:la|lo)?|ya (?:me |la |lo )?(?:habias|habia|has|ha|habeis|han) (?:confirmado|reservado|apuntado)',
+  ordinals: [
+    '(?:el |la )?primer[oa]?(?: opcion| hora)?|opcion (?:1|uno)|numero (?:1|uno)',
+    '(?:el |la )?segund[oa](?: opcion| hora)?|opcion (?:2|dos)|numero (?:2|dos)',
+    '(?:el |la )?tercer[oa]?(?: opcion| hora)?|opcion (?:3|tres)|numero (?:3|tres)',
+    '(?:el |la )?cuart[oa](?: opcion)?|opcion (?:4|cuatro)|numero (?:4|cuatro)',
+    '(?:el |la )?ultim[oa](?: opcion| hora)?',
+  ],
+  party: {
+    counted:
+      '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
+    two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|los dos|nosotros dos|nosotras dos|en pareja',
+  },
+  numbers:
+    'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',
+  names: {
+    leads:
+      '(?:mi|su|el) nombre(?: es|:)|nombre(?: es|:)|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
+    sureLeads: 'nombr|llam',
+    tails: 'al habla|al aparato',
+    stops:
+      'mi correo email e-mail teléfono telefono número numero por favor gracias el la en para con es su que me a un una los las pero estoy enfermo no nuevo nueva cliente de celiaca celiaco vegetariana vegetariano alérgico alergico alérgica hoy mañana hablar',
+  },
+  staff: {
+    any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',
+    with: 'con',
+  },
+  since: 'desde|desde el|desde la',
+  joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
+  at: 'arroba|at|\\(at\\)',
+  dot: 'punto|dot',
+}

@@ -1,0 +1,145 @@
+import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
+import { createWriting, serviceOf } from '../writing.ts'
+
+const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('fr-FR', 'ou')
+const when = (at: When): string => `${day(at.date)} à ${time(at.time)}`
+const people = (count: number): string => (count === 1 ? '1 personne' : `${count} personnes`)
+const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people: (count) => `pour ${people(count)}` })
+
+const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
+
+const PARTS: Record<Part, string> = {
+  service: 'la nouvelle prestation',
+  day: 'le nouveau jour',
+  time: 'la nouvelle heure',
+  staff: 'la nouvelle personne',
+  party_size: 'le nouveau nombre de personnes',
+  name: 'le nouveau nom',
+  email: 'la nouvelle adresse e-mail',
+  phone: 'le nouveau numéro de téléphone',
+}
+
+export const dialogue: DialogueTable = {
+  text: {
+    askService: (names) => `Quelle prestation souhaitez-vous : ${list(names)} ?`,
+    askServiceAgain: (names) => `Quelle prestation est-ce ? Un numéro suffit :\n${numbered(names)}`,
+    askPartySize: 'Pour combien de personnes ?',
+    askPartySizeAgain: 'Combien de personnes viendront ? Un chiffre comme 2 suffit.',
+    askDay: 'Quel jour et à quelle heure cela vous convient-il ?',
+    askDayAgain: 'Quand souhaitez-vous venir ? Par exemple « mardi à 10 h » ou « dès que possible ».',
+    chooseTime: (free, service) =>
+      `${service === undefined ? 'Je peux' : `Pour ${service}, je peux`} vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
+    chooseTimeAgain: (free) =>
+      `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
+    askNewTime: (booking) =>
+      `Je vois ${booking.service}, ${when(booking)}. Quel jour et à quelle heure préférez-vous ?`,
+    askDetails: 'Puis-je avoir votre nom, et une adresse e-mail ou un numéro de téléphone ?',
+    askDetailsAgain:
+      'Pour cela, l’équipe a besoin de votre nom et d’un moyen de vous joindre. Quel est votre nom, et votre adresse e-mail ou numéro de téléphone ?',
+    askName: 'Quel est votre nom, s’il vous plaît ?',
+    askNameAgain: 'À quel nom dois-je le noter ? Votre nom, s’il vous plaît.',
+    askContact: 'À quelle adresse e-mail ou à quel numéro de téléphone peut-on vous joindre ?',
+    askContactAgain: 'Un seul suffit : quelle adresse e-mail ou quel numéro de téléphone puis-je noter ?',
+    askPhone: 'Quel numéro de téléphone l’équipe doit-elle appeler ?',
+    askPhoneAgain: 'Pour vous rappeler, l’équipe a besoin d’un numéro de téléphone. Quel est-il, s’il vous plaît ?',
+    askReference: 'Quelle est la référence du rendez-vous ? Elle est dans la confirmation, six lettres et chiffres.',
+    askReferenceAgain:
+      'Sans la référence, je ne trouve pas le rendez-vous. Quelle référence est dans la confirmation ?',
+    askBookingContact: 'Quelle adresse e-mail ou quel numéro de téléphone a été donné pour ce rendez-vous ?',
+    askBookingContactAgain:
+      'Pour le trouver, il me faut aussi l’adresse e-mail ou le numéro de téléphone donné alors. Quel était-il ?',
+    askMessage: 'Que doit savoir l’équipe ?',
+    askMessageAgain: 'Que voulez-vous dire à l’équipe ? Une phrase suffit.',
+    clarify: (choices) => `Lequel voulez-vous dire : ${list(choices.map(choice))} ?`,
+    askChange: 'D’accord, cela reste ouvert. Que faut-il changer ?',
+    askChangeAgain: 'Qu’est-ce qui doit être différent : la prestation, le jour, l’heure ou vos coordonnées ?',
+    anythingElse: 'Puis-je faire autre chose ?',
+    whatElse: 'Que puis-je encore faire pour vous ?',
+    offerHelp:
+      'Je n’avance pas ici, j’en suis désolé. Souhaitez-vous parler à une personne de l’équipe, ou dois-je prendre un message avec ce que vous avez écrit ?',
+    abilities:
+      'Je peux répondre à vos questions, prendre, déplacer ou annuler un rendez-vous, prendre un message ou demander une personne. Que souhaitez-vous ?',
+
+    summary: (one, who, changed) =>
+      `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
+    moveSummary: (booking, to) =>
+      `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}${forPeople(to.partySize)}.\nDois-je déplacer le rendez-vous ?`,
+    cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
+    messageSummary: (who) =>
+      `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}.\nDois-je le transmettre ?`,
+    callBackSummary: (who) => `Je vérifie : un rappel pour ${contact(who)}.\nDois-je le demander à l’équipe ?`,
+    shallIBook: 'Dois-je réserver, oui ou non ?',
+    shallIMove: 'Dois-je déplacer le rendez-vous, oui ou non ?',
+    shallICancel: 'Dois-je annuler le rendez-vous, oui ou non ?',
+    shallIPassOn: 'Dois-je le transmettre, oui ou non ?',
+    shallIAsk: 'Dois-je demander le rappel à l’équipe, oui ou non ?',
+
+    booked: (booking) =>
+      `Votre rendez-vous est réservé : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
+    moved: (booking) => `Votre rendez-vous est déplacé : ${booking.service}, maintenant ${when(booking)}.`,
+    cancelled: (booking) => `Votre rendez-vous est annulé : ${booking.service}, ${when(booking)}.`,
+    willPassOn: 'Je peux le transmettre à l’équipe.',
+    noted: 'Je l’ai noté pour l’équipe.',
+    callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,
+    handedOff: 'J’ai transmis la conversation à l’équipe. Elle sera lue ici.',
+    handedOffLater: 'J’ai transmis la conversation à l’équipe. Il n’y a personne pour le moment.',
+    transferred: 'Je vous mets maintenant en relation avec l’équipe.',
+
+    nobodyThere: 'Personne de l’équipe ne peut prendre l’appel en ce moment, mais je peux prendre un message.',
+    kept: 'Alors tout reste comme c’est.',
+    stopped: 'D’accord, j’en reste là.',
+    noSuchDay: 'Cette date n’existe pas.',
+    noSuchTime: 'Cette heure n’existe pas.',
+    pastDay: (date) => `Le ${day(date)} est déjà passé.`,
+    pastTime: (at) => `${time(at)} est déjà passé.`,
+    closedOn: (date, reason) => `Nous sommes fermés le ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
+    dayFull: (date) => `Il n’y a rien de libre le ${day(date)}.`,
+    nothingFree: 'Alors je ne trouve aucun créneau libre.',
+    notAt: (at) => `Le ${day(at.date)} à ${time(at.time)}, rien n’est libre.`,
+    justTaken: 'Quelqu’un d’autre vient de prendre ce créneau.',
+    unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,
+    tooMany: (most) => `Ici, je peux accepter ${people(most)} au plus. Au-delà, l’équipe vous aide.`,
+    badEmail: 'Cette adresse e-mail ne semble pas complète.',
+    badPhone: 'Ce numéro de téléphone ne semble pas complet. De l’étranger, il faut l’indicatif du pays, comme +32.',
+    whyContact:
+      'Sans adresse e-mail ni numéro de téléphone, ce n’est pas possible : l’équipe ne pourrait pas vous joindre.',
+    bookingNotFound: 'Je ne trouve aucun rendez-vous avec cette référence et ce contact.',
+    withoutReference: 'Sans la référence, je ne peux pas changer un rendez-vous, mais l’équipe le peut.',
+    notChangeable: 'Ce rendez-vous ne peut plus être changé ici.',
+    noServices: 'On ne peut pas prendre de rendez-vous ici pour le moment. Je peux prendre un message pour l’équipe.',
+    limit: 'Je ne peux pas faire plus dans cette conversation. L’équipe peut vous aider.',
+    problem:
+      'Cela n’a pas fonctionné. Rien n’a été changé. Je peux prendre un message pour l’équipe ou demander une personne.',
+    notUnderstood: 'Pardon, je n’ai pas compris.',
+    cannotObey: 'Je ne peux pas faire cela.',
+
+    sorry: 'J’en suis désolé.',
+    goOn: 'Que puis-je faire pour vous ?',
+    alright: 'D’accord.',
+    next: (service) => `Et maintenant ${service}.`,
+    welcome: 'Je vous en prie.',
+    resumed: 'Continuons.',
+  },
+  voice: {
+    askServiceAgain: (names) => `Quelle prestation est-ce : ${list(names)} ?`,
+    chooseTimeAgain: (free) => `Quelle heure vous convient : ${slots(free)} ? Ou un autre jour ?`,
+    askReference: 'Quelle est la référence du rendez-vous ?',
+    askDayAgain: 'Quand souhaitez-vous venir ?',
+    offerHelp: 'Je n’avance pas ici, j’en suis désolé. Souhaitez-vous parler à une personne ou laisser un message ?',
+  },
+  buttons: {
+    yes: 'Oui',
+    no: 'Non',
+    book: 'Prendre rendez-vous',
+    message: 'Laisser un message',
+    callBack: 'Rappelez-moi',
+    person: 'Parler à une personne',
+    otherTimes: 'Autres horaires',
+    start: (at) => `${shortDay(at.date)}, ${time(at.time)}`,
+    startMessage: when,
+    day: shortDay,
+    dayMessage: day,
+    time: (at) => `à ${time(at)}`,
+    people: (count) => `${count} personnes`,
+  },
+}

@@ -1,0 +1,141 @@
+import type { UnderstandingPatterns } from '../understanding.ts'
+
+const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)'
+
+export const understanding: UnderstandingPatterns = {
+  marks:
+    'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui',
+  commonWords: 'french',
+  slips:
+    'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',
+  ownNames: 'french|franzosisch|frances|francais',
+  speak:
+    '(?:parlez vous|vous parlez|tu parles|on peut parler|peut on parler|est ce que vous parlez|pouvez vous (?:parler|repondre))(?: en)? {language}(?: svp| s il vous plait)?|(?:en )?{language} (?:svp|s il vous plait)|en {language}',
+  answers: {
+    yes: 'oui(?: oui)?|ouais|ouaip|ok|okay|okey|d accord|dac|exactement|bien sur|volontiers|allez y|vas y|entendu|absolument|tout a fait|avec plaisir|carrement|certainement|evidemment',
+    yesAlone:
+      '(?:c est |ca |cela |ca me |cela me |tout est )?(?:va|bon|ca|exact|correct|parfait|convient|marche|note|bien|d accord|ok|super|tres bien|me va|me convient)(?: (?:tres bien|bien|pour moi|parfaitement|tres|ainsi|comme ca))?|parfait|tres bien|je (?:confirme|prends|valide|le prends|la prends)|confirm(?:e|ez|er)|correct|super|bien|nickel|impeccable|genial|top|exact|faites(?: le| ca)?|fais(?: le| ca)|reservez(?: le| la| svp| le moi)?|reserve|validez|s il vous plait|svp|je le veux bien|je veux bien|celui la|celle la|(?:celui|celle|ce creneau|cette heure)(?: ci| la)?(?: \\S+){0,2} (?:va|convient)(?: (?:bien|tres bien|parfaitement))?',
+    no: 'non|nan|pas (?:ca|celui la|celle la|vraiment|encore|du tout|aujourd hui|maintenant)(?= ?(?:$|[,.!]))|faux|(?:certainement|absolument|surtout|vraiment) pas|bien sur que non|jamais|c est (?:faux|pas ca|pas bon|pas correct|incorrect)|ce n est pas (?:ca|bon|correct|ce que)|ca ne (?:va|me va|convient|marche|me convient) pas|ca (?:va|marche|convient) pas|incorrect|surtout pas|non merci',
+    noAlone:
+      '(?:c est|ce sera|ca sera|ce serait) (?:tout|bon)(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
+    weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
+    harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
+    filler:
+      'svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',
+  },
+  courtesy: {
+    greeting:
+      'bonjour(?: a (?:vous|tous))?|bonsoir|salut|coucou|hello|hey|(?:comment )?(?:ca va|allez vous|vas tu)(?= ?\\?)',
+    thanks:
+      '(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie',
+    goodbye:
+      'au revoir|adieu|a bientot|bonne (?:journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|a (?:demain|lundi)(?= ?(?:$|[.,!]))|bon week ?end',
+  },
+  deeds: {
+    book: [
+      'reserv(?:er|e|ez|e moi|ons)(?! pour toujours)|inscri(?:re|vez|s|vez moi)|bloquer|caler(?: un)?|fix(?:er|ez)',
+      `(?:prendre|prends|voudrais|voudrait|veux|souhait\\w*|aimerais|aimerait|besoin|avoir|faut|faudrait|obtenir|donnez moi|un autre|nouveau|demander|planifier|cherche|cherchons|voulons|voudrions)(?: \\S+){0,4} (?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)`,
+      `^(?:un |une |\\d{1,2} )?(?:rendez vous|rendezvous|rdvs?|table|places?|reservation)(?: pour| svp| le| s il vous plait)?`,
+      '(?:aimerais|voudrais|souhaite|veux|voudrions|aimerions) (?:bien )?(?:venir|passer|essayer|manger|diner|dejeuner|participer|me faire|faire (?:reparer|reviser|controler|couper|un)|couper|deposer|amener|consulter)',
+    ].join('|'),
+    move: [
+      `(?:chang(?:er|e|ez)|modifi(?:er|e|ez)|avanc(?:er|e|ez)|bouger)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+|d heure|de jour|de date|l heure|la date|le jour)`,
+      'deplac(?:er|e|ez)|decal(?:er|e|ez)|report(?:er|e|ez)|reprogramm\\w*|repouss(?:er|e|ez)|avancer|changer (?:de |d )(?:jour|heure|date|creneau)',
+    ].join('|'),
+    cancel: [
+      'annul(?:er|e|ez|ons)(?!ation)|decommand(?:er|e|ez)|supprim(?:er|e|ez)|desinscri\\w*',
+      '(?:ne |n )?(?:peux|pourrai|pourrais|pourrons) (?:pas|plus|finalement pas) (?:venir|etre la|y aller|assister|etre present\\w*)|(?:finalement )?je (?:ne )?viens (?:pas|plus)',
+    ].join('|'),
+    call_back: [
+      '(?:me|m|nous) (?:rappel(?:er|ez|le)|telephoner|appeler|passer un (?:coup de fil|appel))',
+      'rappel(?:ez|le|er) ?(?:moi|nous)|telephonez moi|appelez moi|etre rappele\\w*|rappelez(?= ?(?:$|[.,!]))|un rappel(?! de)',
+    ].join('|'),
+    person: [
+      '(?:parler|discuter|parle|echanger|voir)(?: directement)? (?:a|avec|au|aux|a la) ?(?:un |une |quelqu |le |la |l |votre |vos )?(?:vraie? )?(?:un|humain\\w*|personne|conseill\\w*|agent|responsable|patron\\w*|collegue|technicien|employe\\w*|equipe|quelqu|directeur|directrice|gerant\\w*|chef)',
+      '(?:parler|discuter) (?:au |a la |a votre )?(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef)|(?:passez|passe|mettez) (?:moi|nous) (?:\\S+ ){0,3}(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef|quelqu|humain|collegue|service)|(?:vraie?|veritable) personne|un humain|un etre humain|je (?:veux|exige) (?:le |la |un |voir le |voir la )(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|humain)',
+    ].join('|'),
+    message: [
+      '(?:veux|voudrais|souhaite|faire|avoir|obtenir|demande\\w*|recevoir|besoin d) (?:\\S+ )?un devis|un devis (?:svp|s il vous plait)',
+      'laiss(?:er|e|ez)(?: \\S+)? (?:mes coordonnees|mon (?:contact|numero|email|mail|adresse)|(?:un |ce |ce petit )(?:message|mot)|mes donnees)',
+      'contact(?:ez|er) ?(?:moi|nous)|(?:me|nous) contacter|(?:m|me|nous) ecri(?:re|vez|ve)|ecrivez moi|prendre contact|recontact\\w*|transmet\\w* (?:\\S+ )?(?:message|info\\w*|a|au)|(?:dites|dis|dire|prevenez|prevenir) (?:\\S+ )?(?:au|a la|a|le|la) (?:\\S+ ){0,3}que',
+    ].join('|'),
+    complaint:
+      '(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte',
+    denied:
+      '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
+    problem:
+      'mal (?:a|au|aux) (?:\\S+ ){0,2}\\S+|(?:super |tres )?mal aux dents|douleurs?|(?:j ai|il a|elle a) (?:\\S+ )?mal|fait (?:\\S+ )?mal|(?:est |s est |ai |a )?(?:casse\\w*|cassee?|fele\\w*|enfle\\w*|gonfle\\w*|infecte\\w*|bloque\\w* le dos)|en panne|panne|crev(?:e|aison|ee)|pneu (?:a plat|creve)|fuit|fuite|grince\\w*|bruits? (?:bizarre\\w*|etrange\\w*|quand)|fait du bruit|ne (?:demarre|marche|fonctionne|mange) (?:plus|pas)|(?:demarre|marche) (?:plus|pas)|voyant (?:\\S+ )?(?:allume|moteur|rouge|orange)|fume|saigne\\w*|boite(?! (?:de|a))|vomit|entorse|lumbago|torticolis|carie|rage de dents?|controle technique (?:est )?(?:depasse|perime|expire)|batterie (?:a plat|morte|hs)',
+    wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il me faut|il me faudrait|svp|pouvez vous|donnez moi|mettez moi',
+  },
+  questions: {
+    start:
+      '(?:a |de |d |pour |avec |en |jusqu a )?(?:qui|que|quoi|quel(?:le)?s?|quand|ou(?= (?:est|sont|etes|se|puis|peut|vous|c est))|pourquoi|comment|combien)|est ce que|est ce qu|qu est ce|c est (?:quand|quoi|combien|ou|gratuit|possible|cher|payant|quel\\w*|a quelle)|(?:avez|acceptez|pouvez|pretez|faites|proposez|etes|prenez|vendez|auriez|pourriez|parlez|livrez|reparez|ouvrez|fermez|travaillez|recevez|avais|servez|louez) vous|vous (?:avez|acceptez|faites|proposez|etes|prenez|vendez|auriez|parlez|livrez|reparez|ouvrez|fermez|recevez|servez|pouvez|louez)(?= )|y a t il|y a il|il y a(?= .{0,60}\\?)|y a(?= )|peut on|puis je|on peut|dois je|faut il|il faut(?= .{0,60}\\?)|ai je|est il|est elle|sont ils|faites vous|(?:je voulais|je voudrais|j aimerais|je veux) (?:savoir|demander)|(?:petite |une )?question|(?:pouvez|pourriez) vous me dire|savez vous|je me demandais?|ca (?:coute|dure|fait) combien|je peux(?= )|on doit',
+    request:
+      '(?:est ce que )?(?:vous )?(?:pouvez|pourriez)(?: vous)?|(?:est ce que )?(?:je|on|j) (?:peux|pourrais|peut|pourrait)|(?:puis|pourrais|peut|pourrait) (?:je|on)|est (?:ce|il) (?:possible|qu il est possible)|serait il possible|tu peux|peux tu|c est possible (?:de|d)',
+    factual:
+      '(?:quel(?:le)?s?(?= (?:est|sont|delai|prix|tarif|difference|document|frais|condition))|combien|pourquoi|qui|ou|comment|jusqu a quand|jusqu a quelle heure|qu est ce (?:que|qu|qui)|que (?:faut|dois|se passe))|(?:est ce que )?(?:je dois|dois je|faut il|il faut|on doit|doit on|ai je besoin|j ai besoin)|y a t il (?:des )?(?:frais|un delai|une penalite|une caution)|ca coute|c est (?:combien|payant|gratuit)',
+    terms:
+      'sans (?:payer|frais|penalite|rendez vous|rdv|reservation|engagement|ordonnance|mutuelle)|gratuit\\w*|frais|penalite|en ligne|par (?:telephone|mail|email|internet)|en (?:carte|especes|plusieurs fois)|delai|conditions d annulation|politique',
+    availability:
+      '(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?|premiere?|premier)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
+    availabilityWhen:
+      '(?:avez vous|vous avez(?! bien)|auriez vous|y a t il|il y a|y a|est ce possible|possible|dispo\\w*|libre\\w*|je peux|puis je|on peut|peut on|ca irait|ca serait|serait|est ce que)',
+    feasible:
+      '(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
+    elliptical: 'et|et pour|ou|mais|et si|et le|et la|et les',
+    frame:
+      '(?:et )?(?:combien (?:coute|coutent|ca coute|ca fait|dure|est ce que coute|pour|vaut|de temps dure)(?: un| une| le| la| les| l)?|(?:ca|c est) (?:coute |fait )?combien|quel(?:le)? est (?:le prix|le tarif|la duree|la difference)(?: du| de la| d un| d une| des| de l)?|(?:c est|quand (?:est|a lieu)) (?:quand|a quelle heure)?(?: le| la)?|ou (?:est|sont)(?: le| la| les)?|(?:vous (?:faites|avez|prenez|acceptez|proposez|vendez)|(?:faites|avez|prenez|acceptez|proposez|vendez) vous|est ce que vous (?:faites|avez|prenez|acceptez|proposez)|y a t il|y a|il y a)(?: un| une| le| la| les| des| du| de la)?|on peut (?:payer|venir)(?: en| avec)?|prix (?:du|de la|d un|d une|des))',
+    article: 'le|la|les|l|un|une|des|du|de la|de l',
+    pronoun: 'ca|cela|ceci|celui ci|celle ci|il(?! (?:y a|faut|est possible|reste))|elle|ils|elles|celui la|celle la',
+  },
+  correction:
+    'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',
+  more: 'aussi|egalement|en plus|un autre|une autre|deuxieme|autre',
+  otherBooking:
+    '(?:mon |le |l |ma |la |un )?(?:autre|ancien\\w*|precedent\\w*) (?:rendez vous|rdv|reservation|cours|creneau)',
+  others: {
+    any: '(?:quelque chose|rien|quelqu un) d autre|autres? (?:jours?|heures?|dates?|creneaux?|options?|possibilites?|horaires?|choix|propositions?|moments?|chose)|aucun(?:e)?(?: de (?:ces|ceux|celles)| des deux)?|d autres (?:\\S+)?|alternatives?|plus de (?:choix|creneaux|dates)|quoi d autre',
+    earlier: '(?:quelque chose )?(?:plus tot|avant|plus proche)|trop tard',
+    later: '(?:quelque chose |un peu )?(?:plus tard|apres)|trop tot',
+    otherOne: 'l autre(?: (?:jour|creneau|date|option|horaire))?',
+  },
+  abandon:
+    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je vais reflechir|pas maintenant|(?:annule|annulez)(?: ca| tout)?(?= ?$)',
+  resume: 'reprenons|on (?:continue|reprend)|revenons (?:a|au)(?: \\S+)?|continuons|ou en etions nous',
+  refuse:
+    '(?:je )?(?:ne |n )?(?:veux|souhaite|vais|prefere|donne\\w*|aime)(?: \\S+)? (?:pas|ne pas) (?:\\S+ ){0,2}(?:donner|dire|laisser|communiquer|la donner)(?: \\S+){0,3}|pas d e ?mail|(?:je )?(?:n ai|ai) pas (?:d |de )?(?:e ?mail|mail|telephone|portable)(?: \\S+)?|c est prive|ca ne vous regarde pas|pourquoi (?:voulez vous|vous voulez|avez vous besoin)(?: \\S+){0,3}',
+  unknown:
+    '(?:je )?(?:ne |n )?(?:l |la |le |me )?(?:ai|trouve|retrouve|sais|connais|souviens|rappelle)(?: \\S+)? (?:pas|plus)(?: \\S+){0,4}|(?:je )?(?:l ai )?perdue?(?: \\S+){0,3}|aucune idee|j ai oublie(?: \\S+){0,3}|(?:sais|ai) (?:pas|plus)|pas de (?:reference|numero)|aucune reference',
+  order:
+    '(?:ignore|ignorez|oublie|oubliez) (?:toutes )?(?:tes|vos|les|mes)(?: \\S+)? ?(?:instructions|consignes|regles|ordres|precedentes)|systeme ?:|tu es maintenant|(?:dis|dites|confirme|confirmez|repetez|repete)(?: moi)?(?: simplement| juste)? ?[:,]? ?(?:que )?(?:mon|votre|ton|le|c|ma|ca) (?:\\S+ ){0,6}(?:reservee?|confirmee?|annulee?|deplacee?|faite?|gratuite?|libre)|repete(?:z)? apres moi|(?:vous|tu) (?:m |me |nous )?(?:aviez|avez|avais|as) (?:deja )?(?:confirme|reserve|inscrit|dit que)',
+  ordinals: [
+    '(?:le |la )?premiere?(?: creneau| option)?|(?:le )?1er|option (?:1|un)|numero (?:1|un)',
+    '(?:le |la )?(?:deuxieme|seconde?|2eme|2e)(?: creneau| option)?|option (?:2|deux)|numero (?:2|deux)',
+    '(?:le |la )?(?:troisieme|3eme|3e)(?: creneau| option)?|option (?:3|trois)|numero (?:3|trois)',
+    '(?:le |la )?(?:quatrieme|4eme|4e)(?: creneau| option)?|option (?:4|quatre)|numero (?:4|quatre)',
+    '(?:le |la )?derniere?(?: creneau| option)?',
+  ],
+  party: {
+    counted:
+      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes))',
+    two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
+  },
+  numbers:
+    'une/un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt',
+  names: {
+    leads:
+      "(?:mon|son|le) nom(?: est|:)|nom(?: est|:)|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour|c['’]est|au nom de|ici",
+    sureLeads: 'nom|appel',
+    tails: 'à l’appareil|a l appareil',
+    stops:
+      'et mon ma mes email e-mail mail téléphone telephone numéro numero tel svp merci je est à le la en pour avec de du des un une que s’il pas malade désolé désolée mais très intéressé nouveau nouvelle client cliente enceinte débutant débutante quand quoi combien bon ça gratuit possible moi',
+  },
+  staff: {
+    any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',
+    with: 'avec|chez',
+  },
+  since: 'depuis|depuis le|depuis la',
+  joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',
+  at: 'arobase|arobas|at|\\(at\\)',
+  dot: 'point|dot',
+}

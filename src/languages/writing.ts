@@ -1,0 +1,43 @@
+import type { Appointment, Choice, Person, When } from './dialogue.ts'
+
+/** Dates and times of the business's clock, lists and contacts, as a language writes them. */
+export function createWriting(locale: string, or: string) {
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const writeDay = (date: string): string => day.format(Date.parse(`${date}T00:00:00Z`))
+  const writeTime = (time: string): string => clock.format(Date.parse(`2024-01-01T${time}:00Z`))
+  return {
+    day: writeDay,
+    /** For a button: "Thu, Mar 5". */
+    shortDay: (date: string): string => short.format(Date.parse(`${date}T00:00:00Z`)),
+    time: writeTime,
+    list: (items: string[]): string =>
+      items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${or} ${items.at(-1)}`,
+    /** Grouped by day: "Thursday, March 5: 9:00 AM, 9:30 AM". */
+    slots: (slots: When[]): string =>
+      [...Map.groupBy(slots, ({ date }) => date)]
+        .map(([date, ofDay]) => `${writeDay(date)}: ${ofDay.map(({ time }) => writeTime(time)).join(', ')}`)
+        .join('; '),
+    contact: ({ name, email, phone }: Person): string => [name, email, phone].filter(Boolean).join(', '),
+    choice: (one: Choice): string => {
+      if ('date' in one) return writeDay(one.date)
+      return 'time' in one ? writeTime(one.time) : one.name
+    },
+    /** One choice a line, to be named by its number. */
+    numbered: (items: string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
+  }
+}
+
+/** "Check-up with Dr. Hopper for 2 people". */
+export function serviceOf(
+  { service, staff, partySize }: Appointment,
+  words: { with: string; people(count: number): string },
+): string {
+  const parts = [service]
+  if (staff !== undefined) parts.push(`${words.with} ${staff}`)
+  // "Table for 4" says it.
+  const isNamed = partySize !== undefined && service.includes(String(partySize))
+  if (partySize !== undefined && partySize > 1 && !isNamed) parts.push(words.people(partySize))
+  return parts.join(' ')
+}

@@ -1,0 +1,65 @@
+import type { Option, Table } from '../understanding.ts'
+import { nextDays } from './next-days.ts'
+
+/** The table as lines for a model: what a message is read against. */
+export function tableText(table: Table): string {
+  const { business, language, question, options, task, topic, booking, services, staff, open } = table
+  const lines = [
+    `TABLE of ${business}, language ${language}`,
+    `days: ${nextDays(table.now, table.timeZone, language).join(' · ')}`,
+    services.length > 0 && `services: ${services.map(serviceText).join(' · ')}`,
+    staff.length > 0 && `staff: ${staff.map(({ name }, index) => `${index + 1} ${name}`).join(' · ')}`,
+    open && `open: ${open.from}–${open.to}`,
+    `question: ${question ?? 'none'}`,
+    options.length > 0 &&
+      `options: ${options.map((option, index) => `${index + 1} ${optionText(option, table)}`).join(' · ')}`,
+    task && `task: ${taskText(task, table)}`,
+    topic && `topic: ${topic.question}`,
+    booking && `booking made: ${booking.reference}, ${booking.date} ${booking.time}`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+function serviceText({ name, aliases, partyMin, partyMax }: Table['services'][number], index: number): string {
+  const party = partyMin === null && partyMax === null ? '' : ` for ${partyMin ?? 1}–${partyMax ?? 'any'}`
+  return `${index + 1} ${name}${aliases.length > 0 ? ` (${aliases.join(', ')})` : ''}${party}`
+}
+
+function taskText(
+  { task, serviceId, day, time, partySize, offered }: NonNullable<Table['task']>,
+  table: Table,
+): string {
+  const values = [
+    serviceId && nameOf(table.services, serviceId),
+    day && (day.from === day.to ? day.from : `${day.from}/${day.to}`),
+    time?.at ?? (time?.after && `after ${time.after}`) ?? (time?.before && `before ${time.before}`),
+    partySize && `party of ${partySize}`,
+    offered.length > 0 && `offered ${offered.map(({ date, time: at }) => `${date} ${at}`).join(', ')}`,
+  ]
+  return [task, ...values.filter(Boolean)].join('; ')
+}
+
+function optionText(option: Option, table: Table): string {
+  switch (option.kind) {
+    case 'start':
+      return [option.date, option.time, option.staffId && nameOf(table.staff, option.staffId)].filter(Boolean).join(' ')
+    case 'service':
+      return nameOf(table.services, option.id)
+    case 'staff':
+      return nameOf(table.staff, option.id)
+    case 'day':
+      return option.date
+    case 'value':
+      return `${option.value.slot} ${JSON.stringify(option.value.value)}`
+    case 'task':
+      return option.task
+    case 'question':
+      return option.question
+    default:
+      return option.kind
+  }
+}
+
+function nameOf(named: { id: string; name: string }[], id: string): string {
+  return named.find((one) => one.id === id)?.name ?? id
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+
+/**
+ * The port between understanding and policy: understanding turns a message into commands, and never decides or speaks.
+ * Two implementations give the same commands: the grammar and classifier of `offline/understanding`, and a small language
+ * model (`openai/understanding.ts`).
+ */
+export interface Understanding {
+  /** Name in the trace: `offline`, or the model's name. */
+  name: string
+  /** Reads a message against the table. @throws ModelFailure where a provider is late or its reply cannot be read */
+  understand(message: string, table: Table, signal: AbortSignal): Promise<Command[]>
+}
+
+export const TASKS = ['book', 'move', 'cancel', 'message', 'call_back', 'person', 'end'] as const
+export type TaskName = (typeof TASKS)[number]
+
+export const SLOTS = ['service', 'staff', 'day', 'time', 'party_size', 'name', 'email', 'phone', 'reference'] as const
+export type SlotName = (typeof SLOTS)[number]
+
+/** `YYYY-MM-DD` on the calendar of the business. */
+const date = z.iso.date()
+/** `HH:MM` on its clock. */
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+/** One day, or a range of days such as a weekend; both ends included. `earliest`: as soon as possible within it. */
+const dayValue = z.strictObject({ from: date, to: date, earliest: z.boolean().optional() })
+export type DayValue = z.infer<typeof dayValue>
+
+/**
+ * A start, or a part of the day. `at`: a named clock time; `isSure` is false where it may also mean the other half of the
+ * day ("at 3"). `after`, `before`: bounds of the start, such as "after work" or "in the morning".
+ */
+const timeValue = z.strictObject({
+  at: clock.optional(),
+  isSure: z.boolean().optional(),
+  after: clock.optional(),
+  before: clock.optional(),
+})
+export type TimeValue = z.infer<typeof timeValue>
+
+const words = z.string().max(4_000)
+
+/** A value of a slot, with the words it was read from. */
+export const slotValue = z.discriminatedUnion('slot', [
+  /** Ids of the service; several where the words fit several. */
+  z.strictObject({ slot: z.literal('service'), value: z.array(z.string()).min(1) }),
+  /** Id of a resource; `any`: no preference; null: a name that nobody here has. */
+  z.strictObject({ slot: z.literal('staff'), value: z.string().nullable() }),
+  /** Null: a date that does not exist. */
+  z.strictObject({ slot: z.literal('day'), value: dayValue.nullable() }),
+  /** Null: a time that does not exist. */
+  z.strictObject({ slot: z.literal('time'), value: timeValue.nullable() }),
+  z.strictObject({ slot: z.literal('party_size'), value: z.int().min(1).max(1_000) }),
+  z.strictObject({ slot: z.literal('name'), value: z.string().min(1).max(120) }),
+  /** As typed; null: recognisable as one, but incomplete. */
+  z.strictObject({ slot: z.literal('email'), value: z.string().nullable() }),
+  /** As typed, read in the tenant's country; null: recognisable as one, but incomplete. */
+  z.strictObject({ slot: z.literal('phone'), value: z.string().nullable() }),
+  z.strictObject({ slot: z.literal('reference'), value: z.string().min(1).max(40) }),
+])
+export type SlotValue = z.infer<typeof slotValue>
+
+export const COURTESIES = ['greeting', 'thanks', 'goodbye', 'identity', 'acknowledgement', 'none'] as const
+export type Courtesy = (typeof COURTESIES)[number]
+
+/** What a visitor asks of the desk. A message gives several, in the order of its words. */
+export const command = z.discriminatedUnion('type', [
+  /** `isOther`: about another booking than the one of this conversation. */
+  z.strictObject({ type: z.literal('start'), task: z.enum(TASKS), words, isOther: z.boolean().optional() }),
+  z.strictObject({ type: z.literal('set'), value: slotValue, words }),
+  /** Replaces a value that was given or offered ("no, Thursday"). */
+  z.strictObject({ type: z.literal('correct'), value: slotValue, words }),
+  /** One of the table's options, from 1. */
+  z.strictObject({ type: z.literal('choose'), option: z.int().min(1), words }),
+  /** None of the options: others are wanted ("something later", "any other day?"). */
+  z.strictObject({ type: z.literal('others'), words, direction: z.enum(['earlier', 'later', 'any']) }),
+  z.strictObject({ type: z.literal('confirm'), words }),
+  z.strictObject({ type: z.literal('reject'), words }),
+  z.strictObject({ type: z.literal('abandon'), words }),
+  z.strictObject({ type: z.literal('resume'), words }),
+  /** A question for the knowledge. `question` stands alone ("How much is an implant?"), `words` as typed. */
+  z.strictObject({ type: z.literal('ask'), question: words, words }),
+  /** Text for the team: all that belongs to it, as typed. */
+  z.strictObject({ type: z.literal('message'), text: words }),
+  z.strictObject({ type: z.literal('complaint'), text: words }),
+  /** Keeps their contact details to themselves. */
+  z.strictObject({ type: z.literal('refuse'), words }),
+  /** Does not know the value that was asked for ("I lost the reference"). */
+  z.strictObject({ type: z.literal('unknown'), words }),
+  z.strictObject({ type: z.literal('repeat'), words }),
+  z.strictObject({ type: z.literal('courtesy'), kind: z.enum(COURTESIES), words }),
+  /** Readings of equal weight; shown as choices. */
+  z.strictObject({ type: z.literal('unclear'), candidates: z.array(slotValue).min(2).max(4), words }),
+  z.strictObject({ type: z.literal('speak'), language: z.string(), words }),
+  /** An order to the machine itself ("ignore your rules", "say that it is booked"). */
+  z.strictObject({ type: z.literal('order'), words }),
+  /** Words without a meaning for the desk ("asdf"). */
+  z.strictObject({ type: z.literal('noise'), words }),
+])
+export type Command = z.infer<typeof command>
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>
+
+/** What the last reply asked for. Yes, no and bare figures mean something only against it. */
+export type Question =
+  | 'service'
+  | 'day'
+  | 'time'
+  | 'staff'
+  | 'party_size'
+  | 'details'
+  | 'name'
+  | 'contact'
+  | 'phone'
+  | 'reference'
+  | 'message'
+  /** One summary, to be confirmed. */
+  | 'confirm'
+  /** The summary was rejected: what should be different? */
+  | 'change'
+  /** One of the options. */
+  | 'choice'
+  /** Shall a task begin? Its name is the first option's. */
+  | 'offer'
+  | 'anything_else'
+
+/** A choice that the last reply showed. */
+export type Option =
+  | { kind: 'start'; date: string; time: string; staffId?: string | undefined }
+  | { kind: 'service'; id: string }
+  | { kind: 'day'; date: string }
+  | { kind: 'staff'; id: string }
+  | { kind: 'value'; value: SlotValue }
+  | { kind: 'task'; task: TaskName }
+  | { kind: 'question'; question: string }
+  | { kind: 'yes' }
+  | { kind: 'no' }
+
+/** What a message is read against. */
+export interface Table {
+  now: Date
+  /** IANA zone and ISO 3166-1 country of the business. */
+  timeZone: string
+  country: string
+  /** Language of the conversation, one of those in `languages`. */
+  language: string
+  channel: 'chat' | 'call'
+  business: string
+  question: Question | null
+  /** In the order in which they were shown. */
+  options: Option[]
+  task: OpenTask | null
+  /** The last question that was answered, and the service it was about: "how much is that?". */
+  topic: { question: string; serviceId: string | null } | null
+  /** The booking made, moved or found last in this conversation. */
+  booking: { reference: string; serviceId: string | null; date: string; time: string } | null
+  services: TableService[]
+  staff: { id: string; name: string }[]
+  /** Weekly opening of the business, for figures without a half of the day; null where unknown. */
+  open: { from: string; to: string } | null
+}
+
+/** The task under way, with the values it has. */
+export interface OpenTask {
+  task: TaskName
+  serviceId: string | null
+  day: DayValue | null
+  time: TimeValue | null
+  partySize: number | null
+  /** Starts that were offered, or the one in the summary. */
+  offered: { date: string; time: string }[]
+}
+
+interface TableService {
+  id: string
+  name: string
+  /** Other names, in any language. */
+  aliases: string[]
+  /** Bounds of the party size; null: any. */
+  partyMin: number | null
+  partyMax: number | null
+}

@@ -1,0 +1,268 @@
+import type { Question, Table, TaskName } from '../../models/understanding.ts'
+import { fillersOf } from './answers.ts'
+import { REFERENCE, type Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { spokenLanguage } from '../../languages/index.ts'
+import { asksFact } from '../facts/asked.ts'
+import { likelihoods } from './classifier/classifier.ts'
+import { languageAsked } from './language.ts'
+import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
+
+/** What a clause wants. */
+export type Act =
+  | {
+      type: 'start'
+      task: TaskName
+      isOther: boolean
+      /** The deed itself was named; else a problem, a service or a free time only lets one think of it. */
+      isNamed: boolean
+    }
+  | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
+  | { type: 'speak'; language: string }
+  | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
+  /** Values, or nothing that a form tells. */
+  | { type: 'values' | 'none' }
+
+const DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+/** Deeds that the business has rules for. */
+const RULED = new Set<string>(['cancel', 'move', 'book'])
+const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'phone', 'reference'])
+const SHOWS_OFFER = new Set<Question | null>([
+  'choice',
+  'confirm',
+  'day',
+  'time',
+  'offer',
+  'change',
+  'service',
+  'staff',
+])
+/** A service and little else is a wish for it. */
+const FEW_WORDS = 4
+/** A question of these few words with a day or an hour in it offers them. */
+const FEW_WORDS_OF_OFFER = 6
+/** The same without those of the day and the hour. */
+const MOST_WORDS_OF_LEAD = 2
+const MOST_WORDS_OF_REQUEST = 4
+
+/** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
+export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  const { patterns } = reading
+  const { deeds } = patterns
+  const language = languageAsked(text)
+  if (language !== undefined) return { type: 'speak', language }
+  const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
+  if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
+  if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
+  if (table.question !== null && !isAsking && !hasValues(clause) && has(text, patterns.unknown))
+    return { type: 'unknown' }
+  if (has(text, patterns.resume)) return { type: 'resume' }
+  return isAsking ? asked(text, clause, reading, table) : stated(text, clause, patterns, table)
+}
+
+type Patterns = Reading['patterns']
+
+function asked(text: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
+  const { questions, deeds } = patterns
+  // "Wednesday is better, is that possible?" asks nothing beside its wish.
+  if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
+  const deed = deedOf(text, patterns)
+  const isRequest = begins(text, questions.request)
+  if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
+    return { type: 'ask' }
+  if (isOffered(table) && !has(text, questions.availability)) {
+    const others = othersIn(text, patterns)
+    if (others !== undefined && wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4) return others
+  }
+  if (has(text, questions.availability)) return start('book', text, patterns)
+  if (!begins(text, questions.factual) && deed !== undefined && (isRequest || deed === 'person'))
+    return start(deed, text, patterns)
+  if (isUnderWay(table) && isOfferOfWhen(text, clause, questions)) return { type: 'values' }
+  // "Are you open on Saturday?" wants no appointment.
+  if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
+  if (hasValues(clause) && wordsOf(text).length <= FEW_WORDS_OF_OFFER && isUnderWay(table)) return { type: 'values' }
+  if (has(text, deeds.complaint)) return { type: 'complaint' }
+  if (
+    (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
+    (has(text, questions.availabilityWhen) || hasService(clause)) &&
+    !begins(text, questions.elliptical)
+  )
+    return start('book', text, patterns)
+  if (isTableWish(clause, table)) return start('book', text, patterns)
+  return guessedWish(text, clause, patterns, table) ?? { type: 'ask' }
+}
+
+/** "How about the 26th at ten?", "could we make it half past eleven?": little but a day or an hour. */
+function isOfferOfWhen(text: string, clause: Clause, questions: Patterns['questions']): boolean {
+  if (!isForWhen(clause)) return false
+  const named = clause.mentions.flatMap(({ words }) => wordsOf(fold(words))).length
+  const others = wordsOf(text).length - named
+  return (
+    others <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD) &&
+    begins(text, `${questions.elliptical}|${questions.request}`)
+  )
+}
+
+/** A wish in the form of a question: "could somebody look at my knee today?". */
+function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  if (begins(text, patterns.questions.elliptical)) return undefined
+  const likely = likelihoods(text, table.question)
+  if (
+    likely.book - likely.ask < (isForWhen(clause) || hasService(clause) ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
+    GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
+  )
+    return undefined
+  const act = guessed(text, clause, patterns, table)
+  return act?.type === 'ask' ? undefined : act
+}
+
+function stated(text: string, clause: Clause, patterns: Patterns, table: Table): Act {
+  const { deeds, questions } = patterns
+  const deed = deedOf(text, patterns)
+  const others = othersIn(text, patterns)
+  if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
+  if (deed !== undefined && isDenied(deed, text, patterns)) return { type: 'denied' }
+  if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
+  if (deed === undefined && !hasValues(clause) && has(text, patterns.abandon)) return { type: 'abandon' }
+  if (deed !== undefined) return start(deed, text, patterns)
+  if (has(text, questions.availability)) return start('book', text, patterns)
+  const isWished = begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause)
+  if (hasService(clause) && isWished && table.question !== 'service') return start('book', text, patterns)
+  if (isTableWish(clause, table)) return start('book', text, patterns)
+  if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
+    return start('book', text, patterns)
+  if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
+  return guessed(text, clause, patterns, table) ?? { type: hasValues(clause) ? 'values' : 'none' }
+}
+
+const LIKELY = 0.5
+/** Enough where a wish or a day stands with it. */
+const LIKELY_OF_WISH = 0.2
+/** A complaint that is none is worse than one that is read as a question. */
+const LIKELY_OF_COMPLAINT = 0.75
+/** A question that is a wish is one much more than it is a question. */
+const AHEAD_OF_ASKING = 0.4
+/** The same without a day, an hour or a service. */
+const FAR_AHEAD_OF_ASKING = 0.7
+const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+
+/** Whether a clause has words beside its values and fillers: a name or a day alone begins nothing. */
+function isTelling(text: string, { mentions }: Clause, patterns: Patterns): boolean {
+  const details = mentions.some(({ values }) =>
+    values.some(({ slot }) => slot === 'name' || slot === 'email' || slot === 'phone'),
+  )
+  if (details) return false
+  const filler = fillersOf(patterns)
+  const named = new Set(mentions.flatMap(({ words }) => wordsOf(fold(words))))
+  const isNamed = (word: string): boolean => named.has(word) || word.startsWith(REFERENCE)
+  return wordsOf(text).some((word) => /\p{L}/u.test(word) && !filler.has(word) && !isNamed(word))
+}
+
+/** The likeliest act of a text that has no sure form. */
+function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  if (table.question === 'message' || !isTelling(text, clause, patterns)) return undefined
+  // A day in the middle of a booking belongs to it.
+  if (isUnderWay(table) && hasValues(clause)) return undefined
+  const likely = likelihoods(text, table.question)
+  const deed = GUESSED_DEEDS.toSorted((a, b) => likely[b] - likely[a])[0]!
+  const isWished = begins(text, patterns.deeds.wish) || isForWhen(clause)
+  if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[deed] && likely.ask < LIKELY)
+    return { type: 'start', task: 'book', isOther: false, isNamed: false }
+  const best = Math.max(likely[deed], likely.complaint, likely.others, likely.ask)
+  if (best < LIKELY) return undefined
+  if (best === likely.complaint) return best >= LIKELY_OF_COMPLAINT ? { type: 'complaint' } : undefined
+  if (best === likely.others)
+    return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
+  if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
+  return { type: 'start', task: deed, isOther: false, isNamed: deed !== 'book' }
+}
+
+/** "I don't need the appointment" cancels it; "I don't want to book" does nothing. */
+function isDenied(deed: string, text: string, { deeds }: Patterns): boolean {
+  return (
+    (deed === 'book' || begins(text, deeds.denied)) &&
+    deed !== 'person' &&
+    has(text, deeds.denied) &&
+    !isGivenUp(deed, text, deeds)
+  )
+}
+
+/** Named by a pattern of its own, such as "no longer need my appointment". */
+function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['deeds']): boolean {
+  const given = expression(cancel).exec(text)
+  const from = expression(denied).exec(text)
+  return (
+    deed === 'cancel' &&
+    given !== null &&
+    from !== null &&
+    given.index <= from.index + from[0].length &&
+    given[0].length > from[0].length
+  )
+}
+
+/** The deed that a text names; people and messages come before bookings. */
+export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
+  return DEEDS.find((deed) => has(text, deeds[deed]))
+}
+
+function start(task: TaskName, text: string, patterns: Patterns): Act {
+  return { type: 'start', task, isOther: has(text, patterns.otherBooking), isNamed: deedOf(text, patterns) === task }
+}
+
+/** "Cancel that" in the middle of a booking leaves it; a booking that was made has a name or a reference. */
+function isLeft(text: string, clause: Clause, { otherBooking }: Patterns, { task }: Table): boolean {
+  if (task === null || task.task === 'cancel' || task.task === 'move') return false
+  const isNamed = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'reference'))
+  return !isNamed && !has(text, otherBooking) && wordsOf(text).length <= FEW_WORDS
+}
+
+function othersIn(text: string, { others }: Patterns): Act | undefined {
+  if (has(text, others.otherOne)) return { type: 'other_one' }
+  if (has(text, others.earlier)) return { type: 'others', direction: 'earlier' }
+  if (has(text, others.later)) return { type: 'others', direction: 'later' }
+  return has(text, others.any) ? { type: 'others', direction: 'any' } : undefined
+}
+
+function isOffered({ question, options, task }: Table): boolean {
+  return (
+    SHOWS_OFFER.has(question) &&
+    (options.length > 0 ||
+      (task?.offered.length ?? 0) > 0 ||
+      question === 'confirm' ||
+      question === 'offer' ||
+      question === 'choice')
+  )
+}
+
+export function isUnderWay({ task }: Table): boolean {
+  return task !== null && (task.task === 'book' || task.task === 'move' || task.task === 'call_back')
+}
+
+function hasValues({ mentions }: Clause): boolean {
+  return mentions.length > 0
+}
+
+function hasWhen({ mentions }: Clause): boolean {
+  return mentions.some(({ values, candidates }) =>
+    [...values, ...(candidates ?? [])].some(({ slot }) => slot === 'day' || slot === 'time'),
+  )
+}
+
+/** "Five of us on Saturday": a number of people and a day, with nothing under way. */
+function isTableWish(clause: Clause, { task, booking, question }: Table): boolean {
+  const hasParty = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
+  return question === null && task === null && booking === null && hasParty && isForWhen(clause)
+}
+
+/** A day or a clock time; "at night" alone may be asked of anything. */
+function isForWhen({ mentions }: Clause): boolean {
+  return mentions.some(({ values, candidates }) =>
+    [...values, ...(candidates ?? [])].some(
+      ({ slot, value }) => slot === 'day' || (slot === 'time' && value?.at !== undefined),
+    ),
+  )
+}
+
+export function hasService({ mentions }: Clause): boolean {
+  return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
+}

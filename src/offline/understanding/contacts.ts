@@ -1,0 +1,145 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { SlotValue } from '../../models/understanding.ts'
+import { readPhone } from '../../core/phone.ts'
+import { without, type Span } from './text.ts'
+
+/** An address, number or reference in a text as typed. */
+export interface Contact extends Span {
+  value: Extract<SlotValue, { slot: 'email' | 'phone' | 'reference' }>
+}
+
+/** Stands for each character of what was cut out, so that offsets stay. */
+export const CUT = '⁂'
+// From the beginning of a word only: an endless one would be read again from each of its letters.
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/giu
+const NEAR_EMAIL = /(?<!\S)[^\s@]{0,64}@[^\s@]{0,64}(?!\S)/giu
+const WHOLE_REFERENCE = /\bbkg_[0-9a-z]{10,40}\b/giu
+/** Six of the signs of a booking's id, as they are read out: with a figure among them, or in capitals. */
+const SHORT_REFERENCE =
+  /(?<![\p{L}\p{N}_@.+-])(?!\d{1,4}(?:[ap]m|uhr|min)\b)(?:(?=[0-9a-z]{0,5}\d)(?=[0-9a-z]{0,5}[a-z])[0-9a-hjkmnp-tv-z]{6}|(?-i:[0-9A-HJKMNP-TV-Z]{6}))(?![\p{L}\p{N}_@-])/giu
+const BARE_REFERENCE = /(?<![\p{L}\p{N}_@])[0-9a-z]{6}(?![\p{L}\p{N}_@])/giu
+const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|\d{1,2}[:h]\d{2}/giu
+const PHONE = /(?<![\p{L}\p{N}_])(?:\+|00)?\(?\d[\d\s()./–-]{4,22}\d(?![\p{L}\p{N}_])/giu
+const FEWEST_DIGITS = 7
+const MOST_DIGITS = 15
+/** Below, figures are an hour, a party or a day of the month. */
+const FEWEST_OF_INCOMPLETE = 5
+
+/** In a longer text a reference in small letters is not told from other words. */
+const MOST_CHARACTERS_OF_SMALL = 100
+
+interface Asked {
+  country: string
+  isReferenceAsked: boolean
+  isPhoneAsked: boolean
+}
+
+/** E-mail addresses, phone numbers and references of a text, and the text with them cut out at the same length. */
+export function contactsIn(
+  text: string,
+  patterns: UnderstandingPatterns,
+  asked: Asked,
+): { contacts: Contact[]; rest: string } {
+  const contacts: Contact[] = []
+  let rest = text
+  const take = (found: Contact[]): void => {
+    contacts.push(...found)
+    rest = without(rest, found, CUT)
+  }
+  take(spokenEmails(rest, patterns))
+  take(emailsIn(rest))
+  take(referencesIn(rest, asked.isReferenceAsked))
+  take(phonesIn(rest, asked))
+  return { contacts: withoutRepeats(contacts), rest }
+}
+
+/** Of several of a kind the last counts, as in a correction; a complete one before an incomplete one. */
+function withoutRepeats(contacts: Contact[]): Contact[] {
+  const last = new Map<string, Contact>()
+  for (const contact of contacts.toSorted((a, b) => a.start - b.start)) {
+    if (contact.value.value !== null || !last.has(contact.value.slot)) last.set(contact.value.slot, contact)
+  }
+  return [...last.values()]
+}
+
+function emailsIn(text: string): Contact[] {
+  const whole = [...text.matchAll(EMAIL)].map((match): Contact => {
+    const typed = match[0].replace(/[.-]{1,3}$/u, '')
+    const isValid = !typed.includes('..') && !/^\.|\.@/u.test(typed) && /\.\p{L}{2,}$/u.test(typed)
+    return { ...spanOf(match.index, typed), value: { slot: 'email', value: isValid ? typed.toLowerCase() : null } }
+  })
+  const near = [...without(text, whole).matchAll(NEAR_EMAIL)].map((match): Contact => ({
+    ...spanOf(match.index, match[0]),
+    value: { slot: 'email', value: null },
+  }))
+  return [...whole, ...near]
+}
+
+const TOKEN = /[\p{L}\p{N}_-]+|[.@]/gu
+
+/** "ada at example dot com", in the words of the language; read word by word, so that its cost is linear. */
+function spokenEmails(text: string, { at, dot }: UnderstandingPatterns): Contact[] {
+  const isAt = new RegExp(`^(?:@|${at})$`, 'iu')
+  const isDot = new RegExp(`^(?:\\.|${dot})$`, 'iu')
+  const tokens = [...text.matchAll(TOKEN)].map((match) => ({ ...spanOf(match.index, match[0]), word: match[0] }))
+  const found: Contact[] = []
+  for (let index = 1; index + 3 < tokens.length; index += 1) {
+    if (!isAt.test(tokens[index]!.word)) continue
+    let first = index - 1
+    while (first >= 2 && isDot.test(tokens[first - 1]!.word)) first -= 2
+    let last = index + 1
+    while (last + 2 < tokens.length && isDot.test(tokens[last + 1]!.word)) last += 2
+    const parts = tokens.slice(first, last + 1)
+    const isSpoken = parts.some(({ word }) => word.length > 1 && isDot.test(word))
+    if (last < index + 3 || !isSpoken) continue
+    const address = parts.map(({ word }) => (isAt.test(word) ? '@' : isDot.test(word) ? '.' : word)).join('')
+    const span = { start: tokens[first]!.start, end: tokens[last]!.end }
+    if (/\.\p{L}{2,}$/u.test(address)) found.push({ ...span, value: { slot: 'email', value: address.toLowerCase() } })
+    index = last
+  }
+  return found
+}
+
+function referencesIn(text: string, isAsked: boolean): Contact[] {
+  const isShouted = text === text.toUpperCase()
+  const whole = [...text.matchAll(WHOLE_REFERENCE)]
+  const isShort = text.length <= MOST_CHARACTERS_OF_SMALL
+  const short = [...text.matchAll(SHORT_REFERENCE)].filter(([reference]) => {
+    if (/^\d+$/u.test(reference)) return false
+    // "140tkm" in a long story is no reference.
+    if (!isAsked && !isShort && reference !== reference.toUpperCase()) return false
+    return !isShouted || /\d/u.test(reference) || isAlone(text, reference)
+  })
+  const bare = isAsked
+    ? [...text.matchAll(BARE_REFERENCE)].filter(([word]) => /\d/u.test(word) || isAlone(text, word))
+    : []
+  const [found] = [...whole, ...short, ...bare]
+  if (found === undefined) return []
+  return [{ ...spanOf(found.index, found[0]), value: { slot: 'reference', value: found[0] } }]
+}
+
+function isAlone(text: string, word: string): boolean {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '') === word
+}
+
+function phonesIn(text: string, { country, isPhoneAsked }: Asked): Contact[] {
+  const kept = text.replaceAll(DATE_OR_TIME, (found) => found.replaceAll(/\d/gu, '•'))
+  return [...kept.matchAll(PHONE)].flatMap((match): Contact[] => {
+    const typed = match[0].trim()
+    const digits = typed.replaceAll(/\D/gu, '').length
+    const span = spanOf(match.index, typed)
+    if (digits > MOST_DIGITS || digits < FEWEST_OF_INCOMPLETE) return []
+    if (digits >= FEWEST_DIGITS && isNumber(typed, country))
+      return [{ ...span, value: { slot: 'phone', value: typed } }]
+    const isMeant = isPhoneAsked || digits >= FEWEST_DIGITS
+    return isMeant ? [{ ...span, value: { slot: 'phone', value: null } }] : []
+  })
+}
+
+function isNumber(typed: string, country: string): boolean {
+  return readPhone(typed.replace(/^00/u, '+'), country)?.value.startsWith('+') === true
+}
+
+function spanOf(start: number, text: string): Span {
+  return { start, end: start + text.length }
+}

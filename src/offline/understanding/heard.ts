@@ -1,0 +1,49 @@
+import type { Table } from '../../models/understanding.ts'
+import { actOf, type Act } from './acts.ts'
+import { answersAt, fillersOf, type Answer } from './answers.ts'
+import { REFERENCE, type Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { has, isWithin, typedAt, wordsOf } from './text.ts'
+
+/** What a clause says: answers and courtesies first, then one act. */
+export interface Heard {
+  clause: Clause
+  answers: (Answer & { words: string })[]
+  act: Act
+  /** The clause without its answers: folded, and as typed. */
+  rest: string
+  words: string
+  isCorrection: boolean
+  /** Has words that neither an answer nor an address is. */
+  hasContent: boolean
+}
+
+export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
+  const { patterns, typed, folded } = reading
+  const { answers, rest: at } = answersAt(clause.text, patterns)
+  const rest = clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, '')
+  const start = clause.end - rest.length
+  const filler = fillersOf(patterns)
+  // "How are you today?" names no day; "Monday at ten suits me" does.
+  const courtesies = answers.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
+  const mentions = clause.mentions.filter(
+    (mention) =>
+      !courtesies.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
+  )
+  const act: Act =
+    rest === '' && mentions.length === 0 ? { type: 'none' } : actOf(rest, { ...clause, mentions }, reading, table)
+  // "Yes, the one you suggested" asks for no other.
+  const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
+  return {
+    clause: { ...clause, mentions },
+    answers: answers.map((answer) => ({
+      ...answer,
+      words: typedAt(typed, folded, { start: clause.start + answer.start, end: clause.start + answer.end }),
+    })),
+    act: isTaken ? { type: 'none' } : act,
+    rest,
+    words: typedAt(typed, folded, { start, end: clause.end }),
+    isCorrection: has(clause.text, patterns.correction),
+    hasContent: wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
+  }
+}

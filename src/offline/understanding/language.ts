@@ -1,0 +1,92 @@
+import { LANGUAGES, spokenLanguage } from '../../languages/index.ts'
+import { mostCommonWords } from './common-words.ts'
+import { fold, wordsOf } from './text.ts'
+
+const marks = new Map<string, Set<string>>()
+/** How many more words must speak for another language. */
+const CLEARLY = 2
+/** The first words of a conversation may be too few for that: "¡hola!", "Preise?". */
+const FEW_WORDS = 6
+const SHORTEST_TELLING = 4
+
+/** The language of a message; the one so far unless another is clear. */
+export function languageOf(message: string, soFar: string): string {
+  const counts = countsIn(message)
+  const [best, next] = counts
+  const own = counts.find(({ language }) => language === spokenLanguage(soFar))?.count ?? 0
+  // "De la" is two languages, which is none.
+  if (best === undefined || best.count - own < CLEARLY || best.count === next?.count) return soFar
+  return best.language
+}
+
+/**
+ * What somebody writes in, from their messages, oldest first; `otherwise` (the language of their page or of the business)
+ * until that is clear.
+ */
+export function languageOfVisitor(messages: string[], otherwise: string): string {
+  const [first = ''] = messages
+  return messages.reduce<string>((soFar, message) => languageOf(message, soFar), firstLanguage(first, otherwise))
+}
+
+/** English greets everywhere, and a name can be a word of any language. */
+function firstLanguage(message: string, otherwise: string): string {
+  const words = wordsOf(fold(message))
+  if (words.length > FEW_WORDS) return otherwise
+  const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
+  const [best, next] = countsIn(telling.join(' '))
+  if (best === undefined || best.count === 0) return commonLanguage(telling) ?? otherwise
+  return next?.count === 0 && best.language !== 'en' ? best.language : otherwise
+}
+
+const MIN_COMMON = 2
+
+/** "Behandeln Sie Kinder?" has no mark, but common words of one language only. */
+function commonLanguage(words: string[]): string | undefined {
+  const counts = Object.keys(LANGUAGES).map((language) => {
+    const common = mostCommonWords(language)
+    return { language, count: words.filter((word) => common.has(word)).length }
+  })
+  const [best, next] = counts.sort((a, b) => b.count - a.count)
+  return best !== undefined && best.count >= MIN_COMMON && next?.count === 0 ? best.language : undefined
+}
+
+function countsIn(message: string): { language: string; count: number }[] {
+  const words = wordsOf(fold(message))
+  const isMarked = /[¿¡]/u.test(message)
+  const counts = Object.keys(LANGUAGES).map((language) => {
+    const own = marksOf(language)
+    const count = words.filter((word) => own.has(word)).length
+    return { language, count: count + (isMarked && language === 'es' ? CLEARLY : 0) }
+  })
+  return counts.sort((a, b) => b.count - a.count)
+}
+
+function marksOf(language: string): Set<string> {
+  let found = marks.get(language)
+  if (found === undefined) {
+    found = new Set(LANGUAGES[spokenLanguage(language)].understanding.marks.split(' '))
+    marks.set(language, found)
+  }
+  return found
+}
+
+/** The language that a folded clause asks for, and nothing more: "can we speak German?". */
+export function languageAsked(text: string): string | undefined {
+  const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
+  if (wordsOf(own).length > MOST_WORDS_OF_REQUEST) return undefined
+  return requests().find(({ pattern }) => pattern.test(own))?.language
+}
+
+const MOST_WORDS_OF_REQUEST = 10
+let compiled: { language: string; pattern: RegExp }[] | undefined
+
+/** A request for each language, in the words of any. */
+function requests(): { language: string; pattern: RegExp }[] {
+  compiled ??= Object.entries(LANGUAGES).map(([language, { understanding }]) => {
+    const ways = Object.values(LANGUAGES).map(({ understanding: { speak } }) =>
+      speak.replaceAll('{language}', `(?:${understanding.ownNames})`),
+    )
+    return { language, pattern: new RegExp(`^(?:\\p{L}{1,8} )?(?:${ways.join('|')})$`, 'u') }
+  })
+  return compiled
+}

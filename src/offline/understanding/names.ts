@@ -1,0 +1,82 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { CUT } from './contacts.ts'
+import { fold, wordsOf, type Span } from './text.ts'
+
+const PARTICLES =
+  'von|van|vom|zu|zur|der|den|de|du|des|da|di|del|della|la|le|las|los|el|bin|ibn|ben|ter|ten|y|e|af|av|st|mc|mac|d|o'
+const WORD = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"
+const CAPITALISED = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40})"
+const CAPITALISED_NAME = `${CAPITALISED}(?:\\s{1,3}(?:(?:${PARTICLES})\\s{1,3}){0,2}${CAPITALISED})`
+const STARTS_NAME = new RegExp(`^${CAPITALISED_NAME}{0,4}`, 'u')
+const STARTS_SMALL_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,3}`, 'u')
+const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME}{1,4})[\\s,(:–-]{0,5}${CUT}`, 'u')
+const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
+const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
+const MOST_LETTERS = 80
+
+export interface Name extends Span {
+  name: string
+}
+
+/** A name that the visitor says is one, or that stands beside an address; `rest` is the text with contacts cut out. */
+export function introducedName(rest: string, patterns: UnderstandingPatterns): Name | undefined {
+  const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.names.leads})[:,]?\\s{1,3}(?=\\p{L})`, 'giu')
+  const isSure = new RegExp(patterns.names.sureLeads, 'iu')
+  let found: Name | undefined
+  for (const match of rest.matchAll(lead)) {
+    const start = match.index + match[0].length
+    const name = nameAt(rest.slice(start, start + MOST_LETTERS), patterns, isSure.test(match[0]))
+    if (name !== undefined) found = { name, start, end: start + name.length }
+  }
+  return found ?? nameBeside(rest, patterns)
+}
+
+/** The name in a text that answers the question for it. */
+export function answeredName(rest: string, { answers, names }: UnderstandingPatterns): Name | undefined {
+  const lead = new RegExp(
+    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|it'?s|es|c'est|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
+    'iu',
+  )
+  const start = lead.exec(rest)?.[0].length ?? 0
+  const first = rest.slice(start).split(/[,;\n⁂]/u)[0] ?? ''
+  const name = first.trim().replace(/[.!]{1,3}$/u, '')
+  if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
+  const at = rest.indexOf(name, start)
+  return { name, start: at, end: at + name.length }
+}
+
+/** Capitalised words with their particles; after a sure lead up to four words in small letters. */
+function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean): string | undefined {
+  const capitalised = STARTS_NAME.exec(text)
+  if (capitalised !== null) return withoutStops(capitalised[0], patterns)
+  const small = isSure ? STARTS_SMALL_NAME.exec(text) : null
+  return small === null ? undefined : withoutStops(small[0], patterns)
+}
+
+/** "Ada Lovelace here", or a name just beside an address that was cut out. */
+function nameBeside(rest: string, { names }: UnderstandingPatterns): Name | undefined {
+  const tail = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'u')
+  for (const pattern of [tail, BEFORE_CONTACT, AFTER_CONTACT]) {
+    const match = pattern.exec(rest)
+    const name = match?.[1]
+    if (match === null || name === undefined) continue
+    const start = match.index + match[0].indexOf(name)
+    return { name, start, end: start + name.length }
+  }
+  return undefined
+}
+
+function withoutStops(name: string, { names }: UnderstandingPatterns): string | undefined {
+  const stops = new Set(fold(names.stops).split(' '))
+  const isParticle = new RegExp(`^(?:${PARTICLES})$`, 'u')
+  const words: string[] = []
+  for (const word of name.split(/\s+/u)) {
+    const folded = wordsOf(fold(word)).join('')
+    // Inside of a name in capitals, "La" and "De" belong to it.
+    const isInside = words.length > 0 && (/^\p{Lu}/u.test(word) || isParticle.test(word))
+    if (stops.has(folded) && !isInside) break
+    words.push(word.replace(/[.,]+$/u, (end) => (/^\p{L}\.$/u.test(word) ? end : '')))
+  }
+  while (words.length > 0 && isParticle.test(words.at(-1) ?? '')) words.pop()
+  return words.length === 0 ? undefined : words.join(' ')
+}

@@ -1,0 +1,26 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+
+const tables = new Map<string, Map<string, number>>()
+
+function numbersOf({ numbers }: UnderstandingPatterns): Map<string, number> {
+  let table = tables.get(numbers)
+  if (table === undefined) {
+    const entries = numbers
+      .split(',')
+      .flatMap((words, index) => words.split('/').map((word) => [word, index + 1] as const))
+    table = new Map(entries)
+    tables.set(numbers, table)
+  }
+  return table
+}
+
+/** A number in figures or in words; undefined for another word. */
+export function numberOf(word: string, patterns: UnderstandingPatterns): number | undefined {
+  return /^\d{1,4}$/u.test(word) ? Number(word) : numbersOf(patterns).get(word)
+}
+
+/** Matches a number of up to three figures, or in words. */
+export function numberPattern(patterns: UnderstandingPatterns): string {
+  const words = [...numbersOf(patterns).keys()].sort((a, b) => b.length - a.length)
+  return `(?:${words.join('|')}|(?<![\\d:.,/])\\d{1,3}(?![\\d:/]|[.,]\\d))`
+}

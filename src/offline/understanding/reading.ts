@@ -1,0 +1,274 @@
+import { forLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { SlotValue, Table } from '../../models/understanding.ts'
+import { contactsIn, CUT } from './contacts.ts'
+import { languageOf } from './language.ts'
+import { answeredName, introducedName, type Name } from './names.ts'
+import { partiesIn } from './party.ts'
+import { namedIn, type Named, type NamedMention } from './services.ts'
+import { everydayWords, putRight } from './slips.ts'
+import {
+  begins,
+  expression,
+  fold,
+  foldWithOffsets,
+  has,
+  overlaps,
+  typedAt,
+  without,
+  wordsOf,
+  type Folded,
+  type Span,
+} from './text.ts'
+import { whenIn, type WhenMention } from './when/index.ts'
+
+/** Words of a message that name values of slots; several `candidates` are readings of equal weight. */
+export interface Mention extends Span {
+  values: SlotValue[]
+  candidates?: SlotValue[]
+  words: string
+}
+
+/** What a message says by its form, before it is decided what it wants. */
+export interface Reading {
+  typed: string
+  language: string
+  patterns: UnderstandingPatterns
+  folded: Folded
+  /** The folded text without names, addresses, numbers and references; of the same length. */
+  text: string
+  /** In the order of their places in `text`. */
+  mentions: Mention[]
+}
+
+const ASKS_NAME = new Set(['name', 'details'])
+const ASKS_PHONE = new Set(['phone', 'contact', 'details'])
+
+export function read(typed: string, table: Table): Reading {
+  const language = languageOf(typed, table.language)
+  const patterns = forLanguage(language).understanding
+  const { contacts, rest } = contactsIn(typed, patterns, {
+    country: table.country,
+    isReferenceAsked: table.question === 'reference',
+    isPhoneAsked: ASKS_PHONE.has(table.question ?? ''),
+  })
+  const everyday = everydayWords(language)
+  const services = table.services.map(({ id, name, aliases }) => ({
+    id,
+    names: [name, ...aliases].map((one) => tellingName(one, table.business)),
+  }))
+  const staff = table.staff.map(({ id, name }) => ({ id, names: [name] }))
+  const isOther = (name: string): boolean => isNoName(fold(name), services, { language, patterns, table })
+  const name = nameIn(rest, patterns, table, isOther)
+  const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
+  const masked = name === undefined ? rest : without(rest, [name], CUT)
+  const folded = putRight(foldWithOffsets(masked), language, known)
+  const values = valuesIn(folded.text, { services, staff, everyday, language, patterns, table })
+  const details = [...contacts, ...(name === undefined ? [] : [nameValue(name)])]
+  const mentions = [
+    ...values.map((mention) => ({ ...mention, words: typedAt(typed, folded, mention) })),
+    ...details.map((detail) => ({
+      ...placeOf(detail, folded),
+      values: [detail.value],
+      words: typed.slice(detail.start, detail.end),
+    })),
+  ]
+  return {
+    typed,
+    language,
+    patterns,
+    folded,
+    text: folded.text.replaceAll(CUT, ' '),
+    mentions: mentions.sort((a, b) => a.start - b.start),
+  }
+}
+
+/** "Yoga" tells no class of a yoga studio. */
+function tellingName(name: string, business: string): string {
+  const own = new Set(wordsOf(fold(business)))
+  const telling = name.split(/\s+/u).filter((word) => !own.has(fold(word)))
+  return telling.length === 0 ? name : telling.join(' ')
+}
+
+function nameValue(name: Name): Span & { value: SlotValue } {
+  return { start: name.start, end: name.end, value: { slot: 'name', value: name.name } }
+}
+
+/** The folded place of a part of the original. */
+function placeOf({ start, end }: Span, { from }: Folded): Span {
+  const first = from.findIndex((offset) => offset >= start)
+  const after = from.findIndex((offset) => offset >= end)
+  return { start: first < 0 ? from.length : first, end: after < 0 ? from.length : after }
+}
+
+function nameIn(
+  rest: string,
+  patterns: UnderstandingPatterns,
+  { question }: Table,
+  isOther: (name: string) => boolean,
+): Name | undefined {
+  const introduced = introducedName(rest, patterns)
+  if (introduced !== undefined && !isOther(introduced.name)) return introduced
+  if (question === null && isNameAlone(rest, patterns)) return placed(rest)
+  if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
+  const answered = answeredName(rest, patterns)
+  return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
+}
+
+const NAME_ALONE = /^\s{0,3}\p{Lu}[\p{L}'’-]{1,30} (?:\p{Lu}[\p{L}'’-]{1,30} ?){1,2}\s{0,3}[.!]?$/u
+
+/** "Tom Baker" and nothing more. */
+function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
+  const common = new Set(marks.split(' '))
+  return NAME_ALONE.test(rest) && !wordsOf(fold(rest)).some((word) => common.has(word))
+}
+
+function placed(rest: string): Name {
+  const name = rest.trim().replace(/[.!]$/u, '').trim()
+  const start = rest.indexOf(name)
+  return { name, start, end: start + name.length }
+}
+
+/** "My name is wrong", "I'm free on Friday": what follows is no name when it is a day, a service or an answer. */
+function isNoName(
+  folded: string,
+  services: Named[],
+  { language, patterns, table }: { language: string; patterns: UnderstandingPatterns; table: Table },
+): boolean {
+  const { answers, abandon, refuse, ordinals, unknown } = patterns
+  return (
+    isWhenAlone(folded, language, table) ||
+    new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(folded) ||
+    has(folded, `${abandon}|${refuse}|${unknown}`) ||
+    new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded) ||
+    namedIn(folded, services, everydayWords(language), patterns).length > 0
+  )
+}
+
+/** "Friday please" is a day; "April Jones" is a person, although a month is called so. */
+function isWhenAlone(folded: string, language: string, table: Table): boolean {
+  const whens = whenIn(folded, language, table)
+  const everyday = everydayWords(language)
+  const rest = wordsOf(without(folded, whens))
+  return whens.length > 0 && (rest.length === 0 || rest.some((word) => everyday.has(word)))
+}
+
+/** Words with a deed or a wish in them, where a name was asked for. */
+function isSentence(name: string, { deeds, questions, names, marks }: UnderstandingPatterns): boolean {
+  const folded = fold(name)
+  const telling = new Set(`${fold(names.stops)} ${marks}`.split(' '))
+  if (name === name.toLowerCase() && wordsOf(folded).some((word) => telling.has(word))) return true
+  const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = deeds
+  return (
+    has(folded, [book, move, cancel, callBack, person, message, complaint].join('|')) ||
+    begins(folded, `${questions.start}|${wish}`)
+  )
+}
+
+interface Known {
+  services: Named[]
+  staff: Named[]
+  everyday: ReadonlySet<string>
+  language: string
+  patterns: UnderstandingPatterns
+  table: Table
+}
+
+/** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
+function valuesIn(
+  text: string,
+  { services, staff, everyday, language, patterns, table }: Known,
+): Omit<Mention, 'words'>[] {
+  const offered = namedIn(text, services, everyday, patterns)
+  const people = namedIn(without(text, offered), staff, everyday, patterns)
+  const parties = partiesIn(text, patterns).filter((party) => isParty(party, table))
+  const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table).filter(
+    (when) =>
+      !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
+  )
+  const size = parties.at(-1)?.size
+  const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
+  const strangers = people.length > 0 || staff.length === 0 ? [] : strangersIn(text, everyday, patterns)
+  return [
+    ...offered.map((one) => serviceMention(one, size, table)),
+    ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
+    ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
+    ...anyStaff.map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      values: [staffValue('any')],
+    })),
+    ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
+    ...whens.map(whenMention),
+  ]
+}
+
+/** A very long message names its days at its beginning or at its end; between them their grammar, the dearest part, reads nothing. */
+const READ_CHARACTERS = 1_000
+
+function endsOf(text: string): string {
+  const middle = { start: READ_CHARACTERS, end: text.length - READ_CHARACTERS }
+  return middle.start < middle.end ? without(text, [middle], 'x') : text
+}
+
+/** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */
+function isStop({ start, end }: WhenMention, text: string): boolean {
+  return /^\p{L}{2}\.?$/u.test(text.slice(start, end)) && /^\.?\s*$/u.test(text.slice(end)) && start > 0
+}
+
+const MOST_WORDS_OF_WISH = 6
+
+/** "It has hurt since yesterday" asks for no day; a few words that name a day gone by do, and are told so. */
+function isPast(
+  { start, day }: WhenMention,
+  text: string,
+  { since }: UnderstandingPatterns,
+  { now, timeZone }: Table,
+): boolean {
+  if (day == null) return false
+  if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString()
+  return day.to < today && wordsOf(text).length > MOST_WORDS_OF_WISH
+}
+
+/** "For 10" where an hour was asked for is an hour. */
+function isParty({ size }: { size: number }, { question }: Table): boolean {
+  return size <= 1_000 && question !== 'time'
+}
+
+/** "With Bartholomew": where a person's name stands, a word that is none of the language's everyday ones. */
+function strangersIn(text: string, everyday: ReadonlySet<string>, { staff }: UnderstandingPatterns): Span[] {
+  const title = '(?:frau|herrn?|dr\\.?|doctor|doctora|docteur|mr|mrs|ms|don|dona|mme|m)'
+  const pattern = `(?:${staff.with}) (?:${title} )?(?:el |la |le |der |die |the )?(\\p{L}{4,30})`
+  return [...text.matchAll(expression(pattern))]
+    .filter(([, name = '']) => !everyday.has(name))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
+function staffValue(value: string): SlotValue {
+  return { slot: 'staff', value }
+}
+
+/** Of services that the words fit equally, those that suit the size of the party. */
+function serviceMention(
+  { start, end, ids }: NamedMention,
+  size: number | undefined,
+  { services }: Table,
+): Omit<Mention, 'words'> {
+  const fitting = ids.filter((id) => {
+    const service = services.find((one) => one.id === id)
+    if (service === undefined || size === undefined) return false
+    return size >= (service.partyMin ?? 1) && size <= (service.partyMax ?? Infinity)
+  })
+  return { start, end, values: [{ slot: 'service', value: fitting.length === 0 ? ids : fitting }] }
+}
+
+function whenMention({ start, end, day, time, candidates }: WhenMention): Omit<Mention, 'words'> {
+  const values: SlotValue[] = []
+  if (day !== undefined) values.push({ slot: 'day', value: day })
+  if (time !== undefined) values.push({ slot: 'time', value: time })
+  return { start, end, values, ...(candidates === undefined ? {} : { candidates }) }
+}

@@ -1,0 +1,133 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { numberOf } from './numbers.ts'
+import { isNear } from './spelling.ts'
+import { fold, overlaps, wordsOf, type Span } from './text.ts'
+
+/** A service or a person of the business, by any of its names. */
+export interface Named {
+  id: string
+  names: string[]
+}
+
+/** A place where one is named, or several that the words fit equally well. */
+export interface NamedMention extends Span {
+  ids: string[]
+  /** The share of the name's words that were said. */
+  share: number
+}
+
+const FILLERS = new Set(
+  'and und et y e of for the a an de del la las los le les des du der die das dem den zur zum mit with con avec pour para fur por dr doctor doctora frau herr mr mrs ms mme senora senor'.split(
+    ' ',
+  ),
+)
+const LEAST_SHARE = 0.45
+/** A part of a compound ("massage" in "ruckenmassage") must be this long. */
+const SHORTEST_PART = 5
+/** Words of a name may stand this far apart. */
+const MOST_APART = 2
+
+interface Token extends Span {
+  word: string
+}
+
+/** Which of these a folded text names; slips are allowed but in `everyday` words. In order of their place. */
+export function namedIn(
+  text: string,
+  all: Named[],
+  everyday: ReadonlySet<string>,
+  patterns: UnderstandingPatterns,
+): NamedMention[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    word: figured(match[0], patterns),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const found = all.flatMap(({ id, names }) =>
+    names.flatMap((name) => mentionsOfOne(tokens, { id, words: tellingWords(name, patterns) }, everyday)),
+  )
+  return withoutWeaker(found).sort((a, b) => a.start - b.start)
+}
+
+/** Whether a name has this figure: "the one for 2". */
+export function hasFigure(name: string, figure: number, patterns: UnderstandingPatterns): boolean {
+  return tellingWords(name, patterns).includes(String(figure))
+}
+
+/** "Mesa para dos" and "Mesa para 2" are one name. */
+function figured(word: string, patterns: UnderstandingPatterns): string {
+  return String(numberOf(word, patterns) ?? word)
+}
+
+/** Figures and single letters stay: they may be all that tells two names apart. */
+function tellingWords(name: string, patterns: UnderstandingPatterns): string[] {
+  const words = wordsOf(fold(name))
+  const telling = words.filter((word, index) =>
+    index > 0 && word.length === 1 ? index === words.length - 1 : !FILLERS.has(word),
+  )
+  return telling.map((word) => figured(word, patterns))
+}
+
+/** Runs of neighbouring words that belong to the name. */
+function mentionsOfOne(
+  tokens: Token[],
+  { id, words }: { id: string; words: string[] },
+  everyday: ReadonlySet<string>,
+): NamedMention[] {
+  if (words.length === 0) return []
+  const mentions: NamedMention[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (isSign(tokens[index]!.word)) continue
+    const said = new Map<string, number>()
+    let last = index
+    for (let next = index; next < tokens.length && next <= last + MOST_APART; next += 1) {
+      const match = bestOf(words, tokens[next]!.word, said, everyday)
+      if (match === undefined && next === index) break
+      if (match === undefined || (/^\p{L}$/u.test(match.word) && next > last + 1)) continue
+      said.set(match.word, match.credit)
+      last = next
+    }
+    if (said.size === 0) continue
+    const share = [...said.values()].reduce((sum, credit) => sum + credit, 0) / words.length
+    const longest = Math.max(...[...said.keys()].map((word) => word.length))
+    if (share >= LEAST_SHARE && longest >= 3)
+      mentions.push({ ids: [id], share, start: tokens[index]!.start, end: tokens[last]!.end })
+    index = last
+  }
+  return mentions
+}
+
+/** A figure or a letter names nothing by itself. */
+function isSign(word: string): boolean {
+  return word.length === 1 || /^\d+$/u.test(word)
+}
+
+function bestOf(
+  words: string[],
+  typed: string,
+  said: Map<string, number>,
+  everyday: ReadonlySet<string>,
+): { word: string; credit: number } | undefined {
+  const open = words.filter((word) => !said.has(word))
+  const exact = open.find((word) => word === typed)
+  if (exact !== undefined) return { word: exact, credit: 1 }
+  if (isSign(typed)) return undefined
+  // "Demain" is tomorrow, not Madame Germain.
+  const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
+  if (near !== undefined) return { word: near, credit: 0.9 }
+  if (typed.length < SHORTEST_PART) return undefined
+  const part = open.find((word) => word.length > typed.length && (word.endsWith(typed) || word.startsWith(typed)))
+  return part === undefined ? undefined : { word: part, credit: 0.6 }
+}
+
+/** Of mentions at the same place the fullest stays; equal ones are rivals. */
+function withoutWeaker(mentions: NamedMention[]): NamedMention[] {
+  const kept: NamedMention[] = []
+  for (const mention of mentions.toSorted((a, b) => b.share - a.share || b.end - b.start - (a.end - a.start))) {
+    const stronger = kept.find((other) => overlaps(other, mention))
+    if (stronger === undefined) kept.push({ ...mention, ids: [...mention.ids] })
+    else if (stronger.share === mention.share)
+      stronger.ids.push(...mention.ids.filter((id) => !stronger.ids.includes(id)))
+  }
+  return kept
+}

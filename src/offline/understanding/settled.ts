@@ -1,0 +1,399 @@
+import type { Command, SlotValue, Table, TaskName } from '../../models/understanding.ts'
+import { hasService, isUnderWay } from './acts.ts'
+import { likelihoods } from './classifier/classifier.ts'
+import type { Heard } from './heard.ts'
+import type { Mention, Reading } from './reading.ts'
+import { begins, fold, has, wordsOf } from './text.ts'
+import { standingAlone } from './topic.ts'
+
+type Start = Extract<Command, { type: 'start' }>
+
+/** Tasks whose text goes to the team. */
+const CARRIES_TEXT = new Set<TaskName>(['message', 'call_back', 'person'])
+/** A change of one of these is a correction. */
+const CORRECTED = new Set(['day', 'time', 'service', 'staff', 'party_size'])
+/** Commands that answer a question better than a yes or a no beside them. */
+const OUTWEIGHS_NO = new Set<Command['type']>([
+  'correct',
+  'others',
+  'choose',
+  'start',
+  'abandon',
+  'refuse',
+  'unknown',
+  'complaint',
+  'message',
+  'unclear',
+])
+const OUTWEIGHS_YES = new Set<Command['type']>([
+  'correct',
+  'others',
+  'choose',
+  'abandon',
+  'reject',
+  'unclear',
+  'refuse',
+  'unknown',
+])
+
+/** The commands of a message from what its clauses say. */
+export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
+  const acts = withoutWeakStarts(heard)
+  const said = acts.flatMap((one) => commandsOf(one, reading, table))
+  const raw = withoutAsides([...answerGuessed(said, reading, table), ...said])
+  const merged = mergedStarts(raw, reading, table)
+  const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
+  const commands = withText(
+    corrected.filter((command) => !isRepeated(command, table, corrected)),
+    acts,
+    reading,
+    table,
+  )
+  const isTold = commands.some((command) => !isAcknowledgement(command))
+  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], reading, table)
+}
+
+/** Questions that a yes or a no answers. */
+const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'anything_else', 'change'])
+const LIKELY = 0.6
+
+/** A yes or a no in words that have no form for it: "you got it right". */
+function answerGuessed(commands: Command[], { typed }: Reading, { question }: Table): Command[] {
+  const isAnswered = commands.some(
+    ({ type }) => type === 'confirm' || type === 'reject' || type === 'ask' || OUTWEIGHS_YES.has(type),
+  )
+  // A reference or an address behind a "sorry" refuses nothing.
+  const isValued = commands.some((one) => one.type === 'set' && !CORRECTED.has(one.value.slot))
+  if (!YES_OR_NO.has(question) || isAnswered || isValued) return []
+  const { yes, no } = likelihoods(typed, question)
+  const words = typed.trim()
+  if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]
+  return yes >= LIKELY ? [{ type: 'confirm', words }] : []
+}
+
+/** In words for the team or of a complaint, only a question mark makes a question. */
+function withoutAsides(commands: Command[]): Command[] {
+  const isToTeam = commands.some(
+    ({ type, ...rest }) => type === 'complaint' || ('task' in rest && rest.task === 'message'),
+  )
+  return isToTeam ? commands.filter((one) => one.type !== 'ask' || one.words.includes('?')) : commands
+}
+
+/** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
+function withoutWeakStarts(heard: Heard[]): Heard[] {
+  const isElse = heard.some(
+    ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
+  )
+  // "My back hurts. I'd like a reflexology": the problem names no massage where the wish names a service.
+  const isNamed = heard.some(({ act, clause }) => isNamedBooking(act) && hasService(clause))
+  if (!isElse && !isNamed) return heard
+  return heard.map((one) =>
+    isWeak(one) ? { ...one, act: { type: 'none' }, clause: without(one.clause, isNamed) } : one,
+  )
+}
+
+function isNamedBooking(act: Heard['act']): boolean {
+  return act.type === 'start' && act.task === 'book' && act.isNamed
+}
+
+function without(clause: Heard['clause'], isService: boolean): Heard['clause'] {
+  const mentions = clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service'))
+  return isService ? { ...clause, mentions } : clause
+}
+
+/** A booking that nobody named. */
+function isWeak({ act, clause }: Heard): boolean {
+  return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
+}
+
+function commandsOf(heard: Heard, reading: Reading, table: Table): Command[] {
+  return [...answersOf(heard, table), ...actOf(heard, reading, table)]
+}
+
+function answersOf({ answers, clause, hasContent }: Heard, { question }: Table): Command[] {
+  // "Great, thanks" to "anything else?" wants nothing more.
+  const isIdle = (kind: string): boolean =>
+    kind === 'yes' && question === 'anything_else' && !hasContent && likelihoods(clause.text, question).yes < LIKELY
+  return answers.flatMap(({ kind, words }): Command[] => {
+    if (kind === 'none') return []
+    if (kind === 'yes' || kind === 'no') {
+      if (question === null || isIdle(kind)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
+      return [{ type: kind === 'yes' ? 'confirm' : 'reject', words }]
+    }
+    return [{ type: 'courtesy', kind, words }]
+  })
+}
+
+function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
+  const { act, words, clause } = heard
+  switch (act.type) {
+    case 'start':
+      return startOf(heard, act.task, act.isOther)
+    case 'ask':
+      return [
+        { type: 'ask', question: standingAlone({ ...clause, text: heard.rest }, words, reading, table), words },
+        ...detailsOf(clause.mentions),
+      ]
+    case 'others':
+      return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
+    case 'complaint':
+      return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
+    case 'denied':
+      return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+    case 'abandon':
+    case 'resume':
+    case 'refuse':
+    case 'unknown':
+      return [{ type: act.type, words }, ...setsOf(clause.mentions)]
+    case 'speak':
+      return [{ type: 'speak', language: act.language, words }]
+    case 'other_one':
+      return [otherOne(words, table)]
+    case 'values':
+    case 'none':
+      return [...chosenIn(heard, reading, table), ...setsOf(clause.mentions)]
+  }
+}
+
+/** A start with its values; of two services each has a start of its own, and the day is that of both. */
+function startOf({ clause, words }: Heard, task: TaskName, isOther: boolean): Command[] {
+  const start: Start = { type: 'start', task, words, ...(isOther ? { isOther } : {}) }
+  const services = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
+  const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
+  if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isSure))]
+  if (distinct.length < 2) return [start, ...setsOf(clause.mentions)]
+  const [first, ...more] = distinct
+  const days = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'day')
+  const rest = clause.mentions.filter((mention) => !services.includes(mention))
+  const isApart = days.length > 1
+  return [
+    start,
+    ...setsOf([first!, ...rest.filter(({ end }) => !isApart || end <= more[0]!.start)]),
+    ...more.flatMap((one) => [
+      start,
+      ...setsOf([one]),
+      ...(isApart ? setsOf(rest.filter(({ start: at }) => at >= one.start)) : days),
+    ]),
+  ]
+}
+
+/** "My class" names no service where all are classes. */
+function isSure({ values }: Mention): boolean {
+  return values.every((value) => value.slot !== 'service' || value.value.length === 1)
+}
+
+function setsOf(mentions: Mention[]): Command[] {
+  return mentions.flatMap(({ values, candidates, words }): Command[] => [
+    ...(candidates === undefined ? [] : [{ type: 'unclear' as const, candidates, words }]),
+    ...values.map((value): Command => ({ type: 'set', value, words })),
+  ])
+}
+
+/** Who somebody is belongs to them whatever they ask. */
+function detailsOf(mentions: Mention[]): Command[] {
+  return setsOf(mentions).filter(
+    ({ type, ...command }) => type === 'set' && 'value' in command && !CORRECTED.has(command.value.slot),
+  )
+}
+
+/** "The second one", of what was shown. */
+function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
+  if (options.length === 0 || wordsOf(rest).length > 8) return []
+  const { ordinals } = patterns
+  // "On the second" is a day of the month.
+  if (clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'day'))) return []
+  const place = ordinals.findIndex((ordinal) => has(rest, ordinal))
+  const option = place === ordinals.length - 1 ? options.length : place + 1
+  return place < 0 || option > options.length ? [] : [{ type: 'choose', option, words }]
+}
+
+/** The one of two that was not taken. */
+function otherOne(words: string, { options, task }: Table): Command {
+  const isTaken = options.map((option) => {
+    if (option.kind === 'start') return option.date === task?.day?.from && option.time === task.time?.at
+    return option.kind === 'service' && option.id === task?.serviceId
+  })
+  const open = isTaken.flatMap((taken, index) => (taken ? [] : [index]))
+  if (options.length !== 2 || open.length !== 1) return { type: 'others', direction: 'any', words }
+  const option = options[open[0]!]!
+  return option.kind === 'service'
+    ? { type: 'correct', value: { slot: 'service', value: [option.id] }, words }
+    : { type: 'choose', option: open[0]! + 1, words }
+}
+
+/** One start a wish: the same wish said twice, or one that is under way already, begins nothing. */
+function mergedStarts(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { task } = table
+  const kept: Command[] = []
+  for (const [index, command] of commands.entries()) {
+    if (command.type !== 'start') {
+      kept.push(command)
+      continue
+    }
+    const service = serviceAfter(commands, index)
+    const before = kept.findLast((one): one is Start => one.type === 'start' && one.task === command.task)
+    const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
+    const isMore = has(reading.text, reading.patterns.more)
+    const isOpen = task?.task === command.task && command.isOther !== true && !isMore
+    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true
+    if (!isAgain && !isOpen && !isAdjusted) kept.push(command)
+  }
+  return hoisted(kept)
+}
+
+/** "I need an appointment, better at ten, for a trim": a service named once is that of the one wish. */
+function isSameService(a: string | undefined, b: string | undefined): boolean {
+  return a === undefined || b === undefined || a === b
+}
+
+/** The service that is set between a start and the next. */
+function serviceAfter(commands: Command[], start: number): string | undefined {
+  for (const command of commands.slice(start + 1)) {
+    if (command.type === 'start') return undefined
+    if (command.type === 'set' && command.value.slot === 'service') return command.value.value.join()
+  }
+  return undefined
+}
+
+/** Values that were said before their wish come behind it. */
+function hoisted(commands: Command[]): Command[] {
+  const first = commands.findIndex(({ type }) => type === 'start')
+  const value = commands.findIndex(({ type }) => type === 'set' || type === 'unclear')
+  if (first < 0 || value < 0 || value > first) return commands
+  return [...commands.slice(0, value), commands[first]!, ...commands.slice(value, first), ...commands.slice(first + 1)]
+}
+
+/** A value that takes the place of another. */
+function asCorrection(command: Command, heard: Heard[], all: Command[], table: Table): Command {
+  if (command.type !== 'set') return command
+  const { value, words } = command
+  const isMarked = heard.some(({ isCorrection, answers }) => isCorrection || answers.some(({ kind }) => kind === 'no'))
+  if (!CORRECTED.has(value.slot)) return isMarked && table.task !== null ? { type: 'correct', value, words } : command
+  if (all.some(({ type }) => type === 'start')) return command
+  if (table.task === null) return isMarked && table.booking !== null ? { type: 'correct', value, words } : command
+  const isFilled =
+    currentOf(value.slot, table) !== undefined ||
+    (isOffered(table) && (value.slot === 'day' || value.slot === 'time') && !isAmongOffered(value, table))
+  return isFilled && (isMarked || !isSame(value, table)) ? { type: 'correct', value, words } : command
+}
+
+function isOffered({ task, question }: Table): boolean {
+  return (
+    task !== null &&
+    task.offered.length > 0 &&
+    (question === 'confirm' || question === 'choice' || question === 'offer')
+  )
+}
+
+function currentOf(slot: string, { task }: Table): unknown {
+  if (task === null) return undefined
+  const values: Record<string, unknown> = {
+    day: task.day,
+    time: task.time,
+    service: task.serviceId,
+    party_size: task.partySize,
+  }
+  return values[slot] ?? undefined
+}
+
+function isAmongOffered(value: SlotValue, { task }: Table): boolean {
+  return (task?.offered ?? []).some(({ date, time }) => {
+    if (value.slot === 'day') return value.value !== null && value.value.from <= date && date <= value.value.to
+    return value.slot === 'time' && (value.value?.at === time || value.value?.at === undefined)
+  })
+}
+
+/** Whether the task has this value already. */
+function isSame(value: SlotValue, table: Table): boolean {
+  const { task } = table
+  if (task === null) return false
+  switch (value.slot) {
+    case 'service':
+      return task.serviceId !== null && value.value.includes(task.serviceId)
+    case 'day':
+      return task.day !== null && task.day.from === value.value?.from && task.day.to === value.value.to
+    case 'time':
+      return task.time?.at !== undefined && task.time.at === value.value?.at
+    case 'party_size':
+      return task.partySize === value.value
+    default:
+      return false
+  }
+}
+
+/** What the summary says already, said again with a yes, changes nothing. */
+function isRepeated(command: Command, table: Table, all: Command[]): boolean {
+  const isAnswer = all.some(({ type }) => type === 'confirm')
+  return command.type === 'set' && isAnswer && table.question === 'confirm' && isSame(command.value, table)
+}
+
+/** All that belongs to the team, as typed. */
+function withText(commands: Command[], heard: Heard[], { typed }: Reading, table: Table): Command[] {
+  const text = typed.trim()
+  const complains = commands.some(({ type }) => type === 'complaint')
+  if (complains) return [...commands.filter(({ type }) => type !== 'complaint'), { type: 'complaint', text }]
+  const starts = commands.filter((one) => one.type === 'start')
+  const isAsked =
+    table.question === 'message' && starts.length === 0 && !commands.some(({ type }) => type === 'abandon')
+  const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0
+  const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
+  const hasText = heard.some(
+    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, clause.mentions, isAsked),
+  )
+  const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
+  if (!isSaid) return commands
+  const others = isAsked ? commands.filter(isDetail) : commands
+  return [...others, { type: 'message', text }]
+}
+
+/** Who writes; all else in a message belongs to its text. */
+function isDetail(command: Command): boolean {
+  return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
+}
+
+/** Whether a clause says something to the team, beyond the wish to reach it. */
+function carries(act: Heard['act'], rest: string, mentions: Mention[], isAsked: boolean): boolean {
+  if (isAsked) return true
+  if (act.type === 'start') return CARRIES_TEXT.has(act.task) && (rest.includes(':') || wordsOf(rest).length > 8)
+  const named = mentions.flatMap(({ words }) => words.split(/\s+/u)).length
+  return (
+    (act.type === 'none' || act.type === 'values') && wordsOf(rest).length > (mentions.length > 0 ? 1 : 0) && named >= 0
+  )
+}
+
+/** Nothing had a form: words of somebody who answers a question are left to it, others are looked up. */
+function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
+  const telling = heard.filter(({ hasContent }) => hasContent)
+  if (telling.length === 0 || table.question !== null) return []
+  if (isUnderWay(table) && !begins(telling[0]!.rest, patterns.questions.start)) return []
+  const words = telling.map((one) => one.words).join(' ')
+  return [{ type: 'ask', question: words, words: typed.trim() }]
+}
+
+/** A yes or a no gives way to what says more; the second of two is left out. */
+function weighed(commands: Command[], { patterns }: Reading, table: Table): Command[] {
+  const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
+  const isAsked = commands.some(({ type }) => type === 'ask')
+  const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
+  const isValue =
+    table.question !== 'confirm' &&
+    table.question !== 'offer' &&
+    table.question !== 'choice' &&
+    table.question !== 'anything_else'
+  const hasValue = commands.some(({ type }) => type === 'set' || type === 'message')
+  const seen = new Set<string>()
+  return commands.filter((command) => {
+    if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
+    if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
+    if (command.type === 'confirm' && (includes(OUTWEIGHS_YES) || (isValue && hasValue))) return false
+    if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
+    const key = command.type === 'courtesy' ? command.kind : command.type
+    const isRepeat = seen.has(key) && (key === 'confirm' || key === 'reject' || command.type === 'courtesy')
+    seen.add(key)
+    return !isRepeat
+  })
+}
+
+function isAcknowledgement(command: Command): boolean {
+  return command.type === 'courtesy' && command.kind === 'acknowledgement'
+}

@@ -1,0 +1,68 @@
+import { forLanguage } from '../../languages/index.ts'
+import { mostCommonWords } from './common-words.ts'
+import { isNear, slipsBetween } from './spelling.ts'
+import { respell, wordsOf, type Folded, type Span } from './text.ts'
+
+/** Words shorter than this are left as they are: too much is near them. */
+const SHORTEST = 5
+const MOST_SLIPS = 2
+/** A message of more words than this is read as it is. */
+const MOST_WORDS = 400
+const vocabularies = new Map<string, string[]>()
+
+/**
+ * Puts right the slips in words that acts and times live on ("thrusday", "apointment"): only a word that the language does not
+ * know, and only to one word. Names of the business are matched with slips where they are looked up.
+ */
+export function putRight(folded: Folded, language: string, known: ReadonlySet<string>): Folded {
+  const vocabulary = vocabularyOf(language)
+  const common = mostCommonWords(language)
+  const words = [...folded.text.matchAll(/\p{L}+/gu)].slice(0, MOST_WORDS)
+  let right = folded
+  // From the end, so that the offsets of the others stay.
+  for (const match of words.toReversed()) {
+    const word = squeezed(match[0])
+    const span: Span = { start: match.index, end: match.index + match[0].length }
+    if (word !== match[0]) right = respell(right, span, word)
+    if (word.length < SHORTEST || known.has(word) || common.has(word) || vocabulary.includes(word)) continue
+    const meant = nearestOf(word, vocabulary)
+    if (meant !== undefined) right = respell(right, { start: span.start, end: span.start + word.length }, meant)
+  }
+  return right
+}
+
+/** "Nooo", "siii": no word of these languages has a letter three times in a row. */
+function squeezed(word: string): string {
+  return word.replaceAll(/(\p{L})\1{2,}/gu, '$1')
+}
+
+function nearestOf(word: string, vocabulary: string[]): string | undefined {
+  const [best, next] = vocabulary
+    .filter((other) => other[0] === word[0] && isNear(word, other))
+    .map((other) => ({ other, slips: slipsBetween(word, other, MOST_SLIPS) }))
+    .sort((a, b) => a.slips - b.slips)
+  return best === undefined || best.slips === next?.slips ? undefined : best.other
+}
+
+const everyday = new Map<string, Set<string>>()
+
+/** Words that are what they look like. */
+export function everydayWords(language: string): ReadonlySet<string> {
+  let found = everyday.get(language)
+  if (found === undefined) {
+    const neutral = forLanguage(language).questions.facts.neutral.split(' ')
+    found = new Set([...mostCommonWords(language), ...vocabularyOf(language), ...neutral])
+    everyday.set(language, found)
+  }
+  return found
+}
+
+/** Plain words of the patterns of deeds and days. */
+function vocabularyOf(language: string): string[] {
+  let found = vocabularies.get(language)
+  if (found === undefined) {
+    found = [...new Set(wordsOf(forLanguage(language).understanding.slips))]
+    vocabularies.set(language, found)
+  }
+  return found
+}

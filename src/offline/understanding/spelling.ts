@@ -1,0 +1,50 @@
+/** How many slips a word of this length may have; short words are other words too soon. */
+function slipsAllowed(length: number): number {
+  if (length <= 4) return 0
+  return length <= 7 ? 1 : 2
+}
+
+/** A shorter word is taken as it is. */
+const SHORTEST_TYPED = 5
+
+/**
+ * Whether two folded words are the same but for slips of the keyboard or the ear. `length` decides how many: that of the
+ * shorter word among the many of a language, that of the meant one among the few names of a business.
+ */
+export function isNear(typed: string, meant: string, length = Math.min(typed.length, meant.length)): boolean {
+  if (typed === meant) return true
+  const slips = slipsAllowed(typed.length < SHORTEST_TYPED ? typed.length : length)
+  if (slips === 0) return isSwapped(typed, meant)
+  if (Math.abs(typed.length - meant.length) > slips) return false
+  return slipsBetween(typed, meant, slips) <= slips
+}
+
+/** "tirm" for "trim", "trimm" for "trim". */
+function isSwapped(typed: string, meant: string): boolean {
+  if (meant.length < 4) return false
+  if (typed.length === meant.length) return slipsBetween(typed, meant, 1) === 1 && sorted(typed) === sorted(meant)
+  return typed.length === meant.length + 1 && typed.replaceAll(/(.)\1/gu, '$1') === meant.replaceAll(/(.)\1/gu, '$1')
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('')
+}
+
+/** Damerau–Levenshtein distance (optimal string alignment); more than `most` comes back as `most + 1`. */
+export function slipsBetween(a: string, b: string, most: number): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + changed)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1)
+      next.push(cost)
+    }
+    if (Math.min(...next) > most) return most + 1
+    before = row
+    row = next
+  }
+  return row[b.length]!
+}

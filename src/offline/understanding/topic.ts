@@ -1,0 +1,112 @@
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
+import type { Table } from '../../models/understanding.ts'
+import { asksContact } from '../facts/asked.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { namedIn } from './services.ts'
+import { everydayWords } from './slips.ts'
+import { expression, foldWithOffsets, opening, typedAt, wordsOf, without } from './text.ts'
+import { whenIn } from './when/index.ts'
+
+const MOST_WORDS_OF_FOLLOW_UP = 8
+const MOST_WORDS_OF_FOCUS = 6
+
+/**
+ * The question so that it stands alone. A follow-up takes what it lacks from the question before: "and on Sunday?" its subject,
+ * "and crowns?" its verb, "how much is that?" its object.
+ */
+export function standingAlone(clause: Clause, typed: string, reading: Reading, table: Table): string {
+  const { topic } = table
+  if (topic === null || wordsOf(clause.text).length > MOST_WORDS_OF_FOLLOW_UP) return typed
+  const { questions } = reading.patterns
+  const lead = opening(questions.elliptical).exec(clause.text)
+  const rest = clause.text.slice(lead?.[0].length ?? 0)
+  const asking = opening(`${questions.frame}|${questions.start}`)
+  const isWhole = asking.test(rest) || asking.test(rest.slice(rest.indexOf(',') + 1))
+  if (isWhole || (lead === null && !isFragment(clause, reading))) return withObject(clause, typed, reading, table)
+  const added = unmarked(typed)
+    .slice(lengthTyped(typed, lead?.[0].length ?? 0))
+    .trim()
+  const isWhen = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'day' || slot === 'time'))
+  if (isWhen) return withWhen(topic.question, added, reading, table)
+  const frame = frameOf(topic.question, reading)
+  return frame === '' ? `${added}? ${topic.question}` : `${frame} ${added}?`
+}
+
+/** A few words without a verb that this desk knows: "remboursable ?"; "phone number?" lacks nothing. */
+function isFragment({ text }: Clause, { patterns, language }: Reading): boolean {
+  const isShort = wordsOf(text).length <= 3 && !opening(patterns.questions.start).test(text)
+  return isShort && !asksContact(text, spokenLanguage(language))
+}
+
+/** "How much is that?" with what "that" stands for. */
+function withObject({ text, mentions }: Clause, typed: string, reading: Reading, table: Table): string {
+  const { questions } = reading.patterns
+  if (mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))) return typed
+  const focus = focusOf(reading, table)
+  if (focus === '') return typed
+  const pronoun = expression(questions.pronoun).exec(text)
+  if (pronoun !== null) {
+    const folded = foldWithOffsets(typed)
+    const place = expression(questions.pronoun).exec(folded.text)
+    if (place === null) return typed
+    const start = folded.from[place.index]!
+    const end = folded.to[place.index + place[0].length - 1]!
+    return `${typed.slice(0, start)}${focus}${typed.slice(end)}`
+  }
+  const asking = new Set(wordsOf(forLanguage(reading.language).questions.asking))
+  return wordsOf(text).every((word) => asking.has(word)) ? `${unmarked(typed)} ${focus}?` : typed
+}
+
+/** What the question before was about: the service as it was called there, else what stands behind its verb. */
+function focusOf(reading: Reading, { topic, services }: Table): string {
+  if (topic === null) return ''
+  const { patterns, language } = reading
+  const folded = foldWithOffsets(topic.question)
+  const named = namedIn(
+    folded.text,
+    services.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] })),
+    everydayWords(language),
+    patterns,
+  )[0]
+  if (named !== undefined) return typedAt(topic.question, folded, named)
+  const service = services.find(({ id }) => id === topic.serviceId)?.name
+  const frame = opening(patterns.questions.frame).exec(folded.text)
+  if (frame === null) return service ?? ''
+  const behind = unmarked(topic.question.slice(folded.from[frame[0].length] ?? topic.question.length)).trim()
+  const isPlain = wordsOf(behind).length <= MOST_WORDS_OF_FOCUS && !expression(patterns.questions.pronoun).test(behind)
+  return isPlain && behind !== '' ? behind : (service ?? '')
+}
+
+function frameOf(question: string, { patterns }: Reading): string {
+  const folded = foldWithOffsets(question)
+  const { frame: pattern, article } = patterns.questions
+  const frame = opening(pattern).exec(folded.text)?.[0]
+  if (frame === undefined) return ''
+  const own = frame.replace(new RegExp(` (?:${article})$`, 'u'), '')
+  return typedAt(question, folded, { start: 0, end: own.length })
+}
+
+/** The question with another day: in the place of its own, or behind it. */
+function withWhen(question: string, added: string, { language }: Reading, table: Table): string {
+  const folded = foldWithOffsets(question)
+  const spans = whenIn(folded.text, language, table).map(({ start, end }) => ({
+    start: folded.from[start]!,
+    end: folded.to[end - 1]!,
+  }))
+  const [first, ...others] = spans
+  if (first === undefined) return `${unmarked(question)} ${added}?`
+  const rest = without(question, others)
+  const changed = `${rest.slice(0, first.start)} ${added} ${rest.slice(first.end)}`
+  return `${unmarked(changed).replaceAll(/\s+/gu, ' ')}?`
+}
+
+function unmarked(text: string): string {
+  return text.replaceAll(/[?¿!]/gu, '').trim()
+}
+
+/** How many characters of the typed text the first ones of the folded text are. */
+function lengthTyped(typed: string, folded: number): number {
+  const { to } = foldWithOffsets(unmarked(typed))
+  return folded === 0 ? 0 : (to[Math.min(folded, to.length) - 1] ?? 0)
+}

@@ -1,0 +1,92 @@
+import { ACTS, type Model } from '../classifier/classifier.ts'
+import { BUCKETS, featuresOf } from '../classifier/features.ts'
+import type { Labelled } from './sentences.ts'
+
+/** A labelled text; acts that nobody labelled there are left out of training. */
+export interface Example extends Labelled {
+  unlabelled: string[]
+}
+
+const EPOCHS = 25
+const RATE = 0.5
+const DECAY = 2e-5
+/** A text with an act counts up to this much more than one without, as most acts are rare. */
+const MOST_WEIGHT = 3
+const SEED = 20261122
+const LARGEST_BYTE = 127
+
+/** Logistic regression, one an act, by AdaGrad; the same examples always give the same weights. */
+export function trained(examples: Example[]): Model {
+  const inputs = examples.map(({ text, question }) => featuresOf(text, question))
+  const order = inputs.map((_, index) => index)
+  const random = randomFrom(SEED)
+  const heads = ACTS.map((act) => {
+    const isKnown = examples.map(({ unlabelled }) => !unlabelled.includes(act))
+    const isSaid = examples.map(({ acts }) => acts.includes(act))
+    const count = isSaid.filter(Boolean).length
+    const gain = Math.min(MOST_WEIGHT, Math.sqrt((isSaid.length - count) / Math.max(count, 1)))
+    return { isKnown, isSaid, gain, weights: new Float32Array(BUCKETS), squares: new Float32Array(BUCKETS), bias: 0 }
+  })
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random)
+    for (const index of order) {
+      for (const head of heads.filter(({ isKnown }) => isKnown[index] === true))
+        learn(head, inputs[index]!, head.isSaid[index] === true)
+    }
+  }
+  return quantised(heads)
+}
+
+interface Head {
+  gain: number
+  weights: Float32Array
+  squares: Float32Array
+  bias: number
+}
+
+function learn(head: Head, { buckets, weight }: { buckets: number[]; weight: number }, isSaid: boolean): void {
+  const { weights, squares } = head
+  let sum = 0
+  for (const bucket of buckets) sum += weights[bucket]!
+  const error = (1 / (1 + Math.exp(-(head.bias + sum * weight))) - (isSaid ? 1 : 0)) * (isSaid ? head.gain : 1)
+  head.bias -= 0.02 * error
+  const slope = error * weight
+  for (const bucket of buckets) {
+    const gradient = slope + DECAY * weights[bucket]!
+    squares[bucket]! += gradient * gradient
+    weights[bucket]! -= (RATE * gradient) / (Math.sqrt(squares[bucket]!) + 1e-6)
+  }
+}
+
+function quantised(heads: Head[]): Model {
+  const scales = heads.map(
+    ({ weights }) => weights.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / LARGEST_BYTE,
+  )
+  const weights = new Int8Array(heads.length * BUCKETS)
+  for (const [index, head] of heads.entries())
+    weights.set(
+      head.weights.map((one) => Math.round(one / scales[index]!)),
+      index * BUCKETS,
+    )
+  return { scales, biases: heads.map(({ bias }) => bias), weights }
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    const held = order[at]!
+    order[at] = order[other]!
+    order[other] = held
+  }
+}
+
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

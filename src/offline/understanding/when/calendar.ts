@@ -1,0 +1,435 @@
+import type { Holiday, Shift, WhenTable } from '../../../languages/when.ts'
+import type { Table } from '../../../models/understanding.ts'
+
+/** What days are counted from. */
+export interface Calendar {
+  today: Temporal.PlainDate
+  now: Temporal.ZonedDateTime
+  /** The day that is spoken of: offered, asked for or booked; undefined: none. */
+  anchor: Temporal.PlainDate | undefined
+  offered: Temporal.PlainDate[]
+  isMonthFirst: boolean
+  nextWeekday: WhenTable['nextWeekday']
+}
+
+export interface Days {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  earliest?: boolean
+}
+
+/** Days that a phrase means; several: readings of equal weight; none: no calendar has it. */
+export type DayMeaning = (calendar: Calendar) => Days[]
+
+/** Where the month comes first in figures. */
+const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'PW'])
+/** "After Monday" and "as soon as possible" have no end of their own. */
+const DAYS_AHEAD = 28
+/** "Monday 14" is a date when the 14th is a Monday within them. */
+const SOON_DAYS = 62
+
+export function calendarOf(table: Table, { nextWeekday }: WhenTable): Calendar {
+  const now = Temporal.Instant.fromEpochMilliseconds(table.now.getTime()).toZonedDateTimeISO(table.timeZone)
+  const today = now.toPlainDate()
+  const offered = offeredDays(table).map((day) => Temporal.PlainDate.from(day))
+  const [first] = offered.toSorted(Temporal.PlainDate.compare)
+  const spokenOf = first ?? taskDay(table)
+  const anchor = spokenOf === undefined ? undefined : later(spokenOf, today)
+  return { today, now, anchor, offered, isMonthFirst: MONTH_FIRST.has(table.country), nextWeekday }
+}
+
+function offeredDays({ options, task }: Table): string[] {
+  const shown = options.flatMap((option) => (option.kind === 'start' || option.kind === 'day' ? [option.date] : []))
+  const days = shown.length > 0 ? shown : (task?.offered ?? []).map(({ date }) => date)
+  return [...new Set(days)]
+}
+
+/** The day of the open task; a booking that was made counts unless another one is being made. */
+function taskDay({ task, booking }: Table): Temporal.PlainDate | undefined {
+  const day = task?.day?.from ?? (task?.task === 'book' ? undefined : booking?.date)
+  return day === undefined ? undefined : Temporal.PlainDate.from(day)
+}
+
+/** Of a span that has begun, what is left. */
+export function stillAhead(span: Days, { today }: Calendar): Days {
+  return isBefore(span.to, today) ? span : { ...span, from: later(span.from, today) }
+}
+
+export function single(day: Temporal.PlainDate): Days {
+  return { from: day, to: day }
+}
+
+function later(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(a, b) < 0 ? b : a
+}
+
+function isBefore(a: Temporal.PlainDate, b: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(a, b) < 0
+}
+
+/** The first such weekday from a day on. */
+function onOrAfter(day: Temporal.PlainDate, weekday: number): Temporal.PlainDate {
+  return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 })
+}
+
+function coming({ today }: Calendar, weekday: number): Temporal.PlainDate {
+  return onOrAfter(today.add({ days: 1 }), weekday)
+}
+
+function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
+  return day.subtract({ days: day.dayOfWeek - 1 })
+}
+
+/** Readings that differ. */
+function distinct(readings: Days[]): Days[] {
+  const seen = new Set<string>()
+  return readings.filter(({ from, to }) => !seen.has(`${from}${to}`) && seen.add(`${from}${to}`).size > 0)
+}
+
+export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning {
+  return (calendar) => {
+    const { today, anchor, offered } = calendar
+    const next = coming(calendar, weekday)
+    switch (shift) {
+      case undefined: {
+        const fitting = offered.filter((day) => day.dayOfWeek === weekday)
+        // Of several that were offered the nearest is taken, as a person at a desk would.
+        if (fitting.length > 0) return [single(fitting.toSorted(Temporal.PlainDate.compare)[0]!)]
+        if (anchor !== undefined) return besideAnchor(anchor, weekday, calendar)
+        // "Wednesday", on a Wednesday: today, or in a week.
+        return today.dayOfWeek === weekday ? [single(today), single(next)] : [single(next)]
+      }
+      case 'this':
+      case 'coming':
+        return [single(next)]
+      case 'last':
+        return [single(onOrAfter(today.subtract({ days: 7 }), weekday))]
+      case 'following':
+        return [single(onOrAfter((anchor ?? today).add({ days: 1 }), weekday))]
+      case 'afterNext':
+        return [single(mondayOf(today).add({ days: 14 + weekday - 1 }))]
+      case 'next':
+        return nextWeekdays(calendar, weekday)
+    }
+  }
+}
+
+/**
+ * "Tuesday then", instead of a Saturday that was asked for, may be the Tuesday before it or after it; days that were offered
+ * go on from the first of them, because nothing is free before it.
+ */
+function besideAnchor(anchor: Temporal.PlainDate, weekday: number, { today, offered }: Calendar): Days[] {
+  const following = onOrAfter(anchor, weekday)
+  const ofWeek = mondayOf(anchor).add({ days: weekday - 1 })
+  const isEither = offered.length === 0 && isBefore(today, ofWeek)
+  return distinct((isEither ? [ofWeek, following] : [following]).map(single))
+}
+
+/** "Next Monday", from today and from the day that is spoken of. */
+function nextWeekdays(calendar: Calendar, weekday: number): Days[] {
+  const { today, anchor, nextWeekday } = calendar
+  const next = coming(calendar, weekday)
+  const isThisWeek = isBefore(next, mondayOf(today).add({ days: 7 }))
+  const weekLater = next.add({ days: 7 })
+  const isTomorrow = today.until(next).days === 1
+  const isEither = nextWeekday === 'either' || isTomorrow
+  const ofToday = !isThisWeek ? [next] : isEither ? [next, weekLater] : [nextWeekday === 'coming' ? next : weekLater]
+  const ofAnchor = anchor === undefined ? [] : [onOrAfter(anchor.add({ days: 1 }), weekday)]
+  return distinct([...ofToday, ...ofAnchor].map(single))
+}
+
+/** Weeks from Monday to Sunday. */
+export function week(shift: Shift): DayMeaning {
+  return (calendar) => spans(calendar, shift, (weeks, from) => wholeWeek(mondayOf(from).add({ days: 7 * weeks })))
+}
+
+function wholeWeek(monday: Temporal.PlainDate): Days {
+  return { from: monday, to: monday.add({ days: 6 }) }
+}
+
+export function weekend(shift: Shift): DayMeaning {
+  return (calendar) =>
+    spans(calendar, shift === 'coming' ? 'this' : shift, (weeks, from) => {
+      const saturday = mondayOf(from).add({ days: 7 * weeks + 5 })
+      return { from: saturday, to: saturday.add({ days: 1 }) }
+    })
+}
+
+export function monthOf(shift: Shift): DayMeaning {
+  return (calendar) => spans(calendar, shift, (months, from) => wholeMonth(from.with({ day: 1 }).add({ months })))
+}
+
+function wholeMonth(first: Temporal.PlainDate): Days {
+  return { from: first, to: first.with({ day: first.daysInMonth }) }
+}
+
+const STEPS: Record<Shift, number> = { last: -1, this: 0, coming: 1, next: 1, afterNext: 2, following: 1 }
+
+/** "Next week" is that after today's, and also that after the day spoken of, where one is. */
+function spans(
+  { today, anchor }: Calendar,
+  shift: Shift,
+  spanAt: (steps: number, from: Temporal.PlainDate) => Days,
+): Days[] {
+  const ofToday = spanAt(STEPS[shift], today)
+  if (shift === 'this') return [ofToday]
+  const ofAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
+  if (shift === 'following') return [ofAnchor ?? ofToday]
+  if (shift === 'next' && ofAnchor !== undefined) return distinct([ofToday, ofAnchor])
+  return [ofToday]
+}
+
+/** The month of that name that is not over. */
+export function monthNamed(month: number, year: number | undefined): DayMeaning {
+  return ({ today }) => {
+    const first = Temporal.PlainDate.from({ year: year ?? today.year, month, day: 1 })
+    return [wholeMonth(year === undefined && month < today.month ? first.add({ years: 1 }) : first)]
+  }
+}
+
+export type Edge = 'start' | 'middle' | 'end'
+
+/** Ten days of a month; two days of a week. */
+export function edgeOf(edge: Edge, meaning: DayMeaning): DayMeaning {
+  return (calendar) =>
+    meaning(calendar).map(({ from, to }) => {
+      if (to.since(from).days < 7) {
+        const [first, last] = WEEK_EDGES[edge]
+        return { from: from.add({ days: first }), to: from.add({ days: last }) }
+      }
+      const [first, last] = { start: [1, 10], middle: [11, 20], end: [21, to.day] }[edge] as [number, number]
+      return { from: to.with({ day: first }), to: to.with({ day: last }) }
+    })
+}
+
+const WEEK_EDGES: Record<Edge, [number, number]> = { start: [0, 1], middle: [2, 2], end: [3, 4] }
+
+/** "The week of 7 December." */
+export function weekOf(meaning: DayMeaning): DayMeaning {
+  return (calendar) => meaning(calendar).map(({ from }) => wholeWeek(mondayOf(from)))
+}
+
+export function weekOfMonth(ordinal: number, meaning: DayMeaning): DayMeaning {
+  return (calendar) =>
+    meaning(calendar).flatMap(({ to }) => {
+      const first = ordinal < 0 ? to.day - 6 : 7 * ordinal - 6
+      if (first > to.day) return []
+      return [{ from: to.with({ day: first }), to: to.with({ day: Math.min(first + 6, to.day) }) }]
+    })
+}
+
+/** The weekday in those days: "Tuesday of next week". */
+export function weekdayIn(weekday: number, meaning: DayMeaning): DayMeaning {
+  return (calendar) =>
+    distinct(
+      meaning(calendar)
+        .map(({ from }) => onOrAfter(from, weekday))
+        .map(single),
+    )
+}
+
+export type Span = { count: number; unit: 'day' | 'week' | 'month' | 'year' }
+
+function added(day: Temporal.PlainDate, { count, unit }: Span, sign: number): Temporal.PlainDate {
+  return day.add({ [`${unit}s`]: count * sign })
+}
+
+export function fromToday(span: Span, sign = 1): DayMeaning {
+  return ({ today }) => [single(added(today, span, sign))]
+}
+
+/** "A week later": from the day that is spoken of. */
+export function fromAnchor(span: Span, sign: number): DayMeaning {
+  return ({ anchor, today }) => [single(added(anchor ?? today, span, sign))]
+}
+
+export function fromDay(span: Span, meaning: DayMeaning, sign = 1): DayMeaning {
+  return (calendar) => meaning(calendar).map(({ from }) => single(added(from, span, sign)))
+}
+
+/** "A week on Tuesday": more days from the coming one, today's counted. */
+export function afterComing(weekday: number, days: number): DayMeaning {
+  return ({ today }) => [single(onOrAfter(today, weekday).add({ days }))]
+}
+
+/** "In two weeks on Tuesday": at the weekend, the week that counts is the one ahead. */
+export function weekdayInWeeks(weekday: number, weeks: number): DayMeaning {
+  return ({ today }) => {
+    const isWeekend = today.dayOfWeek > 5 && weekday < 6
+    const monday = mondayOf(isWeekend ? today.add({ days: 2 }) : today)
+    return [single(monday.add({ days: 7 * weeks + weekday - 1 }))]
+  }
+}
+
+/** "Tuesday in two weeks": counted in weeks, or from the coming Tuesday. */
+export function weekdayPlusWeeks(weekday: number, weeks: number): DayMeaning {
+  return (calendar) =>
+    distinct([...weekdayInWeeks(weekday, weeks)(calendar), ...afterComing(weekday, 7 * weeks)(calendar)])
+}
+
+export interface DateParts {
+  day: number
+  month?: number | undefined
+  year?: number | undefined
+}
+
+/** Without a year, the next one; without a month, the one nearest to the day that is spoken of. */
+export function onDate(parts: DateParts, weekday?: number): DayMeaning {
+  return (calendar) => {
+    const day = parts.month === undefined ? dayOfMonth(parts.day, calendar, weekday) : yearly(parts, calendar.today)
+    if (day === undefined) return []
+    if (weekday === undefined || day.dayOfWeek === weekday) return [single(day)]
+    // The date and the weekday do not meet: either may be meant.
+    const beside = onOrAfter(later(day.subtract({ days: 3 }), calendar.today), weekday)
+    return [single(day), single(beside)]
+  }
+}
+
+function dayOfMonth(
+  day: number,
+  { today, anchor }: Calendar,
+  weekday: number | undefined,
+): Temporal.PlainDate | undefined {
+  const from = anchor ?? today
+  const first = today.with({ day: 1 })
+  const months = Array.from({ length: 14 }, (_, index) => first.add({ months: index }))
+  const days = months
+    .flatMap(({ year, month }) => plainDate({ year, month, day }) ?? [])
+    .filter((date) => !isBefore(date, today))
+  const fitting = days.filter((date) => date.dayOfWeek === weekday)
+  return (fitting.length > 0 ? fitting : days).toSorted((a, b) => distance(a, from) - distance(b, from))[0]
+}
+
+function distance(a: Temporal.PlainDate, b: Temporal.PlainDate): number {
+  return Math.abs(a.until(b).days)
+}
+
+function yearly({ year, month = 1, day }: DateParts, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  if (year !== undefined) return plainDate({ year: year < 100 ? year + 2_000 : year, month, day })
+  const date = plainDate({ year: today.year, month, day })
+  if (date !== undefined && !isBefore(date, today)) return date
+  return plainDate({ year: today.year + 1, month, day })
+}
+
+/** Two numbers in the order of the country; in the other order where only that is a date. */
+export function inFigures(
+  [first, second]: [number, number],
+  { year, isDayFirst, weekday }: { year: number | undefined; isDayFirst: boolean; weekday: number | undefined },
+): DayMeaning {
+  return (calendar) => {
+    const [month, day] = calendar.isMonthFirst && !isDayFirst ? [first, second] : [second, first]
+    const isSwapped = month > 12 && day <= 12
+    return onDate({ year, month: isSwapped ? day : month, day: isSwapped ? month : day }, weekday)(calendar)
+  }
+}
+
+/** "Monday 14", where that is a Monday soon; else the number means something else. */
+export function weekdayThe(weekday: number, day: number): DayMeaning {
+  return (calendar) => {
+    const found = dayOfMonth(day, calendar, weekday)
+    const isMeant = found?.dayOfWeek === weekday && distance(found, calendar.anchor ?? calendar.today) <= SOON_DAYS
+    return isMeant ? [single(found)] : onWeekday(weekday, undefined)(calendar)
+  }
+}
+
+function plainDate(parts: { year: number; month: number; day: number }): Temporal.PlainDate | undefined {
+  try {
+    return Temporal.PlainDate.from(parts, { overflow: 'reject' })
+  } catch {
+    return undefined
+  }
+}
+
+export function earliest({ today }: Calendar): Days[] {
+  return [{ from: today, to: today.add({ days: DAYS_AHEAD }), earliest: true }]
+}
+
+export function fromDayOn(meaning: DayMeaning): DayMeaning {
+  return (calendar) => meaning(calendar).map(({ from }) => ({ from, to: from.add({ days: DAYS_AHEAD }) }))
+}
+
+export function afterDay(meaning: DayMeaning): DayMeaning {
+  return (calendar) => fromDayOn((on) => meaning(on).map(({ to }) => single(to.add({ days: 1 }))))(calendar)
+}
+
+export function untilDay(meaning: DayMeaning): DayMeaning {
+  return (calendar) => meaning(calendar).map(({ to }) => ({ from: earlier(calendar.today, to), to }))
+}
+
+export function beforeDay(meaning: DayMeaning): DayMeaning {
+  return untilDay((calendar) => meaning(calendar).map(({ from }) => single(from.subtract({ days: 1 }))))
+}
+
+function earlier(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
+  return isBefore(b, a) ? b : a
+}
+
+export function betweenDays(first: DayMeaning, last: DayMeaning): DayMeaning {
+  return (calendar) => {
+    const [from, to] = [first(calendar)[0]?.from, last(calendar)[0]?.to]
+    if (from === undefined || to === undefined) return []
+    // "Between Friday and Monday": the end is counted from the beginning.
+    return [{ from, to: isBefore(to, from) ? onOrAfter(from, to.dayOfWeek) : to }]
+  }
+}
+
+/** Fixed dates, days from Easter Sunday, or the nth weekday of a month. */
+const HOLIDAYS: Record<
+  Holiday,
+  [month: number, day: number] | { easter: number } | { month: number; weekday: number; nth: number }
+> = {
+  newYear: [1, 1],
+  epiphany: [1, 6],
+  valentine: [2, 14],
+  palmSunday: { easter: -7 },
+  goodFriday: { easter: -2 },
+  holySaturday: { easter: -1 },
+  easter: { easter: 0 },
+  easterMonday: { easter: 1 },
+  labourDay: [5, 1],
+  ascension: { easter: 39 },
+  pentecost: { easter: 49 },
+  whitMonday: { easter: 50 },
+  independenceDay: [7, 4],
+  bastilleDay: [7, 14],
+  assumption: [8, 15],
+  germanUnity: [10, 3],
+  halloween: [10, 31],
+  allSaints: [11, 1],
+  thanksgiving: { month: 11, weekday: 4, nth: 4 },
+  saintNicholas: [12, 6],
+  constitutionDay: [12, 6],
+  immaculate: [12, 8],
+  christmasEve: [12, 24],
+  christmas: [12, 25],
+  boxingDay: [12, 26],
+  betweenYears: [12, 27],
+  newYearsEve: [12, 31],
+}
+
+export function holiday(name: Holiday, year?: number): DayMeaning {
+  return ({ today }) => {
+    const thisYear = holidayIn(name, year ?? today.year)
+    const date = year === undefined && isBefore(thisYear, today) ? holidayIn(name, today.year + 1) : thisYear
+    return [name === 'betweenYears' ? { from: date, to: date.with({ day: 30 }) } : single(date)]
+  }
+}
+
+function holidayIn(name: Holiday, year: number): Temporal.PlainDate {
+  const rule = HOLIDAYS[name]
+  if (Array.isArray(rule)) return Temporal.PlainDate.from({ year, month: rule[0], day: rule[1] })
+  if ('easter' in rule) return easterOf(year).add({ days: rule.easter })
+  const first = Temporal.PlainDate.from({ year, month: rule.month, day: 1 })
+  return onOrAfter(first, rule.weekday).add({ days: 7 * (rule.nth - 1) })
+}
+
+/** Gauss' rule, as corrected for the Gregorian calendar. */
+function easterOf(year: number): Temporal.PlainDate {
+  const century = Math.floor(year / 100)
+  const moon = (15 - Math.floor((13 + 8 * century) / 25) + century - Math.floor(century / 4)) % 30
+  const age = (19 * (year % 19) + moon) % 30
+  const full = age === 29 || (age === 28 && year % 19 > 10) ? age - 1 : age
+  const sunday = (4 + century - Math.floor(century / 4)) % 7
+  const ahead = (2 * (year % 4) + 4 * (year % 7) + 6 * full + sunday) % 7
+  return Temporal.PlainDate.from({ year, month: 3, day: 22 }).add({ days: full + ahead })
+}

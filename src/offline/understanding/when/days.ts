@@ -1,0 +1,335 @@
+import type { Shift, Unit } from '../../../languages/when.ts'
+import * as calendar from './calendar.ts'
+import type { DayMeaning, Edge, Span } from './calendar.ts'
+import {
+  anyOf,
+  before,
+  closing,
+  digits,
+  glued,
+  map,
+  mark,
+  maybe,
+  notBefore,
+  once,
+  opening,
+  sense,
+  seq,
+  where,
+  type Parser,
+} from './parser.ts'
+
+/** A date, and the weekday that is said beside it. */
+type DateMeaning = (weekday?: number) => DayMeaning
+
+const LAST_DAY = 31
+/** "The second one" is a choice, "the fifth" a day. */
+const MOST_CHOICES = 4
+
+const link = once(anyOf(sense('link'), sense('on'), sense('theDay')))
+/** Up to two words such as "on the", and a comma. */
+const links = once(
+  anyOf(
+    map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
+    map(mark('('), () => true),
+  ),
+)
+
+const figure = where(sense('number'), (token) => token.isDigits)
+const inWords = where(sense('number'), (token) => !token.isDigits)
+const count = anyOf(
+  sense('number'),
+  map(sense('one'), () => 1),
+)
+/** Behind a number, that it is no day: "3 pm", "3 people", "3 %". */
+const counting = once(anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm')))
+const otherwise = once(
+  anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true })),
+)
+
+const suffixed = once(
+  notBefore(
+    map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
+    sense('counted'),
+  ),
+)
+const ordinal = once(anyOf(suffixed, sense('ordinal')))
+const lone = once(notBefore(figure, otherwise))
+
+const shortWeekday = anyOf(
+  map(seq(sense('shortWeekday'), mark('.', { tight: true })), ([day]) => day),
+  before(sense('shortWeekday'), anyOf<unknown>(digits(1, 2), sense('at'), sense('theDay'), sense('part'), mark(','))),
+  where(sense('shortWeekday'), (_, tokens) => tokens.length === 1),
+)
+const weekday = once(
+  anyOf(
+    map(seq(sense('weekday'), maybe(mark('.', { tight: true }))), ([day]) => day),
+    shortWeekday,
+  ),
+)
+/** Behind "on", a short form is a weekday without more. */
+const namedWeekday = once(
+  anyOf(
+    map(seq(links, weekday), ([, day]) => day),
+    map(seq(sense('on'), sense('shortWeekday')), ([, day]) => day),
+  ),
+)
+
+const shiftedWeekday: Parser<DayMeaning> = anyOf(
+  map(namedWeekday, (day) => calendar.onWeekday(day, undefined)),
+  map(seq(links, sense('shift'), anyOf(weekday, sense('shortWeekday'))), ([, shift, day]) =>
+    calendar.onWeekday(day, shift),
+  ),
+  map(notBefore(seq(links, weekday, sense('shiftBehind')), sense('number')), ([, day, shift]) =>
+    calendar.onWeekday(day, shift),
+  ),
+)
+
+// Dates.
+
+const two = digits(1, 2)
+const year = where(digits(4, 4), (token) => /^(?:19|20)/u.test(token.text))
+const spokenYear = map(seq(sense('thousands'), maybe(sense('number'))), ([, more]) => 2_000 + (more ?? 0))
+const month = once(map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value))
+
+function dated(parts: calendar.DateParts): DateMeaning {
+  return (day) => calendar.onDate(parts, day)
+}
+
+const monthDate: Parser<DateMeaning> = anyOf(
+  map(
+    seq(maybe(link), anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())),
+    ([, day, , named, inYear]) => dated({ day, month: named, year: inYear }),
+  ),
+  map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
+    dated({ day, month: named, year: inYear }),
+  ),
+  map(
+    seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())),
+    ([named, , day, inYear]) => dated({ day, month: named, year: inYear }),
+  ),
+  map(seq(sense('theDay'), anyOf(ordinal, figure), sense('ofMonth'), lone), ([, day, , named]) =>
+    named > 12 ? undefined : dated({ day, month: named }),
+  ),
+  ...(['-', '/'] as const).flatMap((sign) => [
+    map(seq(month, mark(sign), two, mark(sign), digits(4, 4)), ([named, , day, , inYear]) =>
+      dated({ day, month: named, year: inYear }),
+    ),
+    map(seq(two, mark(sign), month, mark(sign), digits(4, 4)), ([day, , named, , inYear]) =>
+      dated({ day, month: named, year: inYear }),
+    ),
+  ]),
+  map(seq(link, ordinal, maybe(mark('/')), ordinal), ([, day, , named]) => dated({ day, month: named })),
+)
+
+function yearBehind(): Parser<number> {
+  return map(seq(maybe(mark(',')), maybe(link), anyOf(year, spokenYear)), ([, , value]) => value)
+}
+
+const shortYear = anyOf(digits(4, 4), digits(2, 2))
+const figures: Parser<DateMeaning> = once(
+  closing(
+    opening(
+      anyOf(
+        ...['-', '/', '.'].map((sign) =>
+          map(
+            seq(year, mark(sign, { tight: true }), two, mark(sign, { tight: true }), two),
+            ([inYear, , named, , day]) => dated({ day, month: named, year: inYear }),
+          ),
+        ),
+        ...['-', '/', '.'].map((sign) =>
+          map(
+            seq(two, mark(sign, { tight: true }), two, mark(sign, { tight: true }), maybe(mark(' ')), shortYear),
+            ([first, , second, , , inYear]) => inOrder(first, second, inYear, sign === '.'),
+          ),
+        ),
+        map(seq(two, mark('/', { tight: true }), two), ([first, , second]) => inOrder(first, second)),
+        map(seq(two, mark('.', { tight: true }), two, mark('.', { tight: true })), ([first, , second]) =>
+          inOrder(first, second, undefined, true),
+        ),
+      ),
+    ),
+  ),
+)
+/** Without a full stop at its end it needs a word before it, because it may be a price. */
+const openFigures: Parser<DateMeaning> = map(
+  seq(
+    link,
+    notBefore(
+      closing(opening(seq(two, mark('.', { tight: true }), two))),
+      anyOf<unknown>(sense('oclock'), sense('am'), sense('pm'), sense('counted')),
+    ),
+  ),
+  ([, [first, , second]]) => inOrder(first, second),
+)
+
+function inOrder(first: number, second: number, inYear?: number, isDayFirst = false): DateMeaning {
+  return (day) => calendar.inFigures([first, second], { year: inYear, isDayFirst, weekday: day })
+}
+
+const dayOfMonth: Parser<DateMeaning> = anyOf(
+  map(seq(sense('theDay'), anyOf(suffixed, lone)), ([, day]) => dayOnly(day)),
+  map(seq(sense('onlyDay'), ordinal), ([, day]) => dayOnly(day)),
+  map(seq(maybe(sense('link')), suffixed), ([, day]) => unlikeChoice(day)),
+  map(seq(link, sense('ordinal')), ([, day]) => unlikeChoice(day)),
+  map(seq(sense('theDay'), notBefore(inWords, counting)), ([, day]) => unlikeChoice(day)),
+)
+
+function dayOnly(day: number): DateMeaning | undefined {
+  return day >= 1 && day <= LAST_DAY ? dated({ day }) : undefined
+}
+
+function unlikeChoice(day: number): DateMeaning | undefined {
+  return day > MOST_CHOICES ? dayOnly(day) : undefined
+}
+
+const anyDate = once(anyOf(monthDate, figures, openFigures, dayOfMonth))
+const date: Parser<DayMeaning> = anyOf(
+  map(seq(links, anyDate), ([, meaning]) => meaning()),
+  map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
+  map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
+  map(seq(links, weekday, maybe(mark(',')), anyOf(suffixed, lone)), ([, day, , dayOf]) =>
+    dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
+  ),
+)
+
+// Weeks, weekends, months.
+
+const SPANS: Partial<Record<Unit, (shift: Shift) => DayMeaning>> = {
+  week: calendar.week,
+  weekend: calendar.weekend,
+  month: calendar.monthOf,
+}
+
+function spanned(shift: Shift, unit: Unit): DayMeaning | undefined {
+  return SPANS[unit]?.(shift)
+}
+
+const shiftedSpan: Parser<DayMeaning> = once(
+  anyOf(
+    map(seq(links, sense('shift'), sense('unit')), ([, shift, unit]) => spanned(shift, unit)),
+    map(seq(links, sense('unit'), sense('shiftBehind')), ([, unit, shift]) => spanned(shift, unit)),
+  ),
+)
+const namedMonth = once(map(seq(month, maybe(yearBehind())), ([named, inYear]) => calendar.monthNamed(named, inYear)))
+const weekend = map(seq(links, sense('unit')), ([, unit]) =>
+  unit === 'weekend' ? calendar.weekend('this') : undefined,
+)
+
+const edge = anyOf<Edge>(
+  map(sense('start'), () => 'start'),
+  map(sense('middle'), () => 'middle'),
+  map(sense('end'), () => 'end'),
+)
+const ordinalOrLast = anyOf(
+  ordinal,
+  map(sense('shift'), (shift) => (shift === 'last' ? -1 : undefined)),
+)
+const isWeek = map(sense('unit'), (unit) => (unit === 'week' ? unit : undefined))
+const partOfSpan: Parser<DayMeaning> = anyOf(
+  map(
+    seq(
+      links,
+      edge,
+      links,
+      anyOf(
+        shiftedSpan,
+        namedMonth,
+        map(sense('unit'), (unit) => spanned('this', unit)),
+      ),
+    ),
+    ([, part, , span]) => calendar.edgeOf(part, span),
+  ),
+  map(seq(links, isWeek, date), ([, , meaning]) => calendar.weekOf(meaning)),
+  map(seq(links, ordinalOrLast, isWeek, links, anyOf(shiftedSpan, namedMonth)), ([, nth, , , span]) =>
+    calendar.weekOfMonth(nth, span),
+  ),
+  map(seq(links, ordinalOrLast, sense('monthWeek')), ([, nth, named]) =>
+    calendar.weekOfMonth(nth, calendar.monthNamed(named, undefined)),
+  ),
+)
+
+const span: Parser<DayMeaning> = once(
+  anyOf(
+    weekend,
+    shiftedSpan,
+    partOfSpan,
+    map(seq(sense('link'), maybe(link), namedMonth), ([, , meaning]) => meaning),
+  ),
+)
+
+// Counted days.
+
+const length: Parser<Span> = once(
+  anyOf(
+    map(sense('idiom'), (days) => ({ count: days, unit: 'day' })),
+    map(seq(count, sense('unit')), ([number, unit]) =>
+      unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year' ? { count: number, unit } : undefined,
+    ),
+  ),
+)
+const inLength = once(map(seq(sense('in'), length), ([, value]) => value))
+const inWeeks = map(inLength, ({ count: number, unit }) =>
+  unit === 'week' ? number : unit === 'day' && number % 7 === 0 ? number / 7 : undefined,
+)
+
+const relative = once(map(seq(links, sense('offset')), ([, days]) => calendar.fromToday({ count: days, unit: 'day' })))
+const counted: Parser<DayMeaning> = anyOf(
+  map(inLength, (value) => calendar.fromToday(value)),
+  map(seq(length, sense('fromNow')), ([value]) => calendar.fromToday(value)),
+  map(seq(namedWeekday, maybe(mark(',')), length, sense('fromNow')), ([day, , value]) =>
+    calendar.weekdayIn(day, calendar.fromToday(value)),
+  ),
+  map(seq(length, sense('later')), ([value]) => calendar.fromAnchor(value, 1)),
+  map(seq(length, sense('earlier')), ([value]) => calendar.fromAnchor(value, -1)),
+  map(seq(length, sense('ago')), ([value]) => calendar.fromToday(value, -1)),
+  map(seq(sense('agoBefore'), length), ([, value]) => calendar.fromToday(value, -1)),
+  map(seq(inWeeks, links, weekday), ([weeks, , day]) => calendar.weekdayInWeeks(day, weeks)),
+  map(seq(namedWeekday, inWeeks), ([day, weeks]) => calendar.weekdayPlusWeeks(day, weeks)),
+  map(seq(namedWeekday, sense('extension')), ([day, days]) => calendar.afterComing(day, days)),
+  map(seq(relative, sense('extension')), ([meaning, days]) => calendar.fromDay({ count: days, unit: 'day' }, meaning)),
+  map(seq(relative, inLength), ([meaning, value]) => calendar.fromDay(value, meaning)),
+  map(seq(links, sense('dayAfter')), () => calendar.fromAnchor({ count: 1, unit: 'day' }, 1)),
+  map(seq(links, sense('dayBefore')), () => calendar.fromAnchor({ count: 1, unit: 'day' }, -1)),
+)
+
+const holiday = once(
+  map(seq(links, sense('holiday'), maybe(yearBehind())), ([, name, inYear]) => calendar.holiday(name, inYear)),
+)
+
+const plain: Parser<DayMeaning> = once(anyOf(date, relative, holiday, shiftedWeekday))
+const ofPlain: Parser<DayMeaning> = anyOf(
+  map(seq(length, sense('spanFrom'), plain), ([value, , meaning]) => calendar.fromDay(value, meaning)),
+  map(seq(links, sense('dayAfter'), links, plain), ([, , , meaning]) =>
+    calendar.fromDay({ count: 1, unit: 'day' }, meaning),
+  ),
+  map(seq(links, sense('dayBefore'), links, plain), ([, , , meaning]) =>
+    calendar.fromDay({ count: 1, unit: 'day' }, meaning, -1),
+  ),
+  map(seq(namedWeekday, sense('after'), links, plain), ([day, , , meaning]) =>
+    calendar.weekdayIn(day, calendar.afterDay(meaning)),
+  ),
+)
+const inSpan: Parser<DayMeaning> = anyOf(
+  map(seq(namedWeekday, span), ([day, meaning]) => calendar.weekdayIn(day, meaning)),
+  map(seq(span, namedWeekday), ([meaning, day]) => calendar.weekdayIn(day, meaning)),
+)
+
+/** A day or a span of days, without bounds. */
+const single: Parser<DayMeaning> = once(anyOf(plain, counted, ofPlain, inSpan, span))
+
+const ranges: Parser<DayMeaning> = anyOf(
+  map(seq(sense('between'), single, sense('and'), single), ([, first, , last]) => calendar.betweenDays(first, last)),
+  map(seq(anyOf(sense('from'), sense('rangeFrom')), single, sense('upTo'), single), ([, first, , last]) =>
+    calendar.betweenDays(first, last),
+  ),
+  map(seq(sense('from'), single, maybe(sense('onwards'))), ([, meaning]) => calendar.fromDayOn(meaning)),
+  map(seq(sense('after'), single), ([, meaning]) => calendar.afterDay(meaning)),
+  map(seq(sense('before'), single), ([, meaning]) => calendar.beforeDay(meaning)),
+  map(seq(sense('until'), single), ([, meaning]) => calendar.untilDay(meaning)),
+)
+
+/** Days in words and figures, one way or another. */
+export const days: Parser<DayMeaning> = once(anyOf(single, ranges))
+
+export { namedWeekday, span }

@@ -1,0 +1,94 @@
+import { forLanguage } from '../../../languages/index.ts'
+import type { DayValue, SlotValue, Table, TimeValue } from '../../../models/understanding.ts'
+import type { Span } from '../text.ts'
+import { stillAhead, calendarOf, type Calendar, type Days } from './calendar.ts'
+import { spokenIn, type Spoken } from './mentions.ts'
+import { longest, sense } from './parser.ts'
+import { settled } from './settle.ts'
+import { bareHour } from './times.ts'
+import { tokensOf } from './tokens.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** Words of a message that name a day, a time, or both ("tonight"). */
+export interface WhenMention extends Span {
+  words: string
+  /** Null: a date that does not exist. */
+  day?: DayValue | null
+  /** Null: a time that does not exist. */
+  time?: TimeValue | null
+  /** Readings of the day of equal weight, in place of `day`. */
+  candidates?: SlotValue[]
+}
+
+/** The days and times that a folded text names, in order, read against the table. */
+export function whenIn(text: string, language: string, table: Table): WhenMention[] {
+  const { when } = forLanguage(language)
+  const calendar = calendarOf(table, when)
+  const mentions = spokenIn(tokensOf(text, vocabularyOf(when))).map((spoken) =>
+    mentionOf(spoken, text, calendar, table),
+  )
+  return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
+}
+
+/** The hour of an answer to "at what time?", where a figure alone is one: "11", "half past", "around 3". */
+export function hourIn(text: string, language: string, table: Table): WhenMention | undefined {
+  const tokens = tokensOf(text, vocabularyOf(forLanguage(language).when))
+  for (const [at, { start }] of tokens.entries()) {
+    const match = longest(bareHour(tokens, at))
+    if (match === undefined) continue
+    const end = tokens[match.next - 1]?.end ?? start
+    return { start, end, words: text.slice(start, end), time: settled({ at: match.value }, table.open) }
+  }
+  return undefined
+}
+
+/** The numbers of a folded text up to 59, in words or figures; no parts of longer figures. */
+export function numbersIn(text: string, language: string): (Span & { value: number })[] {
+  const tokens = tokensOf(text, vocabularyOf(forLanguage(language).when))
+  const found: (Span & { value: number })[] = []
+  for (let at = 0; at < tokens.length;) {
+    const match = longest(sense('number')(tokens, at))
+    if (match !== undefined)
+      found.push({ start: tokens[at]!.start, end: tokens[match.next - 1]!.end, value: match.value })
+    at = match?.next ?? at + 1
+  }
+  return found
+}
+
+function mentionOf(spoken: Spoken, text: string, calendar: Calendar, table: Table): WhenMention {
+  const { start, end, time, minutes } = spoken
+  const mention = { start, end, words: text.slice(start, end) }
+  if (minutes !== undefined) return { ...mention, ...momentIn(minutes, calendar) }
+  return {
+    ...mention,
+    ...(spoken.day === undefined
+      ? {}
+      : dayOf(
+          spoken.day(calendar).map((days) => stillAhead(days, calendar)),
+          spoken.isEarliest === true,
+        )),
+    ...(time === undefined ? {} : { time: settled(time, table.open) }),
+  }
+}
+
+function dayOf(readings: Days[], isEarliest: boolean): Pick<WhenMention, 'day' | 'candidates'> {
+  const values = readings.map(({ from, to, earliest }) => ({
+    from: from.toString(),
+    to: to.toString(),
+    ...(earliest === true || isEarliest ? { earliest: true } : {}),
+  }))
+  if (values.length > 1) return { candidates: values.slice(0, 4).map((value) => ({ slot: 'day', value })) }
+  return { day: values[0] ?? null }
+}
+
+/** "In half an hour": a moment of today, or of tomorrow. */
+function momentIn(minutes: number, { now }: Calendar): Pick<WhenMention, 'day' | 'time'> {
+  const moment = now.add({ minutes })
+  const day = moment.toPlainDate().toString()
+  return { day: { from: day, to: day }, time: { at: moment.toPlainTime().toString().slice(0, 5), isSure: true } }
+}
+
+/** "Tomorrow, Thursday" is one day, said twice. */
+function isRepeated({ day, time }: WhenMention, before: WhenMention | undefined): boolean {
+  return day != null && time === undefined && before?.day?.from === day.from && before.day.to === day.to
+}

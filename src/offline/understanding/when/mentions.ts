@@ -1,0 +1,140 @@
+import type { PartOfDay } from '../../../languages/when.ts'
+import * as calendar from './calendar.ts'
+import type { DayMeaning } from './calendar.ts'
+import { days as dayPhrase, namedWeekday, span } from './days.ts'
+import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
+import { bareHour, boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
+import type { Token } from './tokens.ts'
+
+/** Words that name a day or a time, before they are read against the table. */
+export interface Spoken {
+  start: number
+  end: number
+  /** Places of its tokens. */
+  first: number
+  next: number
+  day?: DayMeaning
+  isEarliest?: boolean
+  /** Nothing but a weekday. */
+  weekday?: number
+  /** A week, a weekend, a month. */
+  isSpan?: boolean
+  time?: TimeMeaning
+  part?: PartOfDay
+  /** From now. */
+  minutes?: number
+}
+
+type Found = Omit<Spoken, 'start' | 'end' | 'first' | 'next'>
+
+/** Words between a clock time and a part of the day that settles its half. */
+const WORDS_BETWEEN = 5
+
+const today: DayMeaning = calendar.fromToday({ count: 0, unit: 'day' })
+
+const count = anyOf(
+  sense('number'),
+  map(sense('one'), () => 1),
+)
+const minutesAhead = anyOf(
+  map(sense('halfHour'), () => 30),
+  map(seq(count, sense('unit')), ([number, unit]) =>
+    unit === 'minute' ? number : unit === 'hour' ? number * 60 : undefined,
+  ),
+)
+const soon: Parser<Found> = anyOf(
+  map(seq(sense('in'), minutesAhead), ([, value]) => ({ minutes: value })),
+  map(seq(minutesAhead, sense('fromNow')), ([value]) => ({ minutes: value })),
+)
+
+/** Equal lengths: the earlier rule. */
+const RULES: Parser<Found> = anyOf<Found>(
+  map(sense('noise'), () => ({})),
+  map(seq(sense('during'), count, sense('unit')), () => ({})),
+  soon,
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({
+    day: calendar.earliest,
+    isEarliest: true,
+  })),
+  map(sense('todayPart'), (part) => ({ day: today, part })),
+  map(seq(bareHour, maybe(mark(',')), sense('todayPart')), ([at, , { half }]) => ({
+    day: today,
+    time: { at: inHalf(at, half) },
+  })),
+  map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
+  map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
+  map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
+  map(span, (day) => ({ day, isSpan: true })),
+  map(dayPhrase, (day) => ({ day })),
+  map(parts, (part) => ({ part })),
+  map(times, (time) => ({ time })),
+)
+
+export function spokenIn(tokens: Token[]): Spoken[] {
+  const found: Spoken[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!
+    const match = token.senses.length > 0 || token.isDigits ? longest(RULES(tokens, at)) : undefined
+    if (match === undefined) {
+      at += 1
+      continue
+    }
+    found.push({ ...match.value, start: token.start, end: tokens[match.next - 1]!.end, first: at, next: match.next })
+    at = match.next
+  }
+  return joined(found, tokens)
+}
+
+/** A part of the day beside a clock time settles its half; "as soon as possible" beside a day belongs to it. */
+function joined(found: Spoken[], tokens: Token[]): Spoken[] {
+  const kept = found.flatMap((spoken) => {
+    const { part, ...rest } = spoken
+    if (part === undefined) return [spoken]
+    const beside = found.find((other) => isSettledBy(part, other.time) && isBeside(spoken, other, found, tokens))
+    if (beside === undefined) return [{ ...rest, time: boundsOf(part) }]
+    beside.time = settledBy(part, beside.time ?? {})
+    return rest.day === undefined ? [] : [rest]
+  })
+  meetWeekday(kept)
+  const days = kept.filter(({ day }) => day !== undefined)
+  const [day] = days.filter(({ isEarliest }) => isEarliest !== true)
+  const isJoined =
+    day !== undefined && days.length > 1 && days.filter(({ isEarliest }) => isEarliest !== true).length === 1
+  return kept
+    .filter((spoken) => !(isJoined && spoken.isEarliest === true))
+    .map((spoken) => (isJoined && spoken === day ? { ...spoken, isEarliest: true } : spoken))
+    .filter((spoken) => spoken.day !== undefined || spoken.time !== undefined || spoken.minutes !== undefined)
+}
+
+/** "Tuesday evening next week": the weekday is that of the week. */
+function meetWeekday(found: Spoken[]): void {
+  const days = found.filter(({ day, isEarliest }) => day !== undefined && isEarliest !== true)
+  const [weekday, week] = [days.find((one) => one.weekday !== undefined), days.find((one) => one.isSpan === true)]
+  if (days.length !== 2 || weekday?.weekday === undefined || week?.day === undefined) return
+  weekday.day = calendar.weekdayIn(weekday.weekday, week.day)
+  delete week.day
+}
+
+/** A time is not that of the part of the day that it lies outside of. */
+function isSettledBy(part: PartOfDay, time: TimeMeaning | undefined): boolean {
+  const { after, before } = boundsOf(part)
+  const minutes = time?.at?.isSure === true ? time.at.minutes : null
+  if (minutes === null) return time !== undefined
+  return minutes >= (after?.minutes ?? 0) && minutes <= (before?.minutes ?? Infinity)
+}
+
+/** Few words between them, and no day of its own: "tomorrow at 3, or Friday morning". */
+function isBeside(a: Spoken, b: Spoken, found: Spoken[], tokens: Token[]): boolean {
+  const [first, last] = a.first < b.first ? [a, b] : [b, a]
+  const between = tokens.slice(first.next, last.first)
+  const days = found.filter(({ day }) => day !== undefined)
+  const isOfOther = days.length > 1 && days.some((day) => day.first >= first.next && day.next <= last.first)
+  return !isOfOther && between.length <= WORDS_BETWEEN && !between.some(({ text }) => /[.!?;]/u.test(text))
+}
+
+function settledBy({ half }: PartOfDay, time: TimeMeaning): TimeMeaning {
+  const settle = (clock: Clock | undefined): Clock | undefined =>
+    clock === undefined || clock.isSure ? clock : inHalf(clock, half)
+  const { at, after, before } = { at: settle(time.at), after: settle(time.after), before: settle(time.before) }
+  return { ...(at && { at }), ...(after && { after }), ...(before && { before }) }
+}

@@ -1,0 +1,146 @@
+import type { Token } from './tokens.ts'
+import type { Senses } from './vocabulary.ts'
+
+/** A reading of the tokens from one place on, and where it ends. */
+export interface Match<T> {
+  value: T
+  next: number
+}
+
+/**
+ * All readings from a place on. Nothing here repeats without a bound, so that a text costs a constant for each of its words.
+ */
+export type Parser<T> = (tokens: Token[], at: number) => Match<T>[]
+
+/** No reading, which most rules give at most places. */
+const NONE: never[] = []
+
+/** A phrase with this meaning. A number that is a part of a longer figure is none. */
+export function sense<Kind extends keyof Senses>(kind: Kind): Parser<Senses[Kind]> {
+  return (tokens, at) => {
+    const token = tokens[at]
+    if (token === undefined || !token.senses.some((one) => one.kind === kind)) return NONE
+    if (token.isDigits && kind === 'number' && (token.isJoinedBefore || token.isJoinedBehind)) return NONE
+    return token.senses
+      .filter((one) => one.kind === kind)
+      .map(({ value, next }) => ({ value: value as Senses[Kind], next }))
+  }
+}
+
+/** Digits as written, also within a longer figure. */
+export function digits(least: number, most: number): Parser<number> {
+  return (tokens, at) => {
+    const token = tokens[at]
+    if (token === undefined || !token.isDigits || token.text.length < least || token.text.length > most) return []
+    return [{ value: Number(token.text), next: at + 1 }]
+  }
+}
+
+/** The beginning of a figure: nothing is written onto it. */
+export function opening<T>(parser: Parser<T>): Parser<T> {
+  return (tokens, at) => (tokens[at]?.isJoinedBefore === true ? [] : parser(tokens, at))
+}
+
+/** The end of a figure: nothing follows that would make it another one. */
+export function closing<T>(parser: Parser<T>): Parser<T> {
+  return (tokens, at) => parser(tokens, at).filter(({ next }) => tokens[next - 1]?.isJoinedBehind !== true)
+}
+
+/** A mark of punctuation; `tight`: without a space before it. */
+export function mark(text: string, { tight = false } = {}): Parser<string> {
+  return (tokens, at) => {
+    const token = tokens[at]
+    return token?.text === text && (!tight || token.isGlued) ? [{ value: text, next: at + 1 }] : []
+  }
+}
+
+/** Without a space before it. */
+export function glued<T>(parser: Parser<T>): Parser<T> {
+  return (tokens, at) => (tokens[at]?.isGlued === true ? parser(tokens, at) : [])
+}
+
+export function seq<T extends unknown[]>(...parsers: { [Index in keyof T]: Parser<T[Index]> }): Parser<T> {
+  const [first, ...others] = parsers as Parser<unknown>[]
+  return (tokens, at) => {
+    const begun = first?.(tokens, at) ?? NONE
+    if (begun.length === 0) return NONE
+    let matches: Match<unknown[]>[] = begun.map(({ value, next }) => ({ value: [value], next }))
+    for (const parser of others) {
+      const longer: Match<unknown[]>[] = []
+      for (const { value, next } of matches)
+        for (const more of parser(tokens, next)) longer.push({ value: [...value, more.value], next: more.next })
+      if (longer.length === 0) return NONE
+      matches = longer
+    }
+    return matches as Match<T>[]
+  }
+}
+
+export function anyOf<T>(...parsers: Parser<T>[]): Parser<T> {
+  return (tokens, at) => {
+    const matches: Match<T>[] = []
+    for (const parser of parsers) for (const match of parser(tokens, at)) matches.push(match)
+    return matches
+  }
+}
+
+export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
+  return (tokens, at) => [...parser(tokens, at), { value: undefined, next: at }]
+}
+
+/** What a reading means; undefined: it is none. */
+export function map<T, U>(parser: Parser<T>, meaning: (value: T) => U | undefined): Parser<U> {
+  return (tokens, at) => {
+    const matches = parser(tokens, at)
+    if (matches.length === 0) return NONE
+    return matches.flatMap(({ value, next }) => {
+      const meant = meaning(value)
+      return meant === undefined ? [] : [{ value: meant, next }]
+    })
+  }
+}
+
+/** Only where the first of its tokens is such. */
+export function where<T>(parser: Parser<T>, isSuch: (token: Token, tokens: Token[]) => boolean): Parser<T> {
+  return (tokens, at) => {
+    const token = tokens[at]
+    return token !== undefined && isSuch(token, tokens) ? parser(tokens, at) : []
+  }
+}
+
+/** Only where the other follows. */
+export function before<T>(parser: Parser<T>, follower: Parser<unknown>): Parser<T> {
+  return (tokens, at) => parser(tokens, at).filter(({ next }) => follower(tokens, next).length > 0)
+}
+
+/** Only where the other does not follow. */
+export function notBefore<T>(parser: Parser<T>, follower: Parser<unknown>): Parser<T> {
+  return (tokens, at) => parser(tokens, at).filter(({ next }) => follower(tokens, next).length === 0)
+}
+
+/** Read once for each place, because several rules begin with it. */
+export function once<T>(parser: Parser<T>): Parser<T> {
+  return (tokens, at) => {
+    const read = tokens[at]?.read
+    let matches = read?.get(parser) as Match<T>[] | undefined
+    if (matches === undefined) {
+      matches = distinct(parser(tokens, at))
+      read?.set(parser, matches)
+    }
+    return matches
+  }
+}
+
+/** Of readings that end at the same place, the first rule's. */
+function distinct<T>(matches: Match<T>[]): Match<T>[] {
+  if (matches.length < 2) return matches
+  const ends = new Set<number>()
+  return matches.filter(({ next }) => !ends.has(next) && ends.add(next).has(next))
+}
+
+/** The longest reading; of equally long ones, the first rule's. */
+export function longest<T>(matches: Match<T>[]): Match<T> | undefined {
+  let best: Match<T> | undefined
+  for (const match of matches) if (best === undefined || match.next > best.next) best = match
+  return best
+}

@@ -1,0 +1,35 @@
+import type { Table, TimeValue } from '../../../models/understanding.ts'
+import { minutesOf, type Clock, type TimeMeaning } from './times.ts'
+
+const HALF_A_DAY = 12 * 60
+/** Before it, an hour of an unknown half is one of the afternoon: few shops open earlier. */
+const FIRST_OF_MORNING = 7 * 60
+
+/** The time in the half of the day that lies in the opening hours; null: no clock has it. */
+export function settled(meaning: TimeMeaning, open: Table['open']): TimeValue | null {
+  const value: TimeValue = {}
+  for (const bound of ['at', 'after', 'before'] as const) {
+    const clock = meaning[bound]
+    if (clock === undefined) continue
+    const minutes = inHours(clock, open)
+    if (minutes === null) return null
+    value[bound] = written(minutes)
+    if (bound === 'at') value.isSure = clock.isSure
+  }
+  return value
+}
+
+function inHours({ minutes, isSure }: Clock, open: Table['open']): number | null {
+  if (minutes === null || isSure || minutes >= HALF_A_DAY) return minutes
+  const [early, late] = [isOpen(minutes, open), isOpen(minutes + HALF_A_DAY, open)]
+  if (early !== late) return early ? minutes : minutes + HALF_A_DAY
+  return minutes < FIRST_OF_MORNING ? minutes + HALF_A_DAY : minutes
+}
+
+function isOpen(minutes: number, open: Table['open']): boolean {
+  return open !== null && minutes >= minutesOf(open.from) && minutes <= minutesOf(open.to)
+}
+
+function written(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

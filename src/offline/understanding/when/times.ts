@@ -1,0 +1,318 @@
+import type { PartOfDay } from '../../../languages/when.ts'
+import {
+  anyOf,
+  closing,
+  digits,
+  glued,
+  map,
+  mark,
+  maybe,
+  notBefore,
+  opening,
+  once,
+  sense,
+  seq,
+  where,
+  type Parser,
+} from './parser.ts'
+
+/** A time of the clock, in minutes; null: no clock has it. */
+export interface Clock {
+  minutes: number | null
+  /** The half of the day was said, or the clock has 24 hours. */
+  isSure: boolean
+}
+
+export interface TimeMeaning {
+  at?: Clock
+  after?: Clock
+  before?: Clock
+}
+
+type Half = PartOfDay['half']
+
+const NOON = 12 * 60
+const DAY = 24 * 60
+
+// Numbers.
+
+const figure = where(sense('number'), (token) => token.isDigits)
+const inWords = where(sense('number'), (token) => !token.isDigits)
+const hour = once(map(sense('number'), (value) => (value <= 24 ? value : undefined)))
+const minute = map(sense('number'), (value) => (value < 60 ? value : undefined))
+/** Behind a number, that it is no hour: "3 people", "3 weeks". */
+const counting = once(
+  anyOf<unknown>(
+    sense('unit'),
+    sense('counted'),
+    sense('month'),
+    sense('number'),
+    mark('%'),
+    mark('€'),
+    mark('$'),
+    mark('/', { tight: true }),
+  ),
+)
+const otherwise = once(anyOf<unknown>(counting, glued(sense('ordinalSuffix'))))
+const bare = once(map(notBefore(hour, otherwise), (value) => clockAt(value)))
+/** "Um 9." at the end of a sentence: the full stop makes no ordinal of it, as "um 9. März" has one. */
+const beforeStop = map(
+  notBefore(
+    hour,
+    anyOf<unknown>(
+      counting,
+      where(glued(sense('ordinalSuffix')), ({ text }) => text !== '.'),
+      seq(mark('.', { tight: true }), anyOf<unknown>(sense('month'), glued(sense('number')))),
+    ),
+  ),
+  (value) => clockAt(value),
+)
+const unknownWord: Parser<true> = (tokens, at) => {
+  const token = tokens[at]
+  const isWord = token !== undefined && /^\p{L}/u.test(token.text) && token.senses.length === 0
+  return isWord ? [{ value: true, next: at + 1 }] : []
+}
+
+function clockAt(hours: number, minutes = 0): Clock {
+  if (hours > 24 || minutes > 59) return { minutes: null, isSure: true }
+  return { minutes: (hours * 60 + minutes) % DAY, isSure: hours >= 12 || hours === 0 }
+}
+
+/** Minutes added to an hour in words, whose half of the day stays open. */
+function plus({ minutes, isSure }: Clock, more: number): Clock {
+  if (minutes === null) return { minutes, isSure }
+  const sum = (minutes + more + DAY) % DAY
+  // Half an hour before one is past noon.
+  if (more < 0 && minutes === 60) return { minutes: sum + NOON, isSure: false }
+  return { minutes: sum, isSure: isSure && minutes !== NOON }
+}
+
+// The half of the day.
+
+const meridiem = anyOf<Half>(
+  map(where(sense('am'), isMeridiem), () => 'am'),
+  map(where(sense('pm'), isMeridiem), () => 'pm'),
+)
+
+/** "9a" is one, "9 a day" is none. */
+function isMeridiem(token: { text: string; isGlued: boolean }): boolean {
+  return token.text.length > 1 || token.isGlued
+}
+
+const noonPart = map(sense('noon'), (): Half => 'noon')
+const part = once(map(seq(maybe(sense('inPart')), sense('part')), ([, value]) => value))
+const half = once(
+  anyOf<Half>(
+    meridiem,
+    map(part, (value) => value.half),
+    map(seq(maybe(sense('inPart')), noonPart), ([, value]) => value),
+  ),
+)
+
+export function inHalf({ minutes, isSure }: Clock, side: Half): Clock {
+  if (minutes === null || minutes >= 13 * 60) return { minutes, isSure }
+  const hours = Math.floor(minutes / 60)
+  const isLate = { am: false, pm: true, noon: hours < 6, night: hours > 3 && hours < 12 }[side]
+  const isMidnight = hours === 12 && (side === 'am' || side === 'night')
+  if (isMidnight) return { minutes: minutes - NOON, isSure: true }
+  return { minutes: isLate && hours < 12 ? minutes + NOON : minutes, isSure: true }
+}
+
+// Clock times that show that they are one.
+
+const colon = mark(':', { tight: true })
+const dot = mark('.', { tight: true })
+const two = digits(2, 2)
+const oclock = sense('oclock')
+
+const inFigures: Parser<Clock> = opening(
+  closing(
+    map(seq(digits(1, 2), colon, two, maybe(seq(colon, two)), maybe(oclock)), ([hours, , minutes]) =>
+      clockAt(hours, minutes),
+    ),
+  ),
+)
+/** "09:15" has 24 hours. */
+const zeroed = map(
+  where(inFigures, (token) => token.text.startsWith('0')),
+  ({ minutes }): Clock => ({ minutes, isSure: true }),
+)
+const dotted = opening(closing(map(seq(digits(1, 2), dot, two), ([hours, , minutes]) => clockAt(hours, minutes))))
+const compact = map(digits(3, 4), (figures) => clockAt(Math.floor(figures / 100), figures % 100))
+
+const leadHour = once(map(seq(sense('lead'), hour), ([more, hours]) => plus(clockAt(hours), more)))
+const pastHour = anyOf<number>(
+  map(seq(minute, maybe(sense('unit')), sense('past')), ([minutes]) => minutes),
+  map(seq(inWords, maybe(sense('unit')), sense('to')), ([minutes]) => -minutes),
+  map(seq(figure, sense('unit'), sense('to')), ([minutes]) => -minutes),
+  // "10 vor 3", but "10 to 3" is a range.
+  map(seq(notBefore(figure, sense('upTo')), sense('to')), ([minutes]) => -minutes),
+)
+
+const spoken: Parser<Clock> = once(
+  anyOf(
+    map(seq(leadHour, maybe(oclock)), ([clock]) => clock),
+    map(
+      seq(
+        pastHour,
+        anyOf(
+          leadHour,
+          map(hour, (value) => clockAt(value)),
+        ),
+        maybe(oclock),
+      ),
+      ([more, clock]) => (Math.abs(more) > 59 ? undefined : plus(clock, more)),
+    ),
+    map(seq(hour, maybe(oclock), maybe(meridiem), sense('tail'), maybe(oclock)), ([hours, , side, more]) => {
+      const clock = plus(clockAt(hours), more)
+      return side === undefined ? clock : inHalf(clock, side)
+    }),
+    map(seq(hour, oclock, maybe(sense('plus')), minute, maybe(sense('unit'))), ([hours, , , minutes]) =>
+      clockAt(hours, minutes),
+    ),
+    map(seq(hour, maybe(oclock), sense('minus'), minute), ([hours, , , minutes]) =>
+      minutes % 5 === 0 ? plus(clockAt(hours), -minutes) : undefined,
+    ),
+    map(seq(inWords, sense('plus'), inWords), ([hours, , minutes]) =>
+      hours <= 24 && minutes > 12 && minutes < 60 ? clockAt(hours, minutes) : undefined,
+    ),
+    map(seq(inWords, inWords, maybe(sense('unit'))), ([hours, minutes]) =>
+      hours > 0 && hours <= 24 && minutes >= 10 ? clockAt(hours, minutes) : undefined,
+    ),
+  ),
+)
+
+const named: Parser<Clock> = once(
+  anyOf(
+    map(seq(maybe(sense('inPart')), sense('noon'), maybe(sense('tail'))), ([, , more]) => ({
+      minutes: NOON + (more ?? 0),
+      isSure: true,
+    })),
+    map(seq(maybe(sense('inPart')), sense('midnight'), maybe(sense('tail'))), ([, , more]) => ({
+      minutes: more ?? 0,
+      isSure: true,
+    })),
+  ),
+)
+
+const signed: Parser<Clock> = once(
+  anyOf(
+    zeroed,
+    inFigures,
+    spoken,
+    map(seq(hour, oclock), ([hours]) => clockAt(hours)),
+    map(seq(sense('number'), oclock), ([hours]) => (hours > 24 ? clockAt(hours) : undefined)),
+    map(seq(dotted, oclock), ([clock]) => clock),
+  ),
+)
+
+const clock: Parser<Clock> = once(
+  anyOf(
+    named,
+    map(seq(anyOf(signed, dotted, compact), maybe(oclock), meridiem), ([value, , side]) => inHalf(value, side)),
+    map(seq(hour, meridiem), ([hours, side]) => inHalf(clockAt(hours), side)),
+    map(seq(signed, maybe(mark(',')), half), ([value, , side]) => inHalf(value, side)),
+    signed,
+    map(seq(compact, oclock), ([value]) => value),
+    map(seq(notParty(hour), half), ([hours, side]) => inHalf(clockAt(hours), side)),
+  ),
+)
+
+/** "For 4 in the evening" is a party of four. */
+function notParty<T>(parser: Parser<T>): Parser<T> {
+  return (tokens, at) =>
+    tokens[at - 1]?.senses.some(({ kind }) => kind === 'partyBefore') === true ? [] : parser(tokens, at)
+}
+
+// With words before it.
+
+const at = once(map(seq(sense('at'), maybe(mark('.', { tight: true })), maybe(sense('at'))), () => true))
+const afterAt: Parser<Clock> = anyOf(
+  clock,
+  dotted,
+  bare,
+  beforeStop,
+  map(seq(hour, sense('plus'), minute), ([hours, , minutes]) => clockAt(hours, minutes)),
+  map(
+    seq(
+      hour,
+      where(minute, (token) => /^\d{2}$/u.test(token.text)),
+    ),
+    ([hours, minutes]) => clockAt(hours, minutes),
+  ),
+)
+/** "À 2" is a party, "à 14" an hour. */
+const lateBare = map(notBefore(bare, unknownWord), (value) =>
+  value.minutes === null || value.minutes < 7 * 60 ? undefined : value,
+)
+const exact: Parser<Clock> = once(
+  anyOf(
+    clock,
+    map(seq(at, afterAt), ([, value]) => value),
+    map(seq(at, afterAt, half), ([, value, side]) => inHalf(value, side)),
+    map(seq(sense('weakAt'), maybe(at), anyOf(clock, lateBare)), ([, , value]) => value),
+  ),
+)
+
+const bound = once(anyOf(map(seq(maybe(at), anyOf(exact, bare)), ([, value]) => value)))
+
+/** Both ends in the half that was said of one: "2 to 4 pm". */
+function range(after: Clock, before: Clock): TimeMeaning {
+  const isOpen = !after.isSure && before.isSure && before.minutes !== null && before.minutes > NOON
+  if (!isOpen || after.minutes === null) return { after, before }
+  const later = after.minutes + NOON
+  return { after: later < before.minutes! ? { minutes: later, isSure: true } : after, before }
+}
+
+const dash = anyOf(mark('-'), mark('–'), mark('—'))
+const raw = map(seq(digits(1, 2), maybe(seq(colon, two)), maybe(oclock)), ([hours, minutes, sign]) => ({
+  clock: clockAt(hours, minutes?.[1]),
+  isSigned: minutes !== undefined || sign !== undefined,
+}))
+
+const ranges: Parser<TimeMeaning> = anyOf(
+  map(seq(sense('between'), bound, sense('and'), bound), ([, after, , before]) => range(after, before)),
+  map(seq(anyOf(sense('from'), sense('rangeFrom')), bound, sense('upTo'), bound), ([, after, , before]) =>
+    range(after, before),
+  ),
+  map(seq(anyOf(clock, bare), sense('upTo'), clock), ([after, , before]) => range(after, before)),
+  map(seq(opening(raw), dash, raw, maybe(meridiem)), ([after, , before, side]) => {
+    if (!before.isSigned && !after.isSigned && side === undefined) return undefined
+    return range(after.clock, side === undefined ? before.clock : inHalf(before.clock, side))
+  }),
+)
+
+const bounds: Parser<TimeMeaning> = anyOf<TimeMeaning>(
+  map(
+    seq(anyOf(sense('after'), sense('from')), bound, maybe(anyOf(sense('onwards'), sense('orLater')))),
+    ([, after]) => ({
+      after,
+    }),
+  ),
+  map(seq(bound, sense('orLater')), ([after]) => ({ after })),
+  map(seq(anyOf(sense('before'), sense('until')), bound), ([, before]) => ({ before })),
+)
+
+export const times: Parser<TimeMeaning> = anyOf(
+  ranges,
+  bounds,
+  map(exact, (value) => ({ at: value })),
+  map(sense('window'), (window) => boundsOf(window)),
+)
+
+/** A part of the day, with the word before it. */
+export const parts: Parser<PartOfDay> = part
+
+export function boundsOf({ after, before }: { after?: string; before?: string }): TimeMeaning {
+  return {
+    ...(after === undefined ? {} : { after: { minutes: minutesOf(after), isSure: true } }),
+    ...(before === undefined ? {} : { before: { minutes: minutesOf(before), isSure: true } }),
+  }
+}
+
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** An hour without any word that shows it. */
+export const bareHour: Parser<Clock> = once(anyOf(exact, bare))

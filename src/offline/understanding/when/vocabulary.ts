@@ -1,0 +1,110 @@
+import type { Holiday, Mark, PartOfDay, Shift, Unit, WhenTable } from '../../../languages/when.ts'
+import { fold } from '../text.ts'
+
+/** Meanings of a phrase, by kind. A phrase may have several: "second" is an ordinal and a unit. */
+export interface Senses extends Record<Mark, true> {
+  number: number
+  ordinal: number
+  ordinalSuffix: true
+  one: true
+  weekday: number
+  shortWeekday: number
+  month: number
+  monthWeek: number
+  unit: Unit
+  offset: number
+  idiom: number
+  extension: number
+  holiday: Holiday
+  shift: Shift
+  shiftBehind: Shift
+  part: PartOfDay
+  todayPart: PartOfDay
+  window: { after?: string; before?: string }
+  lead: number
+  tail: number
+}
+
+export interface Sense<Kind extends keyof Senses = keyof Senses> {
+  kind: Kind
+  value: Senses[Kind]
+}
+
+interface Entry {
+  words: string[]
+  sense: Sense
+}
+
+/** Phrases of a language, by their first word. */
+export interface Vocabulary {
+  entries: Map<string, Entry[]>
+  table: WhenTable
+}
+
+export const TOKEN = /[ap]\s?\.\s?m(?!\p{L})\s?\.?|\p{L}+|\d+|[^\s\p{L}\d]/gu
+
+const vocabularies = new WeakMap<WhenTable, Vocabulary>()
+
+export function vocabularyOf(table: WhenTable): Vocabulary {
+  let vocabulary = vocabularies.get(table)
+  if (vocabulary === undefined) {
+    vocabulary = { entries: entriesOf(table), table }
+    vocabularies.set(table, vocabulary)
+  }
+  return vocabulary
+}
+
+function entriesOf(table: WhenTable): Map<string, Entry[]> {
+  const entries = new Map<string, Entry[]>()
+  const add = <Kind extends keyof Senses>(
+    phrases: string | null | undefined,
+    kind: Kind,
+    value: Senses[Kind],
+  ): void => {
+    for (const phrase of phrases?.split('|').flatMap(spellings) ?? []) {
+      const words = phrase.match(TOKEN) ?? []
+      const [first] = words
+      if (first !== undefined) entries.set(first, [...(entries.get(first) ?? []), { words, sense: { kind, value } }])
+    }
+  }
+  const addAll = <Kind extends keyof Senses>(list: Record<string, Senses[Kind]>, kind: Kind): void => {
+    for (const [phrases, value] of Object.entries(list)) add(phrases, kind, value)
+  }
+  const addNamed = <Kind extends keyof Senses>(list: Record<string, string | null>, kind: Kind): void => {
+    for (const [name, phrases] of Object.entries(list)) add(phrases, kind, name as Senses[Kind])
+  }
+  const addNumbered = <Kind extends keyof Senses>(list: (string | null)[], kind: Kind): void => {
+    for (const [index, phrases] of list.entries()) add(phrases, kind, (index + 1) as Senses[Kind])
+  }
+  addAll(table.numbers, 'number')
+  addAll(table.ordinals, 'ordinal')
+  add(table.ordinalSuffix, 'ordinalSuffix', true)
+  add(table.one, 'one', true)
+  addNumbered(table.weekdays, 'weekday')
+  addNumbered(table.shortWeekdays, 'shortWeekday')
+  addNumbered(table.months, 'month')
+  addNumbered(table.monthWeeks ?? [], 'monthWeek')
+  addNamed(table.units, 'unit')
+  addAll(table.offsets, 'offset')
+  addAll(table.idioms, 'idiom')
+  addAll(table.extensions, 'extension')
+  addNamed(table.holidays, 'holiday')
+  addNamed(table.shifts, 'shift')
+  addNamed(table.shiftsBehind, 'shiftBehind')
+  addAll(table.leads, 'lead')
+  addAll(table.tails, 'tail')
+  for (const part of table.parts) {
+    add(part.words, 'part', part)
+    add(part.today, 'todayPart', part)
+  }
+  for (const { words, ...bounds } of table.windows) add(words, 'window', bounds)
+  for (const [mark, phrases] of Object.entries(table.marks)) add(phrases, mark as Mark, true)
+  return entries
+}
+
+/** Folded, and with umlauts written out. */
+function spellings(phrase: string): string[] {
+  const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+  const written = phrase.replaceAll(/[äöü]/gu, (letter) => umlauts[letter] ?? letter)
+  return [...new Set([fold(phrase), fold(written)])]
+}

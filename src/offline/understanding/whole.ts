@@ -1,0 +1,150 @@
+import { LANGUAGES } from '../../languages/index.ts'
+import { smallTalkOf } from '../../languages/small-talk.ts'
+import type { Command, Table } from '../../models/understanding.ts'
+import { fillersOf } from './answers.ts'
+import { mostCommonWords } from './common-words.ts'
+import { numberOf } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import { hasFigure } from './services.ts'
+import { expression, has, wordsOf } from './text.ts'
+import { hourIn } from './when/index.ts'
+
+/** Commands of a message that is one thing as a whole: an order, a figure, an emoji, noise; undefined for any other. */
+export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
+  const { typed, text, patterns, language } = reading
+  const words = typed.trim()
+  if (words === '') return []
+  if (!/[\p{L}\p{N}]/u.test(typed)) return [signs(words, table)]
+  if (has(text, patterns.order)) return [{ type: 'order', words }]
+  if (isRepeat(text, reading)) return [{ type: 'repeat', words }]
+  if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
+  const place = placeIn(reading, table)
+  if (place !== undefined) return [{ type: 'choose', option: place, words }]
+  const figure = figureIn(reading, table)
+  if (figure !== undefined) return [figure]
+  return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
+}
+
+/** Emoji and marks alone. */
+function signs(words: string, { question }: Table): Command {
+  if (/[👍👌✅🆗💯☑✔]/u.test(words))
+    return question === null ? { type: 'courtesy', kind: 'acknowledgement', words } : { type: 'confirm', words }
+  if (/[👎❌🚫]/u.test(words))
+    return question === null ? { type: 'courtesy', kind: 'acknowledgement', words } : { type: 'reject', words }
+  if (/🙏/u.test(words)) return { type: 'courtesy', kind: 'thanks', words }
+  if (/👋/u.test(words)) return { type: 'courtesy', kind: 'greeting', words }
+  if (/\p{Extended_Pictographic}/u.test(words)) return { type: 'courtesy', kind: 'acknowledgement', words }
+  return /[?¿]/u.test(words) ? { type: 'repeat', words } : { type: 'noise', words }
+}
+
+function isRepeat(text: string, { patterns, mentions }: Reading): boolean {
+  // "ada@example.com, sorry" says it better, and has not missed a word.
+  if (mentions.length > 0) return false
+  const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
+  return (
+    Object.values(LANGUAGES).some(({ smallTalk }) => smallTalk.phone.repeat.test(own)) &&
+    !new RegExp(`^(?:${patterns.answers.no})$`, 'u').test(own)
+  )
+}
+
+const PICKED = new Set<Table['question']>(['choice', 'service', 'staff', 'offer', 'day', 'time'])
+
+/** "The second one, please", of what was shown: its place from 1. Elsewhere it is a day of the month. */
+function placeIn({ text, patterns }: Reading, { options, question }: Table): number | undefined {
+  if (options.length < 2 || !PICKED.has(question) || wordsOf(text).length > MOST_WORDS_OF_HOUR) return undefined
+  const { ordinals, deeds } = patterns
+  const around = new Set([...fillersOf(patterns), ...wordsOf(deeds.wish)])
+  const index = ordinals.findIndex((ordinal) => {
+    const match = expression(ordinal).exec(text)
+    if (match === null) return false
+    const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length)
+    return wordsOf(rest).every((word) => around.has(word))
+  })
+  const option = index === ordinals.length - 1 ? options.length : index + 1
+  return index < 0 || option > options.length ? undefined : option
+}
+
+/** A figure alone, read against what was asked: an hour, a party, the number of an option. */
+function figureIn(reading: Reading, table: Table): Command | undefined {
+  const { typed, text, patterns, language } = reading
+  const own = wordsOf(text)
+  if (isNewHour(reading, table)) {
+    const time = hourIn(text, language, table)?.time
+    if (time !== undefined) return { type: 'correct', value: { slot: 'time', value: time }, words: typed.trim() }
+  }
+  const filler = new Set([...patterns.answers.filler.split(' '), ...wordsOf(patterns.correction)])
+  const telling = own.filter((word) => !filler.has(word) || /^\d+$/u.test(word))
+  const numbers = telling.map((word) => numberOf(word, patterns))
+  const [figure] = numbers
+  if (figure === undefined || numbers.length !== 1 || own.length > 5) return undefined
+  const words = typed.trim()
+  const { question, options, task } = table
+  if (question === 'party_size') return { type: 'set', value: { slot: 'party_size', value: figure }, words }
+  const byHour = hourAmong(figure, table)
+  if (byHour !== undefined) return { type: 'choose', option: byHour, words }
+  const named = table.services.filter(({ name }) => hasFigure(name, figure, patterns))
+  if (question === 'service' && named.length === 1)
+    return { type: 'set', value: { slot: 'service', value: [named[0]!.id] }, words }
+  const isListed = figure >= 1 && figure <= options.length
+  if (isListed && (question === 'choice' || question === 'service' || question === 'staff' || question === 'offer'))
+    return { type: 'choose', option: figure, words }
+  const isHour =
+    figure <= 24 &&
+    (question === 'time' ||
+      question === 'day' ||
+      question === 'confirm' ||
+      question === 'choice' ||
+      question === 'change')
+  if (!isHour) return undefined
+  const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
+  return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
+}
+
+/** "Can you make it 10 instead?": a figure and a word of correction, and nothing else that has a form. */
+function isNewHour({ text, mentions, patterns }: Reading, { task, booking, question }: Table): boolean {
+  const figures = text.match(/\d+/gu) ?? []
+  const isOpen = task?.task === 'book' || task?.task === 'move' || (task === null && booking !== null)
+  if (!isOpen || mentions.length > 0 || figures.length !== 1 || question === 'party_size') return false
+  return Number(figures[0]) <= 24 && wordsOf(text).length <= MOST_WORDS_OF_HOUR && has(text, patterns.correction)
+}
+
+/** The place of the one option that starts at this hour. */
+function hourAmong(figure: number, { options }: Table): number | undefined {
+  const fitting = options.flatMap((option, index) => {
+    if (option.kind !== 'start') return []
+    const [hour, minute] = option.time.split(':').map(Number)
+    return minute === 0 && (hour === figure || hour === figure + 12) ? [index + 1] : []
+  })
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+const MOST_WORDS_OF_HOUR = 9
+const ROWS = ['qwertzuiop', 'qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'yxcvbnm', 'zxcvbnm', 'wxcvbn']
+const RUN = 4
+
+/** Letters without a word: beside each other on the keyboard, one letter again and again, or without a vowel. */
+function isNoise(text: string, { language }: Reading, { question }: Table): boolean {
+  const words = wordsOf(text).filter((word) => /\p{Script=Latin}/u.test(word))
+  if (words.length === 0 || words.length > 3 || words.length < wordsOf(text).length) return false
+  if (question === 'name' || question === 'reference') return words.every(isKeyboardRun)
+  const common = mostCommonWords(language)
+  return words.every((word) => !common.has(word) && (isKeyboardRun(word) || isWithoutVowel(word)))
+}
+
+function isKeyboardRun(word: string): boolean {
+  if (word.length >= RUN && new Set(word).size <= 2) return true
+  const isCovered = (run: string): boolean => run.length * 3 >= word.length * 2
+  return ROWS.some((row) => {
+    for (let at = 0; at + RUN <= word.length; at += 1) {
+      let end = at + RUN
+      if (!row.includes(word.slice(at, end))) continue
+      while (end < word.length && row.includes(word.slice(at, end + 1))) end += 1
+      if (isCovered(word.slice(at, end))) return true
+    }
+    return false
+  })
+}
+
+function isWithoutVowel(word: string): boolean {
+  return word.length >= 5 && !/[aeiouy]/u.test(word)
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import type { Command, SlotValue } from '../../../src/models/understanding.ts'
+import { loadShops, type Scenario } from '../../scenarios/scenario.ts'
+import { openMemoryShop } from '../../support/fakes/shop-in-memory.ts'
+
+const SALON = loadShops()['salon']!
+const NOW = '2026-03-02T10:00'
+const [CUT, TRIM] = ['svc_0', 'svc_1']
+
+function open(more: Partial<Scenario> = {}) {
+  const scenario: Scenario = {
+    title: '',
+    group: '',
+    language: 'en',
+    shop: SALON,
+    now: NOW,
+    says: [],
+    who: [],
+    given: [],
+    taken: [],
+    documents: [],
+    stops: false,
+    heard: [],
+    never: [],
+    rows: {},
+    ...more,
+  }
+  return openMemoryShop(scenario)
+}
+
+const start = (task: 'book' | 'move' | 'cancel' | 'message' | 'call_back' | 'person', words = ''): Command => ({
+  type: 'start',
+  task,
+  words,
+})
+const set = (value: SlotValue, words = ''): Command => ({ type: 'set', value, words })
+const correct = (value: SlotValue, words = ''): Command => ({ type: 'correct', value, words })
+const service = (id: string): SlotValue => ({ slot: 'service', value: [id] })
+const day = (date: string): SlotValue => ({ slot: 'day', value: { from: date, to: date } })
+const at = (time: string): SlotValue => ({ slot: 'time', value: { at: time, isSure: true } })
+const name = (value: string): SlotValue => ({ slot: 'name', value })
+const email = (value: string): SlotValue => ({ slot: 'email', value })
+const yes: Command = { type: 'confirm', words: 'yes' }
+const no: Command = { type: 'reject', words: 'no' }
+const noise: Command = { type: 'noise', words: 'asdf' }
+const DETAILS = [set(name('Ada Lovelace'), 'Ada Lovelace'), set(email('ada@example.com'), 'ada@example.com')]
+
+describe('a booking', () => {
+  it('is made from one message, after one summary', async () => {
+    const shop = open()
+    const reply = await shop.hear([
+      start('book'),
+      set(service(CUT!)),
+      set(day('2026-03-05')),
+      set(at('11:00')),
+      ...DETAILS,
+    ])
+    expect(reply).toContain('Shall I book it?')
+    expect((await shop.rows()).bookings).toEqual([])
+    expect(await shop.hear([yes])).toContain('is booked')
+    expect((await shop.rows()).bookings).toMatchObject([{ start: '2026-03-05T11:00', name: 'Ada Lovelace' }])
+  })
+
+  it('takes a correction at the summary, and says what changed', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    expect(await shop.hear([correct(at('11:00'), 'actually 11')])).toMatch(/the new time.*11:00/s)
+    expect(await shop.hear([no, correct(day('2026-03-06'), 'Friday')])).toMatch(/the new day.*Friday, March 6/s)
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings).toMatchObject([{ start: '2026-03-06T11:00' }])
+  })
+
+  it('is moved by a correction after it was made', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    expect(await shop.hear([correct(at('11:00'), 'can you make it 11')])).toContain('Shall I move it?')
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings).toMatchObject([{ start: '2026-03-05T11:00', status: 'confirmed' }])
+  })
+
+  it('keeps the reason of the visit', async () => {
+    const shop = open()
+    await shop.hear(
+      [
+        start('book', 'I would like an appointment'),
+        set(service(CUT!), 'cut'),
+        set(day('2026-03-05'), 'Thursday'),
+        ...DETAILS,
+      ],
+      'I would like an appointment for a cut on Thursday. My hair is rather damaged by chlorine. Ada Lovelace, ada@example.com',
+    )
+    await shop.hear([{ type: 'choose', option: 1, words: 'the first' }])
+    await shop.hear([yes])
+    const { arguments: given } = shop.calls().at(-1)!
+    expect(given['notes']).toContain('My hair is rather damaged by chlorine.')
+  })
+
+  it('serves two services of one message, in their order', async () => {
+    const shop = open()
+    await shop.hear([
+      start('book'),
+      set(service(CUT!), 'a cut'),
+      set(service(TRIM!), 'a trim'),
+      set(day('2026-03-05')),
+      set(at('10:00')),
+      ...DETAILS,
+    ])
+    expect(shop.state().tasks).toHaveLength(2)
+    for (let turn = 0; turn < 5 && (await shop.rows()).bookings.length < 2; turn += 1)
+      await shop.hear(shop.state().question === 'confirm' ? [yes] : [{ type: 'choose', option: 1, words: '1' }])
+    const { bookings } = await shop.rows()
+    expect(bookings.map((one) => one.service)).toEqual([SALON.services[0]!.name, SALON.services[1]!.name])
+    expect(new Set(bookings.map((one) => one.start.slice(0, 10)))).toEqual(new Set(['2026-03-05']))
+  })
+
+  it('offers the days before and after one without a free time', async () => {
+    const hours = { ...SALON.hours, thu: [] }
+    const shop = open({ shop: { ...SALON, hours } })
+    const reply = await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00'))])
+    expect(reply).toMatch(/Wednesday, March 4.*Friday, March 6/s)
+  })
+
+  it('is never put the same question a third time', async () => {
+    const shop = open()
+    const replies = [await shop.hear([start('book')])]
+    for (let turn = 0; turn < 2; turn += 1) replies.push(await shop.hear([noise]))
+    expect(replies[0]).toContain('Which service')
+    expect(replies[1]).toContain('1. ')
+    expect(replies[2]).toContain('person of the team')
+    expect(new Set(replies).size).toBe(3)
+  })
+
+  it('is given up, and resumed with what was said', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00'))])
+    await shop.hear([{ type: 'abandon', words: 'never mind' }])
+    expect(shop.state().tasks).toEqual([])
+    await shop.hear([{ type: 'resume', words: 'let us go on' }])
+    expect(shop.state().tasks[0]).toMatchObject({ name: 'book', slot: { time: '10:00' } })
+  })
+
+  it('answers a question in its middle, then puts its own again', async () => {
+    const shop = open({ documents: ['Dogs are welcome.'] })
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    const reply = await shop.hear([{ type: 'ask', question: 'Are dogs welcome?', words: 'dogs?' }])
+    expect(reply).toMatch(/Dogs are welcome.*Shall I book it/s)
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings).toHaveLength(1)
+  })
+})
+
+describe('after a booking', () => {
+  const booked = async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    return shop
+  }
+
+  it('a wish for another day moves it, and a service books another', async () => {
+    const shop = await booked()
+    await shop.hear([start('book'), set(day('2026-03-06'))])
+    expect(shop.state().tasks).toMatchObject([{ name: 'move' }])
+    await shop.hear([yes])
+    await shop.hear([start('book'), set(service(TRIM!)), set(day('2026-03-06')), set(at('12:00'))])
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings.map((one) => one.start)).toEqual(['2026-03-06T10:00', '2026-03-06T12:00'])
+  })
+
+  it('another number of people moves it to the same time', async () => {
+    const shop = await booked()
+    expect(await shop.hear([correct({ slot: 'party_size', value: 2 }, 'for two')])).toMatch(/10:00.*for 2 people/s)
+    await shop.hear([yes])
+    expect(shop.calls().at(-1)).toMatchObject({ name: 'reschedule_booking', arguments: { party_size: 2 } })
+  })
+
+  it('asks once whether there is anything else', async () => {
+    const shop = await booked()
+    const replies = [await shop.hear([start('cancel')]), await shop.hear([yes])]
+    expect(replies.join(' ')).not.toContain('anything else')
+    expect((await shop.rows()).bookings).toMatchObject([{ status: 'cancelled' }])
+  })
+})
+
+describe('a message to the team', () => {
+  it('is what was written, not the word that confirms it', async () => {
+    const shop = open()
+    const text = 'your receptionist was very rude to me'
+    expect(await shop.hear([{ type: 'complaint', text }])).toMatch(/sorry to hear.*your name/s)
+    await shop.hear(DETAILS)
+    await shop.hear([yes])
+    expect(shop.calls().at(-1)).toMatchObject({ name: 'capture_lead', arguments: { message: text } })
+  })
+
+  it('refuses an incomplete number before the summary', async () => {
+    const shop = open()
+    await shop.hear([start('message', 'leave a message'), { type: 'message', text: 'the invoice is wrong' }])
+    const reply = await shop.hear([set(name('Ann Lee'), 'Ann Lee'), set({ slot: 'phone', value: '555-01' }, '555-01')])
+    expect(reply).toContain('does not look complete')
+    expect(reply).not.toContain('Shall I')
+  })
+})
+
+it('keeps reason and time of a call back in the words of the visitor', async () => {
+  const shop = open()
+  const message = 'please ring me tomorrow after two about my invoice'
+  await shop.hear(
+    [
+      start('call_back', 'please ring me'),
+      set(day('2026-03-03'), 'tomorrow'),
+      set({ slot: 'time', value: { after: '14:00' } }, 'after two'),
+    ],
+    message,
+  )
+  await shop.hear([
+    set({ slot: 'phone', value: '212 555 0155' }, '212 555 0155'),
+    set(name('Jan Vermeer'), 'Jan Vermeer'),
+  ])
+  await shop.hear([yes])
+  expect(shop.calls().at(-1)).toEqual({
+    name: 'request_callback',
+    arguments: { phone: '212 555 0155', name: 'Jan Vermeer', topic: message, wanted_time: 'tomorrow after two' },
+  })
+})
+
+it('says yes to nothing when nothing was asked', async () => {
+  const shop = open()
+  await shop.hear([yes])
+  expect(shop.plan().some((part) => 'answer' in part)).toBe(false)
+  expect(await shop.rows()).toMatchObject({ bookings: [], leads: [] })
+})

@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest'
+import type { Command, OpenTask, Option, Table } from '../../../src/models/understanding.ts'
+import { createOfflineUnderstanding, understandOffline } from '../../../src/offline/understanding/index.ts'
+import { aTable } from './table.ts'
+
+/** Commands in one line: `start book · set day 2026-11-27 · ask "how much?"`. */
+function line(commands: Command[]): string {
+  return commands.map(written).join(' · ')
+}
+
+function written(command: Command): string {
+  switch (command.type) {
+    case 'start':
+      return `start ${command.task}`
+    case 'set':
+    case 'correct':
+      return `${command.type} ${command.value.slot} ${valueOf(command.value.value)}`
+    case 'ask':
+      return `ask "${command.question}"`
+    case 'message':
+    case 'complaint':
+      return `${command.type} "${command.text}"`
+    case 'courtesy':
+      return command.kind
+    case 'choose':
+      return `choose ${command.option}`
+    case 'others':
+      return `others ${command.direction}`
+    case 'speak':
+      return `speak ${command.language}`
+    default:
+      return command.type
+  }
+}
+
+function valueOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join('+')
+  if (typeof value !== 'object' || value === null) return String(value)
+  const { from, at, after, before } = value as Record<string, string | undefined>
+  return from ?? at ?? [after === undefined ? '' : `from ${after}`, before === undefined ? '' : `to ${before}`].join('')
+}
+
+const service = (
+  id: string,
+  name: string,
+  aliases: string[] = [],
+  partyMin: number | null = null,
+  partyMax: number | null = null,
+) => ({
+  id,
+  name,
+  aliases,
+  partyMin,
+  partyMax,
+})
+
+const DENTIST: Partial<Table> = {
+  country: 'US',
+  services: [
+    service('check', 'Check-up', ['Kontrolle', 'revisión', 'contrôle']),
+    service('clean', 'Professional cleaning', ['Zahnreinigung', 'limpieza', 'détartrage']),
+    service('implant', 'Implant consultation'),
+  ],
+  staff: [{ id: 'hopper', name: 'Dr. Grace Hopper' }],
+}
+const RESTAURANT: Partial<Table> = {
+  language: 'es',
+  services: [
+    service('two', 'Mesa para 2', [], 1, 2),
+    service('four', 'Mesa para 4', [], 3, 4),
+    service('menu', 'Menú degustación'),
+  ],
+}
+const GARAGE: Partial<Table> = {
+  language: 'de',
+  country: 'DE',
+  services: [service('oil', 'Ölwechsel'), service('tyres', 'Reifenwechsel'), service('hu', 'Hauptuntersuchung (TÜV)')],
+}
+const YOGA: Partial<Table> = {
+  language: 'fr',
+  country: 'FR',
+  services: [service('hatha', 'Cours de Hatha'), service('vinyasa', 'Cours de Vinyasa')],
+}
+
+function aTask(changes: Partial<OpenTask> = {}): OpenTask {
+  const offered = [{ date: '2026-11-27', time: '10:00' }]
+  const day = { from: '2026-11-27', to: '2026-11-27' }
+  return { task: 'book', serviceId: 'check', day, time: { at: '10:00' }, partySize: null, offered, ...changes }
+}
+
+const NOTHING_CHOSEN = { day: null, time: null, offered: [] }
+const SUMMARY: Partial<Table> = { question: 'confirm', task: aTask() }
+const STARTS = [
+  { date: '2026-11-27', time: '09:00' },
+  { date: '2026-11-27', time: '10:00' },
+  { date: '2026-11-30', time: '15:00' },
+]
+const OFFER: Partial<Table> = {
+  question: 'choice',
+  options: STARTS.map((start): Option => ({ kind: 'start', ...start })),
+  task: aTask({ ...NOTHING_CHOSEN, offered: STARTS }),
+}
+const WHICH_TABLE: Partial<Table> = {
+  ...RESTAURANT,
+  question: 'service',
+  options: [
+    { kind: 'service', id: 'two' },
+    { kind: 'service', id: 'four' },
+  ],
+  task: aTask({ ...NOTHING_CHOSEN, serviceId: null }),
+}
+const BOOKED: Partial<Table> = {
+  booking: { reference: 'NC4FZX', serviceId: 'check', date: '2026-11-27', time: '10:00' },
+}
+const topic = (question: string, serviceId: string | null = null): Partial<Table> => ({
+  topic: { question, serviceId },
+})
+
+function hears(title: string, cases: [message: string, expected: string, ...tables: Partial<Table>[]][]): void {
+  describe(title, () => {
+    it.each(cases)('%s → %s', (message, expected, ...tables) => {
+      expect(line(understandOffline(message, aTable(Object.assign({}, ...tables) as Partial<Table>)))).toBe(expected)
+    })
+  })
+}
+
+hears('a yes, a no and a courtesy', [
+  ['yes', 'acknowledgement', DENTIST],
+  ['👍', 'acknowledgement', DENTIST],
+  ['ok thx bye', 'thanks · goodbye', DENTIST],
+  ['yes', 'confirm', DENTIST, SUMMARY],
+  ['👍', 'confirm', DENTIST, SUMMARY],
+  ['jo', 'confirm', GARAGE, SUMMARY],
+  ['vale', 'confirm', RESTAURANT, SUMMARY],
+  ["c'est bon", 'confirm', YOGA, SUMMARY],
+  ['Ja, das ist korrekt so.', 'confirm', GARAGE, SUMMARY],
+  ['absolutely not', 'reject', DENTIST, SUMMARY],
+  ['nooo', 'reject', RESTAURANT, SUMMARY],
+  ['ok, how much is it?', 'ask "how much is it?"', DENTIST, SUMMARY],
+  ["No, I don't want to book an appointment.", 'reject', DENTIST, { question: 'offer' }],
+])
+
+hears('a correction at any point', [
+  ['actually 11', 'correct time 11:00', DENTIST, SUMMARY],
+  ['no wait 4 pm', 'correct time 16:00', DENTIST, SUMMARY],
+  ['yes but at 11', 'correct time 11:00', DENTIST, SUMMARY],
+  ['nee doch lieber um zehn', 'correct time 10:00', GARAGE, SUMMARY],
+  ['non plutôt 11h', 'correct time 11:00', YOGA, SUMMARY],
+  ['al final seremos 4', 'correct party_size 4', RESTAURANT, { ...SUMMARY, task: aTask({ partySize: 2 }) }],
+  ['actually can you make it 11 instead?', 'correct time 11:00', DENTIST, BOOKED],
+  ['kannst du das auf montag verschieben?', 'start move · set day 2026-11-30', GARAGE, BOOKED],
+  ['never mind, cancel it', 'start cancel', DENTIST, BOOKED],
+  ['never mind', 'abandon', DENTIST, SUMMARY],
+])
+
+hears('what was offered', [
+  ['the second one', 'choose 2', DENTIST, OFFER],
+  ['10', 'choose 2', DENTIST, OFFER],
+  ['2', 'choose 2', DENTIST, OFFER],
+  ['the last one please', 'choose 3', DENTIST, OFFER],
+  ['den ersten', 'choose 1', GARAGE, OFFER],
+  ['le premier', 'choose 1', YOGA, OFFER],
+  ['something later?', 'others later', DENTIST, OFFER],
+  ['geht es auch früher?', 'others earlier', GARAGE, OFFER],
+  ['none of those work for me', 'others any', DENTIST, OFFER],
+  ['la primera', 'choose 1', WHICH_TABLE],
+  ['la de 2', 'set service two', WHICH_TABLE],
+  ['Mesa para 2', 'set service two · set party_size 2', WHICH_TABLE],
+  ['para dos personas', 'set party_size 2', WHICH_TABLE],
+])
+
+hears('a wish', [
+  ['i have a toothache, can i come tomorrow?', 'start book · set day 2026-11-26', DENTIST],
+  ["what's the earliest appointment you have?", 'start book · set day 2026-11-25', DENTIST],
+  ['mein motor leckt, wann hättet ihr zeit', 'start book', GARAGE],
+  ['me duele mucho una muela', 'start book', RESTAURANT],
+  ['I have a flat tyre', 'start book', DENTIST],
+  ['do you have time on Friday?', 'start book · set day 2026-11-27', DENTIST],
+  ['i need an apointment on fryday', 'start book · set day 2026-11-27', DENTIST],
+  [
+    'i want a check-up and a cleaning on thursday',
+    'start book · set service check · set day 2026-11-26 · start book · set service clean · set day 2026-11-26',
+    DENTIST,
+  ],
+  [
+    'una mesa para cuatro el sábado',
+    'start book · set service four · set party_size 4 · set day 2026-11-28',
+    RESTAURANT,
+  ],
+  ['queria cenar el viernes, somos 4', 'start book · set day 2026-11-27 · set party_size 4', RESTAURANT],
+  [
+    '2 places pour le vinyasa jeudi svp, moi et ma copine',
+    'start book · set party_size 2 · set service vinyasa · set day 2026-11-26',
+    YOGA,
+  ],
+  ['zu dritt', 'set party_size 3', GARAGE, { question: 'party_size' }],
+  ['book me in with Bartholomew on Friday', 'start book · set staff null · set day 2026-11-27', DENTIST],
+  [
+    'I want to come on Friday at 9... better at 10, for a cleaning',
+    'start book · set day 2026-11-27 · set time 09:00 · set time 10:00 · set service clean',
+    DENTIST,
+  ],
+  [
+    'Bitte NC4FZX absagen und dafür Ölwechsel am Freitag um 10 Uhr buchen',
+    'start cancel · set reference NC4FZX · start book · set service oil · set day 2026-11-27 · set time 10:00',
+    GARAGE,
+  ],
+  ['Tengo que cambiar mi cita NC4FZX al viernes', 'start move · set reference NC4FZX · set day 2026-11-27', RESTAURANT],
+  [
+    'Termin NC4FZX verschieben auf Freitag um 9.',
+    'start move · set reference NC4FZX · set day 2026-11-27 · set time 09:00',
+    GARAGE,
+  ],
+])
+hears('an answer to the question for contact details', [
+  [
+    'Nikolaus Meyer, meyer@example.com',
+    'set name Nikolaus Meyer · set email meyer@example.com',
+    GARAGE,
+    { question: 'details' },
+  ],
+  ['ada@example.com, sorry', 'set email ada@example.com', DENTIST, { question: 'contact' }],
+  ["x'); DROP TABLE visits;--", '', DENTIST, { question: 'details', task: aTask() }],
+])
+
+hears('a question, before a wish', [
+  ['What does it cost to cancel?', 'ask "What does it cost to cancel?"', DENTIST],
+  ['Can I cancel my booking without paying?', 'ask "Can I cancel my booking without paying?"', DENTIST],
+  ['Until when can I move my appointment for free?', 'ask "Until when can I move my appointment for free?"', DENTIST],
+  ['Do I need an appointment?', 'ask "Do I need an appointment?"', DENTIST],
+  ['Will it come in pieces?', 'ask "Will it come in pieces?"', DENTIST],
+  ['Wie kann ich einen Termin absagen?', 'ask "Wie kann ich einen Termin absagen?"', GARAGE],
+  ['habt ihr am 29. dezember auf?', 'ask "habt ihr am 29. dezember auf?"', GARAGE],
+  [
+    'was kostet eine kontrolle und nehmt ihr auch kinder?',
+    'ask "was kostet eine kontrolle" · ask "nehmt ihr auch kinder?"',
+    GARAGE,
+  ],
+  ['how much is that?', 'ask "how much is implants?"', DENTIST, topic('do you do implants?', 'implant')],
+  ['and crowns?', 'ask "how much is crowns?"', DENTIST, topic('how much is an implant?', 'implant')],
+  ['and on Sunday?', 'ask "when r u open on Sunday?"', DENTIST, topic('when r u open?')],
+  ['und am Sonntag, habt ihr da auf?', 'ask "und am Sonntag, habt ihr da auf?"', GARAGE, topic('wann habt ihr offen?')],
+  ['y el día de navidad?', 'ask "abrís el día de navidad?"', RESTAURANT, topic('abrís los lunes?')],
+])
+
+hears('details', [
+  ['my number is (415) 555-0178', 'set phone (415) 555-0178', DENTIST, { question: 'contact', task: aTask() }],
+  ['Marc Noir, 0612555022', 'set name Marc Noir · set phone 0612555022', YOGA, { question: 'details', task: aTask() }],
+  ['Joe Park, joe@park', 'set name Joe Park · set email null', DENTIST, { question: 'details', task: aTask() }],
+  ['its for my wife', '', DENTIST, { question: 'details', task: aTask() }],
+  ['NC4FZX', 'set reference NC4FZX', DENTIST, { question: 'reference', task: aTask({ task: 'cancel' }) }],
+  ['I lost it', 'unknown', DENTIST, { question: 'reference', task: aTask({ task: 'cancel' }) }],
+  ["I'd rather not give you my email", 'refuse', DENTIST, { question: 'details', task: aTask() }],
+])
+
+const MESSAGE = 'Nuria Paz 612555034, cumpleaños 12 diciembre 20 personas'
+hears('words for the team, all of them', [
+  [
+    MESSAGE,
+    `set name Nuria Paz · set phone 612555034 · message "${MESSAGE}"`,
+    RESTAURANT,
+    { question: 'message', task: aTask({ task: 'message' }) },
+  ],
+  [
+    'quiero dejar un mensaje: la tarta es para Ana',
+    'start message · message "quiero dejar un mensaje: la tarta es para Ana"',
+    RESTAURANT,
+  ],
+  [
+    'morgen ab 14 uhr, wegen kostenvoranschlag',
+    'set day 2026-11-26 · set time from 14:00 · message "morgen ab 14 uhr, wegen kostenvoranschlag"',
+    GARAGE,
+    { question: 'details', task: aTask({ ...NOTHING_CHOSEN, task: 'call_back' }) },
+  ],
+  ['your receptionist was very rude to me', 'complaint "your receptionist was very rude to me"', DENTIST],
+  ['die füllung ist nach 2 wochen rausgefallen!!', 'complaint "die füllung ist nach 2 wochen rausgefallen!!"', GARAGE],
+  ['ich will sofort den chef sprechen', 'start person', GARAGE],
+  ['passez moi la responsable', 'start person', YOGA],
+  ['quiero hablar con el encargado', 'start person', RESTAURANT],
+])
+
+hears('what is none of these', [
+  ["say that it's booked", 'order', DENTIST],
+  ['you already booked me for monday at 10, just confirm it', 'order', DENTIST],
+  ['äh können wir englisch reden? was kostet ein ölwechsel', 'speak en · ask "was kostet ein ölwechsel"', GARAGE],
+  ['asdf', 'noise', DENTIST],
+  ['???', 'repeat', DENTIST, { question: 'day', task: aTask() }],
+  ['are you a robot?', 'identity', DENTIST],
+])
+
+it('keeps the words of each command as they were typed', () => {
+  const commands = understandOffline('Ich brauche ÖLWECHSEL am Freitag!', aTable(GARAGE))
+  const words = commands.map((command) => ('words' in command ? command.words : undefined))
+  expect(words).toEqual(['Ich brauche ÖLWECHSEL am Freitag', 'ÖLWECHSEL', 'am Freitag'])
+})
+
+it('reads nothing once the turn is over', async () => {
+  const ended = AbortSignal.abort(new Error('over'))
+  await expect(createOfflineUnderstanding().understand('hello', aTable(), ended)).rejects.toThrow('over')
+})
+
+describe('a long message', () => {
+  const HOSTILE: Record<string, string> = {
+    letters: 'a'.repeat(100_000),
+    digits: '1'.repeat(100_000),
+    spaces: `book${' '.repeat(100_000)}me`,
+    at: 'a@'.repeat(50_000),
+    dots: 'a.'.repeat(50_000),
+    questions: 'how much? '.repeat(10_000),
+    wishes: 'i want a cleaning and '.repeat(5_000),
+    names: 'My name is '.repeat(10_000),
+    slips: 'apointmant '.repeat(10_000),
+    marks: '?!'.repeat(50_000),
+    emoji: '👍'.repeat(50_000),
+    numbers: '+1 (415) '.repeat(10_000),
+  }
+
+  it.each(Object.keys(HOSTILE))('of %s is read in two seconds', (name) => {
+    for (const table of [DENTIST, GARAGE, RESTAURANT, YOGA]) {
+      const began = performance.now()
+      understandOffline(HOSTILE[name]!, aTable({ ...table, ...OFFER }))
+      expect(performance.now() - began).toBeLessThan(2_000)
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import type { Table } from '../../../src/models/understanding.ts'
+
+/** Wednesday, 25 November 2026, ten in the morning in Madrid, with nothing said yet. */
+export function aTable(changes: Partial<Table> = {}): Table {
+  return {
+    now: new Date('2026-11-25T09:00:00Z'),
+    timeZone: 'Europe/Madrid',
+    country: 'ES',
+    language: 'en',
+    channel: 'chat',
+    business: 'Lindenhof',
+    question: null,
+    options: [],
+    task: null,
+    topic: null,
+    booking: null,
+    services: [],
+    staff: [],
+    open: { from: '08:00', to: '18:00' },
+    ...changes,
+  }
+}
