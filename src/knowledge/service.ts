@@ -64,7 +64,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
   }
 
   return {
-    answers: createKnownAnswers({ database, createDocument, removeDocument: remove, wake }),
+    answers: createKnownAnswers({ database, createDocument, removeDocument: removeOne, wake }),
 
     async list(
       tenantId: string,
