@@ -8,7 +8,7 @@ export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity'
 const MAX_WORDS = 8
 
 /** Boundaries of clauses; a comma within a figure is none. */
-const CLAUSE_END = /[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u
+const CLAUSE_END = /(?<![.!?…;:])[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u
 
 /** Classifies a message of courtesies only; undefined for a question. */
 export function smallTalkOf(message: string, language: string): SmallTalk | undefined {
