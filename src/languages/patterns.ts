@@ -9,6 +9,8 @@ export interface SmallTalkPatterns {
   filler: string
   /** "Are you a robot?" */
   identity: RegExp
+  /** "My name is", on text as it stands. An alternative of one expression over all languages. */
+  introduction: string
   phone: PhoneTalkPatterns
 }
 
