@@ -53,14 +53,14 @@ One cat per day is £17.`
     ['maps in maps', `a: ${'{a: '.repeat(1_500)}${'}'.repeat(1_500)}`],
     ['items in items', `a:\n  ${'- '.repeat(3_900)}x`],
   ])('is text, in time, with %s', async (_name, yaml) => {
-    const page = `---\n${yaml}\n---\nMore.`
-    const took = await cpuMs(async () => expect(readFrontMatter(page)).toEqual({ title: undefined, text: page }))
+    const hostile = `---\n${yaml}\n---\nMore.`
+    const took = await cpuMs(async () => expect(readFrontMatter(hostile)).toEqual({ title: undefined, text: hostile }))
     expect(took).toBeLessThan(1_000)
   })
 
   it('has no say over objects', () => {
-    const page = '---\n__proto__:\n  title: evil\nrows:\n  - __proto__: {title: evil}\n    name: Ada\n---\nMore.'
-    expect(readFrontMatter(page)).toEqual({ title: undefined, text: '- Ada\n\nMore.' })
+    const hostile = '---\n__proto__:\n  title: evil\nrows:\n  - __proto__: {title: evil}\n    name: Ada\n---\nMore.'
+    expect(readFrontMatter(hostile)).toEqual({ title: undefined, text: '- Ada\n\nMore.' })
     expect(({} as Record<string, unknown>)['title']).toBeUndefined()
   })
 })
