@@ -12,7 +12,7 @@ const MAX_QUESTIONS = 100
 
 export type KnownAnswer = Omit<typeof knownAnswers.$inferSelect, 'tenantId'> & { title: string }
 
-/** What answers a question: a document or passage, or a text written now. */
+/** The answer to a question: a document or passage, or a text written now. */
 export type AnswerContent = { documentId: string; passage: string | undefined } | { text: string }
 
 const columns = {

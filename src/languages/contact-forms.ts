@@ -25,7 +25,7 @@ const STREET = new RegExp(
   'gu',
 )
 
-/** What stands in the text in the form of this contact, in order. */
+/** The contacts of this form in the text, as they are written and in order. */
 export function contactsWritten(text: string, form: ContactForm): string[] {
   switch (form) {
     case 'phone':
