@@ -10,7 +10,7 @@ const SLOW = [
   'test/**/{killed,crash,random-queries}.test.ts',
 ]
 
-/** What a page shows and what the assistant says comes from routes and rows that other tests read on both databases. */
+/** Pages and replies of the assistant come from routes and rows, which other tests read on both databases. */
 const SAME_ON_ANY_DATABASE = ['test/browser/**', 'test/scenarios/**', 'test/openapi/clients.test.ts']
 
 export default defineConfig({

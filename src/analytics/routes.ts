@@ -10,7 +10,7 @@ export function analyticsRoutes(instance: FastifyInstance, service: AnalyticsSer
     schema: {
       operationId: 'listQuestions',
       tags: ['analytics'],
-      summary: 'What visitors ask most, and what the knowledge could not answer',
+      summary: 'List the questions of visitors, most frequent first',
       querystring: questionsQuery,
       response: { 200: questionsReply },
     },

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import { contactsWritten } from '../languages/contact-forms.ts'
 import { LANGUAGES } from '../languages/index.ts'
+import { smallTalkOf, withoutCourtesies } from '../languages/small-talk.ts'
 import type { QuestionSummary } from './schemas.ts'
 import { questions } from './tables.ts'
 
@@ -92,29 +93,34 @@ function topQuestions(tenantId: string, answered: boolean | undefined, limit: nu
     limit ${limit}`
 }
 
+const SPOKEN = Object.keys(LANGUAGES)
+
 /** Identity of a question: folded letters and digits, without the courtesies around it. */
 export function fingerprintOf(text: string): string {
-  const words = wordsOf(text)
-  const content = words.filter((word) => !GREETINGS.has(word))
-  return (content.length > 0 ? content : words).join(' ').slice(0, 500)
+  return wordsOf(withoutCourtesies(text, SPOKEN)).join(' ').slice(0, 500)
 }
-
-const GREETINGS = new Set(
-  Object.values(LANGUAGES).flatMap(({ smallTalk: { greeting, thanks } }) => wordsOf(`${greeting} ${thanks}`)),
-)
 
 /** Courtesies, a bare yes or no, contacts and keys struck at random ask nothing. */
 function isQuestion(text: string): boolean {
-  const words = wordsOf(text)
-  const isNoise = !words.some((word) => /\p{L}{2}/u.test(word)) || words.every((word) => COURTESIES.has(word))
-  return !isNoise && !isContact(text)
+  const hasWords = wordsOf(text).some((word) => /\p{L}{2}/u.test(word))
+  const isCourtesy = SPOKEN.some((language) => smallTalkOf(text, language) !== undefined)
+  return hasWords && !isCourtesy && !isReaction(text) && !isContact(text)
 }
 
-const COURTESIES = new Set(
+/** "Yes please", or a refusal of further help. Longer ones may be questions, because their words are everyday ones. */
+function isReaction(text: string): boolean {
+  const words = wordsOf(text)
+  if (text.includes('?') || !words.every((word) => REACTIONS.has(word))) return false
+  return words.length <= MAX_REACTION || ENOUGH.some((enough) => enough.exec(words.join(' '))?.index === 0)
+}
+
+const MAX_REACTION = 2
+const REACTIONS = new Set(
   Object.values(LANGUAGES).flatMap(({ smallTalk: { greeting, thanks, goodbye, filler, phone } }) =>
     wordsOf([greeting, thanks, goodbye, filler, phone.yes, phone.filler].join(' ')),
   ),
 )
+const ENOUGH = Object.values(LANGUAGES).map(({ smallTalk }) => smallTalk.phone.enough)
 
 /** Nothing but a name with an e-mail address or a phone number. */
 function isContact(text: string): boolean {

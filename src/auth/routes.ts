@@ -131,7 +131,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
 
   app.get('/api/v1/auth/me', {
     config: { access: 'identity:read' },
-    schema: { operationId: 'getMe', tags, summary: 'Who is calling?', response: { 200: meReply } },
+    schema: { operationId: 'getMe', tags, summary: 'Read the caller of this request', response: { 200: meReply } },
     handler: async (request) => {
       const { kind, tenantId, id } = callerOf(request)
       if (kind === 'user') return presentAccount(await accounts.find(tenantId, id))

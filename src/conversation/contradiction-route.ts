@@ -35,7 +35,7 @@ export function contradictionRoute(
     schema: {
       operationId: 'listContradictions',
       tags: ['knowledge'],
-      summary: 'Where documents say something else than the settings do',
+      summary: 'List documents that contradict the settings',
       description:
         'Compares times beside a weekday with the opening hours, amounts beside a service with its price, and phone numbers, ' +
         'e-mail addresses and streets with the contacts, in what a search for them finds. The assistant goes by the settings.',

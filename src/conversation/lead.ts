@@ -1,4 +1,4 @@
-import { writtenContact } from '../core/written-contact.ts'
+import { writtenContact } from '../languages/written-contact.ts'
 import type { Tx } from '../db/database.ts'
 import type { Untold } from './repository.ts'
 import type { Receipt } from './verification/receipt.ts'

@@ -33,7 +33,7 @@ async function accountLines(app: FastifyInstance, { baseUrl, demo, registration 
     return [`Lost the sign-in?   npm run admin -- users reset-password ${email}`]
   }
   if (demo) return demoLines(await makeDemo(app, systemClock.now()), baseUrl)
-  return registration === 'open' ? ['There is no account yet: register one by POST /api/v1/auth/register.'] : []
+  return registration === 'open' ? [`There is no account yet. Register at ${baseUrl}/register`] : []
 }
 
 /** Further addresses this machine listens on. */

@@ -1,60 +1,70 @@
+import { isMap, parseDocument } from 'yaml'
+
 /** A document without its front matter: YAML between two lines of dashes, as generators of websites keep it. */
 interface FrontMatter {
   title: string | undefined
   text: string
 }
 
+type Fields = Record<string, unknown>
+
 const FENCE = /^---\s*$/
+/** More is no front matter; the bounds also keep hostile YAML cheap. */
 const MAX_LINES = 200
-const ENTRY = /^(\s*)(- )?([\p{L}\p{N}_ -]{1,60}):(?:\s+(\S.*))?$/u
-const TOLD = new Set(['description', 'summary', 'subtitle', 'excerpt'])
+const MAX_CHARACTERS = 8_000
+const PROSE = ['description', 'summary', 'subtitle', 'excerpt']
 
 /** The title is metadata, a description is prose, lists of entries are data of the page, the rest is for its generator. */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.split('\n', MAX_LINES)
   const end = FENCE.test(lines[0] ?? '') ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : -1
-  const head = lines.slice(1, end)
-  if (end < 2 || !head.some((line) => ENTRY.test(line))) return { title: undefined, text }
-  const rest = text.split('\n').slice(end + 1)
-  const fields = head.flatMap((line) => entryOf(line) ?? [])
-  const title = fields.find(({ depth, key }) => depth === 0 && key === 'title')?.value
-  const prose = fields.filter(({ depth, key }) => depth === 0 && TOLD.has(key)).map(({ value }) => value)
+  const fields = end < 2 ? undefined : fieldsOf(lines.slice(1, end).join('\n'))
+  if (fields === undefined) return { title: undefined, text }
+  const title = scalar(fields['title'])
+  const prose = PROSE.flatMap((name) => scalar(fields[name]) ?? [])
+  const rows = entriesIn(fields).map((entry) => `- ${rowOf(entry)}`)
   const heading = title === undefined ? [] : [`# ${title}`]
-  return { title, text: [...heading, ...prose, ...rowsOf(fields), rest.join('\n')].join('\n\n') }
+  const body = text
+    .split('\n')
+    .slice(end + 1)
+    .join('\n')
+  return { title, text: [...heading, ...prose, ...(rows.length === 0 ? [] : [rows.join('\n')]), body].join('\n\n') }
 }
 
-interface Field {
-  depth: number
-  /** Begins an entry of a list. */
-  isItem: boolean
-  key: string
-  value: string
-}
-
-function entryOf(line: string): Field | undefined {
-  const [, indent = '', dash, key = '', value = ''] = ENTRY.exec(line) ?? []
-  if (key === '') return undefined
-  const depth = indent.length + (dash === undefined ? 0 : 2)
-  return { depth, isItem: dash !== undefined, key: key.trim().toLowerCase(), value: unquoted(value) }
-}
-
-/** Entries of lists as rows: `- 2 cats, price: £26`. */
-function rowsOf(fields: Field[]): string[] {
-  const items: Field[][] = []
-  for (const field of fields) {
-    if (field.isItem) items.push([field])
-    else if (field.depth > 0) items.at(-1)?.push(field)
+/** Undefined for text that is no sound YAML with names: two rules around a paragraph are no front matter. */
+function fieldsOf(yaml: string): Fields | undefined {
+  if (yaml.length > MAX_CHARACTERS) return undefined
+  // Only text: a reader of numbers takes the zero off a telephone number and off a price.
+  const document = parseDocument(yaml, { logLevel: 'silent', schema: 'failsafe' })
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined
+  try {
+    const fields = document.toJS({ maxAliasCount: 0 }) as Fields
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]))
+  } catch {
+    // An alias, which a page does not need and an attack does.
+    return undefined
   }
-  const rows = items.map((item) => {
-    const [first, ...others] = item.filter(({ value }) => value !== '')
-    return [first?.value, ...others.map(({ key, value }) => `${key}: ${value}`)].filter(Boolean).join(', ')
-  })
-  const lines = rows.filter((row) => row !== '').map((row) => `- ${row}`)
-  return lines.length === 0 ? [] : [lines.join('\n')]
 }
 
-function unquoted(value: string): string {
-  const trimmed = value.trim()
-  const mark = trimmed[0]
-  return (mark === '"' || mark === "'") && trimmed.endsWith(mark) && trimmed.length > 1 ? trimmed.slice(1, -1) : trimmed
+/** Entries with names in lists, at any depth: prices, opening hours, questions. */
+function entriesIn(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.filter((one) => isFields(one) && rowOf(one) !== '')
+  return isFields(value) ? Object.values(value).flatMap(entriesIn) : []
+}
+
+/** `2 cats, price: £26`. */
+function rowOf(entry: Fields): string {
+  const [first, ...others] = Object.entries(entry).flatMap(([name, value]) => {
+    const written = scalar(value)
+    return written === undefined ? [] : [{ name: name.toLowerCase(), written }]
+  })
+  return first === undefined ? '' : [first.written, ...others.map((one) => `${one.name}: ${one.written}`)].join(', ')
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function scalar(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { languageOfText } from '../languages/guess.ts'
+import { languageOfText } from '../languages/text-language.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { ENDED, documentLease, type Document, type DocumentJob } from './document-work.ts'
 import type { EmbeddingRequests } from './embedding.ts'

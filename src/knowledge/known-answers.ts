@@ -12,7 +12,7 @@ const MAX_QUESTIONS = 100
 
 export type KnownAnswer = Omit<typeof knownAnswers.$inferSelect, 'tenantId'> & { title: string }
 
-/** What answers a question: a document or passage, or a text written now. */
+/** The answer to a question: a document or passage, or a text written now. */
 export type AnswerContent = { documentId: string; passage: string | undefined } | { text: string }
 
 const columns = {
@@ -56,19 +56,28 @@ export const knownAnswersRepository = {
     return inserted!
   },
 
-  async remove(tx: Tx, tenantId: string, id: string): Promise<{ documentId: string; isWritten: boolean } | undefined> {
+  async find(tx: Tx, tenantId: string, id: string): Promise<{ documentId: string; isWritten: boolean } | undefined> {
     const [row] = await tx
+      .select({ documentId: knownAnswers.documentId, isWritten: knownAnswers.isWritten })
+      .from(knownAnswers)
+      .where(and(eq(knownAnswers.tenantId, tenantId), eq(knownAnswers.id, id)))
+    return row
+  },
+
+  /** False if it is gone already. */
+  async remove(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+    const rows = await tx
       .delete(knownAnswers)
       .where(and(eq(knownAnswers.tenantId, tenantId), eq(knownAnswers.id, id)))
-      .returning({ documentId: knownAnswers.documentId, isWritten: knownAnswers.isWritten })
-    return row
+      .returning({ id: knownAnswers.id })
+    return rows.length > 0
   },
 }
 
 interface KnownAnswersDeps {
   database: Database
   createDocument(tx: Tx, tenantId: string, document: { title: string; text: string }): Promise<DocumentRow>
-  removeDocument(tenantId: string, id: string): Promise<void>
+  removeDocument(tx: Tx, tenantId: string, id: string): Promise<void>
   wake(): void
 }
 
@@ -104,13 +113,15 @@ export function createKnownAnswers({ database, createDocument, removeDocument, w
 
     /** A document that was written as the answer goes with it. */
     async remove(tenantId: string, id: string): Promise<void> {
-      const removed = await database.tenant(tenantId, async (tx) => {
-        const row = await knownAnswersRepository.remove(tx, tenantId, id)
+      await database.tenant(tenantId, async (tx) => {
+        const row = await knownAnswersRepository.find(tx, tenantId, id)
         if (row === undefined) throw new NotFound()
-        if (!row.isWritten) await indexAgain(tx, tenantId, row.documentId)
-        return row
+        const { documentId, isWritten } = row
+        // The lock comes first, because the removal of a document locks it before its answers.
+        await documentsRepository.lock(tx, tenantId, documentId)
+        if (!(await knownAnswersRepository.remove(tx, tenantId, id))) throw new NotFound()
+        await (isWritten ? removeDocument : indexAgain)(tx, tenantId, documentId)
       })
-      if (removed.isWritten) await removeDocument(tenantId, removed.documentId)
       wake()
     },
 

@@ -66,7 +66,7 @@ function readRoutes(instance: FastifyInstance, service: KnowledgeService): void 
     schema: {
       operationId: 'searchKnowledge',
       tags,
-      summary: 'What would the assistant read?',
+      summary: 'Search the knowledge as the assistant does',
       body: searchBody,
       response: { 200: searchReply },
     },

@@ -3,7 +3,7 @@ import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import { languageOfText } from '../languages/guess.ts'
+import { languageOfText } from '../languages/text-language.ts'
 import { loadAnalyzer } from './analyzer.ts'
 import { baseName } from './reading/file-kind.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -65,7 +65,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
   }
 
   return {
-    answers: createKnownAnswers({ database, createDocument, removeDocument: remove, wake }),
+    answers: createKnownAnswers({ database, createDocument, removeDocument: removeOne, wake }),
 
     async list(
       tenantId: string,

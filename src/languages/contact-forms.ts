@@ -4,6 +4,7 @@ import { LANGUAGES } from './index.ts'
 export const CONTACT_FORMS = ['phone', 'email', 'address'] as const
 export type ContactForm = (typeof CONTACT_FORMS)[number]
 
+/** Narrower than the e-mail that a visitor types (`written-contact.ts`): documents put marks of Markdown around theirs. */
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
 const NUMBER = /(?<![\p{L}\p{N}.,:/@+-])[+(]?\d[\d ()./\u00a0-]{5,24}(?<=\d)(?![\p{L}\p{N}]|[.,:]\d)/gu
 const MIN_DIGITS = 7
@@ -24,7 +25,7 @@ const STREET = new RegExp(
   'gu',
 )
 
-/** What stands in the text in the form of this contact, in order. */
+/** The contacts of this form in the text, as they are written and in order. */
 export function contactsWritten(text: string, form: ContactForm): string[] {
   switch (form) {
     case 'phone':

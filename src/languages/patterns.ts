@@ -9,6 +9,8 @@ export interface SmallTalkPatterns {
   filler: string
   /** "Are you a robot?" */
   identity: RegExp
+  /** "My name is", in text that is not folded. The patterns of all languages form one expression. */
+  introduction: string
   phone: PhoneTalkPatterns
 }
 
@@ -42,9 +44,9 @@ export interface QuestionPatterns {
   related: string
   /** Words of a question for a phone number, an e-mail or a postal address: they match a passage in which one is written. */
   written: Record<'phone' | 'email' | 'address', string>
-  /** A street with its number on text as it stands. An alternative of one expression over all languages. */
+  /** Streets with their numbers, in text that is not folded. The patterns of all languages form one expression. */
   street: string
-  /** What a quote must share with the question to answer it, on folded text. */
+  /** Words that a quote must share with the question to answer it, in folded text. */
   mismatch: {
     negation: string
     /** Each on its own: a quote without "only" does not answer a question with it. */

@@ -7,28 +7,53 @@ export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity'
 // A longer message is more than a greeting.
 const MAX_WORDS = 8
 
+/** Boundaries of clauses; a comma within a figure is none. */
+const CLAUSE_END = /(?<![.!?…;:])[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u
+
 /** Classifies a message of courtesies only; undefined for a question. */
 export function smallTalkOf(message: string, language: string): SmallTalk | undefined {
-  const words =
-    message
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = wordsOf(message)
   if (words.length === 0 || words.length > MAX_WORDS) return undefined
   if (Object.values(LANGUAGES).some(({ smallTalk }) => smallTalk.identity.test(words.join(' ')))) return 'identity'
   // English courtesies are common in every language.
   return courtesyIn(words, forLanguage(language).smallTalk) ?? courtesyIn(words, LANGUAGES.en.smallTalk)
 }
 
+/** The message without clauses that only greet or thank in one of the languages, because no passage has their words. */
+export function withoutCourtesies(message: string, languages: string[]): string {
+  const clauses = clausesOf(message)
+  const rest = clauses.filter((clause) => languages.every((language) => smallTalkOf(clause, language) === undefined))
+  return rest.length === 0 || rest.length === clauses.length ? message : rest.join(', ').trim()
+}
+
+export function clausesOf(message: string): string[] {
+  return message.split(CLAUSE_END)
+}
+
 function courtesyIn(words: string[], patterns: SmallTalkPatterns): SmallTalk | undefined {
-  const known = { greeting: list(patterns.greeting), thanks: list(patterns.thanks), goodbye: list(patterns.goodbye) }
-  const filler = list(patterns.filler)
-  const all = [...Object.values(known), filler]
-  if (!words.every((word) => all.some((set) => set.has(word)))) return undefined
+  const { all, ...known } = COURTESIES.get(patterns)!
+  if (!words.every((word) => all.has(word))) return undefined
   // "Thanks, bye" is a goodbye, "hello and thanks" is thanks.
   return (['goodbye', 'thanks', 'greeting'] as const).find((kind) => words.some((word) => known[kind].has(word)))
 }
 
+const COURTESIES = new Map(
+  Object.values(LANGUAGES).map(({ smallTalk }) => {
+    const { greeting, thanks, goodbye, filler } = smallTalk
+    const known = { greeting: list(greeting), thanks: list(thanks), goodbye: list(goodbye) }
+    return [smallTalk as SmallTalkPatterns, { ...known, all: list([greeting, thanks, goodbye, filler].join(' ')) }]
+  }),
+)
+
 function list(words: string): Set<string> {
   return new Set(words.split(' '))
+}
+
+function wordsOf(message: string): string[] {
+  return (
+    message
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
 }

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
-/** What the business was told by mail, so that it is told once. */
+/** Mails that the business got about an event, so that it gets each once. */
 export const notices = pgTable(
   'notices',
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_VISITOR_CAPS } from '../plugins/visitor-caps.ts'
-import { conflictFields } from '../core/conflict-fields.ts'
+import { conflictFields } from '../plugins/booking-conflicts.ts'
 import { idField, instantOut, languageTag, pageReply, rawText, text, timeZone } from '../core/fields.ts'
 import { country } from './country.ts'
 import { normalizeDomain } from './domains.ts'

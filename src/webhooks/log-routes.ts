@@ -33,7 +33,7 @@ function eventRoutes(instance: FastifyInstance, service: LogService): void {
     schema: {
       operationId: 'listWebhookEvents',
       tags,
-      summary: 'What happened, newest first',
+      summary: 'List the events, newest first',
       querystring: listEventsQuery,
       response: { 200: eventPage },
     },

@@ -36,7 +36,7 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
     schema: {
       operationId: 'listWidgetServices',
       tags,
-      summary: 'What can be booked, and with whom',
+      summary: 'List the services that can be booked, with their resources',
       description: 'Where the widget offers no booking: 409.',
       response: { 200: offerReply, ...conflictWhen('Booking is switched off on this widget.') },
     },

@@ -48,16 +48,44 @@ describe('questions', () => {
     expect(await list()).toHaveLength(before)
   })
 
-  it.each(['ok', '👍', 'yes please', 'Paul King paul@king.example', 'Ada Lovelace +1 415 555 0180', '?!'])(
-    'do not count what asks nothing: %s',
+  it.each([
+    'ok',
+    '👍',
+    'yes please',
+    'Paul King paul@king.example',
+    'Ada Lovelace +1 415 555 0180',
+    '?!',
+    'no thank you, that is all for today',
+    'Merci beaucoup, bonne journée !',
+  ])('do not count what asks nothing: %s', async (message) => {
+    const before = await list()
+    await createSession(tenant, message)
+    expect(await list()).toEqual(before)
+  })
+
+  it.each(['is there help today', 'do you have more time for the team today', 'more help?'])(
+    'count a question of everyday words: %s',
     async (message) => {
-      const before = await list()
       await createSession(tenant, message)
-      expect(await list()).toEqual(before)
+      expect(await list('?limit=100')).toContainEqual(expect.objectContaining({ question: message, count: 1 }))
     },
   )
 
   it('are the same in any case, punctuation and Unicode form', () => {
     expect(fingerprintOf('  Café—OPEN?? ')).toBe(fingerprintOf('cafe\u0301 open'))
+  })
+
+  it('are the same with a courtesy around them, in any language', () => {
+    const asked = fingerprintOf('Are you open?')
+    for (const text of ['Good morning, are you open?', 'Hola! Are you open?', 'Are you open? Thanks a lot!'])
+      expect(fingerprintOf(text)).toBe(asked)
+  })
+
+  it.each([
+    ['Are you open in the morning?', 'Are you open in the evening?'],
+    ['Do you have day care?', 'Do you have care?'],
+    ['Habt ihr am Morgen offen?', 'Habt ihr am Abend offen?'],
+  ])('differ by the words of a greeting within them: %s', (one, other) => {
+    expect(fingerprintOf(one)).not.toBe(fingerprintOf(other))
   })
 })

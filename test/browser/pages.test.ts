@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
   it('let the API reference call the host that it was read from, whatever BASE_URL says', async () => {
     const { page } = await open('/docs')
     await page.locator('#operations-tag-auth').click()
-    const operation = page.locator('.opblock', { hasText: 'Who is calling?' })
+    const operation = page.locator('.opblock', { hasText: 'Read the caller of this request' })
     await operation.locator('.opblock-summary-control').click()
     await operation.getByRole('button', { name: 'Try it out' }).click()
     await operation.getByRole('button', { name: 'Execute' }).click()

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKnownAnswers } from '../../src/knowledge/known-answers.ts'
 import { startTestApp } from '../support/app.ts'
 import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 
@@ -74,6 +75,23 @@ describe('a question tied to a passage', () => {
     expect((await ask(tenant, 'Can you treat a parrot?')).reply).toContain('Birds are treated on Tuesdays.')
     await tenant.send({ method: 'DELETE', url: `/knowledge/answers/${answerId}` })
     expect((await tenant.send({ url: `/knowledge/documents/${id}` })).statusCode).toBe(404)
+  })
+
+  it('is untied and its written text removed in one step: a failure leaves both', async () => {
+    const tenant = await createTenant(app)
+    const { document_id: id, answer_id: answerId } = (
+      await post(tenant, { question: 'Do you treat parrots?', text: 'Birds are treated on Tuesdays.' })
+    ).json()
+    await ready(tenant, id)
+    const failing = createKnownAnswers({
+      database: app.database,
+      createDocument: () => Promise.reject(new Error('Not called')),
+      removeDocument: () => Promise.reject(new Error('The power is out')),
+      wake: () => {},
+    })
+    await expect(failing.remove(tenant.tenantId, answerId)).rejects.toThrow('The power is out')
+    expect((await tenant.send({ url: '/knowledge/answers' })).json().data).toMatchObject([{ answer_id: answerId }])
+    expect((await ask(tenant, 'Can you treat a parrot?')).reply).toContain('Birds are treated on Tuesdays.')
   })
 
   it('refuses what answers nothing', async () => {

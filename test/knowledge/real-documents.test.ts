@@ -5,6 +5,7 @@ import { readHtml } from '../../src/knowledge/reading/html.ts'
 import { toMarkdown } from '../../src/knowledge/reading/markdown.ts'
 import { readFrontMatter } from '../../src/knowledge/front-matter.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
+import { cpuMs } from '../support/cpu-time.ts'
 
 const chunksOf = (text: string) => chunkText({ title: 'Page', text, language: 'en' })
 const pageOf = (body: string) => toMarkdown(readHtml(`<html><body>${body}</body></html>`, undefined).parts, 'Page')
@@ -36,6 +37,31 @@ One cat per day is £17.`
   it('is not every rule at the beginning', () => {
     for (const text of ['---\nWe are closed.\n---\nMore.', '---\ntitle: never closed', 'title: x\n---\n'])
       expect(readFrontMatter(text)).toEqual({ title: undefined, text })
+  })
+
+  it('has its figures as they are written', () => {
+    const { title, text } = readFrontMatter('---\ntitle: 007\nrows:\n  - tel: 0207946000\n    price: 26.50\n---\nMore.')
+    expect(title).toBe('007')
+    expect(text).toContain('- 0207946000, price: 26.50')
+  })
+
+  it.each([
+    ['aliases that multiply', 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]'],
+    ['a merge of an alias', 'a: &a {b: c}\nd:\n  - <<: *a'],
+    ['ten megabytes', `a: ${'x'.repeat(10_000_000)}`],
+    ['a list in a list, without end', `a: ${'['.repeat(7_900)}`],
+    ['maps in maps', `a: ${'{a: '.repeat(1_500)}${'}'.repeat(1_500)}`],
+    ['items in items', `a:\n  ${'- '.repeat(3_900)}x`],
+  ])('is text, in time, with %s', async (_name, yaml) => {
+    const hostile = `---\n${yaml}\n---\nMore.`
+    const took = await cpuMs(async () => expect(readFrontMatter(hostile)).toEqual({ title: undefined, text: hostile }))
+    expect(took).toBeLessThan(1_000)
+  })
+
+  it('has no say over objects', () => {
+    const hostile = '---\n__proto__:\n  title: evil\nrows:\n  - __proto__: {title: evil}\n    name: Ada\n---\nMore.'
+    expect(readFrontMatter(hostile)).toEqual({ title: undefined, text: '- Ada\n\nMore.' })
+    expect(({} as Record<string, unknown>)['title']).toBeUndefined()
   })
 })
 

@@ -29,7 +29,7 @@ function placeOf({ stack = '' }: Error): string | undefined {
 
 await import('../../src/auth/api-keys.ts')
 await import('../../src/calls/spoken-text.ts')
-await import('../../src/core/written-contact.ts')
+await import('../../src/languages/written-contact.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
 await import('../../src/conversation/verification/assertions.ts')
 await import('../../src/conversation/contradictions.ts')

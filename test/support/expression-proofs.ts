@@ -10,7 +10,7 @@ import { attacksOnRelaxed, cpuMilliseconds, isBounded, tooSlow, verdictOn, type 
 import { constructedExpressions, distinct, expressionsInSource } from './regular-expressions.ts'
 
 const LIST = join(import.meta.dirname, '../security/proven-expressions.json')
-/** What decides: another version of one of these may decide otherwise. */
+/** The files that decide: a change in one of them may change a verdict. */
 const CHECKER = ['expression-checks.ts', 'expression-proofs.ts', 'hostile-characters.ts']
 
 export interface Proofs {

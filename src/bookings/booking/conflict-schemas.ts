@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conflictFields, type BookingConflicts } from '../../core/conflict-fields.ts'
+import { conflictFields, type BookingConflicts } from '../../plugins/booking-conflicts.ts'
 import type { Conflicts } from './conflicts.ts'
 
 export const deletedWithConflicts = z

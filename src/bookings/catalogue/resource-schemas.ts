@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, idField, instantOut, pageQuery, pageReply, text, timeZone } from '../../core/fields.ts'
-import { conflictFields } from '../../core/conflict-fields.ts'
+import { conflictFields } from '../../plugins/booking-conflicts.ts'
 import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewResource, ResourceChange, ResourceRow } from './repository.ts'
 

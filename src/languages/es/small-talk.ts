@@ -7,6 +7,7 @@ export const smallTalk: SmallTalkPatterns = {
   filler: 'muchas mil por todo la su tu ayuda muy bien vale ok perfecto hasta noches qué tal eso es',
   identity:
     /^(?:es usted|eres|hablo con) (?:un |una )?(?:humano|persona(?: real)?|(?:ro)?bot|máquina|ia)$|^(?:quién|quien) (?:es usted|eres)$/,
+  introduction: '[Mm]e llamo|[Mm]i nombre es',
   phone: {
     goodbye: 'adiós adios chao chau',
     enough: /(?:^| )(?:no|nada|(?:eso )?es todo|ya está|hasta (?:luego|mañana|pronto))(?= |$)/u,

@@ -7,6 +7,7 @@ export const smallTalk: SmallTalkPatterns = {
   filler: 'beaucoup bien pour votre aide au à bonne journée soirée je vous ok très tout c est mille',
   identity:
     /^(?:êtes vous|es tu|vous êtes|tu es|je parle à) (?:un |une )?(?:humain|personne(?: réelle)?|vraie personne|(?:ro)?bot|machine|ia)$|^qui (?:êtes vous|es tu)$/,
+  introduction: "[Jj]e m['’]appelle|[Mm]on nom est",
   phone: {
     goodbye: 'revoir adieu bientôt',
     enough: /(?:^| )(?:non|rien|c est (?:tout|bon)|ce sera tout|ça (?:sera tout|ira))(?= |$)/u,

@@ -1,6 +1,7 @@
 import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
-import { partsOf, withoutCourtesies } from './message-parts.ts'
+import { partsOf } from './message-parts.ts'
+import { withoutCourtesies } from '../../languages/small-talk.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
 
 /** Quotes for a question, with the confidence in them. */
@@ -16,7 +17,7 @@ export interface KnowledgeAnswer {
  * as a whole is read by its clauses, of which one shows the closest at most: on foreign questions, clauses answer too much.
  */
 export async function findAnswer(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
-  const whole = await weigh(withoutCourtesies(question, turn.assistant.language), turn, text)
+  const whole = await weigh(withoutCourtesies(question, [turn.assistant.language]), turn, text)
   if (whole.band !== 'decline') return whole
   let best = whole
   for (const part of partsOf(question)) {

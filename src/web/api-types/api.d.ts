@@ -216,7 +216,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is calling?
+         * Read the caller of this request
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["getMe"];
@@ -550,7 +550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would the assistant read?
+         * Search the knowledge as the assistant does
          * @description Limit: 1000 in 1 min for each address.
          */
         post: operations["searchKnowledge"];
@@ -1170,7 +1170,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors ask most, and what the knowledge could not answer
+         * List the questions of visitors, most frequent first
          * @description Limit: 120 in 1 min for each key or user.
          */
         get: operations["listQuestions"];
@@ -1236,7 +1236,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where documents say something else than the settings do
+         * List documents that contradict the settings
          * @description Compares times beside a weekday with the opening hours, amounts beside a service with its price, and phone numbers, e-mail addresses and streets with the contacts, in what a search for them finds. The assistant goes by the settings.
          *
          *     Limit: 1000 in 1 min for each address.
@@ -1724,7 +1724,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened, newest first
+         * List the events, newest first
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["listWebhookEvents"];
@@ -2098,7 +2098,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be booked, and with whom
+         * List the services that can be booked, with their resources
          * @description Where the widget offers no booking: 409.
          *
          *     Limit: 300 in 1 min for each address.

@@ -1,4 +1,4 @@
-/** An origin that is nobody's: a path that leaves it leads elsewhere. */
+/** A stand-in for the portal's origin: a path that resolves to another origin leaves the portal. */
 const HERE = 'http://here.invalid'
 
 /**

@@ -7,7 +7,7 @@ import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
 import styles from './doors.module.css'
 import { linkToken } from './link.ts'
-import { DoorTitle, fieldTexts, isBadLink, PasswordField, useEnter } from './parts.tsx'
+import { DoorTitle, fieldTexts, isBadLink, NewPasswordField, useEnter } from './parts.tsx'
 
 export function Invitation() {
   const token = linkToken()
@@ -43,13 +43,7 @@ function Join({ token }: { token: string }) {
         key={form.key('name')}
         {...form.getInputProps('name')}
       />
-      <PasswordField
-        label={t.doors.password}
-        description={t.doors.passwordHint}
-        autoComplete="new-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} />
       <FormProblem of={submitting} />
       <SubmitButton of={submitting} label={t.doors.joinAct} size="md" />
     </form>

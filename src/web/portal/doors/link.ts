@@ -1,4 +1,4 @@
-/** What a link in a mail carries behind `#`, where no server sees it. */
+/** The values that a link in a mail carries behind `#`, where no server sees them. */
 interface Fragment {
   token: string | null
   language: string | null

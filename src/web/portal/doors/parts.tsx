@@ -37,6 +37,13 @@ export function PasswordField(props: PasswordInputProps) {
   )
 }
 
+/** The field of a password that is chosen on this page, with the rule for it. */
+export function NewPasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordField label={t.doors.password} description={t.doors.passwordHint} autoComplete="new-password" {...props} />
+  )
+}
+
 /** Goes on as the person who has just signed in, here and in the other tabs of this browser. */
 export function useEnter(): (account: Api['Account']) => void {
   const next = useNext()

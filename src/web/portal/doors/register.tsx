@@ -8,7 +8,7 @@ import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
 import styles from './doors.module.css'
 import { linkToken } from './link.ts'
-import { DoorTitle, fieldTexts, isBadLink, PasswordField, useEnter, useFollowing } from './parts.tsx'
+import { DoorTitle, fieldTexts, isBadLink, NewPasswordField, useEnter, useFollowing } from './parts.tsx'
 
 export function Register() {
   useFollowing()
@@ -69,13 +69,7 @@ function RegisterForm({ setupToken }: { setupToken: string | null }) {
       />
       <TextInput label={t.doors.name} autoComplete="name" maxLength={120} size="md" {...text('name')} />
       <TextInput label={t.doors.ownEmail} type="email" autoComplete="username" size="md" {...text('email')} />
-      <PasswordField
-        label={t.doors.password}
-        description={t.doors.passwordHint}
-        autoComplete="new-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} />
       <FormProblem of={submitting} />
       <SubmitButton of={submitting} label={t.doors.register} size="md" />
     </form>

@@ -10,7 +10,7 @@ import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
 import styles from './doors.module.css'
 import { linkToken } from './link.ts'
-import { DoorTitle, fieldTexts, isBadLink, Outcome, PasswordField } from './parts.tsx'
+import { DoorTitle, fieldTexts, isBadLink, NewPasswordField, Outcome } from './parts.tsx'
 
 export function Reset() {
   const token = linkToken()
@@ -89,13 +89,7 @@ function Choose({ token, onDone, onStale }: { token: string; onDone: () => void;
   })
   return (
     <form className={styles.fields} onSubmit={submitting.submit} noValidate>
-      <PasswordField
-        label={t.doors.newPassword}
-        description={t.doors.passwordHint}
-        autoComplete="new-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <NewPasswordField label={t.doors.newPassword} key={form.key('password')} {...form.getInputProps('password')} />
       <FormProblem of={submitting} />
       <SubmitButton of={submitting} label={t.doors.savePassword} size="md" />
     </form>

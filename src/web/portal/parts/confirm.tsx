@@ -10,7 +10,7 @@ interface Question {
   /** The verb that opens the question. */
   label: string
   title: string
-  /** What will happen, and what stays. */
+  /** The consequences, and the things that stay as they are. */
   children: ReactNode
   act: string
   keep: string

@@ -6,7 +6,7 @@ import { fill, t } from '../texts/index.ts'
 
 interface Submission<V> {
   send: (values: V) => Promise<unknown>
-  /** What a refusal means here, where the general words say less. */
+  /** The meaning of a refusal in this form, where the general words say less. */
   explain?: (problem: Problem) => string | undefined
   /** Words for refused fields, in place of the API's. */
   fieldTexts?: Record<string, string>
@@ -15,7 +15,7 @@ interface Submission<V> {
 export interface Submitting {
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void
   isBusy: boolean
-  /** What was refused, unless a field says it. */
+  /** The refusal in words, unless a field shows it. */
   problem: string | null
   /** Seconds until the next try may work. */
   wait: number

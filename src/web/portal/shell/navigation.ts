@@ -22,7 +22,7 @@ export function pages(): Entry[] {
   ]
 }
 
-/** What the sidebar and the tab bar show: a group of pages, opened at its first. */
+/** An entry of the sidebar and the tab bar: a group of pages, opened at its first. */
 export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
   /** Addresses below this belong to it. */
   under: string

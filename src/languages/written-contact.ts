@@ -1,5 +1,6 @@
-import { email } from './fields.ts'
-import { readPhone } from './phone.ts'
+import { email } from '../core/fields.ts'
+import { readPhone } from '../core/phone.ts'
+import { LANGUAGES } from './index.ts'
 
 /** The length limits of RFC 5321 §4.5.3.1 also bound the scan: a very long word is not rescanned from each of its letters. */
 const WRITTEN_EMAIL = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,250}\.\p{L}{2,}/gu
@@ -10,11 +11,11 @@ const WRITTEN_DATE = /\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u
 const LEAST_DIGITS = 7
 
 const NAME = "(\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{0,40}){0,3})"
+const INTRODUCTION = Object.values(LANGUAGES)
+  .map(({ smallTalk }) => smallTalk.introduction)
+  .join('|')
 /** A name that is said to be one. */
-const INTRODUCED = new RegExp(
-  `(?<!\\p{L})(?:[Mm]y name is|[Mm]y name's|[Ii]ch hei(?:ß|ss)e|[Mm]ein [Nn]ame ist|[Jj]e m['’]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es) ${NAME}`,
-  'u',
-)
+const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTION}) ${NAME}`, 'u')
 /** A name just before the e-mail or the number. */
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?:,\\n] ?)${NAME}(?:, | |,)(?=[+(\\d]|[^\\s@]{1,64}@)`, 'u')
 

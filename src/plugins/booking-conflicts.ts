@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantOut } from './fields.ts'
+import { instantOut } from '../core/fields.ts'
 
 const conflict = z
   .object({
