@@ -5,6 +5,7 @@ import type { EmbeddingModel } from '../models/index.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 import { idf, queryTerms, type QueryTerm } from './bm25.ts'
 import { loadBackgroundFrequencies, type BackgroundFrequencies } from './background-frequencies.ts'
+import { withoutMisspellings } from './misspellings.ts'
 import {
   knownTerms,
   nearestChunks,
@@ -71,7 +72,10 @@ interface RetrievalDeps {
   vectorOf?: VectorOf | undefined
 }
 
-/** The search behind chat, phone and API: an exact scan of the tenant's vectors, in one round trip. */
+/**
+ * The search behind chat, phone and API: an exact scan of the tenant's vectors, in one round trip. A word that nothing knows
+ * costs one more, and a second scan if it was misspelled.
+ */
 export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieval {
   return {
     async search(tenantId, { query, limit, language }) {
@@ -80,18 +84,30 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
         loadBackgroundFrequencies(language),
         vectorOf?.(query),
       ])
-      const asked = queryTerms(analyzer, query)
-      const parameters = { tenantId, ...questionParameters(asked, everyday) }
-      const rows = await database.tenantOnce(tenantId, (tx) =>
-        meaning === undefined
-          ? nearestChunks(limit)(tx).execute(parameters)
-          : nearestChunksByMeaning(limit)(tx).execute({ ...parameters, ...meaning }),
-      )
-      const statistics = summarise(asked, rows[0], everyday)
+      const look = async (asked: QueryTerm[]) => {
+        const parameters = { tenantId, ...questionParameters(asked, everyday) }
+        const rows = await database.tenantOnce(tenantId, (tx) =>
+          meaning === undefined
+            ? nearestChunks(limit)(tx).execute(parameters)
+            : nearestChunksByMeaning(limit)(tx).execute({ ...parameters, ...meaning }),
+        )
+        return { asked, rows, statistics: summarise(asked, rows[0], everyday) }
+      }
+      const typed = await look(queryTerms(analyzer, query))
+      const unknown = unknownStems(typed.statistics, everyday)
+      const { asked } = typed
+      const meant =
+        unknown.size === 0 ? undefined : await withoutMisspellings({ database }, tenantId, { asked, unknown, analyzer })
+      const { rows, statistics } = meant === undefined ? typed : await look(meant)
       const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, analyzer, statistics))
       return { hits, statistics }
     },
   }
+}
+
+function unknownStems({ chunks, words }: QueryStatistics, everyday: BackgroundFrequencies): Set<string> {
+  const unknown = words.filter(({ stem, df }) => df === 0 && !everyday.isListed(stem))
+  return new Set(chunks === 0 ? [] : unknown.map(({ stem }) => stem))
 }
 
 function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStatistics): Hit[] {

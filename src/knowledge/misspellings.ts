@@ -1,0 +1,74 @@
+import { preparedSql, type Database } from '../db/database.ts'
+import type { Analyzer } from './analyzer.ts'
+import { queryTerms, type QueryTerm } from './bm25.ts'
+
+/** A shorter word is near too many others. */
+const SHORTEST = 5
+/** Longer ones are keys and the like. */
+const LONGEST = 24
+/** Words of a question that are put right; each costs some 600 spellings. */
+const MOST_WORDS = 3
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+interface MisspellingDeps {
+  database: Pick<Database, 'tenantOnce'>
+}
+
+const termsKnown = preparedSql<{ term: number; df: number }>(
+  'terms_known',
+  'select term, df from term_statistics where tenant_id = $1 and term = any($2::int[])',
+)
+
+/**
+ * The terms of a question with words that neither the tenant nor everyday language knows replaced by the tenant's own word
+ * one slip away: a letter left out, added, exchanged or swapped. Undefined if there is none.
+ */
+export async function withoutMisspellings(
+  { database }: MisspellingDeps,
+  tenantId: string,
+  { asked, unknown, analyzer }: { asked: QueryTerm[]; unknown: ReadonlySet<string>; analyzer: Analyzer },
+): Promise<QueryTerm[] | undefined> {
+  const spelled = asked
+    .filter(({ stem, words }) => unknown.has(stem) && words.every(isSpelled))
+    .slice(0, MOST_WORDS)
+    .map(({ stem, words }) => ({ stem, others: respelled(words[0]!, analyzer) }))
+  const numbers = spelled.flatMap(({ others }) => [...others.keys()])
+  if (numbers.length === 0) return undefined
+  const rows = await database.tenantOnce(tenantId, (tx) => termsKnown(tx, [tenantId, `{${numbers.join(',')}}`]))
+  if (rows.length === 0) return undefined
+  const commonest = rows.toSorted((a, b) => b.df - a.df)
+  const meant = new Map<string, QueryTerm>()
+  for (const { stem, others } of spelled) {
+    const word = commonest.map(({ term }) => others.get(term)).find((other) => other !== undefined)
+    if (word !== undefined) meant.set(stem, queryTerms(analyzer, word)[0]!)
+  }
+  const replaced = asked.map((one) => meant.get(one.stem) ?? one)
+  return replaced.filter(({ stem }, index) => replaced.findIndex((other) => other.stem === stem) === index)
+}
+
+function isSpelled(word: string): boolean {
+  return word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word)
+}
+
+/** Spellings one slip away, by the number of their term. The first letter is rarely the wrong one, and stays. */
+function respelled(word: string, analyzer: Analyzer): Map<number, string> {
+  const found = new Map<number, string>()
+  const own = analyzer.stem(word)
+  for (const other of spellings(word)) {
+    const [term] = queryTerms(analyzer, other)
+    if (term !== undefined && term.stem !== own && !found.has(term.term)) found.set(term.term, other)
+  }
+  return found
+}
+
+function* spellings(word: string): Generator<string> {
+  for (let at = 1; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    if (after.length > 1) yield before + after[1]! + after[0]! + after.slice(2)
+    if (after.length > 0) yield before + after.slice(1)
+    for (const letter of LETTERS) {
+      yield before + letter + after
+      if (after.length > 0) yield before + letter + after.slice(1)
+    }
+  }
+}
