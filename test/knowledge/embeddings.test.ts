@@ -12,8 +12,8 @@ import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { createPartialSchemaCheck, createSchemaCheck } from '../support/fakes/openai-schemas.ts'
 
 const PARKING = '# Parking\n\nYou can leave your automobile behind the house.'
-/** Shares only character n-grams with the document above, no word. */
-const MISSPELT = 'autommobile paarking'
+/** Shares only character n-grams with the document above, no word and none with one slip. */
+const MISSPELT = 'aautommobille parrkkiing'
 const MODEL = { model: 'characters:v1', dimensions: 256 }
 
 let fake: FakeOpenAI
