@@ -14,6 +14,8 @@ const ROUND_MS = 10_000
 const ROUNDS_PER_CHECKPOINT = 30
 const ROUNDS_PER_VACUUM = 6
 const CHECKPOINT_WAL_BYTES = 32 * 1024 * 1024
+/** Requests wait that long for the one connection, so it is told. */
+const SLOW_MS = 2_000
 
 const WAL_SINCE_CHECKPOINT = `
   select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`
@@ -66,21 +68,28 @@ export class Housekeeping {
   }
 
   async #checkpoint(): Promise<void> {
-    const { query, unwatched } = this.#options
+    const { query } = this.#options
     const { rows } = await query(WAL_SINCE_CHECKPOINT)
     const bytes = Number(rows[0]?.['bytes'] ?? 0)
     const isDue = bytes > 0 && this.#rounds - this.#checkpointRound >= ROUNDS_PER_CHECKPOINT
     if (!isDue && bytes < CHECKPOINT_WAL_BYTES) return
-    await unwatched(() => query('checkpoint'))
+    await this.#hold('checkpoint')
     this.#checkpointRound = this.#rounds
   }
 
   async #vacuum(): Promise<void> {
-    const { query, unwatched } = this.#options
-    const { rows } = await query(TABLES_TO_VACUUM)
+    const { rows } = await this.#options.query(TABLES_TO_VACUUM)
     for (const { name } of rows) {
       if (this.#isStopped) return
-      await unwatched(() => query(`vacuum (analyze) ${String(name)}`))
+      await this.#hold(`vacuum (analyze) ${String(name)}`)
     }
+  }
+
+  async #hold(statement: string): Promise<void> {
+    const { query, unwatched, log } = this.#options
+    const started = performance.now()
+    await unwatched(() => query(statement))
+    const ms = Math.round(performance.now() - started)
+    if (ms > SLOW_MS) log.warn({ ms, statement }, 'housekeeping held the embedded database')
   }
 }
