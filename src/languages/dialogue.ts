@@ -66,7 +66,7 @@ export interface DialogueWording {
   /** `to`: with the new number of people, where that changes. */
   moveSummary(booking: Appointment, to: When & { partySize?: number | undefined }): string
   cancelSummary(booking: Appointment): string
-  messageSummary(person: Person): string
+  messageSummary(person: Person, text: string): string
   callBackSummary(person: Person): string
   shallIBook: string
   shallIMove: string
@@ -99,6 +99,8 @@ export interface DialogueWording {
   notAt(when: When): string
   justTaken: string
   unknownStaff(names: string[]): string
+  /** Somebody of the team, but not for this service. */
+  otherStaff(name: string, names: string[]): string
   tooMany(most: number): string
   badEmail: string
   badPhone: string

@@ -85,6 +85,8 @@ export interface FactPatterns {
   exception: string
   /** All prices, not only that of the current topic. */
   all: string
+  /** A difference from the usual price: "extra", "cheaper". */
+  difference: string
   /** Refers to the visitor, not to the business: "my phone number". */
   own: string
   /** Words without a topic. */

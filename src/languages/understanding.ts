@@ -19,6 +19,8 @@ export interface UnderstandingPatterns {
   questions: AskingPatterns
   /** Replaces what was said or offered: "actually", "instead". */
   correction: string
+  /** Begins a second wish behind a yes: "and then". */
+  sequel: string
   /** Another booking beside the one under way: "also", "another". */
   more: string
   /** Not the booking of this conversation. */
@@ -103,6 +105,8 @@ interface AskingPatterns {
   availability: string
   /** The same if a day, a time or a service stands with it: "is there a class". */
   availabilityWhen: string
+  /** Asks what to do: "what should I do". */
+  advice: string
   /** Behind a wish, asks no more than whether it can be had: "is that possible". */
   feasible: string
   /** Begins a question that leans on the one before: "what about". */

@@ -8,6 +8,8 @@ export interface AnswerWording {
   /** Follows quotes that are only the closest. */
   offerAfterClosest: string
   decline(business: string): string
+  /** Follows it where the documents are in another language, named in this one. */
+  writtenIn(language: string): string
   greeting(assistant: string, business: string): string
   thanks: string
   goodbye: string

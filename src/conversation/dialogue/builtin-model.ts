@@ -1,4 +1,4 @@
-import { forLanguage, spokenLanguage } from '../../languages/index.ts'
+import { baseLanguage, forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import type { Understanding } from '../../models/understanding.ts'
 import { answerQuestion, findReply, languageOfVisitor, sayReply, type TextAnalysis } from '../../offline/index.ts'
@@ -114,6 +114,9 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
       const spokenOf = state.topic?.serviceId ?? null
       const found = await findReply(part.answer, { language: spokenLanguage(world.language), spokenOf }, turn, text)
       const reply = [...sayReply(found, answers, turn.assistant.business)]
+      const written = baseLanguage(turn.assistant.language)
+      if (found.band === 'decline' && written !== baseLanguage(world.language))
+        reply.push({ type: 'text', text: ` ${answers.writtenIn(languageName(written, world.language))}` })
       const words = JSON.stringify(reply)
       if (said.has(words)) continue
       said.add(words)
@@ -124,6 +127,10 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     gap = gapAfter(part)
   }
   yield outcome
+}
+
+function languageName(language: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language
 }
 
 /** Short sentences stand in one line, an answer apart. */

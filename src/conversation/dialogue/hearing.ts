@@ -16,10 +16,10 @@ import {
 } from './patterns.ts'
 import { advance, begin, clear } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { remember, type Task } from './state.ts'
+import { remember, type Booking, type Task } from './state.ts'
 import { settleStart } from './tasks/slots/start.ts'
 import type { Call, Turn } from './tasks/task.ts'
-import { keepWords } from './words.ts'
+import { hasMoreThan, keepWords } from './words.ts'
 import { setValue, type Given } from './values.ts'
 import { startTask } from './wishes.ts'
 
@@ -184,7 +184,16 @@ function beginUnspoken(hearing: Hearing): void {
   // Beside a question a day alone belongs to it.
   const isWish =
     asked === '' ? wishes.length > 0 : state.booking === null && wishes.some(({ value }) => value.slot === 'service')
-  if (isWish) {
+  if (
+    isWish &&
+    isRestated(
+      state.booking,
+      wishes.map(({ value }) => value),
+    )
+  ) {
+    ask(hearing, { type: 'ask', question: hearing.message, words: hearing.message })
+    commands.push({ type: 'ask', question: hearing.message, words: hearing.message })
+  } else if (isWish) {
     const isNamed = values.some(({ value }) => value.slot === 'reference')
     const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
     const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
@@ -193,10 +202,22 @@ function beginUnspoken(hearing: Hearing): void {
   } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
     const task = begin(hearing, 'message')
     task.isGuessed = true
-    task.said = [...state.recent]
+    task.said = [...state.recent, ...(hasMoreThan(hearing, []) ? [hearing.message] : [])]
     task.isTextAsked = state.recent.length > 0
     hearing.begun.push(task)
   }
+}
+
+/** "Is there a surcharge on Saturday?", of a booking on that Saturday, moves nothing. */
+function isRestated(booking: Booking | null, wishes: SlotValue[]): boolean {
+  return (
+    booking !== null &&
+    wishes.every(
+      ({ slot, value }) =>
+        (slot === 'day' && value?.from === booking.date && value.to === booking.date) ||
+        (slot === 'time' && value?.at === booking.time),
+    )
+  )
 }
 
 function goOn(hearing: Hearing): Call | undefined {
@@ -209,7 +230,10 @@ function goOn(hearing: Hearing): Call | undefined {
     state.puts = {}
     // What has two readings is asked before anything is looked up.
     if (has('unclear')) return clarify(hearing, commands)
-    const isChanged = commands.some(({ type }) => ['set', 'correct', 'choose', 'others', 'start'].includes(type))
+    // "Yes, and another one at six": what follows belongs to the other one.
+    const other = commands.findIndex((one) => one.type === 'start' && one.isOther === true)
+    const own = other < 0 ? commands : commands.slice(0, other)
+    const isChanged = own.some(({ type }) => ['set', 'correct', 'choose', 'others', 'start'].includes(type))
     return advance(hearing, has('confirm') && !isChanged && state.question === 'confirm')
   }
   if (has('unclear')) return clarify(hearing, commands)

@@ -31,8 +31,11 @@ export function abandon(turn: Turn): Call | undefined {
     finish(turn)
     return undefined
   }
+  const words = keeps(turn) ? say('kept') : say('stopped')
   state.abandoned = task
-  return settle(turn, keeps(turn) ? say('kept') : say('stopped'))
+  // "Stop" is said to all that is under way.
+  state.tasks = [task]
+  return settle(turn, words)
 }
 
 function keeps({
@@ -99,6 +102,7 @@ export function declined(hearing: Hearing): Call | undefined {
   switch (state.question) {
     case 'confirm':
       if (keeps(hearing)) return settle(hearing, say('kept'))
+      if (task?.name === 'message' || task?.name === 'call_back') return settle(hearing, say('stopped'))
       state.question = 'change'
       state.options = []
       plan.push(say('askChange'))

@@ -99,7 +99,8 @@ function setStaff(at: Situation, id: string | null): Effect {
   const staff = (offering.length > 0 ? offering : world.services).flatMap((service) => service.staff)
   if (!staff.some((person) => person.id === id)) {
     const names = [...new Set(staff.map(({ name }) => name))]
-    if (names.length > 0) plan.push(say('unknownStaff', names))
+    const known = world.services.flatMap((service) => service.staff).find((person) => person.id === id)?.name
+    if (names.length > 0) plan.push(known === undefined ? say('unknownStaff', names) : say('otherStaff', known, names))
     return 'refused'
   }
   if (task.wish.staff === id || id === null) return 'same'

@@ -83,20 +83,28 @@ function turnInto(hearing: Hearing, open: Task, name: 'move' | 'cancel'): void {
 /** At once where the message brought nothing for the open task, else after it. */
 function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const { state, message, begun } = hearing
-  const isLater = begun.length > 0 || hearing.hasGained
+  const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
+  const isLater = begun.length > 0 || hearing.hasGained || isAgreed
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
   if (open !== undefined) state.abandoned = open
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
   if (command.isOther === true) task.isOther = true
-  if (command.task === 'book' && begun.length === 0 && state.topic?.serviceId && task.wish.service === undefined)
-    task.wish.candidates = [state.topic.serviceId]
+  const proposed = command.isOther === true ? bookedService(hearing) : state.topic?.serviceId
+  if (command.task === 'book' && begun.length === 0 && proposed && task.wish.service === undefined)
+    task.wish.candidates = [proposed]
   if (command.task === 'message') {
     task.said = messageOf(hearing, command, open)
     if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
   }
-  if (command.task === 'call_back' && open !== undefined) task.said = [...open.said, message]
+  if (command.task === 'call_back') task.said = [...(open?.said ?? state.recent), message]
   begun.push(task)
   hearing.target = task
+}
+
+/** "And another one for my husband" is the same service. */
+function bookedService({ state: { booking, tasks }, world }: Hearing): string | undefined {
+  const open = tasks.find(({ name, wish }) => name === 'book' && wish.service !== undefined)
+  return open?.wish.service ?? world.services.find(({ name }) => name === booking?.service)?.id
 }
 
 /** The text of a message that begins: what goes beyond the wish to leave one. */

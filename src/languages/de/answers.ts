@@ -11,6 +11,8 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
   decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER}`,
+  writtenIn: (language) =>
+    `Was ich hier weiß, steht auf ${language} geschrieben; in dieser Sprache gefragt, finde ich es vielleicht.`,
   greeting: (assistant, business) =>
     `Guten Tag, ich bin ${assistant}, der automatische Assistent von ${business}. Was möchten Sie wissen?`,
   thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',

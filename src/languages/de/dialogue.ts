@@ -64,8 +64,8 @@ export const dialogue: DialogueTable = {
     moveSummary: (booking, to) =>
       `Zur Kontrolle: ${booking.service} von ${when(booking)} auf ${when(to)}${forPeople(to.partySize)}.\nSoll ich den Termin verschieben?`,
     cancelSummary: (booking) => `Zur Kontrolle: ${booking.service} am ${when(booking)}.\nSoll ich den Termin absagen?`,
-    messageSummary: (who) =>
-      `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}.\nSoll ich sie weitergeben?`,
+    messageSummary: (who, text) =>
+      `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}${text === '' ? '.' : `: „${text}“`}\nSoll ich sie weitergeben?`,
     callBackSummary: (who) => `Zur Kontrolle: Rückruf für ${contact(who)}.\nSoll ich das Team darum bitten?`,
     shallIBook: 'Soll ich das so buchen, ja oder nein?',
     shallIMove: 'Soll ich den Termin verschieben, ja oder nein?',
@@ -96,6 +96,7 @@ export const dialogue: DialogueTable = {
     nothingFree: 'Dann finde ich keine freie Zeit.',
     notAt: (at) => `Am ${day(at.date)} ist um ${time(at.time)} Uhr nichts frei.`,
     justTaken: 'Diese Zeit wurde gerade von jemand anderem genommen.',
+    otherStaff: (name, names) => `${name} macht das nicht; dafür gibt es ${list(names)}.`,
     unknownStaff: (names) => `Eine solche Person kenne ich hier nicht; es gibt ${list(names)}.`,
     tooMany: (most) => `Hier kann ich höchstens ${people(most)} annehmen. Für mehr hilft Ihnen das Team.`,
     badEmail: 'Diese E-Mail-Adresse sieht unvollständig aus.',

@@ -87,6 +87,8 @@ export const questions: QuestionPatterns = {
     exception:
       'nach (?:vereinbarung|absprache|anmeldung)|auf anfrage|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|jede[nrs]? zweite[nrs]?|ausser|nur|sommer|winter|saison|feiertag\\w*|ferien',
     all: 'preise|preisliste|tarife|alle',
+    difference:
+      '(?:kostet|kosten|zahl\\w*)(?: \\S+){0,4} (?:mehr|extra|weniger)|zuschlag|aufpreis|aufschlag|teurer|gunstiger|billiger|rabatt|ermassigung',
     own: 'meine?[nmrs]?|unsere?[nmrs]?',
     neutral:
       'heute morgen gewohnlich normalerweise genau woche wochentag wochentags wochenende laden geschaft praxis studio salon buro firma tage zeiten stunden offen geoffnet offnen schliessen geschlossen jetzt gerade noch wieder moment kostet kosten preis preise dauert dauer bietet bieten macht machen finden finde gibt geben nummer auch eigentlich denn immer jeden minuten lange viel termin behandlung leistung leistungen sitzung ungefahr etwa uhr',

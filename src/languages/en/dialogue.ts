@@ -64,8 +64,8 @@ export const dialogue: DialogueTable = {
     moveSummary: (booking, to) =>
       `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${forPeople(to.partySize)}.\nShall I move it?`,
     cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
-    messageSummary: (who) =>
-      `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}.\nShall I pass it on?`,
+    messageSummary: (who, text) =>
+      `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
     callBackSummary: (who) => `Let me check: a call back for ${contact(who)}.\nShall I ask the team for it?`,
     shallIBook: 'Shall I book it, yes or no?',
     shallIMove: 'Shall I move it, yes or no?',
@@ -96,6 +96,7 @@ export const dialogue: DialogueTable = {
     nothingFree: 'I find no free time then.',
     notAt: (at) => `${time(at.time)} on ${day(at.date)} is not free.`,
     justTaken: 'Somebody else has just taken that time.',
+    otherStaff: (name, names) => `${name} does not do this; for it there is ${list(names)}.`,
     unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
     tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,
     badEmail: 'That e-mail address does not look complete.',

@@ -93,6 +93,8 @@ export const questions: QuestionPatterns = {
     exception:
       'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|except|only|summer|winter|season|holidays?|school',
     all: 'prices|rates|fees|pricing|price ?list|all',
+    difference:
+      '(?:cost|pay|charge|price|expensive)\\w*(?: \\S+){0,3} (?:more|extra|less)|surcharge|extra (?:charge|fee|cost)|cheaper|more expensive|discount|for free',
     own: 'my|our',
     neutral:
       'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',

@@ -63,8 +63,8 @@ export const dialogue: DialogueTable = {
     moveSummary: (booking, to) =>
       `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}${forPeople(to.partySize)}.\n¿Cambio la cita?`,
     cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
-    messageSummary: (who) =>
-      `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}.\n¿Lo paso al equipo?`,
+    messageSummary: (who, text) =>
+      `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}${text === '' ? '.' : `: «${text}»`}\n¿Lo paso al equipo?`,
     callBackSummary: (who) => `Compruebo: una llamada para ${contact(who)}.\n¿Se lo pido al equipo?`,
     shallIBook: '¿Hago la reserva, sí o no?',
     shallIMove: '¿Cambio la cita, sí o no?',
@@ -95,6 +95,7 @@ export const dialogue: DialogueTable = {
     nothingFree: 'Entonces no encuentro ninguna hora libre.',
     notAt: (at) => `El ${day(at.date)} a las ${time(at.time)} no hay nada libre.`,
     justTaken: 'Otra persona acaba de ocupar esa hora.',
+    otherStaff: (name, names) => `${name} no hace esto; para ello están ${list(names)}.`,
     unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,
     tooMany: (most) => `Aquí puedo admitir como máximo ${people(most)}. Para más, le ayuda el equipo.`,
     badEmail: 'Ese correo electrónico no parece completo.',

@@ -93,6 +93,8 @@ export const questions: QuestionPatterns = {
     exception:
       'con cita|cita previa|por encargo|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|salvo|excepto|solo|verano|invierno|temporada|festivos?',
     all: 'precios|tarifas|costes|costos|todos',
+    difference:
+      '(?:cuesta|cuestan|pagar|pago)(?: \\S+){0,3} (?:mas|menos|extra)|recargo|suplemento|mas (?:caro|barato)|descuento',
     own: 'mis?|nuestr[oa]s?',
     neutral:
       'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',

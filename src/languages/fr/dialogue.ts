@@ -65,8 +65,8 @@ export const dialogue: DialogueTable = {
     moveSummary: (booking, to) =>
       `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}${forPeople(to.partySize)}.\nDois-je déplacer le rendez-vous ?`,
     cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
-    messageSummary: (who) =>
-      `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}.\nDois-je le transmettre ?`,
+    messageSummary: (who, text) =>
+      `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}${text === '' ? '.' : ` : « ${text} »`}\nDois-je le transmettre ?`,
     callBackSummary: (who) => `Je vérifie : un rappel pour ${contact(who)}.\nDois-je le demander à l’équipe ?`,
     shallIBook: 'Dois-je réserver, oui ou non ?',
     shallIMove: 'Dois-je déplacer le rendez-vous, oui ou non ?',
@@ -97,6 +97,7 @@ export const dialogue: DialogueTable = {
     nothingFree: 'Alors je ne trouve aucun créneau libre.',
     notAt: (at) => `Le ${day(at.date)} à ${time(at.time)}, rien n’est libre.`,
     justTaken: 'Quelqu’un d’autre vient de prendre ce créneau.',
+    otherStaff: (name, names) => `${name} ne fait pas cela ; pour cela, il y a ${list(names)}.`,
     unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,
     tooMany: (most) => `Ici, je peux accepter ${people(most)} au plus. Au-delà, l’équipe vous aide.`,
     badEmail: 'Cette adresse e-mail ne semble pas complète.',

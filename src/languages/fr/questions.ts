@@ -94,6 +94,8 @@ export const questions: QuestionPatterns = {
     exception:
       'sur rendez vous|sur demande|premiers?|premieres?|deuxiemes?|troisiemes?|derniers?|dernieres?|sauf|uniquement|seulement|ete|hiver|saison|jours? feries?',
     all: 'tarifs|(?:vos|les|des) prix|liste|tous',
+    difference:
+      '(?:coute|coutent|payer)(?: \\S+){0,3} plus|plus cher|moins cher|supplement|majoration|remise|reduction|en plus',
     own: 'mon|ma|mes|notre|nos',
     neutral:
       'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations jusqu depuis etes entre',

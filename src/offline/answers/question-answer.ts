@@ -38,7 +38,7 @@ export async function findReply(
   text: TextAnalysis,
 ): Promise<Answer> {
   const asked = askedIn(question, asking, turn)
-  const facts = asked === undefined ? [] : factsFor(asked, asking, turn)
+  const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const library = libraryOf(turn, text)
   const written = asked === undefined ? [] : writtenContacts(asked, library)
   if (written.length > 0)

@@ -74,7 +74,7 @@ function tell(kind: FactKind, desk: Desk): Told | undefined {
 function tellHours({ asked, tables, today, wording }: Desk): Told | undefined {
   const feasts = tables.closures.filter(({ value }) => isNamed(value, asked.foreign))
   if (feasts.length > 0 && asked.days.length === 0) return tellClosures(feasts, wording)
-  if (asked.days.length > 0) return tellDays(asked.days, tables, wording)
+  if (asked.days.length > 0) return tellDays(asked, tables, wording)
   if (asked.weekdays.length > 0) return tellWeekdays(asked.weekdays, tables, wording)
   if (asked.isNow) return tellNow(tables, today, wording)
   if (tables.hours === undefined) return undefined
@@ -85,7 +85,7 @@ function tellHours({ asked, tables, today, wording }: Desk): Told | undefined {
   return { text: wording.week(days.join('; ')), quote: tables.hours.map(({ line }) => line).join('\n') }
 }
 
-function tellDays(days: string[], tables: BusinessFacts, wording: FactWording): Told | undefined {
+function tellDays({ days, feasts }: AskedFacts, tables: BusinessFacts, wording: FactWording): Told | undefined {
   const texts: string[] = []
   const lines = new Set<string>()
   for (const date of new Set(days)) {
@@ -94,13 +94,14 @@ function tellDays(days: string[], tables: BusinessFacts, wording: FactWording): 
     const { periods, closure, line } = day
     lines.add(line)
     const name = wording.day(date)
-    texts.push(
-      periods.length === 0
-        ? wording.closedOn(name, inBrackets(closure?.reason))
-        : wording.openOn(name, wording.periods(periods)),
-    )
+    const reason = inBrackets(closure?.reason)
+    // Who asks for Christmas Day wants to know when it begins and ends.
+    if (closure !== undefined && closure.from !== closure.to && feasts.includes(date))
+      texts.push(wording.closedFrom(wording.day(closure.from), wording.day(closure.to), reason))
+    else
+      texts.push(periods.length === 0 ? wording.closedOn(name, reason) : wording.openOn(name, wording.periods(periods)))
   }
-  return { text: texts.join(' '), quote: [...lines].join('\n') }
+  return { text: [...new Set(texts)].join(' '), quote: [...lines].join('\n') }
 }
 
 /** The weekly rule; days with equal hours are one sentence. */

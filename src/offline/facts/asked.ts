@@ -17,6 +17,8 @@ export interface AskedFacts {
   kinds: FactKind[]
   /** `YYYY-MM-DD`; empty: the week. */
   days: string[]
+  /** Of these, the ones named as a feast. */
+  feasts: string[]
   /** Weekdays in general, 0 for Monday: "on Saturdays". */
   weekdays: number[]
   isNow: boolean
@@ -26,6 +28,8 @@ export interface AskedFacts {
   services: string[]
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
   partly: { name: string; words: string[] }[]
+  /** Asks whether something costs more or less than usual, which no list of prices says. */
+  isDifference: boolean
   /** Words absent from the tables: "the opening hours of the pool". */
   foreign: string[]
 }
@@ -63,7 +67,7 @@ export function askedFacts(
   const weekly = weeklyIn(typed, language)
   const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))
   const days = daysIn(single, language, lexicon, today)
-  const { now, openAtAll, neutral, all } = forLanguage(language).questions.facts
+  const { now, openAtAll, neutral, all, difference } = forLanguage(language).questions.facts
   const feasts = feastsIn(single, language, today)
   const rest = without(single, [...mentions, ...days, ...feasts])
   const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
@@ -75,8 +79,10 @@ export function askedFacts(
       .sort((a, b) => a.start - b.start)
       .flatMap(({ date }) => date ?? []),
     weekdays: [...new Set(weekly.flatMap((mention) => mention.weekdays))].sort(),
+    feasts: feasts.map(({ date }) => date),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
+    isDifference: has(folded, difference),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
     partly: mentions
       .filter(({ share }) => share < WHOLE_SHARE)

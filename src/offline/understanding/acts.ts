@@ -3,6 +3,7 @@ import { fillersOf } from './answers.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { spokenLanguage } from '../../languages/index.ts'
+import { smallTalkOf } from '../../languages/small-talk.ts'
 import { asksFact } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
@@ -19,6 +20,7 @@ export type Act =
     }
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
+  | { type: 'identity' }
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
   /** Values, or nothing that a form tells. */
   | { type: 'values' | 'none' }
@@ -51,13 +53,15 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   const { deeds } = patterns
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
+  // "My dog ate chocolate what shall I do" asks, with its mark or without.
+  if (has(text, patterns.questions.advice)) return { type: 'ask' }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   if (table.question !== null && !isAsking && !hasValues(clause) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (has(text, patterns.resume)) return { type: 'resume' }
-  return isAsking ? asked(text, clause, reading, table) : stated(text, clause, patterns, table)
+  return isAsking ? asked(text, clause, reading, table) : stated(text, clause, reading, table)
 }
 
 type Patterns = Reading['patterns']
@@ -75,6 +79,7 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
     if (others !== undefined && wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4) return others
   }
   if (has(text, questions.availability)) return start('book', text, patterns)
+  if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
   if (!begins(text, questions.factual) && deed !== undefined && (isRequest || deed === 'person'))
     return start(deed, text, patterns)
   if (isUnderWay(table) && isOfferOfWhen(text, clause, questions)) return { type: 'values' }
@@ -107,8 +112,9 @@ function isOfferOfWhen(text: string, clause: Clause, questions: Patterns['questi
 function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   if (begins(text, patterns.questions.elliptical)) return undefined
   const likely = likelihoods(text, table.question)
+  const isLikelier = isForWhen(clause) || (hasService(clause) && begins(text, patterns.questions.request))
   if (
-    likely.book - likely.ask < (isForWhen(clause) || hasService(clause) ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
+    likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
     GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
   )
     return undefined
@@ -116,9 +122,10 @@ function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Ta
   return act?.type === 'ask' ? undefined : act
 }
 
-function stated(text: string, clause: Clause, patterns: Patterns, table: Table): Act {
+function stated(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
   const { deeds, questions } = patterns
   const deed = deedOf(text, patterns)
+  if (deed === undefined && !isUnderWay(table) && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   const others = othersIn(text, patterns)
   if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
   if (deed !== undefined && isDenied(deed, text, patterns)) return { type: 'denied' }
@@ -142,7 +149,7 @@ const LIKELY_OF_WISH = 0.2
 const LIKELY_OF_COMPLAINT = 0.75
 /** A question that is a wish is one much more than it is a question. */
 const AHEAD_OF_ASKING = 0.4
-/** The same without a day, an hour or a service. */
+/** The same without a day, an hour or a service that is requested. */
 const FAR_AHEAD_OF_ASKING = 0.7
 const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
 
@@ -170,7 +177,8 @@ function guessed(text: string, clause: Clause, patterns: Patterns, table: Table)
     return { type: 'start', task: 'book', isOther: false, isNamed: false }
   const best = Math.max(likely[deed], likely.complaint, likely.others, likely.ask)
   if (best < LIKELY) return undefined
-  if (best === likely.complaint) return best >= LIKELY_OF_COMPLAINT ? { type: 'complaint' } : undefined
+  if (best === likely.complaint)
+    return best >= LIKELY_OF_COMPLAINT && wordsOf(text).length >= FEW_WORDS ? { type: 'complaint' } : undefined
   if (best === likely.others)
     return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
   if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
@@ -242,7 +250,7 @@ function hasValues({ mentions }: Clause): boolean {
   return mentions.length > 0
 }
 
-function hasWhen({ mentions }: Clause): boolean {
+export function hasWhen({ mentions }: Clause): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(({ slot }) => slot === 'day' || slot === 'time'),
   )

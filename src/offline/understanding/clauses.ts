@@ -13,7 +13,8 @@ export interface Clause extends Span {
 /** Characters around a join that are read for the deeds beside it, so that many joins cost linear time. */
 const REACH = 160
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
-const ABBREVIATION = /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|ca|tel|z\.b|bzw|\d{1,2})$/u
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|ca|tel|z\.b|bzw)$|(?:^|[^\p{L}\d:.])\d{1,2}$/u
 /** Characters behind a border that show whether a question or a wish begins there. */
 const LOOK_AHEAD = 80
 

@@ -60,10 +60,16 @@ function nameBeside(rest: string, { names }: UnderstandingPatterns): Name | unde
     const match = pattern.exec(rest)
     const name = match?.[1]
     if (match === null || name === undefined) continue
-    const start = match.index + match[0].indexOf(name)
-    return { name, start, end: start + name.length }
+    const own = afterSentence(name)
+    const start = match.index + match[0].indexOf(name) + name.length - own.length
+    return { name: own, start, end: start + own.length }
   }
   return undefined
+}
+
+/** "With Dr. Haberl. Peter Novak, …": the name stands behind the full stop. */
+function afterSentence(name: string): string {
+  return name.split(/(?<=\p{L}{3}\.)\s{1,3}(?=\p{Lu})/u).at(-1) ?? name
 }
 
 function withoutStops(name: string, { names }: UnderstandingPatterns): string | undefined {
@@ -76,6 +82,8 @@ function withoutStops(name: string, { names }: UnderstandingPatterns): string | 
     const isInside = words.length > 0 && (/^\p{Lu}/u.test(word) || isParticle.test(word))
     if (stops.has(folded) && !isInside) break
     words.push(word.replace(/[.,]+$/u, (end) => (/^\p{L}\.$/u.test(word) ? end : '')))
+    // A full stop behind a whole word ends the sentence, and with it the name.
+    if (/^\p{L}{3,}\.$/u.test(word)) break
   }
   while (words.length > 0 && isParticle.test(words.at(-1) ?? '')) words.pop()
   return words.length === 0 ? undefined : words.join(' ')

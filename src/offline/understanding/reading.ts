@@ -57,7 +57,7 @@ export function read(typed: string, table: Table): Reading {
     id,
     names: [name, ...aliases].map((one) => tellingName(one, table.business)),
   }))
-  const staff = table.staff.map(({ id, name }) => ({ id, names: [name] }))
+  const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
   const isOther = (name: string): boolean => isNoName(fold(name), services, { language, patterns, table })
   const name = nameIn(rest, patterns, table, isOther)
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
@@ -88,6 +88,12 @@ function tellingName(name: string, business: string): string {
   const own = new Set(wordsOf(fold(business)))
   const telling = name.split(/\s+/u).filter((word) => !own.has(fold(word)))
   return telling.length === 0 ? name : telling.join(' ')
+}
+
+/** "With Sandra", "with Wimmer": each part of a person's name tells who is meant. */
+function partsOfName(name: string): string[] {
+  const own = name.replaceAll(/\([^)]{0,80}\)/gu, ' ')
+  return own.split(/[\s,]+/u).filter((part) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(part))
 }
 
 function nameValue(name: Name): Span & { value: SlotValue } {

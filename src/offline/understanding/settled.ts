@@ -1,5 +1,5 @@
 import type { Command, SlotValue, Table, TaskName } from '../../models/understanding.ts'
-import { hasService, isUnderWay } from './acts.ts'
+import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
@@ -128,7 +128,7 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
   const { act, words, clause } = heard
   switch (act.type) {
     case 'start':
-      return startOf(heard, act.task, act.isOther)
+      return startOf(heard, act.task, act.isOther || (act.task === 'book' && isAnother(heard, reading, table)))
     case 'ask':
       return [
         { type: 'ask', question: standingAlone({ ...clause, text: heard.rest }, words, reading, table), words },
@@ -136,6 +136,8 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
       ]
     case 'others':
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
+    case 'identity':
+      return [{ type: 'courtesy', kind: 'identity', words }]
     case 'complaint':
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
@@ -151,8 +153,16 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
       return [otherOne(words, table)]
     case 'values':
     case 'none':
+      if (isAnother(heard, reading, table) && hasWhen(clause)) return startOf(heard, 'book', true)
       return [...chosenIn(heard, reading, table), ...setsOf(clause.mentions)]
   }
+}
+
+/** "And another one at six for my husband", behind a booking that was made or is being agreed to. */
+function isAnother({ rest, answers }: Heard, { patterns }: Reading, { task, booking, question }: Table): boolean {
+  const isAgreed = question === 'confirm' && task?.task === 'book' && answers.some(({ kind }) => kind === 'yes')
+  const isMade = task === null && booking !== null
+  return (isAgreed && begins(rest, patterns.sequel)) || (isMade && has(rest, patterns.more))
 }
 
 /** A start with its values; of two services each has a start of its own, and the day is that of both. */

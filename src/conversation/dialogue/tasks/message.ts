@@ -1,21 +1,29 @@
+import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
 import { noteOf } from './notes.ts'
 import { DETAILS } from './slots/details.ts'
 import { TEXT } from './slots/text.ts'
-import type { Page } from './task.ts'
+import type { Page, Situation } from './task.ts'
+
+/** Characters of a message that are read back. */
+const SHOWN = 300
+
+function textOf({ task, state }: Pick<Situation, 'task' | 'state'>): string[] {
+  return task.said.length > 0 ? task.said : state.recent
+}
 
 /** A message to the team: everything that was written since it began. */
 export const message: Page = {
   name: 'message',
   needs: [TEXT, DETAILS],
-  summary: ({ state }) => ({
+  summary: ({ task, state }) => ({
     question: 'confirm',
-    first: say('messageSummary', state.contact),
+    first: say('messageSummary', state.contact, cut(textOf({ task, state }).join(' '), SHOWN)),
     again: say('shallIPassOn'),
   }),
   act: ({ task, state }) => ({
     name: 'capture_lead',
-    arguments: { ...state.contact, ...noteOf('message', task.said.length > 0 ? task.said : state.recent) },
+    arguments: { ...state.contact, ...noteOf('message', textOf({ task, state })) },
   }),
   done: () => say('noted'),
 }
