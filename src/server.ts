@@ -30,7 +30,10 @@ async function readSettings(demo: boolean): Promise<Config> {
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
-  const [database, { buildApp, startOperatorListener, welcome }] = await Promise.all([open(config, log), loadApp()])
+  const loading = Promise.withResolvers<App>()
+  // Not before: loading holds this thread, and the thread of the database would begin half a second later.
+  const opening = open(config, log, () => loading.resolve(loadApp()))
+  const [database, { buildApp, startOperatorListener, welcome }] = await Promise.all([opening, loading.promise])
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
   opened.use(await startOperatorListener(app, config))
@@ -41,9 +44,16 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
-async function open({ database: { url, poolSize }, dataDir }: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  return opened.adopt(await openDatabase({ url, poolSize, directory: dataDir, log }), (it) => it.close())
+async function open(
+  { database: { url, poolSize }, dataDir }: Config,
+  log: FastifyBaseLogger,
+  onStarting: () => void,
+): Promise<OpenDatabase> {
+  const database = await openDatabase({ url, poolSize, directory: dataDir, log, onStarting })
+  return opened.adopt(database, (it) => it.close())
 }
+
+type App = Awaited<ReturnType<typeof loadApp>>
 
 /** Most of the program, loaded while the database opens: on its own thread that takes as long. */
 async function loadApp() {

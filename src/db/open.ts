@@ -13,6 +13,8 @@ interface OpenOptions {
   /** False only for throw-away databases of tests: the embedded server then skips fsync. */
   durable?: boolean
   log: EmbeddedLog
+  /** Called when the start leaves this thread to other work. */
+  onStarting?: (() => void) | undefined
 }
 
 export interface OpenDatabase {
@@ -28,7 +30,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return options.url === undefined ? openEmbedded(options) : openServer(options, options.url)
 }
 
-async function openServer({ poolSize, log }: OpenOptions, url: string): Promise<OpenDatabase> {
+async function openServer({ poolSize, log, onStarting }: OpenOptions, url: string): Promise<OpenDatabase> {
+  onStarting?.()
   const pool = createPool(
     {
       connectionString: url,
@@ -45,8 +48,8 @@ async function openServer({ poolSize, log }: OpenOptions, url: string): Promise<
   return { database, isEmbedded: false, backup: undefined, close: () => database.close() }
 }
 
-async function openEmbedded({ directory, durable = true, log }: OpenOptions): Promise<OpenDatabase> {
-  const embedded = await startEmbedded({ directory, durable, log })
+async function openEmbedded({ directory, durable = true, log, onStarting }: OpenOptions): Promise<OpenDatabase> {
+  const embedded = await startEmbedded({ directory, durable, log, onStarting })
   const pool = createPool(embedded.poolConfig, (error) =>
     log.warn({ err: error }, 'The embedded database connection was lost'),
   )

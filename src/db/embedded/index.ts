@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
   /** Default true; false only for throw-away test databases. */
   durable?: boolean
   log: EmbeddedLog
+  /** Called when the worker runs: its start needs this thread no more. */
+  onStarting?: (() => void) | undefined
   /** Called when the restart limit is exceeded. Default: one line in the log, then exit 1. */
   onFatal?: (error: Error) => void
   /** Maximum duration of one batch before the worker is restarted; default 30 s. */
@@ -75,7 +77,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       onFatal: options.onFatal ?? ((err) => exitOnFatal(log, err)),
       release,
     })
-    const transport = await supervisor.start()
+    const starting = supervisor.start()
+    options.onStarting?.()
+    const transport = await starting
     log.info({ directory, transport }, 'the embedded database is running')
     return compose(options, supervisor, connectionOptions(transport, place, supervisor))
   } catch (error) {
