@@ -5987,6 +5987,10 @@ export interface components {
                 document_says: string;
                 /** @description What the assistant goes by. */
                 settings_say: string;
+                /** @description The day whose opening hours differ; else null. */
+                day: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun") | null;
+                /** @description The service whose price differs; else null. */
+                service_id: string | null;
             }[];
         };
         /**

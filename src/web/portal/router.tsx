@@ -10,6 +10,7 @@ import { asProblem } from './api/problem.ts'
 import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
+import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
@@ -75,6 +76,53 @@ const home = createRoute({
   },
 })
 
+const knowledge = createRoute({
+  getParentRoute: () => shell,
+  path: '/knowledge',
+  component: lazyRouteComponent(() => import('./knowledge/knowledge.tsx'), 'Knowledge'),
+})
+const knowledgeHome = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/knowledge/documents', replace: true })
+  },
+})
+const documents = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/documents',
+  validateSearch: documentSearch,
+  component: lazyRouteComponent(() => import('./knowledge/documents.tsx'), 'Documents'),
+})
+const unanswered = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/unanswered',
+  validateSearch: questionSearch,
+  component: lazyRouteComponent(() => import('./knowledge/questions.tsx'), 'Unanswered'),
+})
+const contradictions = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/contradictions',
+  component: lazyRouteComponent(() => import('./knowledge/contradictions.tsx'), 'Contradictions'),
+})
+const answers = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/answers',
+  component: lazyRouteComponent(() => import('./knowledge/answers.tsx'), 'Answers'),
+})
+const tryQuestion = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/try',
+  validateSearch: questionSearch,
+  component: lazyRouteComponent(() => import('./knowledge/try.tsx'), 'TryQuestion'),
+})
+const document = createRoute({
+  getParentRoute: () => shell,
+  path: '/knowledge/documents/$documentId',
+  validateSearch: findSearch,
+  component: lazyRouteComponent(() => import('./knowledge/document.tsx'), 'DocumentPage'),
+})
+
 const integrate = createRoute({
   getParentRoute: () => shell,
   path: '/integrate',
@@ -106,7 +154,13 @@ const team = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     doors.addChildren([signIn, register, setup, reset, invitation, confirm]),
-    shell.addChildren([home, integrate.addChildren([keys, snippet]), settings.addChildren([team])]),
+    shell.addChildren([
+      home,
+      knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
+      document,
+      integrate.addChildren([keys, snippet]),
+      settings.addChildren([team]),
+    ]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -3,7 +3,15 @@ import { t } from '../texts/index.ts'
 
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
-  to: '/integrate/keys' | '/integrate/snippet' | '/settings/team'
+  to:
+    | '/knowledge/documents'
+    | '/knowledge/unanswered'
+    | '/knowledge/contradictions'
+    | '/knowledge/answers'
+    | '/knowledge/try'
+    | '/integrate/keys'
+    | '/integrate/snippet'
+    | '/settings/team'
   label: string
   icon: IconName
   /** Further words by which the palette finds it. */
@@ -16,9 +24,28 @@ export interface Entry {
 export function pages(): Entry[] {
   const { nav, words } = t
   return [
+    ...knowledgePages(),
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
     { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
     { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false, key: 's' },
+  ]
+}
+
+function knowledgePages(): Entry[] {
+  const { nav, words } = t
+  const isForAdmins = false
+  return [
+    { to: '/knowledge/documents', label: nav.documents, icon: 'book', words: words.documents, isForAdmins, key: 'k' },
+    { to: '/knowledge/unanswered', label: nav.unanswered, icon: 'chat', words: words.unanswered, isForAdmins },
+    {
+      to: '/knowledge/contradictions',
+      label: nav.contradictions,
+      icon: 'warning',
+      words: words.contradictions,
+      isForAdmins,
+    },
+    { to: '/knowledge/answers', label: nav.answers, icon: 'check', words: words.answers, isForAdmins },
+    { to: '/knowledge/try', label: nav.tryQuestion, icon: 'search', words: words.tryQuestion, isForAdmins },
   ]
 }
 
@@ -30,7 +57,13 @@ export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
 
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
+  const knowledge: GroupOfPages = {
+    to: '/knowledge/documents',
+    under: '/knowledge',
+    label: nav.knowledge,
+    icon: 'book',
+  }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/team', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [integrate, settings] : [settings]
+  return isAdmin ? [knowledge, integrate, settings] : [knowledge, settings]
 }
