@@ -2,12 +2,13 @@ import { Button, Radio, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api, type Api } from '../api/client.ts'
+import { queryClient } from '../api/session.ts'
 import { useSubmit } from '../parts/form.ts'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { Unsaved } from '../parts/unsaved.tsx'
 import { t } from '../texts/index.ts'
 import styles from './knowledge.module.css'
-import { passagesQuery, refreshKnowledge } from './queries.ts'
+import { documentQuery, passagesQuery, refreshKnowledge } from './queries.ts'
 import type { Answered } from './tried.tsx'
 
 type Passage = Api['SearchResults']['results'][number]
@@ -34,6 +35,8 @@ export function AnswerForm({ question, onAnswered, onCancel }: AnswerFormProps) 
       const { document_id: documentId } = await answerOf(api.POST('/api/v1/knowledge/answers', { body }))
       form.resetDirty()
       await refreshKnowledge()
+      // It is indexed again: a state from before would be tried too early.
+      await queryClient.fetchQuery({ ...documentQuery(documentId), staleTime: 0 })
       onAnswered({ question: values.question, documentId })
     },
     fieldTexts: { text: t.knowledge.answerProblem, question: t.knowledge.questionProblem },

@@ -62,7 +62,7 @@ export function Answers() {
 function AnswerTable({ rows }: { rows: Answer[] }) {
   const { isAdmin, tenant } = useAccount()
   const columns: Column<Answer>[] = [
-    { label: t.knowledge.question, cell: ({ question }) => <strong>{question}</strong> },
+    { label: t.knowledge.question, isName: true, cell: ({ question }) => <strong>{question}</strong> },
     { label: t.knowledge.answeredBy, cell: (answer) => <Content answer={answer} /> },
     {
       label: t.knowledge.since,

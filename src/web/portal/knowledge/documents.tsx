@@ -18,10 +18,12 @@ import styles from './knowledge.module.css'
 import {
   contradictionsQuery,
   documentsQuery,
+  unansweredQuery,
   type Document,
   type DocumentFilters,
   type DocumentStatus,
 } from './queries.ts'
+import { UnansweredPane } from './unanswered-pane.tsx'
 import { upload } from './uploads.ts'
 import { UploadList } from './upload-list.tsx'
 
@@ -29,18 +31,22 @@ export function Documents() {
   const { isAdmin } = useAccount()
   const { q, status } = useSearch({ from: '/shell/knowledge/documents' })
   const drop = useDropTarget(isAdmin)
+  const asked = useQuery(unansweredQuery).data?.data ?? []
   return (
-    <section className={styles.documents} aria-label={t.nav.documents} data-dropping={drop.isOver} {...drop.handlers}>
-      <ContradictionNote />
-      <UploadList />
-      <Filters />
-      <DocumentList
-        filters={{ q, status }}
-        none={<NoDocuments isFiltered={q !== undefined || status !== undefined} />}
-      />
-      {isAdmin && <p className="meta">{t.knowledge.dropHint}</p>}
-      {isAdmin && <AddDocument />}
-    </section>
+    <div className={styles.withPane} data-pane={asked.length > 0}>
+      <section className={styles.documents} aria-label={t.nav.documents} data-dropping={drop.isOver} {...drop.handlers}>
+        <ContradictionNote />
+        <UploadList />
+        <Filters />
+        <DocumentList
+          filters={{ q, status }}
+          none={<NoDocuments isFiltered={q !== undefined || status !== undefined} />}
+        />
+        {isAdmin && <p className="meta">{t.knowledge.dropHint}</p>}
+        {isAdmin && <AddDocument />}
+      </section>
+      {asked.length > 0 && <UnansweredPane questions={asked} />}
+    </div>
   )
 }
 
@@ -71,7 +77,7 @@ export function DocumentList({ filters, none }: { filters: DocumentFilters; none
 function DocumentTable({ rows }: { rows: Document[] }) {
   const { time_zone: zone } = useAccount().tenant
   const columns: Column<Document>[] = [
-    { label: t.knowledge.document, cell: (document) => <Name document={document} /> },
+    { label: t.knowledge.document, isName: true, cell: (document) => <Name document={document} /> },
     { label: t.knowledge.state, cell: (document) => <DocumentState document={document} /> },
     {
       label: t.knowledge.read,

@@ -74,6 +74,7 @@ function Row({ question, onAnswered }: { question: Question; onAnswered: (answer
       </div>
       {isAdmin && isOpen && (
         <AnswerForm
+          key={id}
           question={{ id, words }}
           onCancel={() => void show(undefined)}
           onAnswered={(done) => {

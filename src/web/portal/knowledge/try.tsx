@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Api } from '../api/client.ts'
-import { useAccount } from '../api/session.ts'
+import { queryClient, useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Section } from '../parts/section.tsx'
@@ -33,7 +33,11 @@ function QuestionField({ asked }: { asked: string }) {
     initialValues: { question: asked },
     validate: { question: (words) => (words.trim() === '' ? t.knowledge.questionProblem : null) },
   })
-  const ask = form.onSubmit(({ question }) => void navigate({ to: '/knowledge/try', search: { question } }))
+  const ask = form.onSubmit(({ question }) => {
+    // The same question again is asked again.
+    void queryClient.invalidateQueries(trialQuery(question))
+    void navigate({ to: '/knowledge/try', search: { question } })
+  })
   return (
     <form className={styles.ask} onSubmit={ask} noValidate>
       <TextInput
@@ -120,12 +124,12 @@ function PassageRow({ passage }: { passage: Trial['passages'][number] }) {
   const covers = fill(t.knowledge.covers, { percent })
   return (
     <div className={styles.passage}>
-      <p className={styles.passageHead}>
+      <div className={styles.passageHead}>
         <Link to="/knowledge/documents/$documentId" params={{ documentId }}>
           {title}
         </Link>
         {cited && <Badge data-tone="ok">{t.knowledge.used}</Badge>}
-      </p>
+      </div>
       <p className={styles.reply}>{text}</p>
       <div className={styles.coverage}>
         <Progress value={percent} size={3} aria-label={covers} />

@@ -264,7 +264,8 @@ export const de: Texts = {
     disagreesText: '{title}: „{quote}“ Besucher hören die Einstellungen: {settings}.',
     seeContradictions: 'Wählen, was stimmt',
     back: 'Alle Dokumente',
-    passages: '{count} Textstellen',
+    passages: 'Textstellen: {count}',
+    askedNotAnswered: 'Gefragt, nicht beantwortet',
     failedFile:
       'Nichts davon wird verwendet. Geben Sie die verbesserte Datei als neues Dokument, und löschen Sie dieses.',
     failedOther: 'Beheben Sie es an der Adresse, dann lesen Sie neu.',
