@@ -10,6 +10,7 @@ import { asProblem } from './api/problem.ts'
 import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
+import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
@@ -85,6 +86,22 @@ const keys = createRoute({
   path: '/keys',
   component: lazyRouteComponent(() => import('./integrate/keys.tsx'), 'ApiKeys'),
 })
+const webhooks = createRoute({
+  getParentRoute: () => integrate,
+  path: '/webhooks',
+  validateSearch: deliveryFilters,
+  component: lazyRouteComponent(() => import('./integrate/webhooks/webhooks.tsx'), 'Webhooks'),
+})
+const noDelivery = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/',
+  component: lazyRouteComponent(() => import('./integrate/webhooks/verify.tsx'), 'VerifyCode'),
+})
+const delivery = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/$deliveryId',
+  component: lazyRouteComponent(() => import('./integrate/webhooks/delivery.tsx'), 'DeliveryRecord'),
+})
 
 const snippet = createRoute({
   getParentRoute: () => integrate,
@@ -106,7 +123,11 @@ const team = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     doors.addChildren([signIn, register, setup, reset, invitation, confirm]),
-    shell.addChildren([home, integrate.addChildren([keys, snippet]), settings.addChildren([team])]),
+    shell.addChildren([
+      home,
+      integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
+      settings.addChildren([team]),
+    ]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -3,7 +3,7 @@ import { t } from '../texts/index.ts'
 
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
-  to: '/integrate/keys' | '/integrate/snippet' | '/settings/team'
+  to: '/integrate/keys' | '/integrate/webhooks' | '/integrate/snippet' | '/settings/team'
   label: string
   icon: IconName
   /** Further words by which the palette finds it. */
@@ -17,6 +17,7 @@ export function pages(): Entry[] {
   const { nav, words } = t
   return [
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
+    { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
     { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false, key: 's' },
   ]
