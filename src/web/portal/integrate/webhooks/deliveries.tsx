@@ -119,8 +119,7 @@ function Row({ delivery }: { delivery: Delivery }) {
       search={(filters) => filters}
       resetScroll={false}
       className={styles.row}
-      data-status={status}
-      activeProps={{ 'aria-current': 'true' }}
+      data-state={status}
     >
       <Icon name={ICONS[status]} size={16} />
       <span className={styles.rowName}>

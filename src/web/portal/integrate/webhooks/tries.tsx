@@ -10,9 +10,9 @@ type Try = Delivery['attempts'][number]
 export function Tries({ delivery: { attempts } }: { delivery: Delivery }) {
   const { time_zone: zone } = useAccount().tenant
   const columns: Column<Try>[] = [
-    { label: t.webhooks.tryAt, cell: ({ at }) => <span className="number">{when(at, zone)}</span> },
+    { label: t.webhooks.tryAt, cell: ({ at }) => <span className={styles.nowrap}>{when(at, zone)}</span> },
     { label: t.webhooks.answer, cell: (tried) => <Answer {...tried} /> },
-    { label: t.webhooks.took, cell: ({ duration_ms: ms }) => <span className="number">{duration(ms)}</span> },
+    { label: t.webhooks.took, cell: ({ duration_ms: ms }) => <span className={styles.nowrap}>{duration(ms)}</span> },
     { label: t.webhooks.said, cell: ({ response_body: body }) => <Said body={body} /> },
   ]
   return (

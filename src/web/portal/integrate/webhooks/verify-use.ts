@@ -7,7 +7,7 @@ const USES: Record<CodeLanguage, (tenantId: string) => string> = {
   ts: (tenantId) => `
 /** True for a delivery of ${tenantId}. */
 export function isOurs(headers: Record<string, string | undefined>, body: Uint8Array): boolean {
-  if (!verify(process.env.WEBHOOK_SECRET!, headers, body)) return false
+  if (!verify(env.WEBHOOK_SECRET!, headers, body)) return false
   return JSON.parse(Buffer.from(body).toString()).tenant_id === '${tenantId}'
 }
 `,
@@ -40,6 +40,7 @@ func IsOurs(headers http.Header, body []byte) bool {
 
 /** What the calls import beside the snippet's own, behind the line that they follow. */
 const IMPORTS: Partial<Record<CodeLanguage, [after: string, added: string][]>> = {
+  ts: [["from 'node:crypto'\n", "import { env } from 'node:process'\n"]],
   py: [['import hmac\n', 'import json\nimport os\n']],
   go: [
     ['\t"encoding/hex"\n', '\t"encoding/json"\n'],

@@ -36,10 +36,12 @@ export function Webhooks() {
   )
   return (
     <Section title={t.nav.webhooks} text={fill(t.webhooks.text, { business: tenant.name })} act={acts}>
-      <Await query={query} rows={2}>
-        {({ data }) => (data.length === 0 ? <NoEndpoints /> : <Endpoints rows={data} />)}
-      </Await>
-      <Secret />
+      <div className={styles.setting}>
+        <Await query={query} rows={2}>
+          {({ data }) => (data.length === 0 ? <NoEndpoints /> : <Endpoints rows={data} />)}
+        </Await>
+        <Secret />
+      </div>
       <Log endpoints={endpoints} />
       <EndpointDialog isOpen={dialog === 'endpoint'} close={close} />
       <SampleDialog isOpen={dialog === 'sample'} close={close} endpoints={endpoints} />
