@@ -114,6 +114,21 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'Settings'),
 })
+const widget = createRoute({
+  getParentRoute: () => settings,
+  path: '/widget',
+  component: lazyRouteComponent(() => import('./settings/widget.tsx'), 'Widget'),
+})
+const assistant = createRoute({
+  getParentRoute: () => settings,
+  path: '/assistant',
+  component: lazyRouteComponent(() => import('./settings/assistant.tsx'), 'Assistant'),
+})
+const business = createRoute({
+  getParentRoute: () => settings,
+  path: '/business',
+  component: lazyRouteComponent(() => import('./settings/business.tsx'), 'Business'),
+})
 const team = createRoute({
   getParentRoute: () => settings,
   path: '/team',
@@ -126,7 +141,7 @@ export const router = createRouter({
     shell.addChildren([
       home,
       integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
-      settings.addChildren([team]),
+      settings.addChildren([business, assistant, widget, team]),
     ]),
   ]),
   defaultPreload: 'intent',

@@ -3,7 +3,14 @@ import { t } from '../texts/index.ts'
 
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
-  to: '/integrate/keys' | '/integrate/webhooks' | '/integrate/snippet' | '/settings/team'
+  to:
+    | '/integrate/keys'
+    | '/integrate/webhooks'
+    | '/integrate/snippet'
+    | '/settings/business'
+    | '/settings/assistant'
+    | '/settings/widget'
+    | '/settings/team'
   label: string
   icon: IconName
   /** Further words by which the palette finds it. */
@@ -19,7 +26,17 @@ export function pages(): Entry[] {
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
-    { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false, key: 's' },
+    {
+      to: '/settings/business',
+      label: nav.business,
+      icon: 'home',
+      words: words.business,
+      isForAdmins: false,
+      key: 's',
+    },
+    { to: '/settings/assistant', label: nav.assistant, icon: 'bell', words: words.assistant, isForAdmins: false },
+    { to: '/settings/widget', label: nav.widget, icon: 'chat', words: words.widget, isForAdmins: false },
+    { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
   ]
 }
 
@@ -32,6 +49,6 @@ export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
-  const settings: GroupOfPages = { to: '/settings/team', under: '/settings', label: nav.settings, icon: 'sliders' }
+  const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
   return isAdmin ? [integrate, settings] : [settings]
 }
