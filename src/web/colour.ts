@@ -7,7 +7,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
-export interface TextOn {
+interface TextOn {
   color: '#fff' | '#000'
   /** To 1. */
   contrast: number

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Section } from '../parts/section.tsx'
@@ -38,35 +39,48 @@ function written({ assistant }: Values) {
   }
 }
 
-function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
+function labels(): Record<string, string> {
   const words = t.settings
-  const settings = useSettingsForm(tenant, {
-    read: valuesOf,
-    write: written,
-    labels: {
-      'assistant.name': words.assistantName,
-      'assistant.greeting': words.greeting,
-      'assistant.instructions': words.instructions,
-      'assistant.disclosure': words.disclosure,
-      'assistant.handoff_words': words.handoffWords,
-      'assistant.handoff_after_unanswered': words.handoffAfter,
-      'assistant.handoff_wait_minutes': words.handoffWait,
-      'assistant.handoff_email': words.handoffEmail,
-      'assistant.notify': words.notify,
-    },
-  })
+  return {
+    'assistant.name': words.assistantName,
+    'assistant.greeting': words.greeting,
+    'assistant.instructions': words.instructions,
+    'assistant.disclosure': words.disclosure,
+    'assistant.handoff_words': words.handoffWords,
+    'assistant.handoff_after_unanswered': words.handoffAfter,
+    'assistant.handoff_wait_minutes': words.handoffWait,
+    'assistant.handoff_email': words.handoffEmail,
+    'assistant.notify': words.notify,
+  }
+}
+
+type AssistantFields = UseFormReturnType<Values>
+
+function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
+  const settings = useSettingsForm(tenant, { read: valuesOf, write: written, labels: labels() })
   const { form } = settings
-  const field = (name: string) => form.getInputProps(`assistant.${name}`)
   return (
     <SettingsFrame of={settings}>
-      <TextInput label={words.assistantName} maxLength={80} {...field('name')} />
+      <Wording form={form} />
+      <h3>{t.settings.handoff}</h3>
+      <Handoff form={form} />
+      <Notifications form={form} />
+    </SettingsFrame>
+  )
+}
+
+function Wording({ form }: { form: AssistantFields }) {
+  const words = t.settings
+  return (
+    <>
+      <TextInput label={words.assistantName} maxLength={80} {...form.getInputProps('assistant.name')} />
       <Textarea
         label={words.greeting}
         description={words.greetingHint}
         autosize
         minRows={2}
         maxLength={500}
-        {...field('greeting')}
+        {...form.getInputProps('assistant.greeting')}
       />
       <Textarea
         label={words.instructions}
@@ -74,7 +88,7 @@ function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
         autosize
         minRows={5}
         maxLength={8_000}
-        {...field('instructions')}
+        {...form.getInputProps('assistant.instructions')}
       />
       <Textarea
         label={words.disclosure}
@@ -82,46 +96,58 @@ function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
         autosize
         minRows={2}
         maxLength={300}
-        {...field('disclosure')}
+        {...form.getInputProps('assistant.disclosure')}
       />
-      <h3>{words.handoff}</h3>
+    </>
+  )
+}
+
+function Handoff({ form }: { form: AssistantFields }) {
+  const words = t.settings
+  return (
+    <>
       <Textarea
         label={words.handoffWords}
         description={words.handoffWordsHint}
         autosize
         minRows={3}
-        {...field('handoff_words')}
+        {...form.getInputProps('assistant.handoff_words')}
       />
       <NativeSelect
         label={words.handoffAfter}
         data={[{ value: '', label: words.never }, ...upTo(10)]}
-        {...field('handoff_after_unanswered')}
+        {...form.getInputProps('assistant.handoff_after_unanswered')}
       />
       <NativeSelect
         label={words.handoffWait}
         description={words.handoffWaitHint}
         data={upTo(25)}
-        {...field('handoff_wait_minutes')}
+        {...form.getInputProps('assistant.handoff_wait_minutes')}
       />
       <TextInput
         label={words.handoffEmail}
         description={words.handoffEmailHint}
         type="email"
-        {...field('handoff_email')}
+        {...form.getInputProps('assistant.handoff_email')}
       />
-      <fieldset className={styles.group}>
-        <legend>{words.notify}</legend>
-        <Stack gap={8}>
-          {(['lead', 'booking', 'handoff', 'message'] as const).map((name) => (
-            <Checkbox
-              key={name}
-              label={words.notifications[name]}
-              {...form.getInputProps(`assistant.notify.${name}`, { type: 'checkbox' })}
-            />
-          ))}
-        </Stack>
-      </fieldset>
-    </SettingsFrame>
+    </>
+  )
+}
+
+function Notifications({ form }: { form: AssistantFields }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t.settings.notify}</legend>
+      <Stack gap={8}>
+        {(['lead', 'booking', 'handoff', 'message'] as const).map((name) => (
+          <Checkbox
+            key={name}
+            label={t.settings.notifications[name]}
+            {...form.getInputProps(`assistant.notify.${name}`, { type: 'checkbox' })}
+          />
+        ))}
+      </Stack>
+    </fieldset>
   )
 }
 

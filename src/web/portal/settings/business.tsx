@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Section } from '../parts/section.tsx'
@@ -40,26 +41,29 @@ function valuesOf({ name, time_zone, country, business }: Api['Tenant']): Values
   }
 }
 
+function labels(): Record<string, string> {
+  const words = t.settings
+  return {
+    name: words.name,
+    'business.address': words.address,
+    'business.phone': words.phone,
+    'business.email': words.email,
+    'business.website': words.website,
+    country: words.country,
+    time_zone: words.timeZone,
+    'business.hours': words.hours,
+    'business.closures': words.closures,
+  }
+}
+
+function written({ business, ...values }: Values) {
+  return { ...values, business: { ...business, closures: business.closures.map(writeClosure) } }
+}
+
 function BusinessForm({ tenant }: { tenant: Api['Tenant'] }) {
   const words = t.settings
-  const settings = useSettingsForm(tenant, {
-    read: valuesOf,
-    write: ({ business, ...values }) => ({
-      ...values,
-      business: { ...business, closures: business.closures.map(writeClosure) },
-    }),
-    labels: {
-      name: words.name,
-      'business.address': words.address,
-      'business.phone': words.phone,
-      'business.email': words.email,
-      'business.website': words.website,
-      time_zone: words.timeZone,
-      country: words.country,
-      'business.hours': words.hours,
-      'business.closures': words.closures,
-    },
-  })
+  const settings = useSettingsForm(tenant, { read: valuesOf, write: written, labels: labels() })
+  const [choices] = useState(() => ({ countries: countries(), zones: timeZones(tenant.time_zone) }))
   const { form } = settings
   return (
     <SettingsFrame of={settings}>
@@ -82,19 +86,24 @@ function BusinessForm({ tenant }: { tenant: Api['Tenant'] }) {
       <NativeSelect
         label={words.country}
         description={words.countryHint}
-        data={countries()}
+        data={choices.countries}
         {...form.getInputProps('country')}
       />
       <NativeSelect
         label={words.timeZone}
         description={words.timeZoneHint}
-        data={[...new Set([tenant.time_zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()}
+        data={choices.zones}
         {...form.getInputProps('time_zone')}
       />
       <Hours form={form} zone={form.values.time_zone} />
       <Closures form={form} />
     </SettingsFrame>
   )
+}
+
+/** Browsers do not list every name that the API takes. */
+function timeZones(chosen: string): string[] {
+  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

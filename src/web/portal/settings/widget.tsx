@@ -28,8 +28,9 @@ function valuesOf({ allowed_domains: domains, widget }: Api['Tenant']): Values {
   return { allowed_domains: domains.join('\n'), widget: { theme, position, accent_color, questions } }
 }
 
+const filled = (lines: string[]) => lines.filter((line) => line.trim() !== '')
+
 function written({ allowed_domains: text, widget }: Values) {
-  const filled = (lines: string[]) => lines.filter((line) => line.trim() !== '')
   return {
     allowed_domains: filled(text.split('\n')),
     widget: { ...widget, questions: filled(widget.questions) },
@@ -79,7 +80,7 @@ function Accent({ form }: { form: UseFormReturnType<Values> }) {
         swatches={['#14506b', '#0b6478', '#3f5b24', '#7c3a6a', '#8a4a0c', '#ff3621']}
         {...form.getInputProps('widget.accent_color')}
       />
-      <p className="meta" role="status">
+      <p className={`meta ${styles.contrast}`} role="status">
         {/^#[0-9a-f]{6}$/i.test(color) && contrastWords(color)}
       </p>
     </div>
