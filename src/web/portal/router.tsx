@@ -11,6 +11,7 @@ import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
+import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
@@ -133,6 +134,22 @@ const keys = createRoute({
   path: '/keys',
   component: lazyRouteComponent(() => import('./integrate/keys.tsx'), 'ApiKeys'),
 })
+const webhooks = createRoute({
+  getParentRoute: () => integrate,
+  path: '/webhooks',
+  validateSearch: deliveryFilters,
+  component: lazyRouteComponent(() => import('./integrate/webhooks/webhooks.tsx'), 'Webhooks'),
+})
+const noDelivery = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/',
+  component: lazyRouteComponent(() => import('./integrate/webhooks/verify.tsx'), 'VerifyCode'),
+})
+const delivery = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/$deliveryId',
+  component: lazyRouteComponent(() => import('./integrate/webhooks/delivery.tsx'), 'DeliveryRecord'),
+})
 
 const snippet = createRoute({
   getParentRoute: () => integrate,
@@ -144,6 +161,21 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'Settings'),
+})
+const widget = createRoute({
+  getParentRoute: () => settings,
+  path: '/widget',
+  component: lazyRouteComponent(() => import('./settings/widget.tsx'), 'Widget'),
+})
+const assistant = createRoute({
+  getParentRoute: () => settings,
+  path: '/assistant',
+  component: lazyRouteComponent(() => import('./settings/assistant.tsx'), 'Assistant'),
+})
+const business = createRoute({
+  getParentRoute: () => settings,
+  path: '/business',
+  component: lazyRouteComponent(() => import('./settings/business.tsx'), 'Business'),
 })
 const team = createRoute({
   getParentRoute: () => settings,
@@ -158,8 +190,8 @@ export const router = createRouter({
       home,
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
       document,
-      integrate.addChildren([keys, snippet]),
-      settings.addChildren([team]),
+      integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
+      settings.addChildren([business, assistant, widget, team]),
     ]),
   ]),
   defaultPreload: 'intent',

@@ -5,7 +5,7 @@ import { answerOf, api, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 import { useSubmit } from '../parts/form.ts'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
-import { Unsaved } from '../parts/unsaved.tsx'
+import { LeaveQuestion } from '../parts/unsaved.tsx'
 import { t } from '../texts/index.ts'
 import styles from './knowledge.module.css'
 import { documentQuery, passagesQuery, refreshKnowledge } from './queries.ts'
@@ -43,7 +43,7 @@ export function AnswerForm({ question, onAnswered, onCancel }: AnswerFormProps) 
   })
   return (
     <form className={styles.answer} onSubmit={submitting.submit} noValidate>
-      <Unsaved isDirty={form.isDirty()} />
+      <LeaveQuestion isDirty={form.isDirty()} />
       {!isAsked && <TextInput label={t.knowledge.question} maxLength={500} {...form.getInputProps('question')} />}
       {passages.length > 0 && (
         <Radio.Group label={t.knowledge.perhaps} {...form.getInputProps('passage')}>

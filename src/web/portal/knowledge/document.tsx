@@ -15,7 +15,7 @@ import { Note } from '../parts/note.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
-import { Unsaved } from '../parts/unsaved.tsx'
+import { LeaveQuestion } from '../parts/unsaved.tsx'
 import { when } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, LANGUAGE_NAMES, t } from '../texts/index.ts'
@@ -185,7 +185,7 @@ function TextEditor({ document, find, onDone }: TextEditorProps) {
   useEffect(() => select(field.current, find), [find])
   return (
     <form className={styles.form} onSubmit={submitting.submit} noValidate>
-      <Unsaved isDirty={form.isDirty()} />
+      <LeaveQuestion isDirty={form.isDirty()} />
       <Textarea
         ref={field}
         classNames={{ input: styles.editor! }}
@@ -262,7 +262,7 @@ function Settings({ document }: { document: DocumentWithText }) {
   return (
     <Section title={t.knowledge.settings} text={t.knowledge.settingsText}>
       <form className={styles.form} onSubmit={submitting.submit} noValidate>
-        <Unsaved isDirty={form.isDirty()} />
+        <LeaveQuestion isDirty={form.isDirty()} />
         <TextInput label={t.knowledge.name} maxLength={300} {...form.getInputProps('title')} />
         {source !== 'site' && (
           <NativeSelect

@@ -29,7 +29,7 @@ import { UploadList } from './upload-list.tsx'
 
 export function Documents() {
   const { isAdmin } = useAccount()
-  const { q, status } = useSearch({ from: '/shell/knowledge/documents' })
+  const { q, state } = useSearch({ from: '/shell/knowledge/documents' })
   const drop = useDropTarget(isAdmin)
   const asked = useQuery(unansweredQuery).data?.data ?? []
   return (
@@ -39,8 +39,8 @@ export function Documents() {
         <UploadList />
         <Filters />
         <DocumentList
-          filters={{ q, status }}
-          none={<NoDocuments isFiltered={q !== undefined || status !== undefined} />}
+          filters={{ q, status: state }}
+          none={<NoDocuments isFiltered={q !== undefined || state !== undefined} />}
         />
         {isAdmin && <p className="meta">{t.knowledge.dropHint}</p>}
         {isAdmin && <AddDocument />}
@@ -105,9 +105,9 @@ function Name({ document }: { document: Document }) {
 const TYPED_MS = 250
 
 function Filters() {
-  const { q = '', status = '' } = useSearch({ from: '/shell/knowledge/documents' })
+  const { q = '', state = '' } = useSearch({ from: '/shell/knowledge/documents' })
   const navigate = useNavigate()
-  const set = (changed: { q?: string | undefined; status?: DocumentStatus | undefined }) =>
+  const set = (changed: { q?: string | undefined; state?: DocumentStatus | undefined }) =>
     void navigate({ to: '/knowledge/documents', search: (old) => ({ ...old, ...changed }), replace: true })
   const find = useDebouncedCallback((words: string) => set({ q: words.trim() === '' ? undefined : words }), TYPED_MS)
   return (
@@ -123,9 +123,9 @@ function Filters() {
       />
       <NativeSelect
         aria-label={t.knowledge.state}
-        value={status}
+        value={state}
         onChange={({ currentTarget: { value } }) =>
-          set({ status: value === '' ? undefined : (value as DocumentStatus) })
+          set({ state: value === '' ? undefined : (value as DocumentStatus) })
         }
         data={[
           { value: '', label: t.knowledge.allStates },

@@ -3,7 +3,7 @@ import type { DocumentStatus } from './queries.ts'
 /** The filters of the list, and the open dialog. */
 export interface DocumentSearch {
   q?: string | undefined
-  status?: DocumentStatus | undefined
+  state?: DocumentStatus | undefined
   add?: 'files' | 'text' | 'website' | undefined
 }
 
@@ -11,10 +11,10 @@ const STATES: readonly unknown[] = ['processing', 'ready', 'failed'] satisfies D
 const WAYS: readonly unknown[] = ['files', 'text', 'website'] satisfies DocumentSearch['add'][]
 
 /** What an address says that is none of these is left out. Numbers are words too. */
-export function documentSearch({ q, status, add }: Record<string, unknown>): DocumentSearch {
+export function documentSearch({ q, state, add }: Record<string, unknown>): DocumentSearch {
   return {
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
-    ...(STATES.includes(status) ? { status: status as DocumentStatus } : {}),
+    ...(STATES.includes(state) ? { state: state as DocumentStatus } : {}),
     ...(WAYS.includes(add) ? { add: add as NonNullable<DocumentSearch['add']> } : {}),
   }
 }

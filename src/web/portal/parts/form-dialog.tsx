@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { t } from '../texts/index.ts'
 import { Note } from './note.tsx'
 
@@ -15,22 +15,20 @@ interface FormDialogProps {
 export function FormDialog({ title, isOpen, close, size, children }: FormDialogProps) {
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const discard = () => {
+  useEffect(() => {
     setTyped(false)
     setAsking(false)
-    close()
-  }
+  }, [isOpen])
   return (
     <Modal
       opened={isOpen}
-      onClose={() => (isTyped ? setAsking(true) : discard())}
-      onExitTransitionEnd={() => setTyped(false)}
+      onClose={() => (isTyped ? setAsking(true) : close())}
       title={title}
       closeButtonProps={{ 'aria-label': t.form.close }}
       {...(size !== undefined && { size })}
     >
       <div onChange={() => setTyped(true)}>{children}</div>
-      <div role="alert">{isAsking && <Question discard={discard} goOn={() => setAsking(false)} />}</div>
+      <div role="alert">{isAsking && <Question discard={close} goOn={() => setAsking(false)} />}</div>
     </Modal>
   )
 }

@@ -10,7 +10,11 @@ export interface Entry {
     | '/knowledge/answers'
     | '/knowledge/try'
     | '/integrate/keys'
+    | '/integrate/webhooks'
     | '/integrate/snippet'
+    | '/settings/business'
+    | '/settings/assistant'
+    | '/settings/widget'
     | '/settings/team'
   label: string
   icon: IconName
@@ -26,8 +30,19 @@ export function pages(): Entry[] {
   return [
     ...knowledgePages(),
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
+    { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
-    { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false, key: 's' },
+    {
+      to: '/settings/business',
+      label: nav.business,
+      icon: 'home',
+      words: words.business,
+      isForAdmins: false,
+      key: 's',
+    },
+    { to: '/settings/assistant', label: nav.assistant, icon: 'bell', words: words.assistant, isForAdmins: false },
+    { to: '/settings/widget', label: nav.widget, icon: 'chat', words: words.widget, isForAdmins: false },
+    { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
   ]
 }
 
@@ -64,6 +79,6 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
     icon: 'book',
   }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
-  const settings: GroupOfPages = { to: '/settings/team', under: '/settings', label: nav.settings, icon: 'sliders' }
+  const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
   return isAdmin ? [knowledge, integrate, settings] : [knowledge, settings]
 }
