@@ -10,7 +10,7 @@ import { LinkButton } from '../parts/link-button.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { Note } from '../parts/note.tsx'
 import { State } from '../parts/page-states.tsx'
-import { when } from '../parts/when.ts'
+import { day } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import { AddDocument } from './add-document.tsx'
 import { DocumentState, kindAndLanguage } from './document-state.tsx'
@@ -81,7 +81,7 @@ function DocumentTable({ rows }: { rows: Document[] }) {
     { label: t.knowledge.state, cell: (document) => <DocumentState document={document} /> },
     {
       label: t.knowledge.read,
-      cell: ({ updated_at: at }) => <span className="dim number">{when(at, zone)}</span>,
+      cell: ({ updated_at: at }) => <span className="dim number">{day(at, zone)}</span>,
     },
   ]
   return <Listing label={t.nav.documents} rows={rows} columns={columns} idOf={({ document_id: id }) => id} />

@@ -1,7 +1,7 @@
 import type { DocumentStatus } from './queries.ts'
 
 /** The filters of the list, and the open dialog. */
-export interface DocumentSearch {
+interface DocumentSearch {
   q?: string | undefined
   state?: DocumentStatus | undefined
   add?: 'files' | 'text' | 'website' | undefined
