@@ -105,7 +105,7 @@ function DocumentIsRight({ contradiction }: { contradiction: Contradiction }) {
         <dl className={styles.change}>
           <dt>{t.knowledge.now}</dt>
           <dd>{before}</dd>
-          <dt>{t.knowledge.then}</dt>
+          <dt>{t.knowledge.after}</dt>
           <dd>{kind === 'opening_hours' || kind === 'price' ? `${before.split(': ', 1)[0]}: ${after}` : after}</dd>
         </dl>
         <div role="alert">

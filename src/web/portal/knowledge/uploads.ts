@@ -68,10 +68,12 @@ function post(id: string, file: File): Promise<Response> {
   const request = new XMLHttpRequest()
   request.open('POST', '/api/v1/knowledge/documents')
   request.setRequestHeader('Idempotency-Key', id)
-  request.upload.onprogress = ({ loaded, total }) => change(id, { percent: Math.round((loaded / total) * 100) })
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    change(id, { percent: Math.round((loaded / total) * 100) }),
+  )
   return new Promise((resolve) => {
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-    request.onerror = () => resolve(Response.error())
+    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
+    request.addEventListener('error', () => resolve(Response.error()))
     request.send(form)
   })
 }

@@ -602,7 +602,7 @@ export const de: Texts = {
     changeSettings: 'Einstellungen ändern?',
     changeSettingsText: 'Besucher hören den neuen Wert sofort.',
     now: 'Jetzt',
-    then: 'Danach',
+    after: 'Danach',
     changeAct: 'Einstellungen ändern',
   },
 }

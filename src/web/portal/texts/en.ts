@@ -583,7 +583,7 @@ export const en = {
     changeSettings: 'Change the settings?',
     changeSettingsText: 'Visitors hear the new value at once.',
     now: 'Now',
-    then: 'Then',
+    after: 'Then',
     changeAct: 'Change the settings',
   },
 }

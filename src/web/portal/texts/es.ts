@@ -595,7 +595,7 @@ export const es: Texts = {
     changeSettings: '¿Cambiar los ajustes?',
     changeSettingsText: 'Los visitantes oyen el nuevo valor de inmediato.',
     now: 'Ahora',
-    then: 'Después',
+    after: 'Después',
     changeAct: 'Cambiar los ajustes',
   },
 }

@@ -599,7 +599,7 @@ export const fr: Texts = {
     changeSettings: 'Modifier les réglages ?',
     changeSettingsText: 'Les visiteurs entendent la nouvelle valeur aussitôt.',
     now: 'Maintenant',
-    then: 'Ensuite',
+    after: 'Ensuite',
     changeAct: 'Modifier les réglages',
   },
 }
