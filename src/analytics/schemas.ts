@@ -17,7 +17,9 @@ export const questionsReply = z
           question_id: z.string().describe('For `POST /knowledge/answers`.'),
           question: z.string().describe('As it was last asked.'),
           count: z.number().int().describe('How often it was asked, case and punctuation aside.'),
-          answered: z.boolean().describe('Whether the knowledge could answer it the last time.'),
+          answered: z
+            .boolean()
+            .describe('Whether the knowledge could answer it the last time, or was given an answer to it since.'),
           coverage: z.number().describe('Share of the question that the best passage covered then, 0–1.'),
           first_asked_at: instantOut.describe('When it was first asked.'),
           last_asked_at: instantOut.describe('When it was last asked.'),

@@ -75,11 +75,15 @@ interface SummaryRow extends Record<string, unknown> {
   last_session_id: string
 }
 
-/** The latest occurrence decides: a question answered since is no longer a gap. */
+/** The latest occurrence decides: a question answered since, or tied to its answer since, is no longer a gap. */
 function topQuestions(tenantId: string, answered: boolean | undefined, limit: number) {
-  const wanted = answered === undefined ? sql`true` : sql`latest.answered = ${answered}`
+  const isAnswered = sql`(latest.answered or exists (
+    select from known_answers known
+    where known.tenant_id = ${tenantId} and known.question = latest.text and known.created_at > latest.created_at
+  ))`
+  const wanted = answered === undefined ? sql`true` : sql`${isAnswered} = ${answered}`
   return sql`
-    select latest.id as question_id, latest.text as question, asked.count, latest.answered, latest.coverage,
+    select latest.id as question_id, latest.text as question, asked.count, ${isAnswered} as answered, latest.coverage,
       asked.first_asked_at, latest.created_at as last_asked_at, latest.session_id as last_session_id
     from (
       select fingerprint, count(*)::int as count, min(created_at) as first_asked_at

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { contradictionRoute, createAnswering } from '../conversation/index.ts'
+import { contradictionRoute, createAnswering, trialRoute } from '../conversation/index.ts'
 import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { analysisRepository } from './analysis-repository.ts'
@@ -79,6 +79,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
   contradictionRoute(app, servicesOf)
+  trialRoute(app, { contextOf: answering.contextOf, now: clock.now })
   chatRoutes(app, service)
   handoffRoutes(app, handoff)
 }

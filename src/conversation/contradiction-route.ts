@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { BookableService } from '../models/chat-model.ts'
 import { callerOf } from '../plugins/identity.ts'
+import { DAYS } from './answering/facts.ts'
 import { CONTRADICTION_KINDS, findContradictions } from './contradictions.ts'
 
 const contradictionsReply = z
@@ -16,6 +17,8 @@ const contradictionsReply = z
           quote: z.string().describe('The sentence of the document.'),
           document_says: z.string().describe('The time, amount or contact of the document.'),
           settings_say: z.string().describe('What the assistant goes by.'),
+          day: z.enum(DAYS).nullable().describe('The day whose opening hours differ; else null.'),
+          service_id: z.string().nullable().describe('The service whose price differs; else null.'),
         }),
       )
       .describe('The contradictions.'),

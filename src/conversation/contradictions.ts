@@ -17,6 +17,16 @@ interface Contradiction {
   quote: string
   document_says: string
   settings_say: string
+  /** The setting that would change: a day of the opening hours, or the price of a service. */
+  day: (typeof DAYS)[number] | null
+  service_id: string | null
+}
+
+/** One side of a contradiction: what the assistant goes by, and where it is set. */
+interface Setting {
+  say: string
+  day?: (typeof DAYS)[number] | null
+  serviceId?: string | null
 }
 
 interface Sources {
@@ -54,8 +64,8 @@ async function contradictingHours({ tenant, search }: Sources): Promise<Contradi
     const periods = (hours[day] ?? []).map(({ start, end }) => `${start}–${end}`)
     for (const mention of await mentionsOf(name, search)) {
       const ranges = rangesIn(afterName(mention.sentence, name)).filter((range) => !periods.includes(range))
-      const settings = `${name}: ${periods.join(', ') || 'closed'}`
-      found.push(...ranges.map((range) => contradiction('opening_hours', mention, range, settings)))
+      const setting = { say: `${name}: ${periods.join(', ') || 'closed'}`, day }
+      found.push(...ranges.map((range) => contradiction('opening_hours', mention, range, setting)))
     }
   }
   return found
@@ -63,12 +73,13 @@ async function contradictingHours({ tenant, search }: Sources): Promise<Contradi
 
 async function contradictingPrices({ services, search }: Sources): Promise<Contradiction[]> {
   const found: Contradiction[] = []
-  for (const { name, price } of services) {
+  for (const { id, name, price } of services) {
     const listed = price === undefined ? undefined : Number(/\d+(?:[.,]\d{1,2})?/u.exec(price)?.[0].replace(',', '.'))
     if (listed === undefined || Number.isNaN(listed)) continue
     for (const mention of await mentionsOf(name, search)) {
       const amounts = amountsIn(mention.sentence).filter((amount) => amount !== listed)
-      found.push(...amounts.map((amount) => contradiction('price', mention, String(amount), `${name}: ${price}`)))
+      const setting = { say: `${name}: ${price}`, serviceId: id }
+      found.push(...amounts.map((amount) => contradiction('price', mention, String(amount), setting)))
     }
   }
   return found
@@ -86,7 +97,7 @@ async function contradictingContacts({ tenant, search }: Sources): Promise<Contr
       const written = contactsWritten(hit.text, form)
       if (written.some((one) => isSameContact(form, one, ours))) continue
       const sentence = (one: string) => sentencesOf(hit).find((text) => text.includes(one)) ?? one
-      found.push(...written.map((one) => contradiction(form, { hit, sentence: sentence(one) }, one, ours)))
+      found.push(...written.map((one) => contradiction(form, { hit, sentence: sentence(one) }, one, { say: ours })))
     }
   }
   return found
@@ -121,7 +132,7 @@ function contradiction(
   kind: Contradiction['kind'],
   { hit, sentence }: Mention,
   documentSays: string,
-  settingsSay: string,
+  { say, day = null, serviceId = null }: Setting,
 ): Contradiction {
   return {
     kind,
@@ -129,7 +140,9 @@ function contradiction(
     title: hit.title,
     quote: cut(sentence, 500),
     document_says: documentSays,
-    settings_say: settingsSay,
+    settings_say: say,
+    day,
+    service_id: serviceId,
   }
 }
 

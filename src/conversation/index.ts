@@ -69,6 +69,7 @@ export {
   type ToolResult,
 } from './tools/registry.ts'
 export { suggestion, trace, type Trace } from './answering/trace.ts'
+export { trialRoute } from './trial-route.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -46,6 +46,8 @@ export interface DocumentFilter {
   /** Pages of this site; undefined: documents that are no pages of a site. */
   siteId: string | undefined
   status: 'processing' | 'ready' | 'failed' | undefined
+  /** Words that title, file name or address must all have. */
+  words: string[]
   /** Only ids before this one. */
   before: string | undefined
   limit: number
@@ -99,6 +101,29 @@ const listedByStatus = preparedList('documents_list_by_status', ofNoSite, withSt
 const listedPages = preparedList('documents_pages', ofSite)
 const listedPagesByStatus = preparedList('documents_pages_by_status', ofSite, withStatus)
 
+/** Rare, and the conditions differ each time: not prepared. */
+function withWords(
+  tx: Tx,
+  tenantId: string,
+  { siteId, status, words, before, limit }: DocumentFilter & { before: string },
+): Promise<Omit<DocumentRow, 'text'>[]> {
+  const called = sql`lower(concat_ws(' ', ${documents.title}, ${documents.fileName}, ${documents.url}))`
+  return tx
+    .select(summary)
+    .from(documents)
+    .where(
+      and(
+        eq(documents.tenantId, tenantId),
+        lt(documents.id, before),
+        siteId === undefined ? ofNoSite : eq(documents.siteId, siteId),
+        status === undefined ? undefined : eq(documents.status, status),
+        ...words.map((word) => sql`strpos(${called}, ${word.toLowerCase()}) > 0`),
+      ),
+    )
+    .orderBy(desc(documents.id))
+    .limit(limit)
+}
+
 const found = prepared('documents_find', (tx, name) =>
   tx
     .select({ ...summary, text: documents.text })
@@ -112,8 +137,9 @@ export const documentsRepository = {
   list(
     tx: Tx,
     tenantId: string,
-    { siteId, status, before = afterEvery('doc'), limit }: DocumentFilter,
+    { siteId, status, words, before = afterEvery('doc'), limit }: DocumentFilter,
   ): Promise<Omit<DocumentRow, 'text'>[]> {
+    if (words.length > 0) return withWords(tx, tenantId, { siteId, status, words, before, limit })
     const page = { tenantId, before, limit }
     if (siteId === undefined) {
       return status === undefined

@@ -81,6 +81,7 @@ const statusNames = z.enum(['processing', 'ready', 'failed'])
 export const listDocumentsQuery = z.object({
   ...pageQuery,
   status: statusNames.optional().describe('Only documents in this state.'),
+  q: text(200, 0).optional().describe('Words of the title, the file name or the address; a document must have all.'),
   site_id: z
     .string()
     .max(100)

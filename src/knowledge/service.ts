@@ -69,12 +69,15 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
 
     async list(
       tenantId: string,
-      query: { cursor?: string | undefined; limit: number } & Partial<Pick<DocumentFilter, 'status' | 'siteId'>>,
+      query: { cursor?: string | undefined; limit: number; q?: string | undefined } & Partial<
+        Pick<DocumentFilter, 'status' | 'siteId'>
+      >,
     ): Promise<Page<Omit<DocumentRow, 'text'>>> {
-      const { cursor, limit, status, siteId } = query
+      const { cursor, limit, status, siteId, q = '' } = query
       const before = decodeCursor(cursor)
+      const words = q.split(/\s/u).filter((word) => word !== '')
       const rows = await database.tenantOnce(tenantId, (tx) =>
-        documents.list(tx, tenantId, { siteId, status, before, limit: limit + 1 }),
+        documents.list(tx, tenantId, { siteId, status, words, before, limit: limit + 1 }),
       )
       return pageOf(rows, limit)
     },

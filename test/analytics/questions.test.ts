@@ -42,6 +42,20 @@ describe('questions', () => {
     )
   })
 
+  it('stop being a gap when they are tied to an answer, until they are untied', async () => {
+    const gaps = async () => (await list('?answered=false')).map(({ question }: { question: string }) => question)
+    await createSession(tenant, 'Is there a ramp?')
+    const [asked] = (await list('?answered=false')).filter(
+      ({ question }: { question: string }) => question === 'Is there a ramp?',
+    )
+    const payload = { question_id: asked.question_id, text: 'Elevators lead to every floor.' }
+    const tied = await tenant.send({ method: 'POST', url: '/knowledge/answers', payload })
+    expect(await gaps()).not.toContain('Is there a ramp?')
+    expect(await list()).toContainEqual(expect.objectContaining({ question: 'Is there a ramp?', answered: true }))
+    await tenant.send({ method: 'DELETE', url: `/knowledge/answers/${tied.json().answer_id}` })
+    expect(await gaps()).toContain('Is there a ramp?')
+  })
+
   it('do not count a greeting', async () => {
     const before = (await list()).length
     await createSession(tenant, 'Hello!')

@@ -26,11 +26,15 @@ it('lists where documents say other hours and prices than the settings, and noth
     document_id: one['document_id'],
     document_says: one['document_says'],
     settings_say: one['settings_say'],
+    day: one['day'],
+    service_id: one['service_id'],
   }))
+  const ofHours = { kind: 'opening_hours', document_id: document, service_id: null }
+  const ofPrice = { kind: 'price', document_id: document, service_id: service.json().service_id, day: null }
   expect(told).toEqual([
-    { kind: 'opening_hours', document_id: document, document_says: '09:00–18:00', settings_say: 'Monday: 08:00–17:00' },
-    { kind: 'opening_hours', document_id: document, document_says: '10:00–14:00', settings_say: 'Sunday: closed' },
-    { kind: 'price', document_id: document, document_says: '99', settings_say: 'Whitening: 120 €' },
+    { ...ofHours, document_says: '09:00–18:00', settings_say: 'Monday: 08:00–17:00', day: 'mon' },
+    { ...ofHours, document_says: '10:00–14:00', settings_say: 'Sunday: closed', day: 'sun' },
+    { ...ofPrice, document_says: '99', settings_say: 'Whitening: 120 €' },
   ])
 })
 

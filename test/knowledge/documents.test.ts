@@ -155,6 +155,14 @@ describe('documents', () => {
     expect(second.next_cursor).toBeNull()
     expect((await own.send({ url: '/knowledge/documents?status=failed' })).json().data).toEqual([])
     expect(first.data[0]).not.toHaveProperty('text')
+    const called = async (query: string) =>
+      (await own.send({ url: `/knowledge/documents?${query}` }))
+        .json()
+        .data.map(({ title }: { title: string }) => title)
+    expect(await called('q=T')).toEqual(['three', 'two'])
+    expect(await called('q=T%20re')).toEqual(['three'])
+    expect(await called('q=t&status=failed')).toEqual([])
+    expect(await called('q=%25')).toEqual([])
   })
 
   it('give the first answer again for the same Idempotency-Key', async () => {

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { verify, verifyBody } from '../../public/guide/snippets/verify.ts'
+import { withUse } from '../../src/web/portal/integrate/webhooks/verify-use.ts'
+import { testDirectory } from '../support/database.ts'
 import { findProgram } from '../support/tools.ts'
 import { until } from '../support/until.ts'
 import { startReceiver, type Received } from '../support/webhook-receiver.ts'
@@ -13,6 +17,7 @@ const SNIPPETS = new URL('../../public/guide/snippets/', import.meta.url)
 let app: FastifyInstance
 let delivery: Received
 let secret: string
+let tenantId: string
 let old: string
 
 /** A real delivery, just after a rotation. */
@@ -20,6 +25,7 @@ beforeAll(async () => {
   app = await startWebhookApp()
   await using receiver = await startReceiver()
   const { tenant } = await tenantWithEndpoint(app, receiver.url)
+  tenantId = tenant.tenantId
   old = (await tenant.send({ url: '/webhooks/secret' })).json().secret
   secret = (await tenant.send({ method: 'POST', url: '/webhooks/secret/rotate' })).json().secret
   await publish(app, tenant.tenantId)
@@ -92,6 +98,47 @@ describe.skipIf(php === undefined)('the snippet in PHP', () => {
       echo json_encode(verify($key, $headers, base64_decode($body)));`
     const input = JSON.stringify([secret, delivery.headers, delivery.body.toString('base64')])
     expect(execFileSync(php!, ['-r', code], { cwd: SNIPPETS, input, encoding: 'utf8' })).toBe('true')
+  })
+})
+
+describe('the code of the portal', () => {
+  const snippet = (language: string) => readFileSync(new URL(`verify.${language}`, SNIPPETS), 'utf8')
+  const ours = () => ({ tenant_id: tenantId }) as Parameters<typeof withUse>[2]
+  const others = { tenant_id: 'ten_01h455vb4pex5vsknk084sn02q' } as Parameters<typeof withUse>[2]
+
+  it('takes deliveries of its business alone, in TypeScript', async () => {
+    vi.stubEnv('WEBHOOK_SECRET', secret)
+    const directory = testDirectory()
+    const verdicts = [ours(), others].map(async (tenant, index) => {
+      const file = join(directory, `verify-${index}.ts`)
+      writeFileSync(file, withUse('ts', snippet('ts'), tenant))
+      const { isOurs } = await import(pathToFileURL(file).href)
+      return isOurs(delivery.headers, delivery.body)
+    })
+    expect(await Promise.all(verdicts)).toEqual([true, false])
+  })
+
+  it.skipIf(python === undefined)('takes deliveries of its business alone, in Python', () => {
+    const call = `
+import base64, sys
+headers, body = json.load(sys.stdin)
+print(is_ours(headers, base64.b64decode(body)))
+`
+    const input = JSON.stringify([delivery.headers, delivery.body.toString('base64')])
+    const verdicts = [ours(), others].map((tenant) =>
+      execFileSync(python!, ['-B', '-c', withUse('py', snippet('py'), tenant) + call], {
+        input,
+        encoding: 'utf8',
+        env: { ...process.env, WEBHOOK_SECRET: secret },
+      }).trim(),
+    )
+    expect(verdicts).toEqual(['True', 'False'])
+  })
+
+  it('has the call and what it imports, in each language', () => {
+    for (const language of ['ts', 'py', 'php', 'go'] as const)
+      expect(withUse(language, snippet(language), ours())).toContain(tenantId)
+    expect(withUse('go', snippet('go'), ours())).toMatch(/"encoding\/json"\n[\s\S]*"os"\n[\s\S]*\)\n/)
   })
 })
 

@@ -10,6 +10,8 @@ import { asProblem } from './api/problem.ts'
 import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
+import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
+import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
@@ -75,6 +77,53 @@ const home = createRoute({
   },
 })
 
+const knowledge = createRoute({
+  getParentRoute: () => shell,
+  path: '/knowledge',
+  component: lazyRouteComponent(() => import('./knowledge/knowledge.tsx'), 'Knowledge'),
+})
+const knowledgeHome = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/knowledge/documents', replace: true })
+  },
+})
+const documents = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/documents',
+  validateSearch: documentSearch,
+  component: lazyRouteComponent(() => import('./knowledge/documents.tsx'), 'Documents'),
+})
+const unanswered = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/unanswered',
+  validateSearch: questionSearch,
+  component: lazyRouteComponent(() => import('./knowledge/questions.tsx'), 'Unanswered'),
+})
+const contradictions = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/contradictions',
+  component: lazyRouteComponent(() => import('./knowledge/contradictions.tsx'), 'Contradictions'),
+})
+const answers = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/answers',
+  component: lazyRouteComponent(() => import('./knowledge/answers.tsx'), 'Answers'),
+})
+const tryQuestion = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/try',
+  validateSearch: questionSearch,
+  component: lazyRouteComponent(() => import('./knowledge/try.tsx'), 'TryQuestion'),
+})
+const document = createRoute({
+  getParentRoute: () => shell,
+  path: '/knowledge/documents/$documentId',
+  validateSearch: findSearch,
+  component: lazyRouteComponent(() => import('./knowledge/document.tsx'), 'DocumentPage'),
+})
+
 const integrate = createRoute({
   getParentRoute: () => shell,
   path: '/integrate',
@@ -84,6 +133,22 @@ const keys = createRoute({
   getParentRoute: () => integrate,
   path: '/keys',
   component: lazyRouteComponent(() => import('./integrate/keys.tsx'), 'ApiKeys'),
+})
+const webhooks = createRoute({
+  getParentRoute: () => integrate,
+  path: '/webhooks',
+  validateSearch: deliveryFilters,
+  component: lazyRouteComponent(() => import('./integrate/webhooks/webhooks.tsx'), 'Webhooks'),
+})
+const noDelivery = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/',
+  component: lazyRouteComponent(() => import('./integrate/webhooks/verify.tsx'), 'VerifyCode'),
+})
+const delivery = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/$deliveryId',
+  component: lazyRouteComponent(() => import('./integrate/webhooks/delivery.tsx'), 'DeliveryRecord'),
 })
 
 const snippet = createRoute({
@@ -97,6 +162,21 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'Settings'),
 })
+const widget = createRoute({
+  getParentRoute: () => settings,
+  path: '/widget',
+  component: lazyRouteComponent(() => import('./settings/widget.tsx'), 'Widget'),
+})
+const assistant = createRoute({
+  getParentRoute: () => settings,
+  path: '/assistant',
+  component: lazyRouteComponent(() => import('./settings/assistant.tsx'), 'Assistant'),
+})
+const business = createRoute({
+  getParentRoute: () => settings,
+  path: '/business',
+  component: lazyRouteComponent(() => import('./settings/business.tsx'), 'Business'),
+})
 const team = createRoute({
   getParentRoute: () => settings,
   path: '/team',
@@ -106,7 +186,13 @@ const team = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     doors.addChildren([signIn, register, setup, reset, invitation, confirm]),
-    shell.addChildren([home, integrate.addChildren([keys, snippet]), settings.addChildren([team])]),
+    shell.addChildren([
+      home,
+      knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
+      document,
+      integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
+      settings.addChildren([business, assistant, widget, team]),
+    ]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

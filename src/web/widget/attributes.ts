@@ -55,13 +55,3 @@ function number(text: string | undefined, otherwise: number, max: number): numbe
   const value = Number(text ?? '')
   return text !== undefined && /^\d+$/.test(text) && value <= max ? value : otherwise
 }
-
-/** White where readable on the colour, else black (WCAG 2.2, 1.4.3: 4.5 to 1). */
-export function textOn(color: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-  return 1.05 / (luminance + 0.05) >= 4.5 ? '#fff' : '#000'
-}

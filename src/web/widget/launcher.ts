@@ -1,4 +1,5 @@
-import { readLook, textOn, type Attributes } from './attributes.ts'
+import { textOn } from '../colour.ts'
+import { readLook, type Attributes } from './attributes.ts'
 import launcherStyle from './launcher.css'
 import type { Config, Look } from './shell.ts'
 
@@ -51,7 +52,7 @@ export class Launcher {
     const isLeft = position === 'bottom-left'
     const values = {
       '--accent': accent,
-      '--on-accent': textOn(accent),
+      '--on-accent': textOn(accent).color,
       '--y': `${offsetY}px`,
       '--left': isLeft ? `${offsetX}px` : 'auto',
       '--right': isLeft ? 'auto' : `${offsetX}px`,

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { Badge, Button, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { Await } from '../parts/await.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { Confirmed } from '../parts/confirm.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
@@ -43,19 +44,14 @@ export function ApiKeys() {
         <Badge>{t.keys.standard}</Badge> {t.keys.standardText} <Badge data-tone="vio">{t.keys.admin}</Badge>{' '}
         {t.keys.adminText}
       </p>
-      <Modal
-        opened={isMaking}
-        onClose={() => setMaking(false)}
-        title={t.keys.new}
-        closeButtonProps={{ 'aria-label': t.form.close }}
-      >
+      <FormDialog title={t.keys.new} isOpen={isMaking} close={() => setMaking(false)}>
         <KeyForm
           onMade={(key) => {
             setMade(key)
             setMaking(false)
           }}
         />
-      </Modal>
+      </FormDialog>
     </Section>
   )
 }

@@ -7,6 +7,8 @@ export interface Column<T> {
   cell: (row: T) => ReactNode
   /** Acts of a row: their column has no visible head. */
   isActs?: boolean
+  /** What the row is: on phones it stands above the rest. */
+  isName?: boolean
 }
 
 interface ListingProps<T> {
@@ -33,8 +35,8 @@ export function Listing<T>({ label, rows, columns, idOf }: ListingProps<T>) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={idOf(row)}>
-              {columns.map(({ label: head, cell, isActs }) => (
-                <Table.Td key={head} data-label={isActs ? undefined : head} data-acts={isActs}>
+              {columns.map(({ label: head, cell, isActs, isName }) => (
+                <Table.Td key={head} data-label={isActs || isName ? undefined : head} data-acts={isActs}>
                   {cell(row)}
                 </Table.Td>
               ))}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Badge, Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { asProblem } from '../api/problem.ts'
 import { queryClient, useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Confirmed } from '../parts/confirm.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { filled, generalWords, useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
@@ -38,14 +39,9 @@ export function Team() {
   return (
     <Section title={t.nav.team} text={fill(t.team.text, { business: tenant.name })} act={isAdmin && invite}>
       <Await query={query}>{({ data }) => <People rows={data} />}</Await>
-      <Modal
-        opened={isInviting}
-        onClose={() => setInviting(false)}
-        title={t.team.invite}
-        closeButtonProps={{ 'aria-label': t.form.close }}
-      >
+      <FormDialog title={t.team.invite} isOpen={isInviting} close={() => setInviting(false)}>
         <InviteForm onInvited={() => setInviting(false)} />
-      </Modal>
+      </FormDialog>
     </Section>
   )
 }

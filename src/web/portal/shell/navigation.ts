@@ -3,7 +3,19 @@ import { t } from '../texts/index.ts'
 
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
-  to: '/integrate/keys' | '/integrate/snippet' | '/settings/team'
+  to:
+    | '/knowledge/documents'
+    | '/knowledge/unanswered'
+    | '/knowledge/contradictions'
+    | '/knowledge/answers'
+    | '/knowledge/try'
+    | '/integrate/keys'
+    | '/integrate/webhooks'
+    | '/integrate/snippet'
+    | '/settings/business'
+    | '/settings/assistant'
+    | '/settings/widget'
+    | '/settings/team'
   label: string
   icon: IconName
   /** Further words by which the palette finds it. */
@@ -16,9 +28,39 @@ export interface Entry {
 export function pages(): Entry[] {
   const { nav, words } = t
   return [
+    ...knowledgePages(),
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
+    { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
-    { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false, key: 's' },
+    {
+      to: '/settings/business',
+      label: nav.business,
+      icon: 'home',
+      words: words.business,
+      isForAdmins: false,
+      key: 's',
+    },
+    { to: '/settings/assistant', label: nav.assistant, icon: 'bell', words: words.assistant, isForAdmins: false },
+    { to: '/settings/widget', label: nav.widget, icon: 'chat', words: words.widget, isForAdmins: false },
+    { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
+  ]
+}
+
+function knowledgePages(): Entry[] {
+  const { nav, words } = t
+  const isForAdmins = false
+  return [
+    { to: '/knowledge/documents', label: nav.documents, icon: 'book', words: words.documents, isForAdmins, key: 'k' },
+    { to: '/knowledge/unanswered', label: nav.unanswered, icon: 'chat', words: words.unanswered, isForAdmins },
+    {
+      to: '/knowledge/contradictions',
+      label: nav.contradictions,
+      icon: 'warning',
+      words: words.contradictions,
+      isForAdmins,
+    },
+    { to: '/knowledge/answers', label: nav.answers, icon: 'check', words: words.answers, isForAdmins },
+    { to: '/knowledge/try', label: nav.tryQuestion, icon: 'search', words: words.tryQuestion, isForAdmins },
   ]
 }
 
@@ -30,7 +72,13 @@ export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
 
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
+  const knowledge: GroupOfPages = {
+    to: '/knowledge/documents',
+    under: '/knowledge',
+    label: nav.knowledge,
+    icon: 'book',
+  }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
-  const settings: GroupOfPages = { to: '/settings/team', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [integrate, settings] : [settings]
+  const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
+  return isAdmin ? [knowledge, integrate, settings] : [knowledge, settings]
 }

@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  Checkbox,
   createTheme,
   Input,
   localStorageColorSchemeManager,
@@ -52,6 +53,7 @@ export const theme = createTheme({
       classNames: { label: styles.fieldLabel!, description: styles.help!, error: styles.problem! },
     }),
     Input: Input.extend({ classNames: { input: styles.input! } }),
+    Checkbox: Checkbox.extend({ classNames: { input: styles.box! } }),
     Badge: Badge.extend({ defaultProps: { variant: 'default' }, classNames: { root: styles.badge! } }),
     Modal: Modal.extend({
       defaultProps: { radius: 14, size: 480, yOffset: 96, ...still, overlayProps: { backgroundOpacity: 0.35 } },

@@ -1,0 +1,91 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answerOf, api, type Api } from '../api/client.ts'
+import { queryClient } from '../api/session.ts'
+
+export type Document = Api['Document']
+export type DocumentStatus = Document['status']
+
+/** How often something in processing is looked at again. */
+const LOOK_AGAIN_MS = 1_500
+
+export interface DocumentFilters {
+  q?: string | undefined
+  status?: DocumentStatus | undefined
+  /** The pages of this site. */
+  siteId?: string | undefined
+}
+
+export const documentsQuery = ({ q, status, siteId }: DocumentFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['documents', { q, status, siteId }],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor }) => {
+      const query = given({ q, status, site_id: siteId, cursor, limit: 50 })
+      return answerOf(api.GET('/api/v1/knowledge/documents', { params: { query } }))
+    },
+    getNextPageParam: (page: Api['DocumentPage']) => page.next_cursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(isProcessing)) === true ? LOOK_AGAIN_MS : false,
+  })
+
+export const documentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['document', id],
+    queryFn: () =>
+      answerOf(api.GET('/api/v1/knowledge/documents/{document_id}', { params: { path: { document_id: id } } })),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isProcessing(data) ? LOOK_AGAIN_MS : false),
+  })
+
+export const unansweredQuery = queryOptions({
+  queryKey: ['questions', 'unanswered'],
+  queryFn: () =>
+    answerOf(api.GET('/api/v1/analytics/questions', { params: { query: { answered: 'false', limit: 200 } } })),
+  staleTime: 30_000,
+})
+
+export const contradictionsQuery = queryOptions({
+  queryKey: ['contradictions'],
+  queryFn: () => answerOf(api.GET('/api/v1/knowledge/contradictions')),
+  staleTime: 60_000,
+})
+
+export const answersQuery = infiniteQueryOptions({
+  queryKey: ['answers'],
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam: cursor }) =>
+    answerOf(api.GET('/api/v1/knowledge/answers', { params: { query: given({ cursor, limit: 50 }) } })),
+  getNextPageParam: (page: Api['AnswerPage']) => page.next_cursor,
+})
+
+export const passagesQuery = (question: string) =>
+  queryOptions({
+    queryKey: ['passages', question],
+    queryFn: () => answerOf(api.POST('/api/v1/knowledge/search', { body: { query: question, limit: 3 } })),
+  })
+
+/** What the assistant would answer. Asked again by `refreshKnowledge` only: with a language model it costs. */
+export const trialQuery = (question: string) =>
+  queryOptions({
+    queryKey: ['trial', question],
+    queryFn: () => answerOf(api.POST('/api/v1/knowledge/trials', { body: { question } })),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
+
+export function isProcessing({ status }: Pick<Document, 'status'>): boolean {
+  return status === 'processing'
+}
+
+/** A change of what is known changes every list of this area. */
+export async function refreshKnowledge(): Promise<void> {
+  const keys = ['documents', 'document', 'questions', 'contradictions', 'answers', 'passages']
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+  queryClient.removeQueries({ queryKey: ['trial'] })
+}
+
+type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+
+/** Parameters that have a value. */
+function given<T extends object>(parameters: T): Given<T> {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)) as Given<T>
+}

@@ -1,0 +1,31 @@
+/** Values of a form of settings: groups of fields, in the shape of the API's patch. */
+export type SettingsValues = Record<string, unknown>
+
+/** Paths such as `business.phone` whose values differ. */
+export function changedPaths(paths: string[], before: SettingsValues, now: SettingsValues): string[] {
+  return paths.filter((path) => JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(now, path)))
+}
+
+/** A patch of these fields and no others. */
+export function patchOf(paths: string[], values: SettingsValues): SettingsValues {
+  const patch: SettingsValues = {}
+  for (const path of paths) {
+    const [group, field] = path.split('.') as [string, string | undefined]
+    if (field === undefined) patch[group] = values[group]
+    else patch[group] = { ...(patch[group] as object), [field]: given(valueAt(values, path)) }
+  }
+  return patch
+}
+
+function valueAt(values: SettingsValues, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as SettingsValues)[key], values)
+}
+
+/** What is left empty in a group goes back to its default: an empty text, and a day of a week without hours. */
+function given(value: unknown): unknown {
+  if (value === '') return null
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, Array.isArray(part) && part.length === 0 ? null : given(part)]),
+  )
+}

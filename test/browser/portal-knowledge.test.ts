@@ -1,0 +1,297 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { signIn, type Account } from '../auth/account.ts'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { startWebsite } from '../support/website.ts'
+import { until } from '../support/until.ts'
+import { openPortal, type PortalPage } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+const PARKING = '# Parking\n\nYou can park in the yard behind the house. A parking space costs 2 dollars an hour.'
+
+describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp({ config: { outboundAllowCidrs: ['127.0.0.0/8'] } })
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  const open = (path: string, options = {}): Promise<PortalPage> => openPortal({ app, browser, base }, path, options)
+
+  interface Listed {
+    document_id: string
+    title: string
+    source: string
+    status: string
+    text: string
+  }
+
+  async function documents({ admin }: Account, query = ''): Promise<Listed[]> {
+    return (await admin({ url: `/knowledge/documents${query}` })).json().data
+  }
+
+  /** A document that answers already. */
+  async function ready(account: Account, text: string): Promise<string> {
+    const made = await account.admin({ method: 'POST', url: '/knowledge/documents', payload: { text } })
+    const { document_id: id } = made.json()
+    await until(async () => (await account.admin({ url: `/knowledge/documents/${id}` })).json().status === 'ready')
+    return id
+  }
+
+  async function ask({ admin, tenantId }: Account, message: string): Promise<void> {
+    const payload = { message, tenant_id: tenantId, client_name: 'Ada' }
+    expect((await admin({ method: 'POST', url: '/chat/message', payload })).statusCode).toBe(200)
+  }
+
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+  it('takes files, says what cannot be read, and finds them by state and name', async () => {
+    const { page, account, complaints } = await open('/knowledge/documents')
+    await page.getByText('No documents yet').waitFor()
+    await page.getByRole('link', { name: 'Add documents' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add documents' })
+    await dialog
+      .getByLabel('Choose files')
+      .setInputFiles([file('parking.md', PARKING), file('song.mp3', 'la'), file('scan.pdf', 'no PDF')])
+    await page.getByRole('row', { name: /Parking.*In use/ }).waitFor()
+    await page.getByText('This kind of file is not read.').waitFor()
+    await page.getByRole('row', { name: /scan PDF Not read/ }).waitFor()
+    expect(await documents(account)).toEqual([
+      expect.objectContaining({ title: 'scan', status: 'failed' }),
+      expect.objectContaining({ title: 'Parking', source: 'file', status: 'ready' }),
+    ])
+    await page.getByRole('button', { name: 'Take song.mp3 off this list' }).click()
+
+    await page.getByRole('combobox', { name: 'State' }).selectOption('failed')
+    await page.getByRole('row', { name: /Parking/ }).waitFor({ state: 'hidden' })
+    await page.getByLabel('Search in names').fill('parking')
+    await page.getByText('No document fits').waitFor()
+    expect(new URL(page.url()).search).toBe('?state=failed&q=parking')
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await page.getByRole('row', { name: /Parking/ }).waitFor()
+    expect(complaints.filter((text) => !text.includes('415'))).toEqual([])
+  })
+
+  it('shows what was read, keeps a correction and the language, asks before it is lost, and deletes', async () => {
+    const { page, account } = await open('/')
+    const id = await ready(account, PARKING)
+    await page.goto(`${base}/knowledge/documents`)
+    await page.getByRole('link', { name: 'Parking' }).click()
+    await page.getByText('You can park in the yard behind the house.').waitFor()
+    await page.getByRole('button', { name: 'Edit the text' }).click()
+    await page.getByRole('textbox', { name: 'What was read' }).fill('# Parking\n\nYou can park in the garage.')
+    await page.getByRole('link', { name: 'All documents' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Save the text' }).click()
+    await page.getByRole('button', { name: 'Edit the text' }).waitFor()
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Where to park')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect((await account.admin({ url: `/knowledge/documents/${id}` })).json()).toMatchObject({
+      title: 'Where to park',
+      language: 'fr',
+      text: '# Parking\n\nYou can park in the garage.',
+    })
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete the document' }).click()
+    await page.getByText('No documents yet').waitFor()
+    expect(await documents(account)).toEqual([])
+  })
+
+  it('reads a website, lists its pages, and reads a page again', async () => {
+    const site = await startWebsite({
+      '/': '<title>Harbour</title><p>Welcome to the harbour.</p><a href="/prices">Prices</a>',
+      '/prices': '<title>Prices</title><p>A cleaning costs 90 dollars.</p>',
+    })
+    const { page, account } = await open('/knowledge/documents?add=website')
+    const dialog = page.getByRole('dialog', { name: 'Add documents' })
+    await dialog.getByLabel('Address').fill('nothing here')
+    await dialog.getByRole('button', { name: 'Read it' }).click()
+    await dialog.getByText('Give the public address of a page').waitFor()
+    await dialog.getByLabel('Address').fill(site.origin)
+    await dialog.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('row', { name: /Website.*In use/ }).waitFor()
+    const [{ document_id: id } = { document_id: '' }] = await documents(account)
+    expect((await documents(account, `?site_id=${id}`)).map(({ title }) => title).toSorted()).toEqual([
+      'Harbour',
+      'Prices',
+    ])
+    await page
+      .getByRole('row', { name: /Website/ })
+      .getByRole('link')
+      .click()
+    await page.getByRole('link', { name: 'Prices' }).click()
+    await page.getByText('A cleaning costs 90 dollars.').waitFor()
+    site.pages.set('/prices', { body: '<title>Prices</title><p>A cleaning costs 95 dollars.</p>' })
+    await page.getByRole('button', { name: 'Read again now' }).click()
+    await page.getByText('A cleaning costs 95 dollars.').waitFor()
+    await site.close()
+  })
+
+  it('answers what was not answered, by a passage or in own words, and tries it at once', async () => {
+    const { page, account, complaints } = await open('/knowledge/unanswered')
+    await page.getByText('Nothing is unanswered').waitFor()
+    await ready(account, PARKING)
+    await ask(account, 'Is the yard lit at night?')
+    await ask(account, 'Do you sell bicycles?')
+    await page.reload()
+    await page.getByText('Do you sell bicycles?').waitFor()
+    await page.getByRole('button', { name: 'Answer: Do you sell bicycles?' }).click()
+    await page.getByRole('button', { name: 'Save and try it' }).click()
+    await page.getByText('Write the answer, 20,000 characters at most.').waitFor()
+    await page.getByRole('textbox').fill('We sell no bicycles, but the shop next door does.')
+    await page.getByRole('button', { name: 'Save and try it' }).click()
+    await page.getByText('Tried just now: works.').waitFor()
+    await page.getByText('the shop next door does.', { exact: false }).first().waitFor()
+    expect(await page.getByRole('button', { name: 'Answer: Do you sell bicycles?' }).count()).toBe(0)
+    expect(await findingsOf(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Answer: Is the yard lit at night?' }).click()
+    await page.getByRole('radio', { name: /park in the yard/ }).check()
+    await page.getByRole('button', { name: 'Save and try it' }).click()
+    await page.getByText('Tried just now: works.').waitFor()
+    const answers = (await account.admin({ url: '/knowledge/answers' })).json().data
+    expect(answers).toMatchObject([
+      {
+        question: 'Is the yard lit at night?',
+        passage: expect.stringContaining('park in the yard'),
+        written: false,
+      },
+      { question: 'Do you sell bicycles?', written: true },
+    ])
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  })
+
+  it('tries a question with its passages, and keeps own answers until they are removed', async () => {
+    const { page, account } = await open('/knowledge/try')
+    await ready(account, PARKING)
+    await page.getByRole('textbox', { name: 'Question' }).fill('Where can I park?')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    const reply = page.getByRole('article', { name: 'The reply' })
+    await reply.getByText('Knows it').waitFor()
+    await reply.getByText('You can park in the yard behind the house.').waitFor()
+    await page
+      .getByRole('region', { name: 'What was read for it' })
+      .getByText(/Covers \d+ % of the question/)
+      .waitFor()
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you sell bicycles?')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.getByText('Does not know').waitFor()
+    expect((await account.admin({ url: '/chat/sessions' })).json().data).toEqual([])
+
+    await page.getByRole('link', { name: 'Own answers' }).click()
+    await page.getByText('No answers of your own yet').waitFor()
+    await page.getByRole('button', { name: 'New answer' }).click()
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you sell bicycles?')
+    await page.getByRole('textbox', { name: 'The answer' }).fill('No bicycles are sold here.')
+    await page.getByRole('button', { name: 'Save and try it' }).click()
+    await page.getByRole('row', { name: /Do you sell bicycles\? Written answer/ }).waitFor()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the answer' }).click()
+    await page.getByText('No answers of your own yet').waitFor()
+    expect(await documents(account)).toHaveLength(1)
+  })
+
+  it('mends a contradiction in the settings, or leads to the sentence of the document', async () => {
+    const { page, account } = await open('/')
+    const settings = (business: object) =>
+      account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { business } })
+    await settings({ hours: { fri: [{ start: '08:00', end: '14:00' }] }, phone: '+12125550142' })
+    await ready(account, '# Hours\n\nOn Friday we are open from 8:00 to 15:00.\n\nCall us: +1 212 555 0199')
+    await page.goto(`${base}/knowledge/contradictions`)
+    const hours = page.getByRole('article', { name: /^Opening hours/ })
+    await hours.getByText('On Friday we are open from 8:00 to 15:00.').waitFor()
+    await page.getByRole('article', { name: /^Phone/ }).waitFor()
+    await hours.getByRole('button', { name: 'Document is right' }).click()
+    const question = page.getByRole('dialog', { name: 'Change the settings?' })
+    await question.getByText('Friday: 08:00–15:00').waitFor()
+    await question.getByRole('button', { name: 'Change the settings' }).click()
+    await hours.waitFor({ state: 'hidden' })
+    const tenant = (await account.admin({ url: `/tenants/${account.tenantId}` })).json()
+    expect(tenant.business.hours.fri).toEqual([{ start: '08:00', end: '15:00' }])
+
+    await page.getByRole('link', { name: 'Settings are right' }).click()
+    const field = page.getByRole('textbox', { name: 'What was read' })
+    await field.waitFor()
+    expect(await page.evaluate(() => String(document.getSelection()))).toContain('+1 212 555 0199')
+    await field.fill('# Hours\n\nOn Friday we are open from 8:00 to 15:00.\n\nCall us: +1 212 555 0142')
+    await page.getByRole('button', { name: 'Save the text' }).click()
+    await page.getByText('In use').waitFor()
+    await until(async () => (await account.admin({ url: '/knowledge/contradictions' })).json().data.length === 0)
+  })
+
+  it('shows members everything and lets them change nothing', async () => {
+    const { page, account } = await open('/')
+    const id = await ready(account, PARKING)
+    await ask(account, 'Do you sell bicycles?')
+    await app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
+    )
+    const [name, value] = (await signIn(app, account)).split('=') as [string, string]
+    await page.context().addCookies([{ name, value, url: base }])
+    for (const [path, text] of [
+      ['/knowledge/documents', 'Parking'],
+      [`/knowledge/documents/${id}`, 'You can park in the yard'],
+      ['/knowledge/unanswered', 'Do you sell bicycles?'],
+      ['/knowledge/answers', 'No answers of your own yet'],
+    ] as const) {
+      await page.goto(base + path)
+      await page.getByText(text).first().waitFor()
+      for (const act of ['Add documents', 'Add a website', 'Answer', 'New answer', 'Edit the text', 'Delete', 'Save'])
+        expect(
+          await page
+            .getByRole('button', { name: act })
+            .or(page.getByRole('link', { name: act, exact: true }))
+            .count(),
+        ).toBe(0)
+    }
+  })
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('has no accessibility findings and breaks no policy: %s, %i px', async (colorScheme, width) => {
+    const { page, account, complaints } = await open('/', { colorScheme, viewport: { width, height: 800 } })
+    const id = await ready(account, `${PARKING}\n\nOn Friday we are open from 8:00 to 15:00.`)
+    const business = { hours: { fri: [{ start: '08:00', end: '14:00' }] } }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { business } })
+    const payload = { question: 'Where is the yard?', document_id: id, passage: 'You can park in the yard' }
+    await account.admin({ method: 'POST', url: '/knowledge/answers', payload })
+    await ask(account, 'Do you sell bicycles?')
+    for (const path of [
+      '/knowledge/documents',
+      '/knowledge/documents?add=files',
+      '/knowledge/documents?add=text',
+      '/knowledge/documents?add=website',
+      `/knowledge/documents/${id}`,
+      '/knowledge/unanswered',
+      '/knowledge/contradictions',
+      '/knowledge/answers',
+      '/knowledge/try?question=Where+can+I+park%3F',
+    ]) {
+      await page.goto(base + path)
+      await page.getByRole('region').or(page.getByRole('dialog')).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect({ path, found: await findingsOf(page) }).toEqual({ path, found: [] })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { openPortal, type PortalPage } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  const open = (path: string, options = {}) => openPortal({ app, browser, base }, path, options)
+
+  async function tenantOf({ account }: PortalPage) {
+    return (await account.admin({ url: `/tenants/${account.tenantId}` })).json()
+  }
+
+  /** Settings that a program or a colleague saves. */
+  async function save({ account }: PortalPage, payload: object): Promise<void> {
+    const { statusCode, body } = await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload })
+    if (statusCode !== 200) throw new Error(body)
+  }
+
+  it('keeps the business with its hours and closed days, and shows what the API has', async () => {
+    const opened = await open('/integrate/keys')
+    const { page, complaints } = opened
+    await save(opened, {
+      name: 'Harbour Street Dental',
+      time_zone: 'America/New_York',
+      business: { phone: '+12125550100', hours: { mon: [{ start: '08:00', end: '12:00' }] } },
+    })
+    await page.goto(`${base}/settings/business`)
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Harbour Street Dental')
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+12125550100')
+    expect(await page.getByLabel('Opens on Monday').inputValue()).toBe('08:00')
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('America/New_York')
+
+    await page.getByLabel('Address').fill('12 Harbour Street\nNew York')
+    await page.getByRole('button', { name: 'Add hours on Monday' }).click()
+    await page.getByLabel('Opens on Monday').nth(1).fill('13:00')
+    await page.getByLabel('Closes on Monday').nth(1).fill('17:30')
+    await page.getByRole('button', { name: 'Add hours on Saturday' }).click()
+    await page.getByRole('button', { name: 'Add closed days' }).click()
+    await page.getByLabel('Day, or first day').fill('2026-12-25')
+    await page.getByLabel('Reason (optional)').fill('Christmas')
+    await page.getByRole('button', { name: 'Add closed days' }).click()
+    await page.getByLabel('Day, or first day').nth(1).fill('2027-08-02')
+    await page.getByLabel('Last day (optional)').nth(1).fill('2027-08-13')
+    const bar = page.getByRole('region', { name: 'Unsaved changes' })
+    await bar.getByText('Not saved yet: Address, Opening hours, Holidays and closed days').waitFor()
+    expect(await page.title()).toMatch(/^• /)
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    expect(await bar.count()).toBe(0)
+    const { name, business } = await tenantOf(opened)
+    expect({ name, ...business }).toMatchObject({
+      name: 'Harbour Street Dental',
+      address: '12 Harbour Street\nNew York',
+      hours: {
+        mon: [
+          { start: '08:00', end: '12:00' },
+          { start: '13:00', end: '17:30' },
+        ],
+        sat: [{ start: '09:00', end: '17:00' }],
+      },
+      closures: [
+        { date: '2026-12-25', reason: 'Christmas' },
+        { from: '2027-08-02', to: '2027-08-13' },
+      ],
+    })
+
+    await page.getByRole('button', { name: 'Remove these hours on Saturday' }).click()
+    await page.getByLabel('Phone').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    const after = (await tenantOf(opened)).business
+    expect(after.hours.sat ?? []).toEqual([])
+    expect(after.phone).toBeNull()
+    expect(complaints).toEqual([])
+  })
+
+  it('puts each refusal on its field, and keeps what a colleague saved in others', async () => {
+    const opened = await open('/settings/business')
+    const { page } = opened
+    await page.getByLabel('Phone').fill('five')
+    await page.getByRole('button', { name: 'Add hours on Tuesday' }).click()
+    await page.getByLabel('Closes on Tuesday').fill('08:00')
+    await page.getByRole('button', { name: 'Add hours on Friday' }).click()
+    await page.getByRole('button', { name: 'Add hours on Friday' }).click()
+    await page.getByLabel('Opens on Friday').nth(1).fill('10:00')
+    await page.getByLabel('Closes on Friday').nth(1).fill('11:00')
+    await page.getByRole('button', { name: 'Add closed days' }).click()
+    await save(opened, { business: { website: 'https://harbour.example' } })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Must be a phone number with + and country code').waitFor()
+    await page.getByText('Must be after start; a night is two periods.').waitFor()
+    await page.getByText('Must not overlap.').waitFor()
+    await page.getByText('Must have either date, or from and to in this order.').waitFor()
+    expect(await page.getByLabel('Phone').inputValue()).toBe('five')
+    expect(await findingsOf(page)).toEqual([])
+
+    await page.getByLabel('Phone').fill('+1 212 555 0100')
+    await page.getByLabel('Closes on Tuesday').fill('18:00')
+    await page.getByRole('button', { name: 'Remove these hours on Friday' }).first().click()
+    await page.getByRole('button', { name: 'Remove these closed days' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+12125550100')
+    expect((await tenantOf(opened)).business).toMatchObject({
+      phone: '+12125550100',
+      website: 'https://harbour.example',
+      hours: { tue: [{ start: '09:00', end: '18:00' }], fri: [{ start: '10:00', end: '11:00' }] },
+      closures: [],
+    })
+  })
+
+  it('asks before it is left with changes, and discards them when told', async () => {
+    const { page } = await open('/settings/business')
+    await page.getByLabel('E-mail').fill('desk@harbour.example')
+    await page.getByRole('link', { name: 'Team' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByText('Your changes on this page are lost.').waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('desk@harbour.example')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+    expect(await page.title()).not.toMatch(/^•/)
+
+    await page.getByLabel('E-mail').fill('desk@harbour.example')
+    await page.getByRole('link', { name: 'Team' }).click()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.waitForURL(`${base}/settings/team`)
+  })
+
+  it('keeps how the assistant speaks, and when it fetches a person', async () => {
+    const opened = await open('/integrate/keys')
+    const { page, complaints } = opened
+    await save(opened, { assistant: { name: 'Robin', handoff_words: ['emergency'], notify: { lead: false } } })
+    await page.goto(`${base}/settings/assistant`)
+    await expect.poll(() => page.getByLabel('Name of the assistant').inputValue()).toBe('Robin')
+    expect(await page.getByLabel('A visitor leaves an e-mail address').isChecked()).toBe(false)
+    await page.getByLabel('Greeting').fill('Hello, how can we help?')
+    await page.getByLabel('Words that fetch a person at once').fill('emergency\n\nsevere pain')
+    await page.getByLabel('After so many questions in a row').selectOption('3')
+    await page.getByLabel('A visitor books').uncheck()
+    await page.getByLabel('E-mail for notifications').fill('nobody')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => page.getByLabel('E-mail for notifications').getAttribute('aria-invalid')).toBe('true')
+    await page.getByLabel('E-mail for notifications').fill('desk@harbour.example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    expect((await tenantOf(opened)).assistant).toMatchObject({
+      name: 'Robin',
+      greeting: 'Hello, how can we help?',
+      handoff_words: ['emergency', 'severe pain'],
+      handoff_after_unanswered: 3,
+      handoff_email: 'desk@harbour.example',
+      notify: { lead: false, booking: false, handoff: true, message: true },
+    })
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  })
+
+  it('keeps the look of the widget, and tells the contrast of a colour', async () => {
+    const opened = await open('/integrate/keys')
+    const { page, complaints } = opened
+    await save(opened, { widget: { accent_color: '#14506B', questions: ['When are you open?'] } })
+    await page.goto(`${base}/settings/widget`)
+    await page.getByText('White text on it: 8.8 to 1.').waitFor()
+    expect(await page.getByLabel('Question 1', { exact: true }).inputValue()).toBe('When are you open?')
+    await page.getByLabel('Accent color').fill('#FFCC00')
+    await page.getByText(/White could not be read on it, so its text is black: 1[34]\.\d to 1\./).waitFor()
+    await page.getByRole('heading', { name: 'Widget', exact: true }).click()
+    await page.getByText('Bottom left').click()
+    await page.getByText('Light', { exact: true }).click()
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByLabel('Question 2', { exact: true }).fill('What does a cleaning cost?')
+    await page.getByLabel('Websites that may show the chat').fill('https://harbour.example/start')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    const { widget, allowed_domains: domains } = await tenantOf(opened)
+    expect(domains).toEqual(['harbour.example'])
+    expect(widget).toMatchObject({ theme: 'light', position: 'bottom-left' })
+    expect(widget.accent_color.toLowerCase()).toBe('#ffcc00')
+    expect(widget.questions).toEqual(['When are you open?', 'What does a cleaning cost?'])
+    expect(complaints).toEqual([])
+  })
+
+  it('is only read by members', async () => {
+    const { page, account } = await open('/settings/team')
+    await app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
+    )
+    for (const path of ['business', 'assistant', 'widget']) {
+      await page.goto(`${base}/settings/${path}`)
+      await page.getByText('You can read these settings.').waitFor()
+      expect(await page.locator('#page input:enabled, #page textarea:enabled, #page select:enabled').count()).toBe(0)
+      expect(await findingsOf(page)).toEqual([])
+    }
+  })
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('has no accessibility findings and breaks no policy: %s, %i px', async (colorScheme, width) => {
+    const opened = await open('/settings/business', { colorScheme, viewport: { width, height: 800 } })
+    const { page, complaints } = opened
+    await save(opened, {
+      business: { hours: { mon: [{ start: '08:00', end: '12:00' }] }, closures: [{ date: '2026-12-25' }] },
+      widget: { questions: ['When are you open?'] },
+    })
+    for (const [path, field] of [
+      ['business', 'Address'],
+      ['assistant', 'Greeting'],
+      ['widget', 'Question 1'],
+    ] as const) {
+      await page.goto(`${base}/settings/${path}`)
+      await page.getByLabel(field, { exact: true }).fill('Harbour')
+      await page.getByRole('region', { name: 'Unsaved changes' }).waitFor()
+      expect({ path, found: await findingsOf(page) }).toEqual({ path, found: [] })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      await page.getByRole('button', { name: 'Discard' }).click()
+    }
+    expect(complaints).toEqual([])
+  })
+})
