@@ -91,6 +91,7 @@ function detached(
     facts: { channel: 'chat', now, timeZone, country, services, visitor, isFirst: false },
     offeredSlots: offersInMemory(),
     actions: NOTHING_IS_DONE,
+    before: async () => [],
   }
 }
 

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import { openPortal, type PortalPage } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** The accent in use by the widget on the page. */
+const accentOf = (page: Page) => () =>
+  page.evaluate<string | undefined>(
+    `document.querySelector('front-desk-widget')?.style.getPropertyValue('--accent').toLowerCase()`,
+  )
 
 describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
   let app: FastifyInstance
@@ -198,6 +204,27 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     expect(widget).toMatchObject({ theme: 'light', position: 'bottom-left' })
     expect(widget.accent_color.toLowerCase()).toBe('#ffcc00')
     expect(widget.questions).toEqual(['When are you open?', 'What does a cleaning cost?'])
+    expect(complaints).toEqual([])
+  })
+
+  it('shows the widget itself with the look that is not saved, until it is taken away or the page is left', async () => {
+    const opened = await open('/settings/widget')
+    const { page, complaints } = opened
+    const widget = page.locator('front-desk-widget')
+    await page.getByLabel('Accent color').fill('#14506B')
+    await page.getByRole('button', { name: 'Show the widget here' }).click()
+    await expect.poll(accentOf(page), { timeout: 20_000 }).toBe('#14506b')
+    await page.getByLabel('Accent color').fill('#0B6478')
+    await expect.poll(accentOf(page), { timeout: 20_000 }).toBe('#0b6478')
+    expect((await tenantOf(opened)).widget.accent_color).toBe('#FF3621')
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Take it away' }).click()
+    await widget.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Show the widget here' }).click()
+    await expect.poll(accentOf(page), { timeout: 20_000 }).toBe('#0b6478')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('link', { name: 'Team' }).click()
+    await widget.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 

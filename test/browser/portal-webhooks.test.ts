@@ -6,7 +6,7 @@ import { startReceiver, status, type WebhookReceiver } from '../support/webhook-
 import { startWebhookApp } from '../webhooks/tenant.ts'
 import { openPortal, type PortalPage } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('webhooks in the portal', () => {
   let app: FastifyInstance

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Section } from '../parts/section.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import { textOn } from '../../colour.ts'
+import { Preview } from './preview.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
 import styles from './settings.module.css'
 
@@ -52,19 +53,22 @@ function WidgetForm({ tenant }: { tenant: Api['Tenant'] }) {
   })
   const { form } = settings
   return (
-    <SettingsFrame of={settings}>
-      <Accent form={form} />
-      <Choice label={words.look} choices={words.looks} field={form.getInputProps('widget.theme')} />
-      <Choice label={words.corner} choices={words.corners} field={form.getInputProps('widget.position')} />
-      <Questions form={form} />
-      <Textarea
-        label={t.snippet.websites}
-        description={t.snippet.websitesHint}
-        autosize
-        minRows={3}
-        {...form.getInputProps('allowed_domains')}
-      />
-    </SettingsFrame>
+    <>
+      <Preview tenant={tenant} look={form.values.widget} />
+      <SettingsFrame of={settings}>
+        <Accent form={form} />
+        <Choice label={words.look} choices={words.looks} field={form.getInputProps('widget.theme')} />
+        <Choice label={words.corner} choices={words.corners} field={form.getInputProps('widget.position')} />
+        <Questions form={form} />
+        <Textarea
+          label={t.snippet.websites}
+          description={t.snippet.websitesHint}
+          autosize
+          minRows={3}
+          {...form.getInputProps('allowed_domains')}
+        />
+      </SettingsFrame>
+    </>
   )
 }
 
@@ -76,6 +80,10 @@ function Accent({ form }: { form: UseFormReturnType<Values> }) {
         label={t.settings.accent}
         maw={240}
         format="hex"
+        // Its sliders take no names.
+        withPicker={false}
+        swatchesPerRow={6}
+        popoverProps={{ withinPortal: false }}
         eyeDropperButtonProps={{ 'aria-label': t.settings.pickColor }}
         swatches={['#14506b', '#0b6478', '#3f5b24', '#7c3a6a', '#8a4a0c', '#ff3621']}
         {...form.getInputProps('widget.accent_color')}

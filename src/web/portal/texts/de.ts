@@ -417,6 +417,10 @@ export const de: Texts = {
       handoff: 'Jemand bittet um eine Person',
       message: 'Jemand hinterlässt eine Nachricht oder möchte zurückgerufen werden',
     },
+    previewText:
+      'Das Widget selbst, in der Ecke dieser Seite, mit dem noch nicht gespeicherten Aussehen. Ein Gespräch darin ist ein echtes.',
+    showPreview: 'Widget hier zeigen',
+    hidePreview: 'Widget entfernen',
     accent: 'Akzentfarbe',
     pickColor: 'Farbe vom Bildschirm aufnehmen',
     whiteText: 'Weiße Schrift darauf: {contrast} zu 1. Gut lesbar.',

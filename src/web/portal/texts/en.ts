@@ -405,6 +405,10 @@ export const en = {
       handoff: 'A visitor asks for a person',
       message: 'A visitor leaves a message or wants to be called back',
     },
+    previewText:
+      'The widget itself, in the corner of this page, with the look that is not saved yet. A conversation in it is a real one.',
+    showPreview: 'Show the widget here',
+    hidePreview: 'Take it away',
     accent: 'Accent color',
     pickColor: 'Pick a color from the screen',
     whiteText: 'White text on it: {contrast} to 1. Easy to read.',

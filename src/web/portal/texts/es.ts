@@ -410,6 +410,10 @@ export const es: Texts = {
       handoff: 'Un visitante pide una persona',
       message: 'Un visitante deja un mensaje o quiere que le llamen',
     },
+    previewText:
+      'El widget mismo, en la esquina de esta página, con el aspecto aún sin guardar. Una conversación en él es real.',
+    showPreview: 'Mostrar el widget aquí',
+    hidePreview: 'Quitarlo',
     accent: 'Color de acento',
     pickColor: 'Tomar un color de la pantalla',
     whiteText: 'Texto blanco encima: {contrast} a 1. Se lee bien.',

@@ -415,6 +415,10 @@ export const fr: Texts = {
       handoff: 'Un visiteur demande une personne',
       message: 'Un visiteur laisse un message ou veut être rappelé',
     },
+    previewText:
+      'Le widget lui-même, dans le coin de cette page, avec l’apparence pas encore enregistrée. Une conversation y est réelle.',
+    showPreview: 'Afficher le widget ici',
+    hidePreview: 'Le retirer',
     accent: 'Couleur d’accent',
     pickColor: 'Prendre une couleur à l’écran',
     whiteText: 'Texte blanc dessus : {contrast} pour 1. Facile à lire.',
