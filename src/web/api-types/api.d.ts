@@ -1250,6 +1250,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/knowledge/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would the assistant answer?
+         * @description The reply of a first message in the chat, with the passages that were read. No conversation, question, booking or message comes of it; what would need one is refused to the assistant.
+         *
+         *     Limit: 200 in 60 min for each tenant.
+         */
+        post: operations["tryQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chat/message": {
         parameters: {
             query?: never;
@@ -5864,7 +5886,7 @@ export interface components {
                 question: string;
                 /** @description How often it was asked, case and punctuation aside. */
                 count: number;
-                /** @description Whether the knowledge could answer it the last time. */
+                /** @description Whether the knowledge could answer it the last time, or was given an answer to it since. */
                 answered: boolean;
                 /** @description Share of the question that the best passage covered then, 0–1. */
                 coverage: number;
@@ -5965,7 +5987,67 @@ export interface components {
                 document_says: string;
                 /** @description What the assistant goes by. */
                 settings_say: string;
+                /** @description The day whose opening hours differ; else null. */
+                day: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun") | null;
+                /** @description The service whose price differs; else null. */
+                service_id: string | null;
             }[];
+        };
+        /**
+         * @description A question to try on the assistant.
+         * @example {
+         *       "question": "When do you open on Saturday?"
+         *     }
+         */
+        TryQuestion: {
+            /** @description A question, as a visitor would write it. */
+            question: string;
+            /** @description The language of the visitor's page. */
+            locale?: string | null;
+        };
+        /** @description The answer to a question that nobody asked: nothing of it is kept. */
+        Trial: {
+            /** @description What a visitor would read. */
+            reply: string;
+            /**
+             * @description The knowledge had it, had something near it, or did not; `talk`: nothing was asked.
+             * @enum {string}
+             */
+            band: "answer" | "closest" | "decline" | "talk";
+            /** @description Share of the question that the evidence covers, 0–1; null where the model has no such measure. */
+            coverage: number | null;
+            /** @description Who spoke. */
+            model: string;
+            /** @description What the reply is taken from. */
+            sources: components["schemas"]["Source"][];
+            /** @description What the assistant read, best first. */
+            passages: {
+                /** @description The id of the document. */
+                document_id: string;
+                /** @description The document and the headings above the passage. */
+                title: string;
+                /** @description The passage. */
+                text: string;
+                /** @description Relevance; comparable within this trace only. */
+                score: number;
+                /** @description Share of the question that the passage covers, 0–1. */
+                coverage: number;
+                /** @description Whether the answer is taken from it. */
+                cited: boolean;
+            }[];
+        };
+        /** @description A passage that an answer is taken from. */
+        Source: {
+            /** @description null: the business's own settings, such as its opening hours. */
+            document_id: string | null;
+            /** @description The document and the headings above the passage. */
+            title: string;
+            /** @description The address of the document; null where there is none. */
+            url: string | null;
+            /** @description The quoted words. */
+            snippet: string;
+            /** @description Share of the question that the passage covers, 0–1. */
+            score: number;
         };
         /**
          * @description A message of a visitor.
@@ -6116,19 +6198,6 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             created_at: string;
-        };
-        /** @description A passage that an answer is taken from. */
-        Source: {
-            /** @description null: the business's own settings, such as its opening hours. */
-            document_id: string | null;
-            /** @description The document and the headings above the passage. */
-            title: string;
-            /** @description The address of the document; null where there is none. */
-            url: string | null;
-            /** @description The quoted words. */
-            snippet: string;
-            /** @description Share of the question that the passage covers, 0–1. */
-            score: number;
         };
         /** @description What the visitor may want to say next. */
         Suggestion: {
@@ -9148,6 +9217,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only documents in this state. */
                 status?: "processing" | "ready" | "failed";
+                /** @description Words of the title, the file name or the address; a document must have all. */
+                q?: string;
                 /** @description The pages of this site; without it, documents that are no page of a site. */
                 site_id?: string;
             };
@@ -11262,6 +11333,43 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tryQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryQuestion"];
+            };
+        };
+        responses: {
+            /** @description The answer to a question that nobody asked: nothing of it is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
