@@ -71,9 +71,6 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(
       sql`insert into phone_numbers (tenant_id, number) values (${tenantId}, '+1415' || (random() * 9999999)::int)`,
     )
-    await tx.execute(
-      sql`insert into notices (tenant_id, about, kind, digest) values (${tenantId}, 'chat_x', 'lead', '')`,
-    )
     await tx.execute(sql`insert into call_grants (tenant_id) values (${tenantId})`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`

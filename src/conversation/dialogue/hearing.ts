@@ -191,8 +191,10 @@ function beginUnspoken(hearing: Hearing): void {
       wishes.map(({ value }) => value),
     )
   ) {
-    ask(hearing, { type: 'ask', question: hearing.message, words: hearing.message })
-    commands.push({ type: 'ask', question: hearing.message, words: hearing.message })
+    if (hearing.message.includes('?')) {
+      ask(hearing, { type: 'ask', question: hearing.message, words: hearing.message })
+      commands.push({ type: 'ask', question: hearing.message, words: hearing.message })
+    } else hearing.plan.push(say('kept'))
   } else if (isWish) {
     const isNamed = values.some(({ value }) => value.slot === 'reference')
     const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
@@ -251,6 +253,8 @@ function goOn(hearing: Hearing): Call | undefined {
   if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
   if (has('ask') && plan.length > 0) return afterAnswer(hearing)
   if (hearing.isRefused) return advance(hearing)
+  // Answered already.
+  if (plan.length > 0 && state.tasks.length === 0) return undefined
   if (state.tasks.length === 0 && commands.some((one) => one.type === 'set' && isContact(one.value))) {
     plan.push(say('alright'))
     return undefined

@@ -80,8 +80,8 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   }
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
-  if (!begins(text, questions.factual) && deed !== undefined && (isRequest || deed === 'person'))
-    return start(deed, text, patterns)
+  const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
+  if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
   if (isUnderWay(table) && isOfferOfWhen(text, clause, questions)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
@@ -125,7 +125,9 @@ function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Ta
 function stated(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
   const { deeds, questions } = patterns
   const deed = deedOf(text, patterns)
-  if (deed === undefined && !isUnderWay(table) && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
+  // "Just the price" asks as well; a day beside it may answer what was asked.
+  const isFree = !isUnderWay(table) || !hasValues(clause)
+  if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   const others = othersIn(text, patterns)
   if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
   if (deed !== undefined && isDenied(deed, text, patterns)) return { type: 'denied' }

@@ -3,7 +3,7 @@ import { actOf, type Act } from './acts.ts'
 import { answersAt, fillersOf, type Answer } from './answers.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
-import { has, isWithin, typedAt, wordsOf } from './text.ts'
+import { begins, has, isWithin, typedAt, wordsOf } from './text.ts'
 
 /** What a clause says: answers and courtesies first, then one act. */
 export interface Heard {
@@ -30,12 +30,16 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     (mention) =>
       !courtesies.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
   )
+  // "Hello how much is a cleaning" asks behind its greeting.
+  const isQuestion = clause.isQuestion || begins(rest, patterns.questions.start)
   const act: Act =
-    rest === '' && mentions.length === 0 ? { type: 'none' } : actOf(rest, { ...clause, mentions }, reading, table)
+    rest === '' && mentions.length === 0
+      ? { type: 'none' }
+      : actOf(rest, { ...clause, mentions, isQuestion }, reading, table)
   // "Yes, the one you suggested" asks for no other.
   const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
   return {
-    clause: { ...clause, mentions },
+    clause: { ...clause, mentions, isQuestion },
     answers: answers.map((answer) => ({
       ...answer,
       words: typedAt(typed, folded, { start: clause.start + answer.start, end: clause.start + answer.end }),

@@ -230,3 +230,79 @@ it('says yes to nothing when nothing was asked', async () => {
   expect(shop.plan().some((part) => 'answer' in part)).toBe(false)
   expect(await shop.rows()).toMatchObject({ bookings: [], leads: [] })
 })
+
+describe('a second wish', () => {
+  const another: Command = { type: 'start', task: 'book', words: 'another one', isOther: true }
+  const booking = [start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS]
+
+  it('behind a yes leaves the yes to the first', async () => {
+    const shop = open()
+    await shop.hear(booking)
+    const reply = await shop.hear([yes, another, set(service(TRIM!)), set(at('15:00'))])
+    expect(reply).toMatch(/is booked: .*10:00 AM.*3:00 PM/s)
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings).toMatchObject([{ start: '2026-03-05T10:00' }, { start: '2026-03-05T15:00' }])
+  })
+
+  it('is of the same service where none is named, and moves nothing', async () => {
+    const shop = open()
+    await shop.hear(booking)
+    await shop.hear([yes])
+    expect(await shop.hear([another, set(day('2026-03-05')), set(at('11:00'))])).toContain('Shall I book it?')
+    await shop.hear([yes])
+    const { bookings } = await shop.rows()
+    expect(bookings).toMatchObject([{ start: '2026-03-05T10:00' }, { start: '2026-03-05T11:00' }])
+    expect(bookings[1]!.service).toBe(bookings[0]!.service)
+  })
+
+  it('is given up with the first by a word', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), another, set(service(TRIM!))])
+    await shop.hear([{ type: 'abandon', words: 'stop' }])
+    expect(await shop.hear([{ type: 'courtesy', kind: 'thanks', words: 'thanks' }])).not.toContain('offer')
+    expect((await shop.rows()).bookings).toEqual([])
+  })
+})
+
+describe('a booking that was made', () => {
+  const booking = [start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS]
+
+  it('is moved by no word that only names its own time', async () => {
+    const shop = open()
+    await shop.hear(booking)
+    await shop.hear([yes])
+    expect(await shop.hear([set(day('2026-03-05')), set(at('10:00'))], 'leave it at Thursday at ten')).not.toMatch(
+      /move/,
+    )
+    expect(await shop.hear([set(day('2026-03-05'))], 'is there a surcharge on Thursday?')).not.toMatch(/move/)
+  })
+
+  it('needs its details but once', async () => {
+    const shop = open()
+    await shop.hear(booking)
+    await shop.hear([yes])
+    expect(await shop.hear(DETAILS, 'Ada Lovelace, ada@example.com')).toBe('All right.')
+    expect((await shop.rows()).leads).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  it('is read back as it was written, with what came before it', async () => {
+    const shop = open()
+    await shop.hear([noise], 'my fringe is crooked since Monday')
+    const reply = await shop.hear(DETAILS, 'can you ask Maria about it? Ada Lovelace, ada@example.com')
+    expect(reply).toContain('my fringe is crooked since Monday')
+    expect(reply).toContain('can you ask Maria about it?')
+  })
+
+  it('is given up by a no', async () => {
+    const shop = open()
+    await shop.hear(
+      [start('message'), { type: 'message', text: 'The shop was cold.' }, ...DETAILS],
+      'The shop was cold.',
+    )
+    await shop.hear([no])
+    expect(await shop.hear([{ type: 'courtesy', kind: 'thanks', words: 'thanks' }])).not.toContain('pass it on')
+    expect((await shop.rows()).leads).toEqual([])
+  })
+})

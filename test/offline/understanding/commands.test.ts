@@ -11,7 +11,7 @@ function line(commands: Command[]): string {
 function written(command: Command): string {
   switch (command.type) {
     case 'start':
-      return `start ${command.task}`
+      return `start ${command.task}${command.isOther === true ? ' (other)' : ''}`
     case 'set':
     case 'correct':
       return `${command.type} ${command.value.slot} ${valueOf(command.value.value)}`
@@ -243,7 +243,42 @@ hears('a question, before a wish', [
   ['y el día de navidad?', 'ask "abrís el día de navidad?"', RESTAURANT, topic('abrís los lunes?')],
 ])
 
+hears('a question behind something else', [
+  ['hello how much is a cleaning', 'greeting · ask "how much is a cleaning"', DENTIST],
+  [
+    'mein hund hat schokolade gefressen was soll ich tun',
+    'ask "mein hund hat schokolade gefressen was soll ich tun"',
+    GARAGE,
+  ],
+  ['kann ich den schlüssel nachts einwerfen?', 'ask "kann ich den schlüssel nachts einwerfen?"', GARAGE],
+  ['11:00. is it more expensive then?', 'correct time 11:00 · ask "is it more expensive then?"', DENTIST, OFFER],
+  ['telefonnummer?', 'ask "telefonnummer?"', GARAGE, topic('eure adresse?')],
+  ['und zwischen den jahren?', 'ask "habt ihr zwischen den jahren auf?"', GARAGE, topic('habt ihr samstags auf?')],
+  ['tu es un robot ou une vraie personne ?', 'identity', YOGA],
+])
+
+hears('another appointment', [
+  [
+    'yes and then a cleaning at 15:00',
+    'confirm · start book (other) · set service clean · set time 15:00',
+    DENTIST,
+    SUMMARY,
+  ],
+  ['another one at 11 for my husband', 'start book (other) · set time 11:00', DENTIST, BOOKED],
+  ['better on Monday, is that possible?', 'correct day 2026-11-30', DENTIST, BOOKED],
+])
+
+hears('a person by a part of the name', [
+  ['with Grace on Friday please', 'start book · set staff hopper · set day 2026-11-27', DENTIST],
+])
+
 hears('details', [
+  [
+    'with Dr. Hopper. Peter Novak, 415 555 0134',
+    'set staff hopper · set name Peter Novak · set phone 415 555 0134',
+    DENTIST,
+    { question: 'details', task: aTask() },
+  ],
   ['my number is (415) 555-0178', 'set phone (415) 555-0178', DENTIST, { question: 'contact', task: aTask() }],
   ['Marc Noir, 0612555022', 'set name Marc Noir · set phone 0612555022', YOGA, { question: 'details', task: aTask() }],
   ['Joe Park, joe@park', 'set name Joe Park · set email null', DENTIST, { question: 'details', task: aTask() }],
