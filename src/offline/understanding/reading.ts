@@ -63,7 +63,8 @@ export function read(typed: string, table: Table): Reading {
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
   const masked = name === undefined ? rest : without(rest, [name], CUT)
   const folded = putRight(foldWithOffsets(masked), language, known)
-  const values = valuesIn(folded.text, { services, staff, everyday, language, patterns, table })
+  const asTyped = (span: Span): string => typedAt(typed, folded, span)
+  const values = valuesIn(folded.text, { services, staff, everyday, language, patterns, table, asTyped })
   const details = [...contacts, ...(name === undefined ? [] : [nameValue(name)])]
   const mentions = [
     ...values.map((mention) => ({ ...mention, words: typedAt(typed, folded, mention) })),
@@ -116,6 +117,7 @@ function nameIn(
   const introduced = introducedName(rest, patterns)
   if (introduced !== undefined && !isOther(introduced.name)) return introduced
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
+  if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
   if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
   const answered = answeredName(rest, patterns)
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
@@ -127,6 +129,22 @@ const NAME_ALONE = /^\s{0,3}\p{Lu}[\p{L}'’-]{1,30} (?:\p{Lu}[\p{L}'’-]{1,30}
 function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
   const common = new Set(marks.split(' '))
   return NAME_ALONE.test(rest) && !wordsOf(fold(rest)).some((word) => common.has(word))
+}
+
+const CORRECTED_NAME =
+  /^\s{0,3}(?:\p{Ll}[\p{L}’']{1,9},? ){0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?: \p{Ll}{2,8})?\s{0,3}[.!]{0,3}$/u
+
+/** "Just Mark Evans please", at a summary with another name. */
+function nameCorrected(
+  rest: string,
+  { marks }: UnderstandingPatterns,
+  isOther: (name: string) => boolean,
+): Name | undefined {
+  const name = CORRECTED_NAME.exec(rest)?.[1]
+  const common = new Set(marks.split(' '))
+  if (name === undefined || isOther(name) || wordsOf(fold(name)).some((word) => common.has(word))) return undefined
+  const start = rest.indexOf(name)
+  return { name, start, end: start + name.length }
 }
 
 function placed(rest: string): Name {
@@ -178,12 +196,13 @@ interface Known {
   language: string
   patterns: UnderstandingPatterns
   table: Table
+  asTyped: (span: Span) => string
 }
 
 /** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
 function valuesIn(
   text: string,
-  { services, staff, everyday, language, patterns, table }: Known,
+  { services, staff, everyday, language, patterns, table, asTyped }: Known,
 ): Omit<Mention, 'words'>[] {
   const offered = namedIn(text, services, everyday, patterns)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
@@ -194,7 +213,8 @@ function valuesIn(
   )
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
-  const strangers = people.length > 0 || staff.length === 0 ? [] : strangersIn(text, everyday, patterns)
+  const isKnown = people.length > 0 || staff.length === 0
+  const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   return [
     ...offered.map((one) => serviceMention(one, size, table)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
@@ -243,6 +263,11 @@ function isPast(
 /** "For 10" where an hour was asked for is an hour. */
 function isParty({ size }: { size: number }, { question }: Table): boolean {
   return size <= 1_000 && question !== 'time'
+}
+
+/** "Con American Express" has a name, "avec le balayage" has none: a name has a title or a capital. */
+function isNamed(typed: string): boolean {
+  return /\p{Lu}/u.test(typed) || /(?:^|\s)(?:frau|herrn?|dr|doctor|doctora|docteur|mr|mrs|ms|mme)[.\s]/iu.test(typed)
 }
 
 /** "With Bartholomew": where a person's name stands, a word that is none of the language's everyday ones. */

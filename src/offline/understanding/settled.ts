@@ -3,7 +3,7 @@ import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import { begins, fold, has, wordsOf } from './text.ts'
+import { begins, expression, fold, has, typedAt, wordsOf, type Span } from './text.ts'
 import { standingAlone } from './topic.ts'
 
 type Start = Extract<Command, { type: 'start' }>
@@ -39,7 +39,8 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withoutWeakStarts(heard)
-  const said = acts.flatMap((one) => commandsOf(one, reading, table))
+  const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
+  const said = acts.flatMap((one) => commandsOf(one, reading, { ...table, isAgreed }))
   const raw = withoutAsides([...answerGuessed(said, reading, table), ...said])
   const merged = mergedStarts(raw, reading, table)
   const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
@@ -50,7 +51,18 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
-  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], reading, table)
+  const told = isTold ? commands : [...commands, ...lastResort(acts, reading, table)]
+  return weighed(withThanks(told, table), reading, table)
+}
+
+/** Commands that give or ask for something else than a yes or a no. */
+const GIVES = new Set<Command['type']>(['set', 'correct', 'choose', 'others', 'start', 'unclear', 'message'])
+
+/** "No, thank you" ends what is under way, where a bare no may ask for other times. */
+function withThanks(commands: Command[], { task }: Table): Command[] {
+  const isThanked = commands.some((one) => one.type === 'courtesy' && (one.kind === 'thanks' || one.kind === 'goodbye'))
+  if (task === null || !isThanked || commands.some(({ type }) => GIVES.has(type))) return commands
+  return commands.map((one) => (one.type === 'reject' ? { type: 'abandon', words: one.words } : one))
 }
 
 /** Questions that a yes or a no answers. */
@@ -106,7 +118,10 @@ function isWeak({ act, clause }: Heard): boolean {
   return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
 }
 
-function commandsOf(heard: Heard, reading: Reading, table: Table): Command[] {
+/** The table, and whether any part of the message says yes. */
+type Asked = Table & { isAgreed: boolean }
+
+function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   return [...answersOf(heard, table), ...actOf(heard, reading, table)]
 }
 
@@ -124,7 +139,7 @@ function answersOf({ answers, clause, hasContent }: Heard, { question }: Table):
   })
 }
 
-function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
+function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   const { act, words, clause } = heard
   switch (act.type) {
     case 'start':
@@ -142,6 +157,8 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
       return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+    case 'unwanted':
+      return unwantedOf(heard, act.asked, reading, table)
     case 'abandon':
     case 'resume':
     case 'refuse':
@@ -158,11 +175,24 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
   }
 }
 
+function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: Reading, table: Table): Command[] {
+  if (asked === undefined) return [{ type: 'abandon', words }]
+  const place = { start: clause.start + asked.start, end: clause.start + asked.end }
+  const own = typedAt(reading.typed, reading.folded, place)
+  const text = clause.text.slice(asked.start, asked.end)
+  const ask: Command = { type: 'ask', question: standingAlone({ ...clause, text }, own, reading, table), words }
+  return table.task === null ? [ask] : [{ type: 'abandon', words }, ask]
+}
+
 /** "And another one at six for my husband", behind a booking that was made or is being agreed to. */
-function isAnother({ rest, answers }: Heard, { patterns }: Reading, { task, booking, question }: Table): boolean {
-  const isAgreed = question === 'confirm' && task?.task === 'book' && answers.some(({ kind }) => kind === 'yes')
+function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
+  const { task, booking, question } = table
+  const isSummed = table.isAgreed && question === 'confirm' && task?.task === 'book'
   const isMade = task === null && booking !== null
-  return (isAgreed && begins(rest, patterns.sequel)) || (isMade && has(rest, patterns.more))
+  const isElse = clause.mentions.some(({ values }) =>
+    values.some((value) => value.slot === 'service' && !value.value.includes(task?.serviceId ?? '')),
+  )
+  return (isSummed && (isElse || begins(rest, patterns.sequel))) || (isMade && has(rest, patterns.more))
 }
 
 /** A start with its values; of two services each has a start of its own, and the day is that of both. */
@@ -338,7 +368,7 @@ function isRepeated(command: Command, table: Table, all: Command[]): boolean {
 }
 
 /** All that belongs to the team, as typed. */
-function withText(commands: Command[], heard: Heard[], { typed }: Reading, table: Table): Command[] {
+function withText(commands: Command[], heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
   const text = typed.trim()
   const complains = commands.some(({ type }) => type === 'complaint')
   if (complains) return [...commands.filter(({ type }) => type !== 'complaint'), { type: 'complaint', text }]
@@ -348,7 +378,7 @@ function withText(commands: Command[], heard: Heard[], { typed }: Reading, table
   const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0
   const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
   const hasText = heard.some(
-    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, clause.mentions, isAsked),
+    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, { ...clause, patterns, isAsked }),
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
@@ -361,10 +391,27 @@ function isDetail(command: Command): boolean {
   return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
 }
 
+interface Said {
+  mentions: Mention[]
+  patterns: Reading['patterns']
+  isAsked: boolean
+}
+
+const LEAST_WORDS_TOLD = 3
+
+/** "Could you note that I use crutches": behind the wish stands what it is about. */
+function isTold(rest: string, task: TaskName, { deeds }: Reading['patterns']): boolean {
+  const wish = task === 'message' ? expression(deeds.message).exec(rest) : null
+  return wish !== null && wordsOf(rest.slice(wish.index + wish[0].length)).length >= LEAST_WORDS_TOLD
+}
+
 /** Whether a clause says something to the team, beyond the wish to reach it. */
-function carries(act: Heard['act'], rest: string, mentions: Mention[], isAsked: boolean): boolean {
+function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked }: Said): boolean {
   if (isAsked) return true
-  if (act.type === 'start') return CARRIES_TEXT.has(act.task) && (rest.includes(':') || wordsOf(rest).length > 8)
+  if (act.type === 'start')
+    return (
+      CARRIES_TEXT.has(act.task) && (rest.includes(':') || wordsOf(rest).length > 8 || isTold(rest, act.task, patterns))
+    )
   const named = mentions.flatMap(({ words }) => words.split(/\s+/u)).length
   return (
     (act.type === 'none' || act.type === 'values') && wordsOf(rest).length > (mentions.length > 0 ? 1 : 0) && named >= 0
@@ -391,8 +438,11 @@ function weighed(commands: Command[], { patterns }: Reading, table: Table): Comm
     table.question !== 'choice' &&
     table.question !== 'anything_else'
   const hasValue = commands.some(({ type }) => type === 'set' || type === 'message')
+  // "Great, thank you" to "anything else?" wants nothing more.
+  const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
   const seen = new Set<string>()
   return commands.filter((command) => {
+    if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
     if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (includes(OUTWEIGHS_YES) || (isValue && hasValue))) return false
