@@ -19,6 +19,8 @@ export interface UnderstandingPatterns {
   questions: AskingPatterns
   /** Tells of what was: a day beside it is no wish. */
   past: string
+  /** Words written together, and as the patterns read them: "dont:don t". */
+  contractions: string
   /** Replaces what was said or offered: "actually", "instead". */
   correction: string
   /** Begins a second wish behind a yes: "and then". */

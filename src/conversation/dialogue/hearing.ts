@@ -267,10 +267,16 @@ function goOn(hearing: Hearing): Call | undefined {
     plan.push(say('cannotObey'))
     return advance(hearing)
   }
+  if (has('speak') && state.tasks.length === 0 && plan.length === 0) {
+    plan.push(say('goOn'))
+    return undefined
+  }
   const courtesy = courtesyIn(commands)
   if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
   if (has('ask') && plan.length > 0) return afterAnswer(hearing)
-  if (hearing.isRefused) return advance(hearing)
+  // What is known already, said again, was understood.
+  const isSame = state.tasks.length > 0 && (has('set') || has('correct'))
+  if (hearing.isRefused || isSame) return advance(hearing)
   // Answered already.
   if (plan.length > 0 && state.tasks.length === 0) return undefined
   if (state.tasks.length === 0 && commands.some((one) => one.type === 'set' && isContact(one.value))) {

@@ -4,7 +4,7 @@ const BOOKING = '(?:termine?s?|terminen|buchung(?:en)?|reservierung(?:en)?|stund
 
 export const understanding: UnderstandingPatterns = {
   marks:
-    'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab',
+    'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
   commonWords: 'german',
   slips:
     'termin termine buchung buchen reservieren vereinbaren verschieben verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
@@ -25,7 +25,7 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'hallo(?: zusammen)?|hi|hey|moin(?: moin)?|servus|gruss gott|gruezi|guten (?:tag|morgen|abend)(?: zusammen)?|schonen guten (?:tag|morgen|abend)|tag zusammen|wie geht(?: es|s)?(?: ihnen| dir)?',
+      'hallo(?: zusammen)?|hi|hey|moin(?: moin)?|servus|gruss gott|gruezi|guten (?:tag|morgen|abend)(?: zusammen)?|schonen guten (?:tag|morgen|abend)|tag zusammen|wie geht(?: es|s)?(?: ihnen| dir)?|hii|na|wie geht ?s(?: dir| ihnen| euch| denn)?|wie geht es(?: dir| ihnen| euch)',
     thanks:
       '(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|thx|thanks',
     goodbye:
@@ -104,6 +104,8 @@ export const understanding: UnderstandingPatterns = {
     article: 'ein|eine|einen|einem|einer|nen|der|die|das|den|dem',
     pronoun: 'das|es|der|die|dies|diese[rs]?|so was|sowas|ihn|dafur|davon|dazu',
   },
+  contractions:
+    'hamse:haben sie,kannste:kannst du,haste:hast du,isses:ist es,habts:habt,koennts:konnt,nem:einem,nen:einen',
   past: 'war|waren|hatte|hatten|gestern|vorgestern|letzte\\w*|vor \\S+ (?:tagen|wochen|monaten)|bezahlt|berechnet|abgeholt',
   correction:
     'doch(?! nicht)|lieber|sondern|statt(?:dessen)?|anstatt|eher|besser|moment|warte|halt|ich meinte|ich meine|sorry|entschuldigung|korrektur|nicht \\S+ sondern|mach(?:en sie)? (?:lieber |da )?|ach (?:nein|ne|mist)|anders|eigentlich',

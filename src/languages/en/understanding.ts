@@ -5,7 +5,7 @@ const THING = '(?:my|the|this|that|our|his|her)'
 
 export const understanding: UnderstandingPatterns = {
   marks:
-    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not',
+    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
   commonWords: 'english',
   slips:
     'appointment appointments booking bookings reschedule postpone cancel reserve schedule reservation callback morning afternoon evening tomorrow monday tuesday wednesday thursday friday saturday sunday available receptionist manager message toothache earliest january february march april june july august september october november december',
@@ -26,7 +26,7 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'hi(?: there| all)?|hello(?: there)?|hey(?: there)?|howdy|greetings|good (?:morning|afternoon|evening|day)|hiya|yo|how are you(?: doing)?(?: today)?',
+      'hi(?: there| all)?|hello(?: there)?|hey(?: there)?|howdy|greetings|good (?:morning|afternoon|evening|day)|hiya|yo|how are you(?: doing)?(?: today)?|hii|heyy|hiya|how are you(?: doing| today)?|how s it going',
     thanks:
       '(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot)(?: for (?:your|the|all your) (?:help|assistance|time))?',
     goodbye:
@@ -114,6 +114,8 @@ export const understanding: UnderstandingPatterns = {
     article: 'an|a|the|your',
     pronoun: 'that|this|it|those|these|they|them|the same|one',
   },
+  contractions:
+    'dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
   past: 'was|were|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',

@@ -4,7 +4,7 @@ const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 
 export const understanding: UnderstandingPatterns = {
   marks:
-    'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su',
+    'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
   commonWords: 'spanish',
   slips:
     'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
@@ -25,7 +25,7 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)',
+      'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)|holi|ola|wenas|que tal(?: estas?)?|como va',
     thanks:
       '(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable',
     goodbye:
@@ -98,6 +98,7 @@ export const understanding: UnderstandingPatterns = {
     article: 'el|la|los|las|un|una',
     pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
   },
+  contractions: 'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor',
   past: 'estaba|estuve|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
     'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',

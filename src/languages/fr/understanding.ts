@@ -4,7 +4,7 @@ const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|t
 
 export const understanding: UnderstandingPatterns = {
   marks:
-    'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui',
+    'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr',
   commonWords: 'french',
   slips:
     'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',
@@ -25,7 +25,7 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'bonjour(?: a (?:vous|tous))?|bonsoir|salut|coucou|hello|hey|(?:comment )?(?:ca va|allez vous|vas tu)(?= ?\\?)',
+      'bonjour(?: a (?:vous|tous))?|bonsoir|salut|coucou|hello|hey|(?:comment )?(?:ca va|allez vous|vas tu)(?= ?\\?)|(?:ca|sa) va(?= ?(?:$|[?!.,]))|comment (?:ca va|allez vous|vas tu)|slt|bjr|bsr|cc',
     thanks:
       '(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie',
     goodbye:
@@ -96,6 +96,8 @@ export const understanding: UnderstandingPatterns = {
     article: 'le|la|les|l|un|une|des|du|de la|de l',
     pronoun: 'ca|cela|ceci|celui ci|celle ci|il(?! (?:y a|faut|est possible|reste))|elle|ils|elles|celui la|celle la',
   },
+  contractions:
+    'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous',
   past: 'etais|etait|etaient|hier|derniere? fois|(?:semaine|mois|annee|samedi|vendredi|lundi|mardi|mercredi|jeudi|dimanche) (?:derniere?|passee?)|il y a \\S+ (?:jours?|semaines?|mois)|suis (?:venu|venue|passe|passee)|paye|facture',
   correction:
     'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',

@@ -55,6 +55,7 @@ const LEAST_WORDS_OF_QUESTION = 3
 /** The same without those of the day and the hour. */
 const MOST_WORDS_OF_LEAD = 2
 const MOST_WORDS_BESIDE = 3
+const MOST_WORDS_OF_VALUES = 12
 const MOST_WORDS_OF_REQUEST = 4
 
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
@@ -94,8 +95,8 @@ function unwantedIn({ text, mentions }: Clause, patterns: Patterns, { question }
     { start: behind + lead, end: text.length },
     { start: 0, end: first.index },
   ]
-  const asked = sides.find(({ start, end }) => wordsOf(text.slice(start, end)).length >= LEAST_WORDS_OF_QUESTION)
-  return { type: 'unwanted', asked }
+  const place = sides.find((side) => wordsOf(text.slice(side.start, side.end)).length >= LEAST_WORDS_OF_QUESTION)
+  return { type: 'unwanted', asked: place }
 }
 
 function asked(text: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
@@ -115,10 +116,12 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
   const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
   if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
+  // "Can I keep it until Sunday?" wants no Sunday.
+  if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
   if (isUnderWay(table) && isOfferOfWhen(text, clause, questions)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
-  if (hasValues(clause) && isBesideValues(text, clause) && isUnderWay(table)) return { type: 'values' }
+  if (hasValues(clause) && isBesideValues(text, clause, patterns) && isUnderWay(table)) return { type: 'values' }
   if (has(text, deeds.complaint)) return { type: 'complaint' }
   if (
     (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
@@ -131,9 +134,11 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
 }
 
 /** "And Thursday morning?": a few words beside the values. */
-function isBesideValues(text: string, clause: Clause): boolean {
-  const words = wordsOf(text).length
-  return words <= FEW_WORDS_OF_OFFER && words - wordsNamed(clause) <= MOST_WORDS_BESIDE
+function isBesideValues(text: string, clause: Clause, patterns: Patterns): boolean {
+  const words = wordsOf(text)
+  const filler = fillersOf(patterns)
+  const telling = words.filter((word) => !filler.has(word)).length
+  return words.length <= MOST_WORDS_OF_VALUES && telling - wordsNamed(clause) <= MOST_WORDS_BESIDE
 }
 
 function wordsNamed({ mentions }: Clause): number {

@@ -3,6 +3,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
 import { languageOf } from './language.ts'
+import { numberOf } from './numbers.ts'
 import { answeredName, introducedName, type Name } from './names.ts'
 import { partiesIn } from './party.ts'
 import { namedIn, type Named, type NamedMention } from './services.ts'
@@ -27,6 +28,8 @@ export interface Mention extends Span {
   values: SlotValue[]
   candidates?: SlotValue[]
   words: string
+  /** "Until Sunday": the end of something. */
+  isUntil?: boolean
 }
 
 /** What a message says by its form, before it is decided what it wants. */
@@ -199,6 +202,22 @@ interface Known {
   asTyped: (span: Span) => string
 }
 
+/** "2 e-bikes", where one booking may be for several. */
+function countsBefore(
+  text: string,
+  services: NamedMention[],
+  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+): (Span & { size: number })[] {
+  const several = new Set(table.services.filter(({ partyMax }) => (partyMax ?? 1) > 1).map(({ id }) => id))
+  return services.flatMap(({ start, ids }) => {
+    const word = /([\p{L}\p{N}]{1,12}) $/u.exec(text.slice(Math.max(0, start - 14), start))?.[1] ?? ''
+    const size = ids.some((id) => several.has(id)) ? numberOf(word, patterns) : undefined
+    return size === undefined || size < 2 ? [] : [{ start: start - word.length - 1, end: start, size }]
+  })
+}
+
+const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
+
 /** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
 function valuesIn(
   text: string,
@@ -206,11 +225,17 @@ function valuesIn(
 ): Omit<Mention, 'words'>[] {
   const offered = namedIn(text, services, everyday, patterns)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
-  const parties = partiesIn(text, patterns).filter((party) => isParty(party, table))
+  const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
+    isParty(party, table),
+  )
   const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table).filter(
     (when) =>
       !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
   )
+  const isUntil = ({ start, day }: WhenMention): boolean => day != null && UNTIL.test(text.slice(start, start + 12))
+  // "Friday at nine, then until Saturday": the day is the one that is no end.
+  const days = whens.filter(({ day }) => day != null)
+  const wanted = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
@@ -225,7 +250,7 @@ function valuesIn(
       values: [staffValue('any')],
     })),
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
-    ...whens.map(whenMention),
+    ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when) ? { isUntil: true } : {}) })),
   ]
 }
 
@@ -242,6 +267,10 @@ function isStop({ start, end }: WhenMention, text: string): boolean {
   return /^\p{L}{2}\.?$/u.test(text.slice(start, end)) && /^\.?\s*$/u.test(text.slice(end)) && start > 0
 }
 
+function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
 const MOST_WORDS_OF_WISH = 6
 
 /** "It has hurt since yesterday" asks for no day; a few words that name a day gone by do, and are told so. */
@@ -253,11 +282,7 @@ function isPast(
 ): boolean {
   if (day == null) return false
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString()
-  return day.to < today && wordsOf(text).length > MOST_WORDS_OF_WISH
+  return day.to < todayOf({ now, timeZone }) && wordsOf(text).length > MOST_WORDS_OF_WISH
 }
 
 /** "For 10" where an hour was asked for is an hour. */

@@ -388,3 +388,28 @@ hears('a visit that was', [
     DENTIST,
   ],
 ])
+
+hears('a wish behind a yes', [
+  [
+    'yes, and then a cleaning at 11',
+    'confirm · start book (other) · set service clean · set time 11:00',
+    DENTIST,
+    SUMMARY,
+  ],
+  ['yes. do I have to bring anything before?', 'confirm · ask "do I have to bring anything before?"', DENTIST, SUMMARY],
+])
+
+hears('an end that is no day', [
+  ['can I keep it until Sunday?', 'ask "can I keep it until Sunday?"', DENTIST, UNDER_WAY],
+  ['Friday at 9 then till Saturday', 'set day 2026-11-27 · set time 09:00', DENTIST, UNDER_WAY],
+])
+
+hears('words written together', [
+  ['i dont want to book', 'abandon', DENTIST, UNDER_WAY],
+  ['q pasa si llego tarde?', 'ask "q pasa si llego tarde?"', RESTAURANT, UNDER_WAY],
+])
+
+hears('courtesies with a word beside them', [
+  ['gracias guapa', 'thanks', RESTAURANT],
+  ['merci bisous', 'thanks', YOGA],
+])
