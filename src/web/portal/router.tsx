@@ -11,6 +11,8 @@ import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
+import { consentSearch } from './integrate/calendars/search.ts'
+import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 import { serviceSearch } from './settings/services/search.ts'
@@ -158,6 +160,26 @@ const snippet = createRoute({
   component: lazyRouteComponent(() => import('./integrate/snippet.tsx'), 'Snippet'),
 })
 
+const crm = createRoute({ getParentRoute: () => integrate, path: '/crm' })
+const crmHome = createRoute({
+  getParentRoute: () => crm,
+  path: '/',
+  validateSearch: syncFilters,
+  component: lazyRouteComponent(() => import('./integrate/crm/crm.tsx'), 'Crm'),
+})
+const crmConnection = createRoute({
+  getParentRoute: () => crm,
+  path: '/$connectionId',
+  validateSearch: sampleSearch,
+  component: lazyRouteComponent(() => import('./integrate/crm/connection.tsx'), 'CrmConnection'),
+})
+const calendars = createRoute({
+  getParentRoute: () => integrate,
+  path: '/calendars',
+  validateSearch: consentSearch,
+  component: lazyRouteComponent(() => import('./integrate/calendars/calendars.tsx'), 'Calendars'),
+})
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -219,7 +241,13 @@ export const router = createRouter({
       home,
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
       document,
-      integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
+      integrate.addChildren([
+        keys,
+        webhooks.addChildren([noDelivery, delivery]),
+        crm.addChildren([crmHome, crmConnection]),
+        calendars,
+        snippet,
+      ]),
       settings.addChildren([
         business,
         assistant,

@@ -11,6 +11,8 @@ export interface Entry {
     | '/knowledge/try'
     | '/integrate/keys'
     | '/integrate/webhooks'
+    | '/integrate/crm'
+    | '/integrate/calendars'
     | '/integrate/snippet'
     | '/settings/business'
     | '/settings/assistant'
@@ -32,6 +34,8 @@ export function pages(): Entry[] {
     ...knowledgePages(),
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
+    { to: '/integrate/crm', label: nav.crm, icon: 'swap', words: words.crm, isForAdmins: true },
+    { to: '/integrate/calendars', label: nav.calendars, icon: 'calendar', words: words.calendars, isForAdmins: true },
     { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
     {
       to: '/settings/business',
