@@ -117,7 +117,7 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Must not be before bookable_from.').waitFor()
     await page.getByLabel('Last day (optional)').fill('')
-    await page.getByRole('switch', { name: 'Can be booked', exact: true }).uncheck()
+    await page.getByRole('switch', { name: /^Can be booked/ }).uncheck()
     const bar = page.getByRole('region', { name: 'Unsaved changes' })
     await bar.getByText('Not saved yet: Duration in minutes, First day (optional), Can be booked').waitFor()
     await bar.getByRole('button', { name: 'Save' }).click()

@@ -206,6 +206,11 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./settings/team.tsx'), 'Team'),
 })
 
+const phone = createRoute({
+  getParentRoute: () => settings,
+  path: '/phone',
+  component: lazyRouteComponent(() => import('./settings/phone/phone.tsx'), 'Phone'),
+})
 const services = createRoute({ getParentRoute: () => settings, path: '/services' })
 const serviceList = createRoute({
   getParentRoute: () => services,
@@ -252,6 +257,7 @@ export const router = createRouter({
         business,
         assistant,
         widget,
+        phone,
         services.addChildren([serviceList, newService, service, newResource, resource]),
         team,
       ]),

@@ -17,6 +17,7 @@ export interface Entry {
     | '/settings/business'
     | '/settings/assistant'
     | '/settings/widget'
+    | '/settings/phone'
     | '/settings/services'
     | '/settings/team'
   label: string
@@ -47,6 +48,7 @@ export function pages(): Entry[] {
     },
     { to: '/settings/assistant', label: nav.assistant, icon: 'bell', words: words.assistant, isForAdmins: false },
     { to: '/settings/widget', label: nav.widget, icon: 'chat', words: words.widget, isForAdmins: false },
+    { to: '/settings/phone', label: nav.phone, icon: 'phone', words: words.phone, isForAdmins: false },
     { to: '/settings/services', label: nav.services, icon: 'tag', words: words.services, isForAdmins: false },
     { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
   ]
