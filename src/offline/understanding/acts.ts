@@ -176,7 +176,8 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   const isFree = !isUnderWay(table) || !hasValues(clause)
   if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   const others = othersIn(text, patterns)
-  if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
+  const isOwn = !hasService(clause) && (deed === undefined || !hasValues(clause))
+  if (others !== undefined && isOffered(table) && isOwn) return others
   if (deed !== undefined && isDenied(deed, text, patterns))
     return deed === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
   if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }

@@ -228,10 +228,12 @@ function valuesIn(
   const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
     isParty(party, table),
   )
-  const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table).filter(
-    (when) =>
-      !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
-  )
+  const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table)
+    .filter(
+      (when) =>
+        !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
+    )
+    .map((when) => withoutStop(when, text))
   const isUntil = ({ start, day }: WhenMention): boolean => day != null && UNTIL.test(text.slice(start, start + 12))
   // "Friday at nine, then until Saturday": the day is the one that is no end.
   const days = whens.filter(({ day }) => day != null)
@@ -260,6 +262,12 @@ const READ_CHARACTERS = 1_000
 function endsOf(text: string): string {
   const middle = { start: READ_CHARACTERS, end: text.length - READ_CHARACTERS }
   return middle.start < middle.end ? without(text, [middle], 'x') : text
+}
+
+/** "Saturday." ends its sentence, "Sat." is an abbreviation. */
+function withoutStop(when: WhenMention, text: string): WhenMention {
+  const isWord = /\p{L}{4,}\.$/u.test(text.slice(when.start, when.end))
+  return isWord ? { ...when, end: when.end - 1 } : when
 }
 
 /** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */

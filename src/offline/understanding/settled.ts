@@ -40,7 +40,10 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withoutWeakStarts(heard)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
-  const said = acts.flatMap((one) => commandsOf(one, reading, { ...table, isAgreed }))
+  const said = acts.flatMap((one, index) => {
+    const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))
+    return commandsOf(one, reading, { ...table, isAgreed, hasChosen })
+  })
   const raw = withoutAsides([...answerGuessed(said, reading, table), ...said])
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
   const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
@@ -129,8 +132,8 @@ function isWeak({ act, clause }: Heard): boolean {
   return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
 }
 
-/** The table, and whether any part of the message says yes. */
-type Asked = Table & { isAgreed: boolean }
+/** The table, whether any part of the message says yes, and whether an earlier part named an hour. */
+type Asked = Table & { isAgreed: boolean; hasChosen: boolean }
 
 function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   return [...answersOf(heard, reading, table), ...actOf(heard, reading, table)]
@@ -186,10 +189,26 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [otherOne(words, table)]
     case 'values':
     case 'none':
-      if (isAnother(heard, reading, table) && hasWhen(clause))
+      if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause)))
         return startOf(heard, reading, { task: 'book', isOther: true })
-      return [...chosenIn(heard, reading, table), ...setsOf(clause.mentions)]
+      return [...chosenIn(heard, reading, table), ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
   }
+}
+
+function isHour({ values }: Mention): boolean {
+  return values.some((value) => value.slot === 'time' && value.value?.at !== undefined)
+}
+
+const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)?)?[\s]{0,2}(?:at|um|a las?)?\s{0,2}$/u
+
+/** "8:30 and 8:50, one for each cat": the second hour is another appointment. */
+function twoHours({ clause, words }: Heard, { text }: Reading, { task, question }: Table): Command[] | undefined {
+  if (task?.task !== 'book' || question === 'confirm') return undefined
+  const [first, second, third] = clause.mentions.filter(isHour)
+  if (first === undefined || second === undefined || third !== undefined) return undefined
+  if (!AND.test(text.slice(first.end, second.start))) return undefined
+  const others = clause.mentions.filter((one) => one !== second)
+  return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
 }
 
 function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: Reading, table: Table): Command[] {
@@ -201,10 +220,11 @@ function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: 
   return table.task === null ? [ask] : [{ type: 'abandon', words }, ask]
 }
 
-/** "And another one at six for my husband", behind a booking that was made or is being agreed to. */
+/** "And another one at six for my husband", behind a booking that was made, agreed to or given its hour. */
 function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
   const { task, booking, question } = table
-  const isSummed = table.isAgreed && question === 'confirm' && task?.task === 'book'
+  const isSummed =
+    task?.task === 'book' && (question === 'confirm' ? table.isAgreed : table.hasChosen && isChoosing(table))
   const isMade = task === null && booking !== null
   const isElse = clause.mentions.some(({ values }) =>
     values.some((value) => value.slot === 'service' && !value.value.includes(task?.serviceId ?? '')),
@@ -329,7 +349,8 @@ function serviceAfter(commands: Command[], start: number): string | undefined {
 
 /** Values that were said before their wish come behind it. */
 function hoisted(commands: Command[]): Command[] {
-  const first = commands.findIndex(({ type }) => type === 'start')
+  // What stands before another wish belongs to the one under way.
+  const first = commands.findIndex((one) => one.type === 'start' && one.isOther !== true)
   const value = commands.findIndex(({ type }) => type === 'set' || type === 'unclear')
   if (first < 0 || value < 0 || value > first) return commands
   return [...commands.slice(0, value), commands[first]!, ...commands.slice(value, first), ...commands.slice(first + 1)]
@@ -354,6 +375,12 @@ function isOffered({ task, question }: Table): boolean {
     task !== null &&
     task.offered.length > 0 &&
     (question === 'confirm' || question === 'choice' || question === 'offer')
+  )
+}
+
+function isChoosing({ task, question }: Table): boolean {
+  return (
+    task !== null && task.offered.length > 0 && (question === 'time' || question === 'day' || question === 'choice')
   )
 }
 

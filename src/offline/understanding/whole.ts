@@ -123,7 +123,9 @@ const ROWS = ['qwertzuiop', 'qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm
 const RUN = 4
 
 /** Letters without a word: beside each other on the keyboard, one letter again and again, or without a vowel. */
-function isNoise(text: string, { language }: Reading, { question }: Table): boolean {
+function isNoise(text: string, { language, mentions }: Reading, { question }: Table): boolean {
+  // "10h30" has no vowel either.
+  if (mentions.length > 0) return false
   const words = wordsOf(text).filter((word) => /\p{Script=Latin}/u.test(word))
   if (words.length === 0 || words.length > 3 || words.length < wordsOf(text).length) return false
   if (question === 'name' || question === 'reference') return words.every(isKeyboardRun)

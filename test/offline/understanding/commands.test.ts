@@ -413,3 +413,20 @@ hears('courtesies with a word beside them', [
   ['gracias guapa', 'thanks', RESTAURANT],
   ['merci bisous', 'thanks', YOGA],
 ])
+
+hears('two appointments in one message', [
+  ['10:00 and 15:00, one for each of us', 'set time 10:00 · start book (other) · set time 15:00', DENTIST, UNDER_WAY],
+  ['10:00 or 15:00', 'set time 10:00 · set time 15:00', DENTIST, UNDER_WAY],
+  [
+    'Friday at 10:00. And a cleaning for me right after',
+    'set day 2026-11-27 · set time 10:00 · start book (other) · set service clean',
+    DENTIST,
+    UNDER_WAY,
+  ],
+])
+
+hears('an hour alone', [
+  ['10h30', 'set time 10:30', YOGA, UNDER_WAY],
+  ['14h', 'set time 14:00', YOGA, UNDER_WAY],
+  ['10h', 'set time 10:00', YOGA, UNDER_WAY],
+])
