@@ -138,6 +138,7 @@ function AddressFields({ form, connection }: Fields & { connection: Connection |
       <PasswordInput
         label={isFile ? t.calendars.passwordIfNeeded : t.calendars.password}
         description={kept ?? t.calendars.passwordHint}
+        aria-invalid={form.errors['settings.password'] != null}
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': t.doors.show }}
         {...form.getInputProps('settings.password')}

@@ -91,12 +91,14 @@ interface SettingProps {
 }
 
 function Setting({ name, form, isStored }: SettingProps) {
-  const words = { label: t.crm.settings[name], ...form.getInputProps(`settings.${name}`) }
+  const field = form.getInputProps(`settings.${name}`) as { error?: string }
+  const words = { label: t.crm.settings[name], ...field }
   if (!SECRETS.includes(name))
     return <TextInput {...words} {...(name === 'url' || name === 'base_url' ? { placeholder: 'https://' } : {})} />
   return (
     <PasswordInput
       {...words}
+      aria-invalid={words.error !== undefined}
       autoComplete="off"
       description={isStored ? t.crm.stored : undefined}
       visibilityToggleButtonProps={{ 'aria-label': t.crm.showSecret }}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { openPortal, type PortalPage } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  const open = (path: string, options = {}) => openPortal({ app, browser, base }, path, options)
+
+  async function voiceOf({ account }: PortalPage) {
+    return (await account.admin({ url: `/tenants/${account.tenantId}` })).json().voice
+  }
+
+  it('keeps how calls are taken and made, and puts a refusal on its field', async () => {
+    const opened = await open('/integrate/keys')
+    const { page, account } = opened
+    const voice = { do_not_call: ['+14155550111'], calling_hours: { mon: [{ start: '10:00', end: '16:00' }] } }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { voice } })
+    await page.goto(`${base}/settings/phone`)
+    await expect.poll(() => page.getByLabel('Numbers that are never called').inputValue()).toBe('+14155550111')
+    expect(await page.getByLabel('Opens on Monday').inputValue()).toBe('10:00')
+    await page.getByText('No number is assigned').waitFor()
+    await page.getByLabel('Number for those who ask for a person').fill('nobody')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => page.getByLabel('Number for those who ask for a person').getAttribute('aria-invalid'))
+      .toBe('true')
+    await page.getByLabel('Number for those who ask for a person').fill('+1 415 555 0122')
+    await page.getByLabel('Callers at once').selectOption('5')
+    await page.getByLabel('Blocked callers').fill('+14155550133\n+14155550144')
+    await page.getByLabel('When a voicemail answers').selectOption('Hang up')
+    await page.getByLabel('Minutes a month at most (optional)').fill('300')
+    await page.getByLabel('Countries that may be called').fill('us\nFR')
+    await page.getByLabel('Closes on Monday').fill('15:30')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    expect(await voiceOf(opened)).toMatchObject({
+      transfer_number: '+14155550122',
+      lines: 5,
+      blocked_numbers: ['+14155550133', '+14155550144'],
+      voicemail: 'hang_up',
+      max_minutes: 300,
+      countries: ['US', 'FR'],
+      calling_hours: { mon: [{ start: '10:00', end: '15:30' }] },
+      do_not_call: ['+14155550111'],
+    })
+  })
+
+  it('makes a test call whose words can be read, and says why one failed', async () => {
+    const opened = await open('/settings/phone')
+    const { page, account } = opened
+    const test = page.getByRole('region', { name: 'Test call' })
+    await test.getByRole('button', { name: 'Call now' }).click()
+    await expect.poll(() => test.getByLabel('Number to call').getAttribute('aria-invalid')).toBe('true')
+    await test.getByLabel('Number to call').fill('+14155550100')
+    await test.getByLabel('What the call is about (optional)').fill('Remind of the check-up tomorrow.')
+    await test.getByRole('button', { name: 'Call now' }).click()
+    await test.getByText('Simulated line').waitFor()
+    await test.getByText('Over', { exact: true }).waitFor({ timeout: 60_000 })
+    const [call] = (await account.admin({ url: '/calls' })).json().data
+    const { transcript } = (await account.admin({ url: `/calls/${call.call_id}` })).json()
+    expect(transcript.length).toBeGreaterThan(1)
+    const lines = test.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
+    await expect.poll(() => lines.count()).toBe(transcript.length)
+    expect(await lines.first().innerText()).toContain(transcript[0].text)
+    expect(await findingsOf(page)).toEqual([])
+
+    await test.getByLabel('Number to call').fill('+15005550001')
+    await test.getByRole('button', { name: 'Call now' }).click()
+    await test.getByText('The line was busy. Nothing was said.').waitFor({ timeout: 30_000 })
+  })
+
+  it('is only read by members, who make no test call', async () => {
+    const { page, account } = await open('/settings/team')
+    await app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
+    )
+    await page.goto(`${base}/settings/phone`)
+    await page.getByText('You can read these settings.').waitFor()
+    expect(await page.locator('#page input:enabled, #page textarea:enabled, #page select:enabled').count()).toBe(0)
+    expect(await page.getByText('Test call').count()).toBe(0)
+  })
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('has no accessibility findings and breaks no policy: %s, %i px', async (colorScheme, width) => {
+    const { page, complaints } = await open('/settings/phone', { colorScheme, viewport: { width, height: 800 } })
+    await page.getByLabel('Your number').waitFor()
+    await page.getByRole('button', { name: 'Add hours on Monday' }).click()
+    expect(await findingsOf(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    expect(complaints).toEqual([])
+  })
+})
