@@ -4,7 +4,7 @@ import { bookableOf } from '../bookings/index.ts'
 import { contextOf } from '../conversation/index.ts'
 import { sha256 } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
-import { createPlayer } from './player.ts'
+import { createPlayer, sweepCopies } from './player.ts'
 import { examRoutes } from './routes.ts'
 import { createExamService } from './service.ts'
 import { createExamWork } from './work.ts'
@@ -34,7 +34,7 @@ async function examPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     log,
   })
   const work = queue.add(createExamWork({ database, player, pause: activity.pause, ended: async () => {}, now, log }))
-  app.sweep('copies that no exam uses', () => player.sweep())
+  app.sweep('copies that no exam uses', () => sweepCopies({ database, tenants }))
   examRoutes(app, createExamService({ database, now, wake: work.wake }), !assistant.isBuiltIn)
 }
 

@@ -99,13 +99,14 @@ export function createPlayer(deps: PlayerDeps) {
     discard: async ({ copyId }: Pick<ExamRow, 'copyId'>): Promise<void> => {
       if (copyId !== null) await erase(tenants, copyId)
     },
-
-    /** Erases the copies that no exam plays against, which a stopped process can leave. */
-    async sweep(): Promise<void> {
-      const used = new Set(await database.systemOnce((tx) => exams.copiesInUse(tx)))
-      for (const id of await tenants.copies()) if (!used.has(id)) await erase(tenants, id)
-    },
   }
+}
+
+/** Erases the copies that no exam plays against, which a stopped process can leave. */
+export async function sweepCopies({ database, tenants }: Pick<PlayerDeps, 'database' | 'tenants'>): Promise<void> {
+  const copies = await tenants.copies()
+  const used = new Set(await database.systemOnce((tx) => exams.copiesInUse(tx)))
+  for (const id of copies) if (!used.has(id)) await erase(tenants, id)
 }
 
 async function erase(tenants: Pick<Tenants, 'erase'>, copyId: string): Promise<void> {

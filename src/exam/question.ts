@@ -27,13 +27,11 @@ export async function playQuestion(
   const visitor = { locale: row.language }
   const turn = { tenantId, context, question: row.asked, now: now(), visitor }
   const { reply, band, sources, trace } = await answerDetached(assistant, turn, signal)
-  const found = sources
-    .slice(0, MAX_SOURCES)
-    .map((one): RowSource => ({
-      documentId: one.document_id,
-      title: one.title,
-      snippet: cut(one.snippet, MAX_SNIPPET),
-    }))
+  const found = sources.slice(0, MAX_SOURCES).map((one): RowSource => ({
+    documentId: one.document_id,
+    title: one.title,
+    snippet: cut(one.snippet, MAX_SNIPPET),
+  }))
   const { input = 0, output = 0 } = trace.tokens ?? {}
   return {
     ...judge({ band, reply, found, row, disagreements }),

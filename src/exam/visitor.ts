@@ -28,8 +28,10 @@ export function nextWords(visitor: ExamVisitor, { done, isOffered, isIntroduced 
   const { yes } = forLanguage(language).dialogue.buttons
   const [suggested] = done.suggestions
   const question = done.trace.step?.question
-  if (isOffered) return suggested?.message ?? wording.first
-  if (question == null) return isIntroduced ? yes : introduction(visitor, wording)
+  if (question == null) {
+    if (isOffered) return suggested?.message ?? wording.first
+    return isIntroduced ? yes : introduction(visitor, wording)
+  }
   switch (question) {
     case 'name':
     case 'contact':
@@ -43,7 +45,7 @@ export function nextWords(visitor: ExamVisitor, { done, isOffered, isIntroduced 
       return visitor.service?.name ?? suggested?.message ?? wording.first
     case 'day':
     case 'time':
-      return suggested?.message ?? wording.anyDay
+      return isOffered ? (suggested?.message ?? wording.first) : wording.anyDay
     case 'staff':
     case 'choice':
       return suggested?.message ?? wording.first

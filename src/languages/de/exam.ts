@@ -17,7 +17,7 @@ export const exam: ExamWording = {
     email: 'Wie lautet Ihre E-Mail-Adresse?',
     services: 'Welche Leistungen bieten Sie an?',
     staff: 'Wer arbeitet bei Ihnen?',
-    prices: 'Was kostet es bei Ihnen?',
+    prices: 'Welche Preise haben Sie?',
     cards: 'Kann ich mit Karte zahlen?',
     cash: 'Kann ich bar bezahlen?',
     installments: 'Kann ich in Raten zahlen?',
@@ -125,7 +125,7 @@ export const exam: ExamWording = {
   ],
   move: [
     (booking) => `Ich muss meinen Termin verschieben. ${booking}`,
-    (booking) => `Kann ich an einem anderen Tag kommen? ${booking}`,
+    (booking) => `Kann ich meinen Termin auf einen anderen Tag verlegen? ${booking}`,
     (booking) => `Bitte verlegen Sie meinen Termin auf nächste Woche. ${booking}`,
   ],
   cancel: [
@@ -134,7 +134,7 @@ export const exam: ExamWording = {
   ],
   booking: (reference, email) => `Meine Buchungsnummer ist ${reference} und meine E-Mail ist ${email}.`,
   details: (name, email) => `Mein Name ist ${name} und meine E-Mail ist ${email}.`,
-  anyDay: 'Nächste Woche, egal wann.',
+  anyDay: 'Nächste Woche, bitte.',
   first: 'Den ersten, bitte.',
   people: (count) => `${count} Personen`,
 }

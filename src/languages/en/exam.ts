@@ -17,7 +17,7 @@ export const exam: ExamWording = {
     email: 'What is your e-mail address?',
     services: 'What services do you offer?',
     staff: 'Who works at your place?',
-    prices: 'What do you charge?',
+    prices: 'What are your prices?',
     cards: 'Can I pay by card?',
     cash: 'Do you take cash?',
     installments: 'Can I pay in installments?',
@@ -125,7 +125,7 @@ export const exam: ExamWording = {
   ],
   move: [
     (booking) => `I need to move my appointment. ${booking}`,
-    (booking) => `Can I come another day? ${booking}`,
+    (booking) => `Can I change my appointment to another day? ${booking}`,
     (booking) => `Please reschedule my booking to next week. ${booking}`,
   ],
   cancel: [
@@ -134,7 +134,7 @@ export const exam: ExamWording = {
   ],
   booking: (reference, email) => `My reference is ${reference} and my e-mail is ${email}.`,
   details: (name, email) => `My name is ${name} and my e-mail is ${email}.`,
-  anyDay: 'Next week, any time.',
+  anyDay: 'Next week, please.',
   first: 'The first one, please.',
   people: (count) => `${count} people`,
 }

@@ -125,7 +125,7 @@ export const exam: ExamWording = {
   ],
   move: [
     (booking) => `Tengo que cambiar mi cita. ${booking}`,
-    (booking) => `¿Puedo ir otro día? ${booking}`,
+    (booking) => `¿Puedo cambiar mi cita a otro día? ${booking}`,
     (booking) => `Cambie mi reserva a la próxima semana, por favor. ${booking}`,
   ],
   cancel: [
@@ -134,7 +134,7 @@ export const exam: ExamWording = {
   ],
   booking: (reference, email) => `Mi referencia es ${reference} y mi correo es ${email}.`,
   details: (name, email) => `Me llamo ${name} y mi correo es ${email}.`,
-  anyDay: 'La próxima semana, a cualquier hora.',
+  anyDay: 'La próxima semana, por favor.',
   first: 'La primera, por favor.',
   people: (count) => `${count} personas`,
 }

@@ -125,7 +125,7 @@ export const exam: ExamWording = {
   ],
   move: [
     (booking) => `Je dois déplacer mon rendez-vous. ${booking}`,
-    (booking) => `Puis-je venir un autre jour ? ${booking}`,
+    (booking) => `Puis-je changer mon rendez-vous de jour ? ${booking}`,
     (booking) => `Reportez ma réservation à la semaine prochaine, s’il vous plaît. ${booking}`,
   ],
   cancel: [
@@ -134,7 +134,7 @@ export const exam: ExamWording = {
   ],
   booking: (reference, email) => `Ma référence est ${reference} et mon e-mail est ${email}.`,
   details: (name, email) => `Je m’appelle ${name} et mon e-mail est ${email}.`,
-  anyDay: 'La semaine prochaine, peu importe l’heure.',
+  anyDay: 'La semaine prochaine, s’il vous plaît.',
   first: 'Le premier, s’il vous plaît.',
   people: (count) => `${count} personnes`,
 }
