@@ -5,7 +5,7 @@ import type { ActionLog, Conversation } from './conversation.ts'
 import type { OfferedSlot } from './tools/registry.ts'
 
 /** A message of a conversation without rows: nothing of it is stored, and its memory is the caller's. */
-export interface DetachedTurn {
+interface DetachedTurn {
   tenantId: string
   context: TenantContext
   question: string

@@ -23,7 +23,7 @@ import {
 import type { Disagreement } from './tables.ts'
 import { tradeOf } from './trade.ts'
 
-export interface PlayerDeps {
+interface PlayerDeps {
   database: Database
   tenants: Pick<Tenants, 'copy' | 'copies' | 'erase'>
   bookings: Bookings

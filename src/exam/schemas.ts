@@ -6,11 +6,11 @@ import type { PlayRow } from './repository.ts'
 import type { Compared } from './service.ts'
 import { examRows, exams } from './tables.ts'
 
-export const examParams = z.object({ exam_id: idField })
+export const examParams = z.object({ exam_id: idField.describe('The exam.') })
 
 const examReply = z
   .object({
-    exam_id: z.string(),
+    exam_id: z.string().describe('Its id.'),
     status: z.enum(exams.status.enumValues).describe('`failed`: it could not be played to its end.'),
     started_by: z.enum(exams.startedBy.enumValues).describe('`change`: it played by itself after a change.'),
     trade: z.enum(TRADES).nullable().describe('The trade whose questions were asked; null: none that is known.'),
@@ -23,7 +23,11 @@ const examReply = z
     booked: z.int().describe('Bookings, moves and cancellations that worked.'),
     bookings: z.int().describe('Bookings, moves and cancellations of an exam.'),
     previous: z
-      .object({ exam_id: z.string(), worked: z.int(), finished_at: instantOut.nullable() })
+      .object({
+        exam_id: z.string().describe('Its id.'),
+        worked: z.int().describe('What worked there.'),
+        finished_at: instantOut.nullable().describe('When it ended.'),
+      })
       .nullable()
       .describe('The exam that it is compared with; null for the first.'),
     created_at: instantOut,
@@ -68,7 +72,7 @@ const rowReply = z
         kind: z.string().describe('What the two speak of.'),
         document_id: z.string(),
         title: z.string().describe('The document.'),
-        document_says: z.string().describe('The document.'),
+        document_says: z.string().describe('The time, amount or contact of the document.'),
         settings_say: z.string().describe('The settings, which the assistant follows.'),
       })
       .nullable()

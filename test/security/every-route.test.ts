@@ -499,7 +499,8 @@ describe('a body', () => {
         const { headers, ids: own } = await newSomebody(operation)
         const typed = type === undefined ? headers : { ...headers, 'content-type': type }
         const response = await call(app, operation, { ids: own, headers: typed })
-        expect({ id: operation.id, type, status: response.statusCode }).toMatchObject({ status: 200 })
+        const success = operation.statuses.includes(201) ? 201 : 200
+        expect({ id: operation.id, type, status: response.statusCode }).toMatchObject({ status: success })
       }
   })
 })

@@ -11,6 +11,7 @@ import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
+import { examSearch } from './exam/search.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 
@@ -124,6 +125,19 @@ const document = createRoute({
   component: lazyRouteComponent(() => import('./knowledge/document.tsx'), 'DocumentPage'),
 })
 
+const exam = createRoute({
+  getParentRoute: () => shell,
+  path: '/exam',
+  validateSearch: examSearch,
+  component: lazyRouteComponent(() => import('./exam/exam.tsx'), 'ExamPage'),
+})
+const examOf = createRoute({
+  getParentRoute: () => shell,
+  path: '/exam/$examId',
+  validateSearch: examSearch,
+  component: lazyRouteComponent(() => import('./exam/exam.tsx'), 'ExamPage'),
+})
+
 const integrate = createRoute({
   getParentRoute: () => shell,
   path: '/integrate',
@@ -190,6 +204,8 @@ export const router = createRouter({
       home,
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
       document,
+      exam,
+      examOf,
       integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
       settings.addChildren([business, assistant, widget, team]),
     ]),
