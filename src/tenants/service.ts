@@ -143,7 +143,7 @@ function silenced({ business, assistant }: Pick<NumberedTenantRow, 'business' | 
   const { handoff_email: _, ...rest } = assistant
   return {
     business: { ...business, visitor_mails: { confirmations: false, reminders: false } },
-    assistant: { ...rest, notify: { lead: false, booking: false, handoff: false, message: false } },
+    assistant: { ...rest, notify: { lead: false, booking: false, handoff: false, message: false, exam: false } },
   }
 }
 

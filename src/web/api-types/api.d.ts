@@ -2830,6 +2830,8 @@ export interface components {
                 handoff: boolean;
                 /** @description When a visitor leaves a message or wants to be called back. */
                 message: boolean;
+                /** @description When something that worked in an exam no longer does. */
+                exam: boolean;
             };
             /** @description Words and phrases with which a message goes to a person at once. */
             handoff_words: string[];
@@ -3146,6 +3148,8 @@ export interface components {
                     handoff?: boolean | null;
                     /** @description When a visitor leaves a message or wants to be called back. */
                     message?: boolean | null;
+                    /** @description When something that worked in an exam no longer does. */
+                    exam?: boolean | null;
                 } | null;
                 /** @description A message with one of these words or phrases goes to a person at once. */
                 handoff_words?: string[] | null;
@@ -6696,6 +6700,7 @@ export interface components {
         };
         /** @description Questions and bookings that were tried on the assistant; nothing of it is kept elsewhere. */
         Exam: {
+            /** @description Its id. */
             exam_id: string;
             /**
              * @description `failed`: it could not be played to its end.
@@ -6727,8 +6732,11 @@ export interface components {
             bookings: number;
             /** @description The exam that it is compared with; null for the first. */
             previous: {
+                /** @description Its id. */
                 exam_id: string;
+                /** @description What worked there. */
                 worked: number;
+                /** @description When it ended. */
                 finished_at: string | null;
             } | null;
             /**
@@ -6762,6 +6770,7 @@ export interface components {
         };
         /** @description An exam with all of its rows. */
         ExamWithRows: {
+            /** @description Its id. */
             exam_id: string;
             /**
              * @description `failed`: it could not be played to its end.
@@ -6793,8 +6802,11 @@ export interface components {
             bookings: number;
             /** @description The exam that it is compared with; null for the first. */
             previous: {
+                /** @description Its id. */
                 exam_id: string;
+                /** @description What worked there. */
                 worked: number;
+                /** @description When it ended. */
                 finished_at: string | null;
             } | null;
             /**
@@ -6851,7 +6863,7 @@ export interface components {
                 document_id: string;
                 /** @description The document. */
                 title: string;
-                /** @description The document. */
+                /** @description The time, amount or contact of the document. */
                 document_says: string;
                 /** @description The settings, which the assistant follows. */
                 settings_say: string;
@@ -12160,6 +12172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The exam. */
                 exam_id: string;
             };
             cookie?: never;

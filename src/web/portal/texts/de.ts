@@ -418,6 +418,7 @@ export const de: Texts = {
       booking: 'Jemand bucht',
       handoff: 'Jemand bittet um eine Person',
       message: 'Jemand hinterlässt eine Nachricht oder möchte zurückgerufen werden',
+      exam: 'Etwas, das in einer Prüfung gelang, gelingt nicht mehr',
     },
     previewText:
       'Das Widget selbst, in der Ecke dieser Seite, mit dem noch nicht gespeicherten Aussehen. Ein Gespräch darin ist ein echtes.',

@@ -406,6 +406,7 @@ export const en = {
       booking: 'A visitor books',
       handoff: 'A visitor asks for a person',
       message: 'A visitor leaves a message or wants to be called back',
+      exam: 'Something that worked in an exam no longer does',
     },
     previewText:
       'The widget itself, in the corner of this page, with the look that is not saved yet. A conversation in it is a real one.',

@@ -411,6 +411,7 @@ export const es: Texts = {
       booking: 'Un visitante reserva',
       handoff: 'Un visitante pide una persona',
       message: 'Un visitante deja un mensaje o quiere que le llamen',
+      exam: 'Algo que funcionó en un examen ya no funciona',
     },
     previewText:
       'El widget mismo, en la esquina de esta página, con el aspecto aún sin guardar. Una conversación en él es real.',

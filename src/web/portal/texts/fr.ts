@@ -416,6 +416,7 @@ export const fr: Texts = {
       booking: 'Un visiteur réserve',
       handoff: 'Un visiteur demande une personne',
       message: 'Un visiteur laisse un message ou veut être rappelé',
+      exam: 'Quelque chose qui réussissait à un examen ne réussit plus',
     },
     previewText:
       'Le widget lui-même, dans le coin de cette page, avec l’apparence pas encore enregistrée. Une conversation y est réelle.',
