@@ -3,7 +3,7 @@ import { preparedSql, type Tx } from '../db/database.ts'
 import type { LeadRow, LeadService } from '../leads/index.ts'
 import type { ConnectionJob } from './lease.ts'
 import type { CrmConnector, OutgoingLead } from './connector.ts'
-import { hashOf, mappedFields } from './mapping.ts'
+import { hashOf, leadValues, mappedFields } from './mapping.ts'
 import { syncColumns, type ConnectionRow, type LinkRow, type SyncRow } from './repository.ts'
 import type { Account } from './session.ts'
 import { withDefaults } from './settings.ts'
@@ -133,10 +133,9 @@ async function takePage(taking: Taking, due: SyncRow): Promise<Batch> {
 }
 
 function itemOf({ account, connection }: Taking, sync: SyncRow, lead: LeadRow, link: LinkRow): Item {
-  const { id, name, email, phone, intent, status, source, notes, createdAt } = lead
+  const { id, email, phone } = lead
   const settings = withDefaults(connection.provider, connection.settings)
-  const values = { lead_id: id, name, email, phone, intent, status, source, notes, created_at: createdAt }
-  const fields = mappedFields(connection.provider, settings, connection.fieldMapping, values)
+  const fields = mappedFields(connection.provider, settings, connection.fieldMapping, leadValues(lead))
   const { externalId, sentKey } = link
   const known = { externalId, sentKey: externalId === null ? sentKey : null }
   const pushId = sync.leadId === null ? `${sync.id}.${id}` : sync.id

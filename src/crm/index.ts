@@ -36,7 +36,7 @@ async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }:
   leads.onMerge(moveLinks)
   app.sweep('old CRM syncs', () => forgetOldSyncs(database))
 
-  const connections = createConnectionService({ ...session, database, outbound, connectors: CONNECTORS, wake })
+  const connections = createConnectionService({ ...session, database, outbound, connectors: CONNECTORS, leads, wake })
   const syncs = createSyncService({ database, leads, clock, wake })
   connectionRoutes(app, connections)
   connectionActionRoutes(app, connections, syncs)

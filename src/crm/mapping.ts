@@ -1,4 +1,5 @@
 import { sha256 } from '../core/secrets.ts'
+import type { LeadRow } from '../leads/index.ts'
 import type { Provider, PublicSettings } from './settings.ts'
 
 /** Lead fields that can be mapped. */
@@ -20,6 +21,11 @@ type LeadField = (typeof LEAD_FIELDS)[number]
 
 /** A lead's current values. */
 export type LeadValues = Record<Exclude<LeadField, 'first_name' | 'last_name'>, string | null>
+
+export function leadValues(lead: LeadRow): LeadValues {
+  const { id, name, email, phone, intent, status, source, notes, createdAt } = lead
+  return { lead_id: id, name, email, phone, intent, status, source, notes, created_at: createdAt }
+}
 
 interface FieldRule {
   /** Field of the CRM. */
@@ -64,26 +70,63 @@ const DEFAULTS: Record<Provider, FieldMapping> = {
   webhook: Object.fromEntries(LEAD_FIELDS.map((field) => [field, field])),
 }
 
+/** One field of a push: the lead's value, the CRM's field, and the value for it. */
+interface MappedField {
+  /** Null: not of the lead, but of the connection's settings. */
+  field: LeadField | null
+  value: string | null
+  to: string
+  sent: string | null
+}
+
+function mapped(
+  provider: Provider,
+  { company }: PublicSettings,
+  mapping: FieldMapping | null,
+  lead: LeadValues,
+): MappedField[] {
+  const values = { ...lead, ...splitName(lead.name) }
+  const own = company ?? null
+  const fields: MappedField[] = provider === 'salesforce' ? [{ field: null, value: own, to: 'Company', sent: own }] : []
+  for (const [name, rule] of Object.entries({ ...DEFAULTS[provider], ...mapping })) {
+    if (rule === null || rule === undefined) continue
+    const { to, ...how } = typeof rule === 'string' ? { to: rule } : rule
+    const field = name as LeadField
+    const value = values[field] ?? null
+    fields.push({ field, value, to, sent: translated(value, how) })
+  }
+  return fields
+}
+
 /**
  * The lead in the CRM's fields. Empty values are omitted, because HubSpot for one would clear what somebody typed there. A
  * generic receiver gets them as null: it depends on the shape.
  */
 export function mappedFields(
   provider: Provider,
-  { company }: PublicSettings,
+  settings: PublicSettings,
   mapping: FieldMapping | null,
   lead: LeadValues,
 ): Record<string, string | null> {
+  const fields = mapped(provider, settings, mapping, lead)
+  const isSent = ({ sent, field }: MappedField) => sent !== null || provider === 'webhook' || field === null
+  return Object.fromEntries(fields.filter(isSent).map(({ to, sent }) => [to, sent]))
+}
+
+/** Every field of the lead, also those that are not sent, and those of the settings. */
+export function previewFields(
+  provider: Provider,
+  settings: PublicSettings,
+  mapping: FieldMapping | null,
+  lead: LeadValues,
+): (Omit<MappedField, 'to'> & { to: string | null })[] {
+  const fields = mapped(provider, settings, mapping, lead)
   const values = { ...lead, ...splitName(lead.name) }
-  const fields: Record<string, string | null> = {}
-  if (provider === 'salesforce') fields['Company'] = company ?? null
-  for (const [field, rule] of Object.entries({ ...DEFAULTS[provider], ...mapping })) {
-    if (rule === null || rule === undefined) continue
-    const { to, ...how } = typeof rule === 'string' ? { to: rule } : rule
-    const value = translated(values[field as LeadField] ?? null, how)
-    if (value !== null || provider === 'webhook') fields[to] = value
-  }
-  return fields
+  const ofLead = LEAD_FIELDS.map(
+    (field) =>
+      fields.find((one) => one.field === field) ?? { field, value: values[field] ?? null, to: null, sent: null },
+  )
+  return [...ofLead, ...fields.filter(({ field }) => field === null)]
 }
 
 function translated(value: string | null, { values, default: fallback }: Omit<FieldRule, 'to'>): string | null {

@@ -10,6 +10,8 @@ import {
   createConnectionBody,
   listConnectionsQuery,
   presentConnection,
+  previewBody,
+  previewReply,
   testReply,
   updateConnectionBody,
 } from './schemas.ts'
@@ -111,7 +113,7 @@ function writeConnectionRoutes(instance: FastifyInstance, service: ConnectionSer
   })
 }
 
-/** Test and full resync of a connection. */
+/** Test, preview and full resync of a connection. */
 export function connectionActionRoutes(
   instance: FastifyInstance,
   service: ConnectionService,
@@ -132,6 +134,25 @@ export function connectionActionRoutes(
     handler: async (request) => {
       const error = await service.test(callerOf(request).tenantId, request.params.connection_id)
       return { ok: error === null, error }
+    },
+  })
+
+  app.post('/api/v1/crm/connections/:connection_id/preview', {
+    config,
+    schema: {
+      operationId: 'previewCrmMapping',
+      tags,
+      summary: 'Show a lead in the fields of a CRM',
+      description: 'By the saved mapping, or by one to try. Nothing is sent and nothing is kept.',
+      params: connectionParams,
+      body: previewBody,
+      response: { 200: previewReply },
+    },
+    handler: async (request) => {
+      const { lead_id: leadId, field_mapping: mapping } = request.body
+      const { tenantId } = callerOf(request)
+      const fields = await service.preview(tenantId, request.params.connection_id, { leadId, mapping })
+      return { lead_id: leadId ?? null, fields }
     },
   })
 

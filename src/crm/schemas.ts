@@ -153,6 +153,44 @@ export const testReply = z
     examples: [{ ok: true, error: null }],
   })
 
+export const previewBody = z
+  .object({
+    lead_id: idField.nullish().describe('The lead to show; without one, the fields have no values.'),
+    field_mapping: fieldMapping
+      .nullish()
+      .describe('One to try; the saved one unless said, and null: the usual fields.'),
+  })
+  .meta({
+    id: 'PreviewCrmMapping',
+    description: 'A mapping to look at before leads go by it.',
+    examples: [{ lead_id: EXAMPLE_IDS.lead, field_mapping: { intent: 'what_they_want' } }],
+  })
+
+export const previewReply = z
+  .object({
+    lead_id: z.string().nullable().describe('The lead that the values are of.'),
+    fields: z
+      .array(
+        z.object({
+          field: z.enum(LEAD_FIELDS).nullable().describe('The field of the lead; null: it is of the settings.'),
+          value: z.string().nullable().describe("The lead's value."),
+          to: z.string().nullable().describe('The field of the CRM; null: the field is not sent.'),
+          sent: z.string().nullable().describe('The value that the CRM gets; null: none.'),
+        }),
+      )
+      .describe('Every field of a lead, then those of the settings.'),
+  })
+  .meta({
+    id: 'CrmMappingPreview',
+    description: 'A lead in the fields of a CRM. Nothing is sent.',
+    examples: [
+      {
+        lead_id: EXAMPLE_IDS.lead,
+        fields: [{ field: 'status', value: 'new', to: 'hs_lead_status', sent: 'NEW' }],
+      },
+    ],
+  })
+
 export function presentConnection(row: ConnectionRow): z.infer<typeof connectionReply> {
   return {
     connection_id: row.id,

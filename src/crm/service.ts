@@ -6,7 +6,8 @@ import type { Database, Tx } from '../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import type { CrmConnector } from './connector.ts'
 import { CrmFailure } from './failure.ts'
-import type { FieldMapping } from './mapping.ts'
+import type { LeadService } from '../leads/index.ts'
+import { leadValues, previewFields, type FieldMapping, type LeadValues } from './mapping.ts'
 import {
   connectionsRepository as connections,
   syncsRepository as syncs,
@@ -43,10 +44,29 @@ export interface NewConnection {
 
 type GivenChange = Partial<{ [K in keyof Omit<NewConnection, 'provider'>]: NewConnection[K] | undefined }>
 
+interface Preview {
+  leadId: string | null | undefined
+  /** Undefined: the saved one. */
+  mapping: FieldMapping | null | undefined
+}
+
+const NO_LEAD: LeadValues = {
+  lead_id: null,
+  name: null,
+  email: null,
+  phone: null,
+  intent: null,
+  status: null,
+  source: null,
+  notes: null,
+  created_at: null,
+}
+
 export interface ConnectionDeps extends SessionDeps {
   database: Database
   outbound: Pick<OutboundHttp, 'fetch' | 'refusalOf'>
   connectors: Record<Provider, CrmConnector>
+  leads: Pick<LeadService, 'find'>
   /** Called when syncs become due. */
   wake(): void
 }
@@ -54,7 +74,7 @@ export interface ConnectionDeps extends SessionDeps {
 export type ConnectionService = ReturnType<typeof createConnectionService>
 
 export function createConnectionService(deps: ConnectionDeps) {
-  const { database, outbound, sealer, connectors, wake } = deps
+  const { database, outbound, sealer, connectors, leads, wake } = deps
 
   /** @throws Invalid for a missing required setting */
   function requireWhole(provider: Provider, merged: ConnectionSettings): void {
@@ -146,6 +166,18 @@ export function createConnectionService(deps: ConnectionDeps) {
     async remove(tenantId: string, id: string): Promise<void> {
       if (!(await database.tenant(tenantId, (tx) => connections.markDeleted(tx, tenantId, id)))) throw new NotFound()
       wake()
+    },
+
+    /** The lead by the saved mapping, or by one to try. @throws NotFound, also for an unknown lead */
+    preview(tenantId: string, id: string, { leadId, mapping }: Preview) {
+      return database.tenant(tenantId, async (tx) => {
+        const row = existing(await connections.findById(tx, tenantId, id))
+        const lead = leadId == null ? undefined : await leads.find(tx, tenantId, leadId)
+        if (leadId != null && lead === undefined) throw new NotFound()
+        const settings = withDefaults(row.provider, row.settings)
+        const chosen = mapping === undefined ? row.fieldMapping : mapping
+        return previewFields(row.provider, settings, chosen, lead === undefined ? NO_LEAD : leadValues(lead))
+      })
     },
 
     /** The problem found, or null. A failed connection that works again is reactivated. */

@@ -37,9 +37,10 @@ export const versions = {
   /** Deletes at most `limit` chunks of a hidden version, and finally the version. False when nothing is left. */
   async clear(tx: Tx, tenantId: string, { documentId, version }: HiddenVersion, limit: number): Promise<boolean> {
     await lockIndex(tx, tenantId)
-    const some = sql`
-      select v.chunk_id from chunks c join chunk_vectors v on v.tenant_id = c.tenant_id and v.chunk_id = c.id
-      where c.tenant_id = ${tenantId} and c.document_id = ${documentId} and v.version = ${version} limit ${limit}`
+    const own = sql`array(select id from chunks where tenant_id = ${tenantId} and document_id = ${documentId})`
+    const some = sql`array(
+      select chunk_id from chunk_vectors
+      where tenant_id = ${tenantId} and version = ${version} and chunk_id = any(${own}) limit ${limit})`
     const deleted = await deleteVectors(tx, tenantId, some)
     if (deleted > 0) return true
     await versions.show(tx, tenantId, version)
@@ -70,7 +71,7 @@ export const versions = {
   /** Deletes chunks stored in one transaction, which have no version to hide. */
   async remove(tx: Tx, tenantId: string, chunkIds: number[]): Promise<void> {
     await lockIndex(tx, tenantId)
-    await deleteVectors(tx, tenantId, sql`select unnest(${sql.param(chunkIds)}::bigint[])`)
+    await deleteVectors(tx, tenantId, sql`${sql.param(chunkIds)}::bigint[]`)
   },
 
   /** Hidden versions of documents without active work, left by a stopped process. */
@@ -83,11 +84,14 @@ export const versions = {
   },
 }
 
+/**
+ * Deletes the vectors and their chunks. The ids are an array and no joined table: right after many chunks were added, the
+ * planner still counts a handful, and would read the whole table again for every one of them.
+ */
 async function deleteVectors(tx: Tx, tenantId: string, chunkIds: SQL): Promise<number> {
   const { rows } = await tx.execute<StoredVector & { id: string } & Record<string, unknown>>(sql`
-    delete from chunk_vectors d using (${chunkIds}) as old (chunk_id)
-    where d.tenant_id = ${tenantId} and d.chunk_id = old.chunk_id
-    returning d.chunk_id as id, d.bm25::text as bm25, d.length, d.title_length as "titleLength"`)
+    delete from chunk_vectors where tenant_id = ${tenantId} and chunk_id = any(${chunkIds})
+    returning chunk_id as id, bm25::text as bm25, length, title_length as "titleLength"`)
   if (rows.length === 0) return 0
   const ids = sql.param(rows.map(({ id }) => Number(id)))
   await tx.execute(sql`delete from chunks where tenant_id = ${tenantId} and id = any(${ids}::bigint[])`)

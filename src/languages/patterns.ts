@@ -54,6 +54,8 @@ export interface QuestionPatterns {
     /** Pairs of which the question has one and the quote the other. */
     opposites: (readonly [string, string])[]
   }
+  /** Begins a sentence that goes on with the one before: "but", "otherwise", "it". In folded text. */
+  goesOn: string
   facts: FactPatterns
 }
 

@@ -17,6 +17,10 @@ export interface UnderstandingPatterns {
   courtesy: CourtesyPatterns
   deeds: DeedPatterns
   questions: AskingPatterns
+  /** Tells of what was: a day beside it is no wish. */
+  past: string
+  /** Words written together, and as the patterns read them: "dont:don t". */
+  contractions: string
   /** Replaces what was said or offered: "actually", "instead". */
   correction: string
   /** Begins a second wish behind a yes: "and then". */
@@ -86,6 +90,8 @@ interface DeedPatterns {
   complaint: string
   /** A deed that is not wanted: "I don't want to book". */
   denied: string
+  /** No appointment is wanted: "no booking", "just a question". */
+  unwanted: string
   /** What brings people to a business of any trade: pain, damage, a date that ran out. */
   problem: string
   /** Begins a wish: "I'd like". */
@@ -105,6 +111,8 @@ interface AskingPatterns {
   availability: string
   /** The same if a day, a time or a service stands with it: "is there a class". */
   availabilityWhen: string
+  /** Repeats what the business is said to have said: "you told me it was free". */
+  claim: string
   /** Asks what to do: "what should I do". */
   advice: string
   /** Behind a wish, asks no more than whether it can be had: "is that possible". */

@@ -202,3 +202,46 @@ it('credentials that another SECRET_KEY sealed are asked for again', async () =>
   await other.send({ method: 'PATCH', url: `/crm/connections/${id}`, payload })
   expect((await ended(other))[0]).toMatchObject({ status: 'completed' })
 })
+
+describe('a preview of the mapping', () => {
+  const preview = (id: string, payload: object) =>
+    tenant.send({ method: 'POST', url: `/crm/connections/${id}/preview`, payload })
+
+  it('shows a lead by the saved mapping and by one to try, and keeps and sends nothing', async () => {
+    const fieldMapping = { intent: 'what_they_want', phone: null }
+    const settings = { base_url: hubspot.url, access_token: 'pat' }
+    const id = await connect(tenant, 'hubspot', settings, { field_mapping: fieldMapping, enabled: false })
+    const leadId = await capture(app, tenant, { name: 'Ada Lovelace', email: 'ada@example.com', intent: 'A crown' })
+    const saved = (await preview(id, { lead_id: leadId })).json()
+    expect(saved.lead_id).toBe(leadId)
+    expect(saved.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'last_name', value: 'Lovelace', to: 'lastname', sent: 'Lovelace' },
+        { field: 'intent', value: 'A crown', to: 'what_they_want', sent: 'A crown' },
+        { field: 'status', value: 'new', to: 'hs_lead_status', sent: 'NEW' },
+        { field: 'phone', value: null, to: null, sent: null },
+        { field: 'source', value: 'api', to: null, sent: null },
+      ]),
+    )
+    const tried = (await preview(id, { lead_id: leadId, field_mapping: { source: 'origin' } })).json()
+    expect(tried.fields).toContainEqual({ field: 'source', value: 'api', to: 'origin', sent: 'api' })
+    expect(tried.fields).toContainEqual({ field: 'intent', value: 'A crown', to: 'message', sent: 'A crown' })
+    const empty = (await preview(id, {})).json()
+    expect(empty).toMatchObject({ lead_id: null })
+    expect(empty.fields).toContainEqual({ field: 'email', value: null, to: 'email', sent: null })
+    expect((await tenant.send({ url: `/crm/connections/${id}` })).json().field_mapping).toEqual(fieldMapping)
+    expectProblem(await preview(id, { lead_id: 'lead_unknown' }), 404)
+  })
+
+  it('names what the settings add', async () => {
+    const settings = {
+      base_url: 'https://my.salesforce.example',
+      client_id: 'c',
+      client_secret: 's',
+      company: 'Walk-in',
+    }
+    const { fields } = (await preview(await connect(tenant, 'salesforce', settings), {})).json()
+    expect(fields.at(-1)).toEqual({ field: null, value: 'Walk-in', to: 'Company', sent: 'Walk-in' })
+    expect(fields).toContainEqual({ field: 'last_name', value: null, to: 'LastName', sent: 'Unknown' })
+  })
+})

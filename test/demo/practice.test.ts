@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemo } from '../../src/demo/index.ts'
 import { startTestApp, client } from '../support/app.ts'
+import { openCopy } from '../support/database.ts'
 import { until } from '../support/until.ts'
 
+// The demo's account exists once in an installation, and other tests register its address.
+let opened: Awaited<ReturnType<typeof openCopy>>
 let app: FastifyInstance
 let send: ReturnType<typeof client>
 let tenantId: string
 beforeAll(async () => {
-  app = await startTestApp()
+  opened = await openCopy()
+  app = await startTestApp({ database: opened.database })
   const demo = await makeDemo(app, new Date('2026-11-22T16:00:00Z'))
   tenantId = demo.tenantId
   send = client(app, { 'x-api-key': demo.key })
@@ -18,7 +22,10 @@ beforeAll(async () => {
   }
   await until(isReady)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await opened.close()
+})
 
 const ask = async (message: string) =>
   (await send({ method: 'POST', url: '/chat/message', payload: { tenant_id: tenantId, message } })).json()

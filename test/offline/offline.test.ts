@@ -59,14 +59,15 @@ async function ask(question: string, chunks = PRACTICE, language = 'en'): Promis
 }
 
 describe('an answer', () => {
-  test('quotes the sentence, not the passage, and names its source', async () => {
+  test('quotes a short section whole and names its source', async () => {
     const { text, citations, outcome } = await ask('Which trams stop there?')
+    const section = PRACTICE.find(({ id }) => id === 'way')?.text
     expect(outcome.band).toBe('answer')
-    expect(text).toBe('“Trams 5 and 7 stop at the door.” (Practice › Getting here)')
-    expect(citations).toEqual([{ type: 'citation', passageId: 'way', quote: 'Trams 5 and 7 stop at the door.' }])
+    expect(text).toBe(`“${section}” (Practice › Getting here)`)
+    expect(citations).toEqual([{ type: 'citation', passageId: 'way', quote: section }])
   })
 
-  test('quotes verbatim, at most three sentences, each with a citation of its passage', async () => {
+  test('quotes verbatim, at most three passages, each with a citation', async () => {
     for (const question of [
       'opening hours and prices',
       'where do you park',
@@ -75,7 +76,7 @@ describe('an answer', () => {
     ]) {
       const { text, citations } = await ask(question)
       expect(citations.length).toBeGreaterThan(0)
-      expect(citations.flatMap(({ quote }) => splitSentences(quote)).length).toBeLessThanOrEqual(3)
+      expect(citations.length).toBeLessThanOrEqual(3)
       for (const { passageId, quote } of citations) {
         expect(PRACTICE.find(({ id }) => id === passageId)?.text).toContain(quote)
         expect(text).toContain(quote)
@@ -96,7 +97,7 @@ describe('an answer', () => {
 
   test('understands the words of a front desk that the material writes differently', async () => {
     expect((await ask('How much does whitening cost?')).text).toMatch(/^“Whitening, Price: \$350”/)
-    expect((await ask('Where are you located?')).citations[0]?.quote).toBe('You find us at 12 Main Street.')
+    expect((await ask('Where are you located?')).citations[0]?.quote).toMatch(/^You find us at 12 Main Street\./)
     expect((await ask('Kann ich bei euch parken?', PRAXIS, 'de')).text).toContain('Parkplätze gibt es im Hof.')
   })
 

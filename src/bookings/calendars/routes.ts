@@ -12,6 +12,8 @@ import {
   createConnectionBody,
   listConnectionsQuery,
   presentConnection,
+  presentProviders,
+  providersReply,
   testReply,
   updateConnectionBody,
 } from './schemas.ts'
@@ -36,6 +38,17 @@ export function connectionRoutes(instance: FastifyInstance, service: ConnectionS
       const { data, nextCursor } = await service.list(callerOf(request).tenantId, request.query)
       return { data: data.map((row) => presentConnection(row, baseUrl)), next_cursor: nextCursor }
     },
+  })
+
+  app.get('/api/v1/calendar-connections/providers', {
+    config,
+    schema: {
+      operationId: 'listCalendarProviders',
+      tags,
+      summary: 'List the kinds of calendars that can be connected here',
+      response: { 200: providersReply },
+    },
+    handler: async () => presentProviders(service.refusals()),
   })
 
   app.post('/api/v1/calendar-connections', {
@@ -144,7 +157,7 @@ export function consentRoutes(instance: FastifyInstance, authorization: Authoriz
     schema: { hide: true, querystring: callbackQuery },
     handler: async (request, reply) => {
       const outcome = await authorization.finish(callerOf(request).tenantId, request.query)
-      return reply.redirect(`${baseUrl}/?calendar=${outcome}`, 302)
+      return reply.redirect(`${baseUrl}/integrate/calendars?consent=${outcome}`, 302)
     },
   })
 }

@@ -168,6 +168,33 @@ export const testReply = z
     examples: [{ ok: false, error: 'unauthorized' }],
   })
 
+export const providersReply = z
+  .object({
+    data: z
+      .array(
+        z.object({
+          provider,
+          available: z.boolean().describe('Whether calendars of this kind can be connected here.'),
+          reason: z.string().nullable().describe('Why not, and who can change it; null: it is available.'),
+        }),
+      )
+      .describe('Every kind of calendar.'),
+  })
+  .meta({
+    id: 'CalendarProviders',
+    description: 'The kinds of calendars, and whether this installation has what they need.',
+    examples: [{ data: [{ provider: 'ics', available: true, reason: null }] }],
+  })
+
+export function presentProviders(refusals: Partial<Record<(typeof PROVIDERS)[number], string>>) {
+  const data = PROVIDERS.map((name) => ({
+    provider: name,
+    available: refusals[name] === undefined,
+    reason: refusals[name] ?? null,
+  }))
+  return { data }
+}
+
 export function presentConnection(row: ConnectionRow, baseUrl: string): z.infer<typeof connectionReply> {
   const { url, username, calendarId, writeBookings, cancelDeleted } = row.settings
   const needsConsent = row.provider === 'google' && (row.status === 'unauthorized' || row.error === 'unauthorized')

@@ -91,6 +91,9 @@ export function createConnectionService(deps: ConnectionDeps) {
       return row
     },
 
+    /** The kinds of calendars that are off here, with the reason. */
+    refusals: (): { google?: string } => (deps.hasGoogle ? {} : { google: GOOGLE_OFF }),
+
     /** Checks access without changing anything. */
     async test(tenantId: string, id: string): Promise<FailureReason | null> {
       const { row, secret } = await database.tenant(tenantId, async (tx) => {

@@ -34,6 +34,8 @@ export interface Hearing extends Turn {
   hasGained: boolean
   /** A value was refused, and the plan says why. */
   isRefused: boolean
+  /** What was written to a booking that this message leaves. */
+  left: string[]
 }
 
 /** Goes through the commands of a message in their order, then takes the next step. */
@@ -46,12 +48,28 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
     begun: [],
     hasGained: false,
     isRefused: false,
+    left: [],
   }
+  leaveBooking(hearing)
   for (const command of commands) take(hearing, command)
   shareDay(state.tasks)
   beginUnspoken(hearing)
   keepWords(hearing)
   return goOn(hearing)
+}
+
+/** "This is no booking! Tell your boss …": the words of a booking that was none belong to what the team gets. */
+function leaveBooking(hearing: Hearing): void {
+  const { state, commands } = hearing
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  const isElse = commands.some((one) => one.type === 'start' && one.task !== 'book')
+  if (!commands.some(({ type }) => type === 'complaint') && !(isLeft && isElse)) return
+  const left = state.tasks.filter(({ name }) => name === 'book')
+  if (left.length === 0) return
+  state.tasks = state.tasks.filter((task) => !left.includes(task))
+  state.abandoned = left[0]!
+  hearing.left = left.flatMap(({ said }) => said)
+  hearing.target = state.tasks[0]
 }
 
 function take(hearing: Hearing, command: Command): void {
@@ -249,10 +267,16 @@ function goOn(hearing: Hearing): Call | undefined {
     plan.push(say('cannotObey'))
     return advance(hearing)
   }
+  if (has('speak') && state.tasks.length === 0 && plan.length === 0) {
+    plan.push(say('goOn'))
+    return undefined
+  }
   const courtesy = courtesyIn(commands)
   if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
   if (has('ask') && plan.length > 0) return afterAnswer(hearing)
-  if (hearing.isRefused) return advance(hearing)
+  // What is known already, said again, was understood.
+  const isSame = state.tasks.length > 0 && (has('set') || has('correct'))
+  if (hearing.isRefused || isSame) return advance(hearing)
   // Answered already.
   if (plan.length > 0 && state.tasks.length === 0) return undefined
   if (state.tasks.length === 0 && commands.some((one) => one.type === 'set' && isContact(one.value))) {

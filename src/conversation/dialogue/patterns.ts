@@ -236,6 +236,7 @@ export function takeComplaint(hearing: Hearing): void {
   const isTaken = open?.name === 'message' || open?.name === 'call_back'
   if (isTaken || commands.some(({ type }) => type === 'start')) return
   const task = begin(hearing, 'message')
+  task.said = [...hearing.left, ...task.said]
   begun.push(task)
   hearing.target = task
 }

@@ -19,7 +19,10 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
 
 /** Without a service, a new start is meant for the booking of that reference, or for the one just made. */
 function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start'>): TaskName {
-  const values = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []))
+  const values = commands.flatMap((one) => {
+    if (one.type === 'unclear') return one.candidates.map(({ slot }) => slot)
+    return one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []
+  })
   if (task !== 'book' || values.includes('service')) return task
   const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
   const isChange = values.some((slot) => slot === 'day' || slot === 'time' || slot === 'party_size')
@@ -93,10 +96,10 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   if (command.task === 'book' && begun.length === 0 && proposed && task.wish.service === undefined)
     task.wish.candidates = [proposed]
   if (command.task === 'message') {
-    task.said = messageOf(hearing, command, open)
+    task.said = [...hearing.left, ...messageOf(hearing, command, open)]
     if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
   }
-  if (command.task === 'call_back') task.said = [...(open?.said ?? state.recent), message]
+  if (command.task === 'call_back') task.said = [...hearing.left, ...(open?.said ?? state.recent), message]
   begun.push(task)
   hearing.target = task
 }

@@ -5,6 +5,8 @@ import { keep, keepNote } from './state.ts'
 
 /** Words beyond the commands' own from which a sentence says something more. */
 const SAYING_MORE = 3
+/** The same in a sentence that also answers or corrects. */
+const SAYING_MORE_BESIDE = 6
 /** Nothing that a visitor writes is lost: the text of a message, the reason of a visit. */
 export function keepWords(hearing: Hearing): void {
   const { state, commands, message, begun } = hearing
@@ -16,7 +18,8 @@ export function keepWords(hearing: Hearing): void {
   const isAsked = state.question === 'message'
   const isForTeam = open.name === 'message' || open.name === 'call_back'
   const least = isAsked ? 1 : isForTeam ? SAYING_MORE - 1 : SAYING_MORE
-  if (isOwn && saysMore(hearing, least) && (isAsked || !isAside(commands))) {
+  const isComplaint = commands.some(({ type }) => type === 'complaint')
+  if (isOwn && saysMore(hearing, least) && (isAsked || isComplaint || !isAside(commands))) {
     keep(open, texts.length > 0 ? texts.join('\n') : message)
     // To a message everything belongs that is written until it is passed on.
     hearing.hasGained ||= isForTeam
@@ -48,8 +51,20 @@ function saysMore({ commands, message }: Hearing, least: number): boolean {
 /** Sentences that say more than what was read from them. */
 function reasonIn({ commands, message }: Hearing): string {
   const read = [...wordsRead(commands), ...commands.flatMap((one) => ('words' in one ? [one.words] : []))]
-  const sentences = message.split(/(?<=[.!?\n])\s/u)
-  return sentences.filter((sentence) => wordsOf(leftover(sentence, read)).length >= SAYING_MORE).join(' ')
+  const sentences = message.split(/(?<=[.!?\n])\s/u).filter((sentence) => !sentence.includes('?'))
+  const working = commands.flatMap((one) => (isWorking(one) && 'words' in one && one.words !== '' ? [one.words] : []))
+  return sentences
+    .filter((sentence) => {
+      const least = working.some((words) => sentence.includes(words)) ? SAYING_MORE_BESIDE : SAYING_MORE
+      return wordsOf(leftover(sentence, read)).length >= least
+    })
+    .join(' ')
+}
+
+/** "Ah no, make it two, if that is all right" works on the booking, and tells nothing about the visit. */
+function isWorking(command: Command): boolean {
+  const isWhen = command.type === 'set' && ['day', 'time', 'staff'].includes(command.value.slot)
+  return isWhen || ['correct', 'confirm', 'reject', 'others', 'choose', 'abandon', 'courtesy'].includes(command.type)
 }
 
 /** Words that became a value, a choice or an answer to the desk. */

@@ -81,7 +81,7 @@ export const dialogue: DialogueTable = {
     noted: 'Ich habe das für das Team notiert.',
     callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,
     handedOff: 'Ich habe das Gespräch an das Team weitergegeben. Es wird hier gelesen.',
-    handedOffLater: 'Ich habe das Gespräch an das Team weitergegeben. Im Moment ist niemand da.',
+    handedOffLater: 'Im Moment ist niemand da, aber ich habe Ihren Wunsch für das Team notiert.',
     transferred: 'Ich verbinde Sie jetzt mit dem Team.',
 
     nobodyThere: 'Vom Team kann gerade niemand ans Telefon kommen, aber ich kann eine Nachricht aufnehmen.',

@@ -59,6 +59,8 @@ export const questions: QuestionPatterns = {
       ['herren\\w*|manner', 'damen\\w*|frauen'],
     ],
   },
+  goesOn:
+    'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall',
   facts: {
     kinds: {
       hours:

@@ -106,7 +106,7 @@ export const when: WhenTable = {
     afterNext: inflected('übernächst'),
     following: inflected('folgend', 'darauffolgend'),
   },
-  shiftsBehind: { last: null, this: null, coming: null, next: null, afterNext: null, following: 'darauf|danach' },
+  shiftsBehind: { last: null, this: null, coming: null, next: null, afterNext: null, following: 'darauf|drauf|danach' },
   nextWeekday: 'either',
   parts: [
     { words: 'früh morgens|am frühen morgen|in aller früh|gleich in der früh|ganz früh', before: '10:00', half: 'am' },

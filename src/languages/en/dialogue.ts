@@ -81,7 +81,7 @@ export const dialogue: DialogueTable = {
     noted: 'I have noted that for the team.',
     callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,
     handedOff: 'I have passed this conversation to the team. Somebody will read it here.',
-    handedOffLater: 'I have passed this conversation to the team. Nobody is at the desk at the moment.',
+    handedOffLater: 'Nobody is at the desk at the moment, but I have noted your wish for the team.',
     transferred: 'I am putting you through to the team now.',
 
     nobodyThere: 'Nobody of the team can take the call at the moment, but I can take a message.',

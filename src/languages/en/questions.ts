@@ -65,6 +65,8 @@ export const questions: QuestionPatterns = {
       ['men|men s', 'women|women s'],
     ],
   },
+  goesOn:
+    'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|if not|unless|except|exceptions?|only',
   facts: {
     kinds: {
       hours:

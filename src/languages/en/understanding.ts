@@ -5,7 +5,7 @@ const THING = '(?:my|the|this|that|our|his|her)'
 
 export const understanding: UnderstandingPatterns = {
   marks:
-    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not',
+    'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
   commonWords: 'english',
   slips:
     'appointment appointments booking bookings reschedule postpone cancel reserve schedule reservation callback morning afternoon evening tomorrow monday tuesday wednesday thursday friday saturday sunday available receptionist manager message toothache earliest january february march april june july august september october november december',
@@ -26,7 +26,7 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'hi(?: there| all)?|hello(?: there)?|hey(?: there)?|howdy|greetings|good (?:morning|afternoon|evening|day)|hiya|yo|how are you(?: doing)?(?: today)?',
+      'hi(?: there| all)?|hello(?: there)?|hey(?: there)?|howdy|greetings|good (?:morning|afternoon|evening|day)|hiya|yo|how are you(?: doing)?(?: today)?|hii|heyy|hiya|how are you(?: doing| today)?|how s it going',
     thanks:
       '(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot)(?: for (?:your|the|all your) (?:help|assistance|time))?',
     goodbye:
@@ -68,6 +68,7 @@ export const understanding: UnderstandingPatterns = {
     person: [
       '(?:speak|talk|chat|connect|transfer|put|pass|hand|get)(?: me| us)?(?: over| directly)?(?: to| with| through to| through)?(?: an?| the| some| your)?(?: real| actual| live| human| other)? (?:humans?|person|people|someone|somebody|agent|representative|rep|manager|owner|boss|staff|team|operator|employee|receptionist|colleague|reception|supervisor)',
       '(?:real|actual|live) (?:person|human|people)|human (?:being|agent|please)|(?:your|the) (?:manager|boss|supervisor) (?:now|please)|(?:want|need) (?:a|the|your) (?:human|person|manager|boss|supervisor|owner)',
+      '(?:just|please|only|rather) (?:please )?a (?:real )?(?:person|human)|(?:a|any) human(?= ?(?:$|[.,!?]))|human please',
     ].join('|'),
     message: [
       '(?:want|need|like|get|have|send|give|for|request)(?: me| us)? (?:a|an|your)(?: free)? (?:quote|estimate|offer)(?! for free)',
@@ -76,11 +77,14 @@ export const understanding: UnderstandingPatterns = {
       '(?:get|be) (?:back )?(?:in (?:touch|contact)|to me)',
       'reach out to (?:me|us)',
       '(?:tell|let) (?:him|her|them|the (?:team|doctor|boss|owner|manager|chef)|someone)(?: know)? (?:that|i|to|about)',
+      '(?:please|can you|could you|would you|just)(?: also| please| just| maybe)? (?:tell|ask|inform|remind|let) (?!me|us|you|if|what|how|when|where|whether|which)\\S+|(?:please|can you|could you|would you)(?: also| please| just)? (?:note|write down|mention|make a note|add a note|pass (?:it|that|this) on)',
     ].join('|'),
     complaint:
-      '(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on',
+      '(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
+    unwanted:
+      'no (?:appointment|booking|reservation)s?|(?:not|isn t) (?:a booking|booking|an appointment)|(?:don t|do not|didn t) (?:want|need|wanna) (?:to (?:book|rent|reserve|schedule|make)|an? (?:appointment|booking|slot|time))|(?:just|only) (?:a |one |the |this |my )?(?:quick |small |short )?(?:question|info\\w*|asking|ask|wondering|curious)|(?:just|only) (?:want|wanted|need|would like|wanna)(?: to)? (?:know|ask)|one is enough|no more (?:appointments|bookings)',
     problem:
       '(?:tooth|teeth|gum|jaw|back|neck|knee|shoulder|head|leg|foot|hip|ear|belly|stomach|wrist|arm)s? (?:really |so |still |has been |have been |is |are |s )?(?:hurt(?:s|ing)?|ache?s?|aching|pain(?:ful)?|swollen|killing me|stiff|throbb\\w+|broke\\w*|bleeding)|(?:tooth|back|head|ear|belly|stomach)ache|(?:in|have|having|got|lot of|terrible|bad|strong|so much|severe) (?:\\w+ )?pain|chipped|(?:flat|punctured|blown) (?:tyre|tire)|puncture|(?:broke|broken|cracked|lost|chipped)(?: a| my| off a| the) (?:\\w+ )?(?:tooth|crown|filling|windscreen|windshield|nail|screen|brace)|(?:won t|wont|doesn t|does not|will not|not) start(?:ing)?|leak(?:s|ing)|(?:brakes?|engine|car|gearbox|clutch|wheel) (?:\\w+ )?(?:squeal\\w*|squeak\\w*|grind\\w*|makes? (?:a |strange |weird |funny )*nois\\w*|broke\\w*|overheat\\w*|smok\\w*|rattl\\w*|stall\\w*|dead)|warning light|(?:dog|cat|puppy|kitten|rabbit) (?:is |has been |s |has |keeps? |won t )(?:\\w+ )?(?:limp\\w*|vomit\\w*|sick|throwing up|not eating|eat|itch\\w*|scratch\\w*|ill)|sprained|pulled (?:a|my) (?:muscle|back|hamstring)|ingrown|battery (?:is )?dead|mot (?:has )?(?:expired|is due|ran out)',
     wish: 'i(?: really| just| also)? (?:want|wanna|need|d like|would like|d love|would love|d prefer|wish)|i m (?:looking|hoping|after|trying)|i am (?:looking|hoping|trying)|i was (?:hoping|wondering|thinking)|we(?: also)? (?:want|need|d like|would like|d love)|i ll (?:have|take|do)|looking (?:for|to)|please|let s|get me|give me',
@@ -98,6 +102,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:have|got|is there|are there|be|s there) (?:\\w+ )?(?:any |some )?(?:time|times|availability|openings?|slots?|appointments?|space|room)(?= (?:on|for|this|next|tomorrow|today|in the|free|available|left|open|before|after|around|at|between|earlier|later|tonight|now|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))|any(?:thing|one|body)? (?:free|available|open|at all|going)(?: slots?| times?| appointments?| tables?| spots?)?|any (?:free |open |available )?(?:slots?|openings?|appointments?|availability|times?|tables?|spots?|vacanc\\w+)(?! for (?:parking))|(?:earliest|soonest|next(?: available| free| possible)?|first(?: available| free| possible)?|closest) (?:\\w+ )?(?:appointment|slot|time|opening|date|availability|possible|you have|you can|available)|when (?:is|s|are|would) (?:\\w+ ){0,3}(?:next|earliest|first|soonest|free|available)|when (?:can|could) (?:i|we|you) (?:come|see|fit|get|have|do|bring|take)|(?:what|which) (?:times?|days?|slots?|dates?|appointments?) (?:\\w+ )?(?:do you have|have you got|are (?:free|available|open|left)|is (?:free|available)|would (?:work|be)|can i)|what (?:do|have) you (?:got |have )?(?:free|available|open|on|for|this|next|tomorrow)|(?:do|can|could|would) you (?:see|fit|squeeze|take) (?:me|us|him|her|my \\w+)(?: in)?|(?:will |do |would )?you (?:will |would )?have (?:something|anything) (?:at|on|for|to|around|before|after|in|free|this|next|tomorrow|today)|how soon can|(?:can|could|may) (?:i|we) (?:still |maybe |please )?(?:come|drop|pop|stop|swing)(?: in| by| over| along| round)?(?= (?:on|at|this|next|tomorrow|today|tonight|now|in the|after|before|around|right|straight|mon|tue|wed|thu|fri|sat|sun|for an?|and get)| ?(?:$|[?.!,]))|(?:can|could) (?:i|we) (?:get|have) (?:an? |some |the )?(?:appointment|slot|time|table|spot|booking)|(?:are|r) (?:you|u) free|when (?:are you|do you have) (?:free|time|available)|as soon as possible|asap|fully booked|walk in',
     availabilityWhen:
       '(?:is|are) there (?:an?|any|some|room|space)|(?:do|would) you (?:still )?have (?:an?|any|some|room|space|anything|something|\\w+)|(?:can|could|may) (?:i|we)(?: still| maybe| please)? (?:come|get|have|do|try|join|bring|take|see)|(?:is|would|are|will) (?:\\w+ ){0,4}(?:possible|available|free|ok|okay|work)|have you got|any chance|possible|available|free|left|what about|how about',
+    claim:
+      '(?:you|u|(?:your|one of your) \\w+)(?: guys| all)?(?: already| just| once)? (?:told|said|promised|wrote|assured)|i (?:was|ve been|have been) (?:told|promised)|(?:your|the) (?:website|site|web page|flyer|ad) (?:says|said)|(?:i|we) heard (?:that|you|it)',
     advice:
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
@@ -108,6 +114,9 @@ export const understanding: UnderstandingPatterns = {
     article: 'an|a|the|your',
     pronoun: 'that|this|it|those|these|they|them|the same|one',
   },
+  contractions:
+    'dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
+  past: 'was|were|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',
   sequel: 'and (?:then|also|another|after that|the (?:other|second)|for my)|then|after that|also|another',
@@ -147,7 +156,7 @@ export const understanding: UnderstandingPatterns = {
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
   names: {
     leads:
-      "(?:my|his|her|their|the|full) name(?:'s| is|:)|name(?:'s| is|:)|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s)it(?:'s| is) for|under the name(?: of)?|signed",
+      "(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s)it(?:'s| is) for|under the name(?: of)?|signed",
     sureLeads: 'nam|call',
     tails: 'here|speaking|is my name',
     stops:

@@ -80,7 +80,7 @@ export const dialogue: DialogueTable = {
     noted: 'Lo he anotado para el equipo.',
     callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,
     handedOff: 'He pasado la conversación al equipo. La leerán aquí.',
-    handedOffLater: 'He pasado la conversación al equipo. Ahora mismo no hay nadie.',
+    handedOffLater: 'Ahora mismo no hay nadie, pero he anotado su petición para el equipo.',
     transferred: 'Le paso ahora con el equipo.',
 
     nobodyThere: 'En este momento nadie del equipo puede atender la llamada, pero puedo tomar un mensaje.',

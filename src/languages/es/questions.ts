@@ -57,6 +57,8 @@ export const questions: QuestionPatterns = {
       ['hombres?', 'mujer(?:es)?'],
     ],
   },
+  goesOn:
+    'pero|sin embargo|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde',
   facts: {
     kinds: {
       hours:

@@ -4,7 +4,7 @@ const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 
 export const understanding: UnderstandingPatterns = {
   marks:
-    'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su',
+    'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
   commonWords: 'spanish',
   slips:
     'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
@@ -12,7 +12,7 @@ export const understanding: UnderstandingPatterns = {
   speak:
     '(?:podemos|puede|puedes|pueden|habla|hablas|hablan|hablais|se puede) (?:hablar |escribir )?(?:usted )?(?:en )?{language}(?: por favor)?|(?:en )?{language} por favor|en {language}',
   answers: {
-    yes: 'si(?= ?(?:$|[,.!;)]|por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
+    yes: 'si(?= ?(?:$|[,.!;)]|y |por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
     yesAlone:
       '(?:esta |todo |muy |me parece |eso |asi |me viene |me va |queda )?(?:bien|perfecto|correcto|genial|estupendo|exacto|es correcto|correcta)|adelante|confirmo|confirmado|confirmada|confirmalo|eso es|asi es|hagalo|hazlo|hagamoslo|reserva(?:la|lo|me)?|reserve(?:la|lo)?|resérvala|me quedo con (?:esa|ese|esta)|esa misma|me la quedo|por favor|(?:la|el|esa|ese|esta|este)(?: \\S+){0,4} (?:esta|me (?:va|viene|parece)) (?:muy )?(?:bien|perfecto|genial)|me sirve|me va bien|me viene bien|conforme|perfecto|exacto|correcto|genial|estupendo|fenomenal|guay|bien',
     no: 'no(?= ?(?:$|[,.!;)]|gracias|mejor|el |la |los |a las|quiero (?:es|nada)|prefiero|espera|perdon|eso no|es (?:eso|correcto|asi|a las)|esta bien|me (?:va|viene|sirve|parece)|lo (?:hagas|reserves|canceles)|muchas|era|seria|ese|esa|esta|por ahora|todavia|de momento|otro|otra|por))|nop|para nada|tampoco|incorrecto|negativo|(?:claro|por supuesto|desde luego) que no|de ninguna manera|que va',
@@ -25,7 +25,7 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)',
+      'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)|holi|ola|wenas|que tal(?: estas?)?|como va',
     thanks:
       '(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable',
     goodbye:
@@ -56,16 +56,20 @@ export const understanding: UnderstandingPatterns = {
     person: [
       '(?:hablar|habla|hablo|comunicar\\w*|comuniqu\\w*|pas(?:ame|eme|enme|arme|adme)|atienda|contactar|ponme|pongame)(?: directamente)? (?:con |a |al )?(?:una? |el |la |algun |alguna |un )?(?:persona\\w*|alguien|human\\w*|agente|emplead\\w*|encargad\\w*|responsable|operador\\w*|jef[ea]|companer\\w*|duen[oa]|gerente|director\\w*)',
       'persona (?:real|de verdad|humana)|un humano|(?:quiero|exijo) (?:al|a la|ver al|un) (?:encargad\\w*|responsable|jef[ea]|gerente|duen[oa])',
+      '(?:solo|mejor|prefiero|por favor) (?:con )?una? (?:persona|humano)|^(?:una? )?(?:persona|humano)(?: por favor)?(?= ?$)',
     ].join('|'),
     message: [
       '(?:quiero|quisiera|querria|necesito|pedir|hacer(?:me)?|dar(?:me)?|pasar(?:me)?|enviar(?:me)?) (?:\\S+ )?un presupuesto',
       'dej(?:ar|arles|o|arle|aros|arte|ale|adle)(?: \\S+)? (?:mis? (?:datos|contacto|numero|correo|telefono)|(?:un |este )?(?:mensaje|recado|aviso|nota))',
       '(?:que )?(?:me|nos) (?:escriban|contacten|escriba|contacte|respondan)|contact(?:enme|eme|arme|adme)|escrib(?:anme|ame|idme)|(?:ponerse|pongan?se|ponganse|poneros) en contacto|(?:dile|diganle|digale|decidle|avis\\w+|avisad\\w*) (?:al?|a la|a los|que|de que)|trasladar(?:le)? (?:un|este) mensaje',
+      '(?:podr\\w+|puede[ns]?|podeis)(?: (?!me |nos )\\S+){0,2} (?:decirles?|preguntarles?|avisar(?:les?)?|anotar(?:lo|la)?|apuntar(?:lo|la)|anadir(?:lo|la)?|comentar(?:les?|lo)|pasar(?:le)? (?:el|este|un))|(?:dile|digale|decidle|preguntale|preguntadle|apuntad|anota|anotad) (?:\\S+ )?(?:que|a|al|si)',
     ].join('|'),
     complaint:
-      '(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?|tarde)|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?',
+      '(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
+    unwanted:
+      '(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
     problem:
       'due(?:le|len)|dolor(?:es)?|(?:se )?(?:me )?(?:ha |han )?(?:roto|rompio|partido|partio|caido|hinchado|pinchado|infectado|torcido|astillado)|pinchazo|averia|averiad[oa]|(?:no|ya no) (?:arranca|funciona|enciende|come|camina)|fuga|gotea|pierde (?:aceite|agua|liquido)|ruidos? (?:rar\\w*|extran\\w*|al frenar)|chirri\\w*|hace(?: un)? ruido|sale humo|humo|(?:luz|testigo) (?:del motor|de aviso|encendid\\w*)|flemon|inflamad\\w*|sangr(?:a|o|ando)|cojea|vomit\\w*|contractura|lumbalgia|esguince|caries|(?:itv|revision) (?:caducada|vencida|me toca|me caduca)|bateria (?:muerta|agotada|descargada)|me toca (?:la )?(?:revision|limpieza|itv)',
     wish: '(?:yo )?(?:quiero|quisiera|queria|querria|necesito|deseo|busco|prefiero)|(?:me|nos) (?:gustaria|encantaria|apetece)|(?:queremos|necesitamos|queriamos|querriamos)|por favor|ponme|dame|deme|resérvame',
@@ -83,6 +87,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:primer|primera|proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|lo antes posible|cuanto antes|lo (?:mas|antes) (?:pronto|posible)|(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
     availabilityWhen:
       'hay|tienen|tiene|teneis|tienes|queda|quedan|puedo|podria|podemos|se puede|es posible|seria posible|posible|libre|disponible|que tal|te va|les va|os va|podria ser|puede ser',
+    claim:
+      '(?:me|nos|os|le) (?:\\S+ )?(?:dij\\w+|prometi\\w+|asegur\\w+)|(?:me|nos) (?:ha|han|habeis|habian|habiais) (?:dicho|prometido|asegurado)|(?:he|hemos) (?:oido|leido)|(?:vuestra|su|la) (?:web|pagina) (?:dice|pone)',
     advice:
       'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
@@ -92,6 +98,8 @@ export const understanding: UnderstandingPatterns = {
     article: 'el|la|los|las|un|una',
     pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
   },
+  contractions: 'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor',
+  past: 'estaba|estuve|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
     'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
   sequel: 'y (?:luego|despues|tambien|otra|otro|la de|el de|para mi)|luego|despues|tambien|otra|otro',
@@ -129,7 +137,7 @@ export const understanding: UnderstandingPatterns = {
     'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',
   names: {
     leads:
-      '(?:mi|su|el) nombre(?: es|:)|nombre(?: es|:)|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
+      '(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     sureLeads: 'nombr|llam',
     tails: 'al habla|al aparato',
     stops:

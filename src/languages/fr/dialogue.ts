@@ -82,7 +82,7 @@ export const dialogue: DialogueTable = {
     noted: 'Je l’ai noté pour l’équipe.',
     callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,
     handedOff: 'J’ai transmis la conversation à l’équipe. Elle sera lue ici.',
-    handedOffLater: 'J’ai transmis la conversation à l’équipe. Il n’y a personne pour le moment.',
+    handedOffLater: 'Il n’y a personne pour le moment, mais j’ai noté votre demande pour l’équipe.',
     transferred: 'Je vous mets maintenant en relation avec l’équipe.',
 
     nobodyThere: 'Personne de l’équipe ne peut prendre l’appel en ce moment, mais je peux prendre un message.',

@@ -58,6 +58,8 @@ export const questions: QuestionPatterns = {
       ['hommes?', 'femmes?'],
     ],
   },
+  goesOn:
+    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|ils?|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela',
   facts: {
     kinds: {
       hours:

@@ -6,7 +6,7 @@ export const smallTalk: SmallTalkPatterns = {
   goodbye: 'revoir bientôt adieu',
   filler: 'beaucoup bien pour votre aide au à bonne journée soirée je vous ok très tout c est mille',
   identity:
-    /^(?:êtes vous|es tu|vous êtes|tu es|je parle à) (?:un |une )?(?:humain|personne(?: réelle)?|vraie personne|(?:ro)?bot|machine|ia)(?: ou(?: \S{1,20}){1,4})?$|^qui (?:êtes vous|es tu)$/,
+    /^(?:êtes vous|es tu|vous êtes|tu es|t es|t|c est|est ce que (?:tu es|vous êtes)|je parle (?:bien )?(?:à|avec)) (?:vraiment )?(?:un |une )?(?:vraie? )?(?:humain|personne(?: réelle)?|vraie personne|(?:ro)?bot|machine|ia)(?: ou(?: \S{1,20}){1,4})?$|^qui (?:êtes vous|es tu)$/,
   introduction: "[Jj]e m['’]appelle|[Mm]on nom est",
   phone: {
     goodbye: 'revoir adieu bientôt',

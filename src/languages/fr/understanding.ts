@@ -4,7 +4,7 @@ const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|t
 
 export const understanding: UnderstandingPatterns = {
   marks:
-    'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui',
+    'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr',
   commonWords: 'french',
   slips:
     'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',
@@ -25,7 +25,7 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'bonjour(?: a (?:vous|tous))?|bonsoir|salut|coucou|hello|hey|(?:comment )?(?:ca va|allez vous|vas tu)(?= ?\\?)',
+      'bonjour(?: a (?:vous|tous))?|bonsoir|salut|coucou|hello|hey|(?:comment )?(?:ca va|allez vous|vas tu)(?= ?\\?)|(?:ca|sa) va(?= ?(?:$|[?!.,]))|comment (?:ca va|allez vous|vas tu)|slt|bjr|bsr|cc',
     thanks:
       '(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie',
     goodbye:
@@ -53,16 +53,20 @@ export const understanding: UnderstandingPatterns = {
     person: [
       '(?:parler|discuter|parle|echanger|voir)(?: directement)? (?:a|avec|au|aux|a la) ?(?:un |une |quelqu |le |la |l |votre |vos )?(?:vraie? )?(?:un|humain\\w*|personne|conseill\\w*|agent|responsable|patron\\w*|collegue|technicien|employe\\w*|equipe|quelqu|directeur|directrice|gerant\\w*|chef)',
       '(?:parler|discuter) (?:au |a la |a votre )?(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef)|(?:passez|passe|mettez) (?:moi|nous) (?:\\S+ ){0,3}(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef|quelqu|humain|collegue|service)|(?:vraie?|veritable) personne|un humain|un etre humain|je (?:veux|exige) (?:le |la |un |voir le |voir la )(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|humain)',
+      '(?:juste|plutot|svp|s il vous plait) une? (?:vraie )?(?:personne|humain)|^(?:une? )?(?:humain|personne)(?: svp| s il vous plait)?(?= ?$)',
     ].join('|'),
     message: [
       '(?:veux|voudrais|souhaite|faire|avoir|obtenir|demande\\w*|recevoir|besoin d) (?:\\S+ )?un devis|un devis (?:svp|s il vous plait)',
       'laiss(?:er|e|ez)(?: \\S+)? (?:mes coordonnees|mon (?:contact|numero|email|mail|adresse)|(?:un |ce |ce petit )(?:message|mot)|mes donnees)',
       'contact(?:ez|er) ?(?:moi|nous)|(?:me|nous) contacter|(?:m|me|nous) ecri(?:re|vez|ve)|ecrivez moi|prendre contact|recontact\\w*|transmet\\w* (?:\\S+ )?(?:message|info\\w*|a|au)|(?:dites|dis|dire|prevenez|prevenir) (?:\\S+ )?(?:au|a la|a|le|la) (?:\\S+ ){0,3}que',
+      '(?:pouvez vous|pourriez vous|peux tu|tu peux|vous pouvez|vous pourriez|merci de|veuillez)(?: (?!me |m |nous )\\S+){0,2} (?:dire|demander|prevenir|noter|ajouter|preciser|signaler|transmettre)|(?:dites|demandez|prevenez|notez|precisez|signalez)(?! moi| nous)(?: \\S+)? (?:a|au|que|bien|pour|si)',
     ].join('|'),
     complaint:
-      '(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte',
+      '(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
+    unwanted:
+      '(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?autres? (?:rdv|rendez vous)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout',
     problem:
       'mal (?:a|au|aux) (?:\\S+ ){0,2}\\S+|(?:super |tres )?mal aux dents|douleurs?|(?:j ai|il a|elle a) (?:\\S+ )?mal|fait (?:\\S+ )?mal|(?:est |s est |ai |a )?(?:casse\\w*|cassee?|fele\\w*|enfle\\w*|gonfle\\w*|infecte\\w*|bloque\\w* le dos)|en panne|panne|crev(?:e|aison|ee)|pneu (?:a plat|creve)|fuit|fuite|grince\\w*|bruits? (?:bizarre\\w*|etrange\\w*|quand)|fait du bruit|ne (?:demarre|marche|fonctionne|mange) (?:plus|pas)|(?:demarre|marche) (?:plus|pas)|voyant (?:\\S+ )?(?:allume|moteur|rouge|orange)|fume|saigne\\w*|boite(?! (?:de|a))|vomit|entorse|lumbago|torticolis|carie|rage de dents?|controle technique (?:est )?(?:depasse|perime|expire)|batterie (?:a plat|morte|hs)',
     wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il me faut|il me faudrait|svp|pouvez vous|donnez moi|mettez moi',
@@ -80,6 +84,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?|premiere?|premier)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
     availabilityWhen:
       '(?:avez vous|vous avez(?! bien)|auriez vous|y a t il|il y a|y a|est ce possible|possible|dispo\\w*|libre\\w*|je peux|puis je|on peut|peut on|ca irait|ca serait|serait|est ce que)',
+    claim:
+      '(?:vous|tu|on|(?:votre|vos) \\S+)(?: \\S+){0,4} (?:dit|promis|assure|affirme)|(?:j ai|on a|nous avons) (?:entendu|lu)|(?:votre|le) site (?:dit|indique|annonce)',
     advice:
       'que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
@@ -90,6 +96,9 @@ export const understanding: UnderstandingPatterns = {
     article: 'le|la|les|l|un|une|des|du|de la|de l',
     pronoun: 'ca|cela|ceci|celui ci|celle ci|il(?! (?:y a|faut|est possible|reste))|elle|ils|elles|celui la|celle la',
   },
+  contractions:
+    'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous',
+  past: 'etais|etait|etaient|hier|derniere? fois|(?:semaine|mois|annee|samedi|vendredi|lundi|mardi|mercredi|jeudi|dimanche) (?:derniere?|passee?)|il y a \\S+ (?:jours?|semaines?|mois)|suis (?:venu|venue|passe|passee)|paye|facture',
   correction:
     'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',
   sequel:
@@ -128,7 +137,7 @@ export const understanding: UnderstandingPatterns = {
     'une/un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt',
   names: {
     leads:
-      "(?:mon|son|le) nom(?: est|:)|nom(?: est|:)|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour|c['’]est|au nom de|ici",
+      "(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est|au nom de|ici",
     sureLeads: 'nom|appel',
     tails: 'à l’appareil|a l appareil',
     stops:

@@ -2,18 +2,12 @@ import type { Passage, QuestionStatistics } from '../../models/chat-model.ts'
 import { AskedWords } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
 import { asksForNumber, questionWords } from './question-words.ts'
+import { cutOut, joined, placed, runAround, touches, type Excerpt, type Placed, type Quote } from './quotes.ts'
 
 /** Text analysis of the knowledge, because the answerer must see the same words as the search. */
 export interface TextAnalysis {
   loadAnalyzer(language: string): Promise<{ terms(text: string): string[] }>
   splitSentences(text: string, language: string): string[]
-}
-
-/** Adjacent verbatim sentences of one passage. */
-interface Quote {
-  passageId: string
-  title: string
-  text: string
 }
 
 export interface Evidence {
@@ -25,7 +19,7 @@ export interface Evidence {
   words: number
   /** The best sentences are about the question's words, but not about what it asks of them. */
   isMismatch: boolean
-  /** The best sentences, best passage first. */
+  /** The best sentence with what belongs to it, and others where they say more on the question. */
   quotes: Quote[]
 }
 
@@ -36,22 +30,29 @@ export interface Question {
   statistics: QuestionStatistics
 }
 
-interface Sentence {
+interface Sentence extends Placed {
   passage: Passage
   position: number
-  text: string
+  /** All sentences of its passage. */
+  siblings: Placed[]
+  terms: string[]
   /** Share of the question covered by the sentence and its title. */
   coverage: number
   value: number
 }
 
 const MAX_PASSAGES = 5
-const MAX_QUOTED_SENTENCES = 3
+const MAX_WEIGHED_SENTENCES = 3
+const MAX_QUOTES = 3
 // Chosen on the tune half of the articles (npm run bench -- answers).
 const PASSAGE_VALUE = 0.6
 const NUMBER_VALUE = 0.15
 /** Further sentences need this share of the best one's value. */
 const MIN_VALUE_SHARE = 0.7
+/** A further quote covers this share of the question that the quotes before it do not; */
+const MIN_GAIN = 0.08
+/** with this share, a second question stands in the first one's sentence, and a weaker quote may answer it. */
+const SECOND_QUESTION = { gain: 0.25, valueShare: 0.5 }
 
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
@@ -68,28 +69,30 @@ export async function findEvidence(
   for (const passage of passages.slice(0, MAX_PASSAGES)) {
     const title = analyzer.terms(titleOf(passage))
     const all = [...title]
-    const own = splitSentences(passage.text, language).map((sentence, position): Sentence => {
-      const terms = analyzer.terms(sentence)
+    const siblings = placed(passage.text, splitSentences(passage.text, language))
+    const own = siblings.map((sentence, position): Sentence => {
+      const terms = analyzer.terms(sentence.text)
       all.push(...terms)
       const share = asked.coveredBy([...title, ...terms])
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
-      const number = wantsNumber && /\p{N}/u.test(sentence) ? NUMBER_VALUE : 0
+      const number = wantsNumber && /\p{N}/u.test(sentence.text) ? NUMBER_VALUE : 0
       const value = share + PASSAGE_VALUE * (passage.score / bestScore) + number
-      return { passage, position, text: sentence, coverage: share, value }
+      return { ...sentence, passage, position, siblings, terms, coverage: share, value }
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
     coverage = Math.max(coverage, (asked.coveredBy(all) + bestSentence) / 2)
     sentences.push(...own)
   }
-  const chosen = best(sentences)
-  const shown = chosen.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
+  const ranked = sentences.toSorted((a, b) => b.value - a.value)
+  const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
+  const shown = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return {
     coverage,
     touched,
     words: asked.count,
     isMismatch: isMismatch(text, shown, language),
-    quotes: quoted(chosen),
+    quotes: quoted(ranked, asked, (words) => analyzer.terms(words)),
   }
 }
 
@@ -98,38 +101,31 @@ function titleOf({ title, questions = '' }: Passage): string {
   return `${title}\n${questions}`
 }
 
-function best(sentences: Sentence[]): Sentence[] {
-  const [first, ...others] = sentences.toSorted((a, b) => b.value - a.value)
-  if (first === undefined) return []
-  const worth = others.filter(({ value }) => value >= MIN_VALUE_SHARE * first.value)
-  return [first, ...worth.slice(0, MAX_QUOTED_SENTENCES - 1)]
+function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): boolean {
+  return best !== undefined && value >= share * best.value
 }
 
-/** Orders sentences as in the passage and joins adjacent ones. */
-function quoted(chosen: Sentence[]): Quote[] {
-  const byPassage = Map.groupBy(chosen, ({ passage }) => passage)
-  return [...byPassage.values()].flatMap((sentences) => {
-    const ordered = sentences.toSorted((a, b) => a.position - b.position)
-    return ordered
-      .reduce<Sentence[][]>((runs, sentence) => {
-        const run = runs.at(-1)
-        if (run?.at(-1)?.position === sentence.position - 1) run.push(sentence)
-        else runs.push([sentence])
-        return runs
-      }, [])
-      .map(joined)
-  })
-}
-
-const LIST_MARKER = /^- /
-
-function joined(run: Sentence[]): Quote {
-  const [first, last] = [run[0] as Sentence, run.at(-1) as Sentence]
-  const { passage } = first
-  // The quote is cut from the passage, so that it is verbatim with its line breaks.
-  // A single list item loses its marker; several stay a list.
-  const marker = run.length === 1 ? (LIST_MARKER.exec(first.text)?.[0].length ?? 0) : 0
-  const start = passage.text.indexOf(first.text) + marker
-  const end = passage.text.indexOf(last.text, start - marker) + last.text.length
-  return { passageId: passage.id, title: passage.title, text: passage.text.slice(start, end) }
+/**
+ * Quotes the best sentence, and another one only if it says of the question what the quotes before it do not. The best ones
+ * of one long paragraph stay together.
+ */
+function quoted(ranked: Sentence[], asked: AskedWords, termsOf: (text: string) => string[]): Quote[] {
+  const excerpts: Excerpt[] = []
+  const said: string[] = []
+  const [best] = ranked
+  for (const [rank, { passage, siblings, position, terms, line, value }] of ranked.entries()) {
+    if (!isStrong(value, ranked, SECOND_QUESTION.valueShare)) break
+    const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
+    const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
+    const least = isStrong(value, ranked) ? MIN_GAIN : SECOND_QUESTION.gain
+    if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
+    const isAsked = (index: number) => asked.coveredBy(termsOf(siblings[index]?.text ?? '')) > 0
+    const excerpt = { passage, sentences: siblings, ...runAround(passage, siblings, position, isAsked) }
+    const before = excerpts.findIndex((other) => touches(other, excerpt))
+    if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))
+    else if (excerpts.length < MAX_QUOTES) excerpts.push(excerpt)
+    const { first, last } = excerpt
+    said.push(...termsOf([passage.title, ...siblings.slice(first, last + 1).map(({ text }) => text)].join('\n')))
+  }
+  return excerpts.map(cutOut)
 }

@@ -7,7 +7,7 @@ import { smallTalkOf } from '../../languages/small-talk.ts'
 import { asksFact } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
-import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
+import { begins, expression, fold, has, isWhole, wordsOf, type Span } from './text.ts'
 
 /** What a clause wants. */
 export type Act =
@@ -21,11 +21,19 @@ export type Act =
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
   | { type: 'identity' }
+  | Unwanted
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
   /** Values, or nothing that a form tells. */
   | { type: 'values' | 'none' }
 
+/** No booking is wanted; `asked` is the place in the clause of what it asks instead. */
+interface Unwanted {
+  type: 'unwanted'
+  asked: Span | undefined
+}
+
 const DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+const TO_TEAM = new Set<string | undefined>(['person', 'call_back', 'message'])
 /** Deeds that the business has rules for. */
 const RULED = new Set<string>(['cancel', 'move', 'book'])
 const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'phone', 'reference'])
@@ -43,8 +51,11 @@ const SHOWS_OFFER = new Set<Question | null>([
 const FEW_WORDS = 4
 /** A question of these few words with a day or an hour in it offers them. */
 const FEW_WORDS_OF_OFFER = 6
+const LEAST_WORDS_OF_QUESTION = 3
 /** The same without those of the day and the hour. */
 const MOST_WORDS_OF_LEAD = 2
+const MOST_WORDS_BESIDE = 3
+const MOST_WORDS_OF_VALUES = 12
 const MOST_WORDS_OF_REQUEST = 4
 
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
@@ -56,15 +67,37 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
+  const unwanted = unwantedIn(clause, patterns, table)
+  if (unwanted?.asked !== undefined) return unwanted
   if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   if (table.question !== null && !isAsking && !hasValues(clause) && has(text, patterns.unknown))
     return { type: 'unknown' }
+  if (unwanted !== undefined) return unwanted
+  if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
   return isAsking ? asked(text, clause, reading, table) : stated(text, clause, reading, table)
 }
 
 type Patterns = Reading['patterns']
+
+/** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
+function unwantedIn({ text, mentions }: Clause, patterns: Patterns, { question }: Table): Unwanted | undefined {
+  const refusals = [...text.matchAll(expression(patterns.deeds.unwanted))]
+  const [first] = refusals
+  const last = refusals.at(-1)
+  if (first === undefined || last === undefined || question === 'message' || isForWhen({ mentions })) return undefined
+  // "Is there no appointment left?" asks for one, and a wish for a person or a message is a wish.
+  if (begins(text, patterns.questions.start) || TO_TEAM.has(deedOf(text, patterns))) return undefined
+  const behind = last.index + last[0].length
+  const lead = /^[^\p{L}\p{N}]{0,9}/u.exec(text.slice(behind))?.[0].length ?? 0
+  const sides = [
+    { start: behind + lead, end: text.length },
+    { start: 0, end: first.index },
+  ]
+  const place = sides.find((side) => wordsOf(text.slice(side.start, side.end)).length >= LEAST_WORDS_OF_QUESTION)
+  return { type: 'unwanted', asked: place }
+}
 
 function asked(text: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
   const { questions, deeds } = patterns
@@ -76,16 +109,19 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
     return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
     const others = othersIn(text, patterns)
-    if (others !== undefined && wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4) return others
+    const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
+    if (others !== undefined && isBrief) return others
   }
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
   const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
   if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
+  // "Can I keep it until Sunday?" wants no Sunday.
+  if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
   if (isUnderWay(table) && isOfferOfWhen(text, clause, questions)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
-  if (hasValues(clause) && wordsOf(text).length <= FEW_WORDS_OF_OFFER && isUnderWay(table)) return { type: 'values' }
+  if (hasValues(clause) && isBesideValues(text, clause, patterns) && isUnderWay(table)) return { type: 'values' }
   if (has(text, deeds.complaint)) return { type: 'complaint' }
   if (
     (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
@@ -97,11 +133,22 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   return guessedWish(text, clause, patterns, table) ?? { type: 'ask' }
 }
 
+/** "And Thursday morning?": a few words beside the values. */
+function isBesideValues(text: string, clause: Clause, patterns: Patterns): boolean {
+  const words = wordsOf(text)
+  const filler = fillersOf(patterns)
+  const telling = words.filter((word) => !filler.has(word)).length
+  return words.length <= MOST_WORDS_OF_VALUES && telling - wordsNamed(clause) <= MOST_WORDS_BESIDE
+}
+
+function wordsNamed({ mentions }: Clause): number {
+  return mentions.flatMap(({ words }) => wordsOf(fold(words))).length
+}
+
 /** "How about the 26th at ten?", "could we make it half past eleven?": little but a day or an hour. */
 function isOfferOfWhen(text: string, clause: Clause, questions: Patterns['questions']): boolean {
   if (!isForWhen(clause)) return false
-  const named = clause.mentions.flatMap(({ words }) => wordsOf(fold(words))).length
-  const others = wordsOf(text).length - named
+  const others = wordsOf(text).length - wordsNamed(clause)
   return (
     others <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD) &&
     begins(text, `${questions.elliptical}|${questions.request}`)
@@ -130,12 +177,15 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   const others = othersIn(text, patterns)
   if (others !== undefined && isOffered(table) && (deed === undefined || !hasValues(clause))) return others
-  if (deed !== undefined && isDenied(deed, text, patterns)) return { type: 'denied' }
+  if (deed !== undefined && isDenied(deed, text, patterns))
+    return deed === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
   if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
   if (deed === undefined && !hasValues(clause) && has(text, patterns.abandon)) return { type: 'abandon' }
   if (deed !== undefined) return start(deed, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
-  const isWished = begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause)
+  // "I was in on Saturday and the colour came out wrong" tells of a visit.
+  const isTold = has(text, patterns.past) && !begins(text, deeds.wish)
+  const isWished = !isTold && (begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
   if (hasService(clause) && isWished && table.question !== 'service') return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
@@ -265,7 +315,7 @@ function isTableWish(clause: Clause, { task, booking, question }: Table): boolea
 }
 
 /** A day or a clock time; "at night" alone may be asked of anything. */
-function isForWhen({ mentions }: Clause): boolean {
+function isForWhen({ mentions }: Pick<Clause, 'mentions'>): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(
       ({ slot, value }) => slot === 'day' || (slot === 'time' && value?.at !== undefined),

@@ -6,7 +6,7 @@ const marks = new Map<string, Set<string>>()
 /** How many more words must speak for another language. */
 const CLEARLY = 2
 /** The first words of a conversation may be too few for that: "¡hola!", "Preise?". */
-const FEW_WORDS = 6
+const FEW_WORDS = 10
 const SHORTEST_TELLING = 4
 
 /** The language of a message; the one so far unless another is clear. */
@@ -15,8 +15,9 @@ export function languageOf(message: string, soFar: string): string {
   const [best, next] = counts
   const own = counts.find(({ language }) => language === spokenLanguage(soFar))?.count ?? 0
   // "De la" is two languages, which is none.
-  if (best === undefined || best.count - own < CLEARLY || best.count === next?.count) return soFar
-  return best.language
+  const isClear = best !== undefined && best.count - own >= CLEARLY && best.count !== next?.count
+  if (isClear) return best.language
+  return own > 0 ? soFar : (commonLanguage(wordsOf(fold(message)), MANY_COMMON) ?? soFar)
 }
 
 /**
@@ -34,20 +35,24 @@ function firstLanguage(message: string, otherwise: string): string {
   if (words.length > FEW_WORDS) return otherwise
   const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
   const [best, next] = countsIn(telling.join(' '))
-  if (best === undefined || best.count === 0) return commonLanguage(telling) ?? otherwise
+  if (best === undefined || best.count === 0) return commonLanguage(telling, FEW_COMMON) ?? otherwise
   return next?.count === 0 && best.language !== 'en' ? best.language : otherwise
 }
 
-const MIN_COMMON = 2
+const FEW_COMMON = 2
+/** A service's name has fewer words: picked in another language, it changes none. */
+const MANY_COMMON = 3
 
-/** "Behandeln Sie Kinder?" has no mark, but common words of one language only. */
-function commonLanguage(words: string[]): string | undefined {
-  const counts = Object.keys(LANGUAGES).map((language) => {
-    const common = mostCommonWords(language)
-    return { language, count: words.filter((word) => common.has(word)).length }
-  })
-  const [best, next] = counts.sort((a, b) => b.count - a.count)
-  return best !== undefined && best.count >= MIN_COMMON && next?.count === 0 ? best.language : undefined
+/** "Behandeln Sie Kinder?" has no mark, but common words that no other language has. */
+function commonLanguage(words: string[], least: number): string | undefined {
+  const languages = Object.keys(LANGUAGES)
+  const counts = new Map(languages.map((language) => [language, 0]))
+  for (const word of words) {
+    const [only, other] = languages.filter((language) => mostCommonWords(language).has(word))
+    if (only !== undefined && other === undefined) counts.set(only, counts.get(only)! + 1)
+  }
+  const [best, next] = [...counts].sort(([, a], [, b]) => b - a)
+  return best !== undefined && best[1] >= least && next?.[1] === 0 ? best[0] : undefined
 }
 
 function countsIn(message: string): { language: string; count: number }[] {

@@ -3,6 +3,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
 import { languageOf } from './language.ts'
+import { numberOf } from './numbers.ts'
 import { answeredName, introducedName, type Name } from './names.ts'
 import { partiesIn } from './party.ts'
 import { namedIn, type Named, type NamedMention } from './services.ts'
@@ -27,6 +28,8 @@ export interface Mention extends Span {
   values: SlotValue[]
   candidates?: SlotValue[]
   words: string
+  /** "Until Sunday": the end of something. */
+  isUntil?: boolean
 }
 
 /** What a message says by its form, before it is decided what it wants. */
@@ -63,7 +66,8 @@ export function read(typed: string, table: Table): Reading {
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
   const masked = name === undefined ? rest : without(rest, [name], CUT)
   const folded = putRight(foldWithOffsets(masked), language, known)
-  const values = valuesIn(folded.text, { services, staff, everyday, language, patterns, table })
+  const asTyped = (span: Span): string => typedAt(typed, folded, span)
+  const values = valuesIn(folded.text, { services, staff, everyday, language, patterns, table, asTyped })
   const details = [...contacts, ...(name === undefined ? [] : [nameValue(name)])]
   const mentions = [
     ...values.map((mention) => ({ ...mention, words: typedAt(typed, folded, mention) })),
@@ -116,6 +120,7 @@ function nameIn(
   const introduced = introducedName(rest, patterns)
   if (introduced !== undefined && !isOther(introduced.name)) return introduced
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
+  if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
   if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
   const answered = answeredName(rest, patterns)
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
@@ -127,6 +132,22 @@ const NAME_ALONE = /^\s{0,3}\p{Lu}[\p{L}'’-]{1,30} (?:\p{Lu}[\p{L}'’-]{1,30}
 function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
   const common = new Set(marks.split(' '))
   return NAME_ALONE.test(rest) && !wordsOf(fold(rest)).some((word) => common.has(word))
+}
+
+const CORRECTED_NAME =
+  /^\s{0,3}(?:\p{Ll}[\p{L}’']{1,9},? ){0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?: \p{Ll}{2,8})?\s{0,3}[.!]{0,3}$/u
+
+/** "Just Mark Evans please", at a summary with another name. */
+function nameCorrected(
+  rest: string,
+  { marks }: UnderstandingPatterns,
+  isOther: (name: string) => boolean,
+): Name | undefined {
+  const name = CORRECTED_NAME.exec(rest)?.[1]
+  const common = new Set(marks.split(' '))
+  if (name === undefined || isOther(name) || wordsOf(fold(name)).some((word) => common.has(word))) return undefined
+  const start = rest.indexOf(name)
+  return { name, start, end: start + name.length }
 }
 
 function placed(rest: string): Name {
@@ -178,23 +199,47 @@ interface Known {
   language: string
   patterns: UnderstandingPatterns
   table: Table
+  asTyped: (span: Span) => string
 }
+
+/** "2 e-bikes", where one booking may be for several. */
+function countsBefore(
+  text: string,
+  services: NamedMention[],
+  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+): (Span & { size: number })[] {
+  const several = new Set(table.services.filter(({ partyMax }) => (partyMax ?? 1) > 1).map(({ id }) => id))
+  return services.flatMap(({ start, ids }) => {
+    const word = /([\p{L}\p{N}]{1,12}) $/u.exec(text.slice(Math.max(0, start - 14), start))?.[1] ?? ''
+    const size = ids.some((id) => several.has(id)) ? numberOf(word, patterns) : undefined
+    return size === undefined || size < 2 ? [] : [{ start: start - word.length - 1, end: start, size }]
+  })
+}
+
+const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 
 /** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
 function valuesIn(
   text: string,
-  { services, staff, everyday, language, patterns, table }: Known,
+  { services, staff, everyday, language, patterns, table, asTyped }: Known,
 ): Omit<Mention, 'words'>[] {
   const offered = namedIn(text, services, everyday, patterns)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
-  const parties = partiesIn(text, patterns).filter((party) => isParty(party, table))
+  const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
+    isParty(party, table),
+  )
   const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table).filter(
     (when) =>
       !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
   )
+  const isUntil = ({ start, day }: WhenMention): boolean => day != null && UNTIL.test(text.slice(start, start + 12))
+  // "Friday at nine, then until Saturday": the day is the one that is no end.
+  const days = whens.filter(({ day }) => day != null)
+  const wanted = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
-  const strangers = people.length > 0 || staff.length === 0 ? [] : strangersIn(text, everyday, patterns)
+  const isKnown = people.length > 0 || staff.length === 0
+  const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   return [
     ...offered.map((one) => serviceMention(one, size, table)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
@@ -205,7 +250,7 @@ function valuesIn(
       values: [staffValue('any')],
     })),
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
-    ...whens.map(whenMention),
+    ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when) ? { isUntil: true } : {}) })),
   ]
 }
 
@@ -222,6 +267,10 @@ function isStop({ start, end }: WhenMention, text: string): boolean {
   return /^\p{L}{2}\.?$/u.test(text.slice(start, end)) && /^\.?\s*$/u.test(text.slice(end)) && start > 0
 }
 
+function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
 const MOST_WORDS_OF_WISH = 6
 
 /** "It has hurt since yesterday" asks for no day; a few words that name a day gone by do, and are told so. */
@@ -233,16 +282,17 @@ function isPast(
 ): boolean {
   if (day == null) return false
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString()
-  return day.to < today && wordsOf(text).length > MOST_WORDS_OF_WISH
+  return day.to < todayOf({ now, timeZone }) && wordsOf(text).length > MOST_WORDS_OF_WISH
 }
 
 /** "For 10" where an hour was asked for is an hour. */
 function isParty({ size }: { size: number }, { question }: Table): boolean {
   return size <= 1_000 && question !== 'time'
+}
+
+/** "Con American Express" has a name, "avec le balayage" has none: a name has a title or a capital. */
+function isNamed(typed: string): boolean {
+  return /\p{Lu}/u.test(typed) || /(?:^|\s)(?:frau|herrn?|dr|doctor|doctora|docteur|mr|mrs|ms|mme)[.\s]/iu.test(typed)
 }
 
 /** "With Bartholomew": where a person's name stands, a word that is none of the language's everyday ones. */

@@ -38,11 +38,14 @@ export function namedIn(
   everyday: ReadonlySet<string>,
   patterns: UnderstandingPatterns,
 ): NamedMention[] {
-  const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
-    word: figured(match[0], patterns),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  // "Contrôle de la vue": small words part nothing.
+  const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => !FILLERS.has(word))
+    .map((match) => ({
+      word: figured(match[0], patterns),
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
   const found = all.flatMap(({ id, names }) =>
     names.flatMap((name) => mentionsOfOne(tokens, { id, words: tellingWords(name, patterns) }, everyday)),
   )
@@ -81,10 +84,10 @@ function mentionsOfOne(
     const said = new Map<string, number>()
     let last = index
     for (let next = index; next < tokens.length && next <= last + MOST_APART; next += 1) {
-      const match = bestOf(words, tokens[next]!.word, said, everyday)
-      if (match === undefined && next === index) break
-      if (match === undefined || (/^\p{L}$/u.test(match.word) && next > last + 1)) continue
-      said.set(match.word, match.credit)
+      const matches = matchesOf(words, tokens[next]!.word, said, everyday)
+      if (matches.length === 0 && next === index) break
+      if (matches.length === 0 || (/^\p{L}$/u.test(matches[0]!.word) && next > last + 1)) continue
+      for (const { word, credit } of matches) said.set(word, credit)
       last = next
     }
     if (said.size === 0) continue
@@ -102,22 +105,31 @@ function isSign(word: string): boolean {
   return word.length === 1 || /^\d+$/u.test(word)
 }
 
-function bestOf(
-  words: string[],
-  typed: string,
-  said: Map<string, number>,
-  everyday: ReadonlySet<string>,
-): { word: string; credit: number } | undefined {
+/** A word of a name that was said, and how surely. */
+interface Match {
+  word: string
+  credit: number
+}
+
+/** The words of a name that a typed word stands for: one, or the parts of a compound. */
+function matchesOf(words: string[], typed: string, said: Map<string, number>, everyday: ReadonlySet<string>): Match[] {
   const open = words.filter((word) => !said.has(word))
   const exact = open.find((word) => word === typed)
-  if (exact !== undefined) return { word: exact, credit: 1 }
-  if (isSign(typed)) return undefined
+  if (exact !== undefined) return [{ word: exact, credit: 1 }]
+  if (isSign(typed)) return []
   // "Demain" is tomorrow, not Madame Germain.
   const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
-  if (near !== undefined) return { word: near, credit: 0.9 }
-  if (typed.length < SHORTEST_PART) return undefined
-  const part = open.find((word) => word.length > typed.length && (word.endsWith(typed) || word.startsWith(typed)))
-  return part === undefined ? undefined : { word: part, credit: 0.6 }
+  if (near !== undefined) return [{ word: near, credit: 0.9 }]
+  // "Katzenimpfung" is "Impfung Katze".
+  const parts = open.filter((word) => word.length >= SHORTEST_PART && isEndOf(word, typed))
+  if (parts.length > 0) return parts.map((word) => ({ word, credit: 0.9 }))
+  if (typed.length < SHORTEST_PART) return []
+  const whole = open.find((word) => isEndOf(typed, word))
+  return whole === undefined ? [] : [{ word: whole, credit: 0.6 }]
+}
+
+function isEndOf(part: string, whole: string): boolean {
+  return whole.length > part.length && (whole.endsWith(part) || whole.startsWith(part))
 }
 
 /** Of mentions at the same place the fullest stays; equal ones are rivals. */
@@ -126,7 +138,8 @@ function withoutWeaker(mentions: NamedMention[]): NamedMention[] {
   for (const mention of mentions.toSorted((a, b) => b.share - a.share || b.end - b.start - (a.end - a.start))) {
     const stronger = kept.find((other) => overlaps(other, mention))
     if (stronger === undefined) kept.push({ ...mention, ids: [...mention.ids] })
-    else if (stronger.share === mention.share)
+    // Of "corte" and "corte de caballero", said in full, the longer one is meant.
+    else if (stronger.share === mention.share && stronger.start === mention.start && stronger.end === mention.end)
       stronger.ids.push(...mention.ids.filter((id) => !stronger.ids.includes(id)))
   }
   return kept

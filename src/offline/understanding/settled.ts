@@ -3,7 +3,7 @@ import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import { begins, fold, has, wordsOf } from './text.ts'
+import { begins, expression, fold, has, typedAt, wordsOf, type Span } from './text.ts'
 import { standingAlone } from './topic.ts'
 
 type Start = Extract<Command, { type: 'start' }>
@@ -39,9 +39,10 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withoutWeakStarts(heard)
-  const said = acts.flatMap((one) => commandsOf(one, reading, table))
+  const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
+  const said = acts.flatMap((one) => commandsOf(one, reading, { ...table, isAgreed }))
   const raw = withoutAsides([...answerGuessed(said, reading, table), ...said])
-  const merged = mergedStarts(raw, reading, table)
+  const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
   const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
   const commands = withText(
     corrected.filter((command) => !isRepeated(command, table, corrected)),
@@ -50,7 +51,29 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
-  return weighed(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], reading, table)
+  const told = isTold ? commands : [...commands, ...lastResort(acts, reading, table)]
+  return weighed(withThanks(told, table), reading, table)
+}
+
+/** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */
+function withAskedInstead(commands: Command[], heard: Heard[]): Command[] {
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  if (!isLeft || commands.some(({ type }) => type === 'ask' || type === 'complaint' || type === 'start'))
+    return commands
+  const asked = heard.filter(({ act, rest }) => act.type === 'none' && wordsOf(rest).length >= LEAST_WORDS_ASKED)
+  return [...commands, ...asked.map(({ words }): Command => ({ type: 'ask', question: words, words }))]
+}
+
+const LEAST_WORDS_ASKED = 4
+
+/** Commands that give or ask for something else than a yes or a no. */
+const GIVES = new Set<Command['type']>(['set', 'correct', 'choose', 'others', 'start', 'unclear', 'message'])
+
+/** "No, thank you" ends what is under way, where a bare no may ask for other times. */
+function withThanks(commands: Command[], { task }: Table): Command[] {
+  const isThanked = commands.some((one) => one.type === 'courtesy' && (one.kind === 'thanks' || one.kind === 'goodbye'))
+  if (task === null || !isThanked || commands.some(({ type }) => GIVES.has(type))) return commands
+  return commands.map((one) => (one.type === 'reject' ? { type: 'abandon', words: one.words } : one))
 }
 
 /** Questions that a yes or a no answers. */
@@ -106,16 +129,21 @@ function isWeak({ act, clause }: Heard): boolean {
   return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
 }
 
-function commandsOf(heard: Heard, reading: Reading, table: Table): Command[] {
-  return [...answersOf(heard, table), ...actOf(heard, reading, table)]
+/** The table, and whether any part of the message says yes. */
+type Asked = Table & { isAgreed: boolean }
+
+function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
+  return [...answersOf(heard, reading, table), ...actOf(heard, reading, table)]
 }
 
-function answersOf({ answers, clause, hasContent }: Heard, { question }: Table): Command[] {
+function answersOf({ answers, clause, hasContent }: Heard, { patterns }: Reading, { question }: Table): Command[] {
   // "Great, thanks" to "anything else?" wants nothing more.
   const isIdle = (kind: string): boolean =>
     kind === 'yes' && question === 'anything_else' && !hasContent && likelihoods(clause.text, question).yes < LIKELY
   return answers.flatMap(({ kind, words }): Command[] => {
     if (kind === 'none') return []
+    if (kind === 'yes' && question === 'anything_else' && has(fold(words), patterns.courtesy.thanks))
+      return [{ type: 'courtesy', kind: 'thanks', words }]
     if (kind === 'yes' || kind === 'no') {
       if (question === null || isIdle(kind)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
       return [{ type: kind === 'yes' ? 'confirm' : 'reject', words }]
@@ -124,11 +152,14 @@ function answersOf({ answers, clause, hasContent }: Heard, { question }: Table):
   })
 }
 
-function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
+function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   const { act, words, clause } = heard
   switch (act.type) {
     case 'start':
-      return startOf(heard, act.task, act.isOther || (act.task === 'book' && isAnother(heard, reading, table)))
+      return startOf(heard, reading, {
+        task: act.task,
+        isOther: act.isOther || (act.task === 'book' && isAnother(heard, reading, table)),
+      })
     case 'ask':
       return [
         { type: 'ask', question: standingAlone({ ...clause, text: heard.rest }, words, reading, table), words },
@@ -142,6 +173,8 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
       return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+    case 'unwanted':
+      return unwantedOf(heard, act.asked, reading, table)
     case 'abandon':
     case 'resume':
     case 'refuse':
@@ -153,28 +186,46 @@ function actOf(heard: Heard, reading: Reading, table: Table): Command[] {
       return [otherOne(words, table)]
     case 'values':
     case 'none':
-      if (isAnother(heard, reading, table) && hasWhen(clause)) return startOf(heard, 'book', true)
+      if (isAnother(heard, reading, table) && hasWhen(clause))
+        return startOf(heard, reading, { task: 'book', isOther: true })
       return [...chosenIn(heard, reading, table), ...setsOf(clause.mentions)]
   }
 }
 
+function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: Reading, table: Table): Command[] {
+  if (asked === undefined) return [{ type: 'abandon', words }]
+  const place = { start: clause.start + asked.start, end: clause.start + asked.end }
+  const own = typedAt(reading.typed, reading.folded, place)
+  const text = clause.text.slice(asked.start, asked.end)
+  const ask: Command = { type: 'ask', question: standingAlone({ ...clause, text }, own, reading, table), words }
+  return table.task === null ? [ask] : [{ type: 'abandon', words }, ask]
+}
+
 /** "And another one at six for my husband", behind a booking that was made or is being agreed to. */
-function isAnother({ rest, answers }: Heard, { patterns }: Reading, { task, booking, question }: Table): boolean {
-  const isAgreed = question === 'confirm' && task?.task === 'book' && answers.some(({ kind }) => kind === 'yes')
+function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
+  const { task, booking, question } = table
+  const isSummed = table.isAgreed && question === 'confirm' && task?.task === 'book'
   const isMade = task === null && booking !== null
-  return (isAgreed && begins(rest, patterns.sequel)) || (isMade && has(rest, patterns.more))
+  const isElse = clause.mentions.some(({ values }) =>
+    values.some((value) => value.slot === 'service' && !value.value.includes(task?.serviceId ?? '')),
+  )
+  // "Is half past four possible too?" is about the one that was made.
+  const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
+  return (isSummed && (isElse || begins(rest, patterns.sequel))) || (isMade && isMore)
 }
 
 /** A start with its values; of two services each has a start of its own, and the day is that of both. */
-function startOf({ clause, words }: Heard, task: TaskName, isOther: boolean): Command[] {
+function startOf({ clause, words }: Heard, reading: Reading, { task, isOther }: Begun): Command[] {
   const start: Start = { type: 'start', task, words, ...(isOther ? { isOther } : {}) }
-  const services = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
+  const named = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
+  const services = named.filter((one, index) => index === 0 || isJoined(named[index - 1]!, one, reading))
   const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
   if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isSure))]
-  if (distinct.length < 2) return [start, ...setsOf(clause.mentions)]
+  if (distinct.length < 2)
+    return [start, ...setsOf(clause.mentions.filter((one) => !named.includes(one) || services.includes(one)))]
   const [first, ...more] = distinct
   const days = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'day')
-  const rest = clause.mentions.filter((mention) => !services.includes(mention))
+  const rest = clause.mentions.filter((mention) => !named.includes(mention))
   const isApart = days.length > 1
   return [
     start,
@@ -185,6 +236,17 @@ function startOf({ clause, words }: Heard, task: TaskName, isOther: boolean): Co
       ...(isApart ? setsOf(rest.filter(({ start: at }) => at >= one.start)) : days),
     ]),
   ]
+}
+
+interface Begun {
+  task: TaskName
+  isOther: boolean
+}
+
+/** "A check-up and a cleaning" are two; "an inspection for my e-bike" is one. */
+function isJoined(before: Mention, after: Mention, { text, patterns }: Reading): boolean {
+  const between = text.slice(before.end, after.start)
+  return /[,+&/;\n]/u.test(between) || has(between, patterns.joins)
 }
 
 /** "My class" names no service where all are classes. */
@@ -338,7 +400,7 @@ function isRepeated(command: Command, table: Table, all: Command[]): boolean {
 }
 
 /** All that belongs to the team, as typed. */
-function withText(commands: Command[], heard: Heard[], { typed }: Reading, table: Table): Command[] {
+function withText(commands: Command[], heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
   const text = typed.trim()
   const complains = commands.some(({ type }) => type === 'complaint')
   if (complains) return [...commands.filter(({ type }) => type !== 'complaint'), { type: 'complaint', text }]
@@ -348,7 +410,7 @@ function withText(commands: Command[], heard: Heard[], { typed }: Reading, table
   const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0
   const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
   const hasText = heard.some(
-    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, clause.mentions, isAsked),
+    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, { ...clause, patterns, isAsked }),
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
@@ -361,10 +423,28 @@ function isDetail(command: Command): boolean {
   return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
 }
 
+interface Said {
+  mentions: Mention[]
+  patterns: Reading['patterns']
+  isAsked: boolean
+}
+
+const LEAST_WORDS_TOLD = 3
+
+/** "Could you note that I use crutches": behind the wish stands what it is about. */
+function isTextBehind(rest: string, task: TaskName, { deeds }: Reading['patterns']): boolean {
+  const wish = task === 'message' ? expression(deeds.message).exec(rest) : null
+  return wish !== null && wordsOf(rest.slice(wish.index + wish[0].length)).length >= LEAST_WORDS_TOLD
+}
+
 /** Whether a clause says something to the team, beyond the wish to reach it. */
-function carries(act: Heard['act'], rest: string, mentions: Mention[], isAsked: boolean): boolean {
+function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked }: Said): boolean {
   if (isAsked) return true
-  if (act.type === 'start') return CARRIES_TEXT.has(act.task) && (rest.includes(':') || wordsOf(rest).length > 8)
+  if (act.type === 'start')
+    return (
+      CARRIES_TEXT.has(act.task) &&
+      (rest.includes(':') || wordsOf(rest).length > 8 || isTextBehind(rest, act.task, patterns))
+    )
   const named = mentions.flatMap(({ words }) => words.split(/\s+/u)).length
   return (
     (act.type === 'none' || act.type === 'values') && wordsOf(rest).length > (mentions.length > 0 ? 1 : 0) && named >= 0
@@ -374,11 +454,24 @@ function carries(act: Heard['act'], rest: string, mentions: Mention[], isAsked: 
 /** Nothing had a form: words of somebody who answers a question are left to it, others are looked up. */
 function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
   const telling = heard.filter(({ hasContent }) => hasContent)
-  if (telling.length === 0 || table.question !== null) return []
+  if (telling.length === 0 || isCourteous(heard, telling)) return []
+  // "So when can I come in for the test?" while another appointment is chosen: still a question.
+  const asking = telling.find(({ clause }) => clause.isQuestion)
+  if (table.question !== null)
+    return asking === undefined ? [] : [{ type: 'ask', question: asking.words, words: asking.words }]
   if (isUnderWay(table) && !begins(telling[0]!.rest, patterns.questions.start)) return []
   const words = telling.map((one) => one.words).join(' ')
   return [{ type: 'ask', question: words, words: typed.trim() }]
 }
+
+/** "Thanks, lovely": a word or two beside a courtesy ask nothing. */
+function isCourteous(heard: Heard[], telling: Heard[]): boolean {
+  const isThanked = heard.some(({ answers }) => answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye'))
+  const words = telling.flatMap(({ rest }) => wordsOf(rest)).length
+  return isThanked && words <= MOST_WORDS_BESIDE_THANKS && telling.every(({ clause }) => !clause.isQuestion)
+}
+
+const MOST_WORDS_BESIDE_THANKS = 2
 
 /** A yes or a no gives way to what says more; the second of two is left out. */
 function weighed(commands: Command[], { patterns }: Reading, table: Table): Command[] {
@@ -391,8 +484,11 @@ function weighed(commands: Command[], { patterns }: Reading, table: Table): Comm
     table.question !== 'choice' &&
     table.question !== 'anything_else'
   const hasValue = commands.some(({ type }) => type === 'set' || type === 'message')
+  // "Great, thank you" to "anything else?" wants nothing more.
+  const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
   const seen = new Set<string>()
   return commands.filter((command) => {
+    if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
     if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (includes(OUTWEIGHS_YES) || (isValue && hasValue))) return false

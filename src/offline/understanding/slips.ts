@@ -17,12 +17,18 @@ const vocabularies = new Map<string, string[]>()
 export function putRight(folded: Folded, language: string, known: ReadonlySet<string>): Folded {
   const vocabulary = vocabularyOf(language)
   const common = mostCommonWords(language)
+  const contractions = contractionsOf(language)
   const words = [...folded.text.matchAll(/\p{L}+/gu)].slice(0, MOST_WORDS)
   let right = folded
   // From the end, so that the offsets of the others stay.
   for (const match of words.toReversed()) {
     const word = squeezed(match[0])
     const span: Span = { start: match.index, end: match.index + match[0].length }
+    const apart = contractions.get(word)
+    if (apart !== undefined) {
+      right = respell(right, span, apart)
+      continue
+    }
     if (word !== match[0]) right = respell(right, span, word)
     if (word.length < SHORTEST || known.has(word) || common.has(word) || vocabulary.includes(word)) continue
     const meant = nearestOf(word, vocabulary)
@@ -42,6 +48,18 @@ function nearestOf(word: string, vocabulary: string[]): string | undefined {
     .map((other) => ({ other, slips: slipsBetween(word, other, MOST_SLIPS) }))
     .sort((a, b) => a.slips - b.slips)
   return best === undefined || best.slips === next?.slips ? undefined : best.other
+}
+
+const contracted = new Map<string, Map<string, string>>()
+
+function contractionsOf(language: string): Map<string, string> {
+  let found = contracted.get(language)
+  if (found === undefined) {
+    const { contractions } = forLanguage(language).understanding
+    found = new Map(contractions.split(',').map((pair) => pair.split(':') as [string, string]))
+    contracted.set(language, found)
+  }
+  return found
 }
 
 const everyday = new Map<string, Set<string>>()

@@ -1026,6 +1026,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calendar-connections/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of calendars that can be connected here
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listCalendarProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calendar-connections/{connection_id}": {
         parameters: {
             query?: never;
@@ -1960,6 +1980,28 @@ export interface paths {
          *     Limit: 1000 in 1 min for each address.
          */
         post: operations["testCrmConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/crm/connections/{connection_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a lead in the fields of a CRM
+         * @description By the saved mapping, or by one to try. Nothing is sent and nothing is kept.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["previewCrmMapping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5805,6 +5847,32 @@ export interface components {
             close_after_hours?: number;
         };
         /**
+         * @description The kinds of calendars, and whether this installation has what they need.
+         * @example {
+         *       "data": [
+         *         {
+         *           "provider": "ics",
+         *           "available": true,
+         *           "reason": null
+         *         }
+         *       ]
+         *     }
+         */
+        CalendarProviders: {
+            /** @description Every kind of calendar. */
+            data: {
+                /**
+                 * @description The kind of calendar.
+                 * @enum {string}
+                 */
+                provider: "ics" | "caldav" | "google";
+                /** @description Whether calendars of this kind can be connected here. */
+                available: boolean;
+                /** @description Why not, and who can change it; null: it is available. */
+                reason: string | null;
+            }[];
+        };
+        /**
          * @description The changes of a calendar connection.
          * @example {
          *       "blocking": false
@@ -7717,6 +7785,61 @@ export interface components {
             ok: boolean;
             /** @description What stands in the way. */
             error: string | null;
+        };
+        /**
+         * @description A mapping to look at before leads go by it.
+         * @example {
+         *       "lead_id": "lead_01h455vb4pex5vsknk084sn02q",
+         *       "field_mapping": {
+         *         "intent": "what_they_want"
+         *       }
+         *     }
+         */
+        PreviewCrmMapping: {
+            /** @description The lead to show; without one, the fields have no values. */
+            lead_id?: string | null;
+            /** @description One to try; the saved one unless said, and null: the usual fields. */
+            field_mapping?: {
+                [key: string]: (string | {
+                    /** @description The field of the CRM. */
+                    to: string;
+                    /** @description What the CRM calls each value; a value that is missing here is not sent. */
+                    values?: {
+                        [key: string]: string;
+                    };
+                    /** @description Sent where the lead has nothing. */
+                    default?: string;
+                }) | null;
+            } | null;
+        };
+        /**
+         * @description A lead in the fields of a CRM. Nothing is sent.
+         * @example {
+         *       "lead_id": "lead_01h455vb4pex5vsknk084sn02q",
+         *       "fields": [
+         *         {
+         *           "field": "status",
+         *           "value": "new",
+         *           "to": "hs_lead_status",
+         *           "sent": "NEW"
+         *         }
+         *       ]
+         *     }
+         */
+        CrmMappingPreview: {
+            /** @description The lead that the values are of. */
+            lead_id: string | null;
+            /** @description Every field of a lead, then those of the settings. */
+            fields: {
+                /** @description The field of the lead; null: it is of the settings. */
+                field: ("lead_id" | "name" | "first_name" | "last_name" | "email" | "phone" | "intent" | "status" | "source" | "notes" | "created_at") | null;
+                /** @description The lead's value. */
+                value: string | null;
+                /** @description The field of the CRM; null: the field is not sent. */
+                to: string | null;
+                /** @description The value that the CRM gets; null: none. */
+                sent: string | null;
+            }[];
         };
         /**
          * @description A push of one lead, or of all leads, to one CRM.
@@ -11082,6 +11205,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCalendarProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of calendars, and whether this installation has what they need. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarProviders"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteCalendarConnection: {
         parameters: {
             query?: never;
@@ -13169,6 +13321,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCrmMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the connection. */
+                connection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCrmMapping"];
+            };
+        };
+        responses: {
+            /** @description A lead in the fields of a CRM. Nothing is sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmMappingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

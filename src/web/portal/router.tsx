@@ -12,8 +12,11 @@ import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
+import { consentSearch } from './integrate/calendars/search.ts'
+import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
+import { serviceSearch } from './settings/services/search.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
 
@@ -171,6 +174,26 @@ const snippet = createRoute({
   component: lazyRouteComponent(() => import('./integrate/snippet.tsx'), 'Snippet'),
 })
 
+const crm = createRoute({ getParentRoute: () => integrate, path: '/crm' })
+const crmHome = createRoute({
+  getParentRoute: () => crm,
+  path: '/',
+  validateSearch: syncFilters,
+  component: lazyRouteComponent(() => import('./integrate/crm/crm.tsx'), 'Crm'),
+})
+const crmConnection = createRoute({
+  getParentRoute: () => crm,
+  path: '/$connectionId',
+  validateSearch: sampleSearch,
+  component: lazyRouteComponent(() => import('./integrate/crm/connection.tsx'), 'CrmConnection'),
+})
+const calendars = createRoute({
+  getParentRoute: () => integrate,
+  path: '/calendars',
+  validateSearch: consentSearch,
+  component: lazyRouteComponent(() => import('./integrate/calendars/calendars.tsx'), 'Calendars'),
+})
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -197,6 +220,39 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./settings/team.tsx'), 'Team'),
 })
 
+const phone = createRoute({
+  getParentRoute: () => settings,
+  path: '/phone',
+  component: lazyRouteComponent(() => import('./settings/phone/phone.tsx'), 'Phone'),
+})
+const services = createRoute({ getParentRoute: () => settings, path: '/services' })
+const serviceList = createRoute({
+  getParentRoute: () => services,
+  path: '/',
+  validateSearch: serviceSearch,
+  component: lazyRouteComponent(() => import('./settings/services/services.tsx'), 'Services'),
+})
+const newService = createRoute({
+  getParentRoute: () => services,
+  path: '/new',
+  component: lazyRouteComponent(() => import('./settings/services/service.tsx'), 'NewService'),
+})
+const service = createRoute({
+  getParentRoute: () => services,
+  path: '/$serviceId',
+  component: lazyRouteComponent(() => import('./settings/services/service.tsx'), 'ServicePage'),
+})
+const newResource = createRoute({
+  getParentRoute: () => services,
+  path: '/staff/new',
+  component: lazyRouteComponent(() => import('./settings/services/resource.tsx'), 'NewResource'),
+})
+const resource = createRoute({
+  getParentRoute: () => services,
+  path: '/staff/$resourceId',
+  component: lazyRouteComponent(() => import('./settings/services/resource.tsx'), 'ResourcePage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     doors.addChildren([signIn, register, setup, reset, invitation, confirm]),
@@ -206,8 +262,21 @@ export const router = createRouter({
       document,
       exam,
       examOf,
-      integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
-      settings.addChildren([business, assistant, widget, team]),
+      integrate.addChildren([
+        keys,
+        webhooks.addChildren([noDelivery, delivery]),
+        crm.addChildren([crmHome, crmConnection]),
+        calendars,
+        snippet,
+      ]),
+      settings.addChildren([
+        business,
+        assistant,
+        widget,
+        phone,
+        services.addChildren([serviceList, newService, service, newResource, resource]),
+        team,
+      ]),
     ]),
   ]),
   defaultPreload: 'intent',

@@ -234,6 +234,15 @@ describe('a connection', () => {
     await until(() => file.asked.length > asked)
   })
 
+  it('is of a kind that can be connected here, or its lack is told with the reason', async () => {
+    const { data } = (await desk.get('/calendar-connections/providers')).json()
+    expect(data).toEqual([
+      { provider: 'ics', available: true, reason: null },
+      { provider: 'caldav', available: true, reason: null },
+      { provider: 'google', available: false, reason: expect.stringContaining('GOOGLE_CLIENT_ID') },
+    ])
+  })
+
   it('of Google says that Google is switched off', async () => {
     const made = await desk.post('/calendar-connections', { provider: 'google', resource_id: desk.resourceIds[0] })
     expectProblem(made, 409)

@@ -53,7 +53,10 @@ async function consentUrl(): Promise<string> {
 async function authorize(): Promise<void> {
   const back = await google.consent(await consentUrl())
   const ended = await browser()({ url: back.replace(PREFIX, '') })
-  expect([ended.statusCode, ended.headers.location]).toEqual([302, 'http://localhost:3000/?calendar=connected'])
+  expect([ended.statusCode, ended.headers.location]).toEqual([
+    302,
+    'http://localhost:3000/integrate/calendars?consent=connected',
+  ])
   await connectionWhere(desk, id, isConnected)
 }
 
@@ -113,10 +116,15 @@ describe('consent', () => {
     expect(await connectionOf(desk, id)).toMatchObject({ status: 'unauthorized' })
   })
 
+  it('can be connected where the operator has a client of Google', async () => {
+    const { data } = (await desk.get('/calendar-connections/providers')).json()
+    expect(data).toContainEqual({ provider: 'google', available: true, reason: null })
+  })
+
   it('may be denied', async () => {
     const state = new URL(await consentUrl()).searchParams.get('state')
     const ended = await browser()({ url: `/calendar-connections/google/callback?state=${state}&error=access_denied` })
-    expect(ended.headers.location).toBe('http://localhost:3000/?calendar=denied')
+    expect(ended.headers.location).toBe('http://localhost:3000/integrate/calendars?consent=denied')
   })
 
   it('is an administrator’s to begin and to give', async () => {

@@ -137,7 +137,7 @@ hears('a yes, a no and a courtesy', [
   ['absolutely not', 'reject', DENTIST, SUMMARY],
   ['nooo', 'reject', RESTAURANT, SUMMARY],
   ['ok, how much is it?', 'ask "how much is it?"', DENTIST, SUMMARY],
-  ["No, I don't want to book an appointment.", 'reject', DENTIST, { question: 'offer' }],
+  ["No, I don't want to book an appointment.", 'abandon', DENTIST, { question: 'offer' }],
 ])
 
 hears('a correction at any point', [
@@ -358,3 +358,58 @@ describe('a long message', () => {
     }
   })
 })
+
+const UNDER_WAY: Partial<Table> = { ...OFFER, question: 'time' }
+
+hears('a booking that is not wanted', [
+  ['no appointment, thanks', 'abandon', DENTIST, UNDER_WAY],
+  ['no thanks', 'abandon · thanks', DENTIST, UNDER_WAY],
+  ['no thank you, bye', 'abandon · thanks · goodbye', DENTIST, UNDER_WAY],
+  ['no', 'reject', DENTIST, UNDER_WAY],
+  ['just a question', 'abandon', DENTIST, UNDER_WAY],
+  ['kein Termin bitte', 'abandon', GARAGE, UNDER_WAY],
+  ['no quiero cita, gracias', 'abandon', RESTAURANT, UNDER_WAY],
+  ['pas de rdv merci', 'abandon', YOGA, UNDER_WAY],
+  ['no booking, I only want to know if you take cards', 'abandon · ask "if you take cards"', DENTIST, UNDER_WAY],
+  ['ich will keinen Termin, nur wissen ob ihr Karten nehmt', 'abandon · ask "ob ihr Karten nehmt"', GARAGE, UNDER_WAY],
+  ['can I come without an appointment?', 'ask "can I come without an appointment?"', DENTIST],
+])
+
+hears('what the business is said to have said', [
+  ['you told me the check-up is free', 'ask "you told me the check-up is free"', DENTIST],
+  ['Man hat mir gesagt der Ölwechsel ist gratis', 'ask "Man hat mir gesagt der Ölwechsel ist gratis"', GARAGE],
+  ["on m'a dit que le premier cours est offert", 'ask "on m\'a dit que le premier cours est offert"', YOGA],
+])
+
+hears('a visit that was', [
+  [
+    'my filling was on Friday and it has ruined my tooth',
+    'complaint "my filling was on Friday and it has ruined my tooth"',
+    DENTIST,
+  ],
+])
+
+hears('a wish behind a yes', [
+  [
+    'yes, and then a cleaning at 11',
+    'confirm · start book (other) · set service clean · set time 11:00',
+    DENTIST,
+    SUMMARY,
+  ],
+  ['yes. do I have to bring anything before?', 'confirm · ask "do I have to bring anything before?"', DENTIST, SUMMARY],
+])
+
+hears('an end that is no day', [
+  ['can I keep it until Sunday?', 'ask "can I keep it until Sunday?"', DENTIST, UNDER_WAY],
+  ['Friday at 9 then till Saturday', 'set day 2026-11-27 · set time 09:00', DENTIST, UNDER_WAY],
+])
+
+hears('words written together', [
+  ['i dont want to book', 'abandon', DENTIST, UNDER_WAY],
+  ['q pasa si llego tarde?', 'ask "q pasa si llego tarde?"', RESTAURANT, UNDER_WAY],
+])
+
+hears('courtesies with a word beside them', [
+  ['gracias guapa', 'thanks', RESTAURANT],
+  ['merci bisous', 'thanks', YOGA],
+])

@@ -7,6 +7,11 @@ import type { Page } from './task.ts'
 /** Another start for a booking that its owner identifies. */
 export const move: Page = {
   name: 'move',
+  // "And is there a surcharge on Saturday?" about a booking on that Saturday changes nothing.
+  obstacle: ({ task: { booking, slot, wish } }) =>
+    slot !== undefined && slot.date === booking?.date && slot.time === booking.time && wish.partySize === undefined
+      ? say('kept')
+      : undefined,
   needs: [BOOKING, START],
   summary: ({ task }) => ({
     question: 'confirm',

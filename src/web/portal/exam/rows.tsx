@@ -166,6 +166,13 @@ function Mend({ row: { mend, asked } }: { row: ExamRow }) {
           {t.exam.changeHours}
         </LinkButton>
       )
+    case 'services':
+    case 'staff':
+      return (
+        <LinkButton size="xs" to="/settings/services" aria-label={`${t.exam.openServices}: ${asked}`}>
+          {t.exam.openServices}
+        </LinkButton>
+      )
     default:
       return null
   }

@@ -12,10 +12,14 @@ export interface Entry {
     | '/exam'
     | '/integrate/keys'
     | '/integrate/webhooks'
+    | '/integrate/crm'
+    | '/integrate/calendars'
     | '/integrate/snippet'
     | '/settings/business'
     | '/settings/assistant'
     | '/settings/widget'
+    | '/settings/phone'
+    | '/settings/services'
     | '/settings/team'
   label: string
   icon: IconName
@@ -33,6 +37,8 @@ export function pages(): Entry[] {
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
+    { to: '/integrate/crm', label: nav.crm, icon: 'swap', words: words.crm, isForAdmins: true },
+    { to: '/integrate/calendars', label: nav.calendars, icon: 'calendar', words: words.calendars, isForAdmins: true },
     { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
     {
       to: '/settings/business',
@@ -44,6 +50,8 @@ export function pages(): Entry[] {
     },
     { to: '/settings/assistant', label: nav.assistant, icon: 'bell', words: words.assistant, isForAdmins: false },
     { to: '/settings/widget', label: nav.widget, icon: 'chat', words: words.widget, isForAdmins: false },
+    { to: '/settings/phone', label: nav.phone, icon: 'phone', words: words.phone, isForAdmins: false },
+    { to: '/settings/services', label: nav.services, icon: 'tag', words: words.services, isForAdmins: false },
     { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
   ]
 }

@@ -31,7 +31,9 @@ export const START: Slot = {
     return search(at)
   },
   ask: ({ task, world }) => {
-    const { offered = [], booking, wish } = task
+    const { offered: found = [], booking, wish } = task
+    // Its own time is no other one.
+    const offered = found.filter(({ date, time }) => date !== booking?.date || time !== booking.time)
     if (offered.length > 0) {
       // Named once, so that a visitor who was misread notices.
       const service = world.services.find(({ id }) => id === wish.service && id !== task.toldService)?.name

@@ -1,0 +1,145 @@
+import { LANGUAGES } from '../../languages/index.ts'
+import type { Passage } from '../../models/chat-model.ts'
+import { begins, fold, has } from '../understanding/text.ts'
+
+/** Adjacent verbatim sentences of one passage. */
+export interface Quote {
+  passageId: string
+  title: string
+  text: string
+}
+
+/** A sentence with its place in the passage, where `end` is excluded. */
+export interface Placed {
+  text: string
+  start: number
+  end: number
+  /** Number of the line: a paragraph or an item of a list. */
+  line: number
+}
+
+/** First and last sentence of a quote, by their positions. */
+interface Run {
+  first: number
+  last: number
+}
+
+export interface Excerpt extends Run {
+  passage: Passage
+  sentences: Placed[]
+}
+
+/** A section, paragraph or item up to this length is quoted whole, because a rule and its exception stand beside each other. */
+const WHOLE_CHARACTERS = 350
+/** The sentence after the match may be long itself. */
+const MOST_CHARACTERS = 700
+
+const ITEM = /^(?:[-*•]|\d{1,2}[.)]) /
+const LIST_MARKER = /^- /
+const NEGATION = Object.values(LANGUAGES)
+  .map(({ questions }) => questions.mismatch.negation)
+  .join('|')
+const GOES_ON = Object.values(LANGUAGES)
+  .map(({ questions }) => questions.goesOn)
+  .join('|')
+
+/** Finds each sentence's place. Sentences are verbatim and in order. */
+export function placed(text: string, sentences: string[]): Placed[] {
+  let from = 0
+  let line = 0
+  return sentences.map((sentence) => {
+    const start = text.indexOf(sentence, from)
+    line += text.slice(from, start).split('\n').length - 1
+    from = start + sentence.length
+    return { text: sentence, start, end: from, line }
+  })
+}
+
+/**
+ * The sentence with what belongs to it. `isAsked` is true for a sentence with a word of the question: in a long paragraph,
+ * the next sentence is quoted too if it is asked for, negates, or goes on with the one before.
+ */
+export function runAround(
+  passage: Passage,
+  sentences: Placed[],
+  position: number,
+  isAsked: (position: number) => boolean,
+): Run {
+  return withList(sentences, wholeOf(passage, sentences, position) ?? grown(sentences, position, isAsked))
+}
+
+/** True for excerpts of one passage without a sentence between them. */
+export function touches(one: Excerpt, other: Excerpt): boolean {
+  return one.passage === other.passage && one.first <= other.last + 1 && other.first <= one.last + 1
+}
+
+export function joined(one: Excerpt, other: Excerpt): Excerpt {
+  return { ...one, first: Math.min(one.first, other.first), last: Math.max(one.last, other.last) }
+}
+
+/** The section or paragraph of the sentence, where it is short. Items of one list have topics of their own. */
+function wholeOf({ text }: Passage, sentences: Placed[], position: number): Run | undefined {
+  const isList = sentences.some((sentence) => ITEM.test(sentence.text))
+  const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
+  if (text.length <= WHOLE_CHARACTERS && (!isList || leadsIn)) return { first: 0, last: sentences.length - 1 }
+  const line = sentences[position]?.line
+  const run = {
+    first: sentences.findIndex((sentence) => sentence.line === line),
+    last: sentences.findLastIndex((sentence) => sentence.line === line),
+  }
+  return lengthOf(sentences, run) <= WHOLE_CHARACTERS ? withNext(sentences, run) : undefined
+}
+
+/** A paragraph that begins with "but" or "otherwise" belongs to the one before. */
+function withNext(sentences: Placed[], run: Run): Run {
+  const next = sentences[run.last + 1]
+  if (next === undefined || ITEM.test(next.text) || !goesOn(next)) return run
+  const more = { ...run, last: sentences.findLastIndex(({ line }) => line === next.line) }
+  return lengthOf(sentences, more) <= MOST_CHARACTERS ? more : run
+}
+
+function grown(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
+  const run = { first: position, last: position }
+  const { line } = sentences[position] as Placed
+  const isIn = (index: number) => sentences[index]?.line === line
+  while (isIn(run.first - 1) && goesOn(sentences[run.first] as Placed)) {
+    if (lengthOf(sentences, { ...run, first: run.first - 1 }) > WHOLE_CHARACTERS) break
+    run.first -= 1
+  }
+  while (isIn(run.last + 1) && belongs(sentences[run.last + 1] as Placed, isAsked(run.last + 1))) {
+    const limit = run.last === position ? MOST_CHARACTERS : WHOLE_CHARACTERS
+    if (lengthOf(sentences, { ...run, last: run.last + 1 }) > limit) break
+    run.last += 1
+  }
+  return run
+}
+
+function belongs(sentence: Placed, isAsked: boolean): boolean {
+  return isAsked || goesOn(sentence) || has(fold(sentence.text), NEGATION)
+}
+
+function goesOn({ text }: Placed): boolean {
+  return begins(fold(text), GOES_ON)
+}
+
+/** "Bring with you:" is useless without its list. */
+function withList(sentences: Placed[], run: Run): Run {
+  const last = { ...run }
+  if (sentences[run.last]?.text.endsWith(':') !== true) return run
+  while (ITEM.test(sentences[last.last + 1]?.text ?? '')) {
+    if (lengthOf(sentences, { ...last, last: last.last + 1 }) > MOST_CHARACTERS) break
+    last.last += 1
+  }
+  return last
+}
+
+function lengthOf(sentences: Placed[], { first, last }: Run): number {
+  return (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0)
+}
+
+/** Cut from the passage, so that line breaks stay. A single list item loses its marker; several stay a list. */
+export function cutOut({ passage: { id, title, text }, sentences, first, last }: Excerpt): Quote {
+  const [from, to] = [sentences[first] as Placed, sentences[last] as Placed]
+  const marker = from.line === to.line ? (LIST_MARKER.exec(from.text)?.[0].length ?? 0) : 0
+  return { passageId: id, title, text: text.slice(from.start + marker, to.end) }
+}

@@ -1,0 +1,174 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { Link } from '@tanstack/react-router'
+import type { Api } from '../../api/client.ts'
+import { useAccount } from '../../api/session.ts'
+import { Note } from '../../parts/note.tsx'
+import { Section } from '../../parts/section.tsx'
+import { fill, t } from '../../texts/index.ts'
+import { Hours, readHours, type Week } from '../hours.tsx'
+import { SettingsFrame, useSettingsForm, WithTenant } from '../settings-form.tsx'
+import { TestCall } from './test-call.tsx'
+
+/** In the form, lists are lines and numbers are texts. */
+type Values = {
+  voice: {
+    phone_number: string
+    lines: string
+    transfer_number: string
+    blocked_numbers: string
+    voice: string
+    calling_hours: Week
+    voicemail: Api['VoiceSettings']['voicemail']
+    max_minutes: string
+    countries: string
+    do_not_call: string
+  }
+}
+
+export function Phone() {
+  const { tenant, isAdmin } = useAccount()
+  return (
+    <Section title={t.nav.phone} text={fill(t.phone.text, { business: tenant.name })}>
+      <WithTenant>{(read) => <PhoneForm tenant={read} />}</WithTenant>
+      {isAdmin && <TestCall />}
+    </Section>
+  )
+}
+
+function valuesOf({ voice }: Api['Tenant']): Values {
+  return {
+    voice: {
+      phone_number: voice.phone_number ?? '',
+      lines: String(voice.lines),
+      transfer_number: voice.transfer_number ?? '',
+      blocked_numbers: voice.blocked_numbers.join('\n'),
+      voice: voice.voice ?? '',
+      calling_hours: readHours(voice.calling_hours),
+      voicemail: voice.voicemail,
+      max_minutes: voice.max_minutes === null ? '' : String(voice.max_minutes),
+      countries: voice.countries.join('\n'),
+      do_not_call: voice.do_not_call.join('\n'),
+    },
+  }
+}
+
+function written({ voice }: Values) {
+  const { lines, max_minutes: most, blocked_numbers: blocked, do_not_call: never, countries, ...rest } = voice
+  return {
+    voice: {
+      ...rest,
+      lines: Number(lines),
+      max_minutes: most === '' ? null : Number(most),
+      blocked_numbers: linesOf(blocked),
+      do_not_call: linesOf(never),
+      countries: linesOf(countries.toUpperCase()),
+    },
+  }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function labels(): Record<string, string> {
+  return Object.fromEntries(Object.entries(t.phone.fields).map(([name, label]) => [`voice.${name}`, label]))
+}
+
+function PhoneForm({ tenant }: { tenant: Api['Tenant'] }) {
+  const settings = useSettingsForm(tenant, { read: valuesOf, write: written, labels: labels() })
+  const { form } = settings
+  return (
+    <SettingsFrame of={settings}>
+      {tenant.voice.phone_number === null && <Note tone="info">{t.phone.noNumber}</Note>}
+      <Answering form={form} />
+      <h3>{t.phone.calling}</h3>
+      <Calling form={form} zone={tenant.time_zone} />
+    </SettingsFrame>
+  )
+}
+
+type Fields = { form: UseFormReturnType<Values> }
+
+const MOST_LINES = 9
+
+function Answering({ form }: Fields) {
+  const { fields, hints } = t.phone
+  return (
+    <>
+      <TextInput
+        label={fields.phone_number}
+        description={hints.phone_number}
+        type="tel"
+        {...form.getInputProps('voice.phone_number')}
+      />
+      <p className="meta">
+        {t.phone.greeting} <Link to="/settings/assistant">{t.phone.toGreeting}</Link>
+      </p>
+      <NativeSelect
+        label={fields.lines}
+        description={hints.lines}
+        data={Array.from({ length: MOST_LINES }, (_, index) => String(index + 1))}
+        {...form.getInputProps('voice.lines')}
+      />
+      <TextInput
+        label={fields.transfer_number}
+        description={hints.transfer_number}
+        type="tel"
+        {...form.getInputProps('voice.transfer_number')}
+      />
+      <TextInput label={fields.voice} description={hints.voice} maxLength={64} {...form.getInputProps('voice.voice')} />
+      <Textarea
+        label={fields.blocked_numbers}
+        description={hints.blocked_numbers}
+        autosize
+        minRows={2}
+        {...form.getInputProps('voice.blocked_numbers')}
+      />
+    </>
+  )
+}
+
+function Calling({ form, zone }: Fields & { zone: string }) {
+  const { fields, hints } = t.phone
+  return (
+    <>
+      <Hours
+        form={form}
+        path="voice.calling_hours"
+        legend={fields.calling_hours}
+        hint={fill(hints.calling_hours, { zone })}
+        none={t.phone.noHours}
+      />
+      <NativeSelect
+        label={fields.voicemail}
+        data={(['leave_message', 'hang_up'] as const).map((value) => ({ value, label: t.phone.voicemails[value] }))}
+        {...form.getInputProps('voice.voicemail')}
+      />
+      <TextInput
+        label={fields.max_minutes}
+        description={hints.max_minutes}
+        inputMode="numeric"
+        maxLength={7}
+        {...form.getInputProps('voice.max_minutes')}
+      />
+      <Textarea
+        label={fields.countries}
+        description={hints.countries}
+        autosize
+        minRows={2}
+        {...form.getInputProps('voice.countries')}
+      />
+      <Textarea
+        label={fields.do_not_call}
+        description={hints.do_not_call}
+        autosize
+        minRows={2}
+        {...form.getInputProps('voice.do_not_call')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Badge, Button, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answerOf, api, type Api } from '../../api/client.ts'
+import { asProblem } from '../../api/problem.ts'
+import { Await } from '../../parts/await.tsx'
+import { filled, generalWords, useSubmit } from '../../parts/form.ts'
+import { Note } from '../../parts/note.tsx'
+import { FormProblem, SubmitButton } from '../../parts/submit.tsx'
+import { fill, t } from '../../texts/index.ts'
+import styles from './phone.module.css'
+
+type Call = Api['CallWithTranscript']
+
+const LOOK_AGAIN_MS = 1_000
+
+const callQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['call', id],
+    queryFn: () => answerOf(api.GET('/api/v1/calls/{call_id}', { params: { path: { call_id: id } } })),
+    // The summary is written after the end.
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isWhole(data) ? false : LOOK_AGAIN_MS),
+  })
+
+function isWhole({ status, summary }: Call): boolean {
+  return status === 'failed' || (status === 'completed' && summary !== null)
+}
+
+/** A real call of the desk, over the line that it has: without a carrier, the simulated one. */
+export function TestCall() {
+  const [callId, setCallId] = useState<string | null>(null)
+  return (
+    <section className={styles.test} aria-label={t.phone.test}>
+      <h3>{t.phone.test}</h3>
+      <p className="dim">{t.phone.testText}</p>
+      <CallForm onStarted={setCallId} />
+      {callId !== null && <Progress key={callId} id={callId} />}
+    </section>
+  )
+}
+
+function CallForm({ onStarted }: { onStarted: (callId: string) => void }) {
+  const form = useForm({ initialValues: { phone_number: '', custom_prompt: '' } })
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
+  const submitting = useSubmit(form, {
+    send: async ({ phone_number, custom_prompt }) => {
+      const body = { phone_number, custom_prompt: filled(custom_prompt) }
+      const header = { 'Idempotency-Key': requestKey }
+      const call = await answerOf(api.POST('/api/v1/calls/initiate', { params: { header }, body }))
+      setRequestKey(crypto.randomUUID())
+      onStarted(call.call_id)
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={submitting.submit} noValidate>
+      <TextInput
+        label={t.phone.callTo}
+        description={t.phone.callToHint}
+        type="tel"
+        placeholder="+14155550100"
+        {...form.getInputProps('phone_number')}
+      />
+      <Textarea label={t.phone.about} autosize minRows={2} maxLength={4_000} {...form.getInputProps('custom_prompt')} />
+      <FormProblem of={submitting} />
+      <div>
+        <SubmitButton of={submitting} label={t.phone.call} variant="default" />
+      </div>
+    </form>
+  )
+}
+
+function Progress({ id }: { id: string }) {
+  const query = useQuery(callQuery(id))
+  return <Await query={query}>{(call) => <Record call={call} />}</Await>
+}
+
+const TONES: Record<Call['status'], string> = {
+  queued: 'warn',
+  ringing: 'warn',
+  in_progress: 'warn',
+  completed: 'ok',
+  failed: 'bad',
+}
+
+function Record({ call }: { call: Call }) {
+  const { status, simulated, duration, summary, transcript, failure_reason: reason } = call
+  const isOver = status === 'completed' || status === 'failed'
+  return (
+    <div className={styles.record}>
+      <div className={styles.head} role="status">
+        <Badge data-tone={TONES[status]}>{t.phone.statuses[status]}</Badge>
+        {simulated && <Badge>{t.phone.simulated}</Badge>}
+        {status === 'completed' && <span className="meta">{fill(t.phone.took, { seconds: duration })}</span>}
+        {!isOver && <HangUp id={call.call_id} />}
+      </div>
+      {reason !== null && <Note tone="bad">{t.phone.failures[reason]}</Note>}
+      {summary !== null && <p>{summary}</p>}
+      {transcript.length > 0 && (
+        <ol className={styles.transcript} aria-label={t.phone.transcript} tabIndex={0}>
+          {transcript.map(({ role, text }, index) => (
+            <li key={index} data-role={role}>
+              <span className={styles.who}>{t.phone.speakers[role]}</span>
+              <span dir="auto">{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function HangUp({ id }: { id: string }) {
+  const ending = useMutation({
+    mutationFn: () => answerOf(api.POST('/api/v1/calls/{call_id}/end', { params: { path: { call_id: id } } })),
+  })
+  return (
+    <>
+      <Button size="xs" loading={ending.isPending} onClick={() => ending.mutate()}>
+        {t.phone.hangUp}
+      </Button>
+      {ending.error !== null && <Note tone="bad">{generalWords(asProblem(ending.error))}</Note>}
+    </>
+  )
+}

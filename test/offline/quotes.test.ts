@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
+import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { splitSentences } from '../../src/knowledge/sentences.ts'
+import { findAnswer } from '../../src/offline/answers/knowledge-answer.ts'
+import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
+
+async function quotesFor(question: string, chunks: IndexedChunk[], language: string) {
+  const index = new MemoryIndex(await loadAnalyzer(language), await loadBackgroundFrequencies(language), chunks)
+  const { hits, statistics } = index.search(question, 5)
+  const passages = hits.map(({ chunk, score }) => ({ ...chunk, score }))
+  const assistant = { name: 'Ada', business: 'B', language }
+  const turn = { assistant, history: [], question, passages, statistics }
+  const { quotes } = await findAnswer(question, turn, { loadAnalyzer, splitSentences })
+  return quotes.map(({ text }) => text)
+}
+
+const FILLING =
+  'Our pottery studio lies in an old mill by the river and has been run by the same family for three generations. '
+
+describe('the sentence beside the match', () => {
+  test('is quoted with a short paragraph, where it is the exception', async () => {
+    const section = 'Con tijeras infantiles se puede cortar fieltro. No dejamos la sierra a menores de doce años.'
+    const passage = { id: '1', title: 'Taller › Herramientas', text: section }
+    expect(await quotesFor('¿mi hijo puede cortar fieltro?', [passage], 'es')).toEqual([section])
+  })
+
+  test.each([
+    ['negates', 'Glazing is included in every course. Gold lustre is not.', 'Gold lustre is not.'],
+    ['goes on', 'Glazing is included in every course. It takes a week to fire.', 'It takes a week to fire.'],
+    [
+      'is asked for',
+      'Glazing is included in every course. Extra glazing costs 9 euros.',
+      'Extra glazing costs 9 euros.',
+    ],
+  ])('is quoted from a long paragraph if it %s', async (_, told, next) => {
+    const text = `${FILLING.repeat(3)}${told} ${FILLING.repeat(2).trim()}`
+    const [quote] = await quotesFor('Is glazing included in the course?', [{ id: '1', title: '', text }], 'en')
+    expect(quote).toContain(next)
+    expect(quote).not.toContain('old mill')
+    expect(text).toContain(quote)
+  })
+
+  test('before it is quoted if the match refers to it', async () => {
+    const told = 'Für den Brennofen nehmen wir ein Pfand von 40 Euro. Es wird mit der Kreditkarte hinterlegt.'
+    const filling =
+      'Die Werkstatt liegt in einer alten Mühle am Fluss und gehört seit drei Generationen derselben Familie. '
+    const text = `${filling.repeat(3)}${told} ${filling.repeat(2).trim()}`
+    const [quote] = await quotesFor('Wird die Kreditkarte hinterlegt?', [{ id: '1', title: '', text }], 'de')
+    expect(quote).toBe(told)
+  })
+
+  test('is a list, where the match announces one', async () => {
+    const text = `${FILLING.repeat(4).trim()}\nBring to the first course:\n- an apron\n- a towel`
+    const [quote] = await quotesFor('What do I bring to the first course?', [{ id: '1', title: '', text }], 'en')
+    expect(quote).toBe('Bring to the first course:\n- an apron\n- a towel')
+  })
+
+  test('is not another item of a list', async () => {
+    const text = '- Kiln rental: 30 euros\n- Clay, 10 kilos: 14 euros'
+    expect(await quotesFor('How much is the clay?', [{ id: '1', title: 'Prices', text }], 'en')).toEqual([
+      'Clay, 10 kilos: 14 euros',
+    ])
+  })
+})
+
+describe('a second quote', () => {
+  const wheel = { id: 'wheel', title: 'Wheels', text: 'A wheel costs 15 euros an hour.' }
+  const deposit = { id: 'deposit', title: 'Keys', text: 'The deposit for a locker key is 20 euros.' }
+
+  test('answers what the first does not', async () => {
+    const told = await quotesFor('What does a wheel cost, and how high is the deposit?', [wheel, deposit], 'en')
+    expect(told.toSorted()).toEqual([wheel.text, deposit.text])
+  })
+
+  test('is not shown for words that the first has', async () => {
+    const other = { id: 'other', title: 'Moving', text: 'A wheel costs more than it weighs, as potters say.' }
+    expect(await quotesFor('What does a wheel cost an hour?', [wheel, other, deposit], 'en')).toEqual([wheel.text])
+  })
+})
