@@ -18,6 +18,7 @@ import { SECOND, systemClock, type Clock } from './core/time.ts'
 import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
 import { DEMO_EMAIL, demoPage } from './demo/page.ts'
+import { exam } from './exam/index.ts'
 import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
@@ -141,6 +142,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(analytics)
   await app.register(assistant, { chat: models.chat, dataDir, limits: dependencies.modelLimits })
   await app.register(chat, { clock, isEmbedded })
+  await app.register(exam, { clock })
   const { voice, twilio } = config
   await app.register(calls, {
     baseUrl,

@@ -16,13 +16,14 @@ import { registerBookingTools } from './tools/index.ts'
 
 export { bookableOf } from './catalogue/index.ts'
 export { bookingCalendars } from './calendars/index.ts'
+export { copyOffer } from './copy.ts'
 export type { CatalogueEntry } from './catalogue/index.ts'
 export type { NewBooking, NewHold } from './booking/creation.ts'
 export { rangeOf } from './offer/date-range.ts'
 export type { Hold } from './booking/slot-reservations/holds.ts'
 export type { BookingRow, Contact } from './booking/repository.ts'
 export { availabilityQuery, createBookingBody, newBookingOf, presentBooking } from './booking/schemas.ts'
-export type { Bookings } from './booking/bookings.ts'
+export { referenceOf, type Bookings } from './booking/bookings.ts'
 export {
   availabilityReply,
   createHoldBody,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { BookableService } from '../models/chat-model.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { DAYS } from './answering/facts.ts'
-import { CONTRADICTION_KINDS, findContradictions } from './contradictions.ts'
+import { CONTRADICTION_KINDS, contradictionSearch, findContradictions } from './contradictions.ts'
 
 const contradictionsReply = z
   .object({
@@ -24,8 +24,6 @@ const contradictionsReply = z
       .describe('The contradictions.'),
   })
   .meta({ id: 'Contradictions', description: 'Places where a document says something else than the settings.' })
-
-const PASSAGES = 10
 
 /** Lists documents that differ from the settings: hours next to a weekday, amounts next to a service, contacts. */
 export function contradictionRoute(
@@ -47,7 +45,7 @@ export function contradictionRoute(
     handler: async (request) => {
       const { tenantId } = callerOf(request)
       const [tenant, services] = await Promise.all([tenants.get(tenantId), servicesOf(tenantId)])
-      const search = async (query: string) => (await knowledge.search(tenantId, query, PASSAGES)).hits
+      const search = contradictionSearch(knowledge, tenantId)
       return { data: await findContradictions({ tenant, services, search }) }
     },
   })

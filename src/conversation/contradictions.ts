@@ -1,5 +1,5 @@
 import { cut } from '../core/whole-text.ts'
-import type { Hit } from '../knowledge/index.ts'
+import type { Hit, KnowledgeService } from '../knowledge/index.ts'
 import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { BookableService } from '../models/chat-model.ts'
@@ -10,7 +10,7 @@ export const CONTRADICTION_KINDS = ['opening_hours', 'price', ...CONTACT_FORMS] 
 type ContradictionKind = (typeof CONTRADICTION_KINDS)[number]
 
 /** A sentence of a document that differs from the tenant's settings, which the assistant follows. */
-interface Contradiction {
+export interface Contradiction {
   kind: ContradictionKind
   document_id: string
   title: string
@@ -33,6 +33,13 @@ interface Sources {
   tenant: Tenant
   services: BookableService[]
   search(query: string): Promise<Pick<Hit, 'documentId' | 'title' | 'text'>[]>
+}
+
+const PASSAGES = 10
+
+/** The search that contradictions are looked for with. */
+export function contradictionSearch(knowledge: Pick<KnowledgeService, 'search'>, tenantId: string): Sources['search'] {
+  return async (query) => (await knowledge.search(tenantId, query, PASSAGES)).hits
 }
 
 const TIME = '(\\d{1,2})(?:[:.](\\d{2}))?(?:\\s*(am|pm|a\\.m\\.|p\\.m\\.|uhr|h))?'

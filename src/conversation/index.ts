@@ -23,6 +23,7 @@ import { createToolRunner, type ToolRunner } from './tools/runner.ts'
 import { createAssistantTools, type AssistantTools } from './tools/registry.ts'
 
 export {
+  contextOf,
   createAnswering,
   type Answering,
   type Asked,
@@ -31,8 +32,10 @@ export {
   type TenantContext,
 } from './answering/answering.ts'
 export type { Assistant, TurnDone, TurnEvent } from './answering/engine.ts'
+export { contradictionSearch, findContradictions, type Contradiction } from './contradictions.ts'
 export { contradictionRoute } from './contradiction-route.ts'
-export type { Conversation } from './conversation.ts'
+export type { ActionLog, Conversation } from './conversation.ts'
+export { answerDetached, offersInMemory } from './detached.ts'
 export {
   captureFromFields,
   contactOfReceipts,

@@ -4,11 +4,9 @@ import { z } from 'zod'
 import { languageTag, lines } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import type { TenantContext } from './answering/answering.ts'
-import type { Assistant, TurnDone } from './answering/engine.ts'
 import { source } from './answering/source.ts'
 import { trace } from './answering/trace.ts'
-import type { Conversation } from './conversation.ts'
-import type { OfferedSlot } from './tools/registry.ts'
+import { answerDetached } from './detached.ts'
 
 const trialBody = z
   .object({
@@ -55,61 +53,10 @@ export function trialRoute(instance: FastifyInstance, deps: TrialDeps): void {
       const { tenantId } = callerOf(request)
       const { question, locale } = request.body
       const context = await deps.contextOf(tenantId)
-      const conversation = detached(context, question, { now: deps.now(), locale: locale ?? undefined })
-      const asked = { tenantId, facts: context.facts, history: [], earlier: undefined, question, conversation }
-      const { reply, sources, trace: why } = await lastOf(instance.assistant, { ...asked, rules: NO_RULES })
+      const asked = { tenantId, context, question, now: deps.now(), visitor: locale == null ? {} : { locale } }
+      const { reply, sources, trace: why } = await answerDetached(instance.assistant, asked)
       const { band, coverage, model, passages } = why
       return { reply, sources, band, coverage, model, passages }
     },
   })
-}
-
-/** A hand-off needs somebody to hand over. */
-const NO_RULES = { handOffNow: false, handOffUnanswered: false }
-
-async function lastOf(assistant: Assistant, turn: Parameters<Assistant['answer']>[0]): Promise<TurnDone> {
-  for await (const event of assistant.answer(turn, AbortSignal.timeout(MOST_MS)))
-    if (event.type === 'done') return event
-  throw new Error('The turn ended without an answer')
-}
-
-const MOST_MS = 60_000
-
-function detached(
-  { tenant, services }: TenantContext,
-  question: string,
-  { now, locale }: { now: Date; locale: string | undefined },
-): Conversation {
-  const { timeZone, country } = tenant
-  const visitor = locale === undefined ? {} : { locale }
-  return {
-    sessionId: 'trial',
-    turnId: 'trial',
-    channel: 'chat',
-    visitorWords: question,
-    untold: [],
-    facts: { channel: 'chat', now, timeZone, country, services, visitor, isFirst: false },
-    offeredSlots: offersInMemory(),
-    actions: NOTHING_IS_DONE,
-    before: async () => [],
-  }
-}
-
-/** Every action is beyond its limit: a write of a trial would be real. */
-const NOTHING_IS_DONE: Conversation['actions'] = {
-  counts: async () => ({ done: Infinity, refused: 0 }),
-  begin: async () => ({ before: 'running' }),
-  finish: async () => {},
-}
-
-function offersInMemory(): Conversation['offeredSlots'] {
-  const kept: OfferedSlot[] = []
-  return {
-    async offer(slots) {
-      const offered = slots.map((slot, index) => ({ ...slot, slot: `slot_${kept.length + index + 1}` }))
-      kept.push(...offered)
-      return offered
-    },
-    find: async (name) => kept.find(({ slot }) => slot === name),
-  }
 }

@@ -30,17 +30,24 @@ export type IdPrefix =
   | 'crm'
   | 'call'
   | 'line'
+  | 'exam'
+  | 'copy'
 
 /** A new TypeID: prefix, underscore, UUIDv7 in 26 base-32 characters, so ids sort by creation time. */
 export function newId<P extends IdPrefix>(prefix: P): string {
   return typeid(prefix).toString()
 }
 
-const TENANT_ID = /^ten_[0-9a-z]{26}$/
+const TENANT_ID = /^(?:ten|copy)_[0-9a-z]{26}$/
 
 /** True for the exact shape of a tenant id; `Database` rejects everything else before it reaches SQL. */
 export function isTenantId(value: string): boolean {
   return TENANT_ID.test(value)
+}
+
+/** True for the hidden copy of a tenant, whose changes reach nobody. */
+export function isCopy(tenantId: string): boolean {
+  return tenantId.startsWith('copy_')
 }
 
 /** Creation time of an id, in milliseconds: the first 48 bits of its UUIDv7 (RFC 9562 §5.7). */

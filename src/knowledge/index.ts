@@ -17,6 +17,8 @@ import { uploads } from './uploads.ts'
 import { versions } from './versions.ts'
 
 export type { AnswerContent, KnownAnswer } from './known-answers.ts'
+export type { Heading } from './outline.ts'
+export type { KnowledgeService } from './service.ts'
 export type { Hit, SearchResult } from './retrieval.ts'
 
 declare module 'fastify' {

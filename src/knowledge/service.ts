@@ -9,6 +9,7 @@ import { baseName } from './reading/file-kind.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { removeChunks } from './index-store.ts'
 import { createKnownAnswers } from './known-answers.ts'
+import { documentsState, outlineOf, type Heading } from './outline.ts'
 import {
   documentsRepository as documents,
   siteRepository,
@@ -161,6 +162,14 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
     /** Everything searchable; nothing where it is longer than `maxCharacters`. */
     whole: (tenantId: string, maxCharacters: number): Promise<Hit[]> =>
       database.tenant(tenantId, (tx) => wholeMaterial(tx, tenantId, maxCharacters)),
+
+    /** Headings of the searchable documents. */
+    outline: (tenantId: string, limit: number): Promise<Heading[]> =>
+      database.tenant(tenantId, (tx) => outlineOf(tx, tenantId, limit)),
+
+    /** A mark that changes with every change of a searchable document. */
+    state: (tenantId: string): Promise<string> =>
+      database.tenantOnce(tenantId, (tx) => documentsState(tx, tenantId)),
 
     wake,
 

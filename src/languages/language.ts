@@ -1,4 +1,5 @@
 import type { DialogueTable } from './dialogue.ts'
+import type { ExamWording } from './exam.ts'
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
@@ -24,6 +25,7 @@ import type { WhenTable } from './when.ts'
 export interface Language {
   answers: AnswerWording
   dialogue: DialogueTable
+  exam: ExamWording
   facts: FactWording
   verification: VerificationWording
   calls: CallWording

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { newId } from '../core/ids.ts'
+import { isCopy, newId } from '../core/ids.ts'
 import { createSealer } from '../core/secrets.ts'
 import { DAY, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
@@ -120,6 +120,7 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
     prove: (tx, tenantId, address) => gateRepository.prove(tx, tenantId, keys.of(address)),
     async send(tx, { tenantId, template, data, about, until, ...addressed }) {
       const id = newId('mail')
+      if (isCopy(tenantId)) return id
       const ends = until === undefined ? {} : { until: until.toISOString() }
       const contents: SealedMail = { ...addressed, ...ends, contents: data }
       const sealed = sealer.seal(tenantId, id, JSON.stringify(contents))

@@ -42,7 +42,7 @@ export function nameInMail(value: string, kind: Named, language: string): string
 }
 
 /** Free text, which gets a higher limit than names. */
-const WRITTEN = new Set(['message', 'conversation', 'wish'])
+const WRITTEN = new Set(['message', 'conversation', 'wish', 'questions'])
 const MAX_WRITTEN = 2_000
 
 const NAMES: Record<string, Named> = {

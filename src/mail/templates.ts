@@ -32,5 +32,6 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   handoff: { path: '/', lifetimeMs: 2 * DAY },
   new_lead: { path: '/', lifetimeMs: 2 * DAY },
   new_booking: { path: '/', lifetimeMs: 2 * DAY },
+  exam_lost: { path: '/exam', lifetimeMs: 2 * DAY },
   callbacks_nearly_used: { path: '/', lifetimeMs: DAY },
 }

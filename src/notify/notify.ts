@@ -12,7 +12,7 @@ type Told<T extends keyof Contents> = Omit<Contents[T], 'business' | 'session_id
 
 /** Something the business is told. The mail is written in the caller's transaction, so both commit or neither does. */
 type Notice = {
-  /** Id of the conversation, call or booking: one mail of each kind, and of each message. */
+  /** Id of the conversation, call, booking or exam: one mail of each kind, and of each message. */
   about: string
   /** The conversation that the mail links to. */
   sessionId: string | null
@@ -21,6 +21,7 @@ type Notice = {
   | { kind: 'handoff'; data: Told<'handoff'> }
   | { kind: 'lead'; data: Told<'new_lead'> }
   | { kind: 'booking'; data: Told<'new_booking'> }
+  | { kind: 'exam'; data: Told<'exam_lost'> }
 )
 
 const TEMPLATES = {
@@ -28,6 +29,7 @@ const TEMPLATES = {
   handoff: 'handoff',
   lead: 'new_lead',
   booking: 'new_booking',
+  exam: 'exam_lost',
 } as const satisfies Record<NoticeKind, keyof Contents>
 
 export interface Notify {

@@ -7,9 +7,9 @@ export const notices = pgTable(
   'notices',
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
-    /** Id of the conversation, call, lead or booking. */
+    /** Id of the conversation, call, lead, booking or exam. */
     about: text('about').notNull(),
-    kind: text('kind', { enum: ['lead', 'booking', 'message', 'handoff'] }).notNull(),
+    kind: text('kind', { enum: ['lead', 'booking', 'message', 'handoff', 'exam'] }).notNull(),
     /** Digest of a message, of which a conversation can have several; otherwise empty. */
     digest: text('digest').notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { newId } from '../core/ids.ts'
+import { isCopy, newId } from '../core/ids.ts'
 import type { Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import { bodyOf, type EventData, type EventName } from '../events/catalogue.ts'
@@ -26,7 +26,7 @@ export interface EventListener {
 type NewEvent = { [N in EventName]: { tenantId: string; event: N; data: EventData<N> } }[EventName]
 
 export interface Events {
-  /** Records the event in the caller's transaction; call `wake` after its commit. @throws ZodError for data of another shape. */
+  /** Records the event in the caller's transaction; call `wake` after its commit. A hidden copy has no events. @throws ZodError for data of another shape. */
   publish(tx: Tx, event: NewEvent): Promise<void>
   wake(): void
   listen(listener: EventListener): void
@@ -42,6 +42,7 @@ function createEvents(clock: Clock): Events {
   const listeners: EventListener[] = []
   return {
     async publish(tx, { tenantId, event, data }) {
+      if (isCopy(tenantId)) return
       const createdAt = clock.now()
       const body = bodyOf(event, tenantId, createdAt.toISOString(), data)
       const published = { tenantId, id: newId('evt'), event, body, createdAt }

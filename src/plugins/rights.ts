@@ -39,6 +39,8 @@ const RIGHTS = {
   /** Services, resources and their hours count as settings. */
   'bookings:set_up': ADMINS,
   'analytics:read': STAFF,
+  'exams:read': STAFF,
+  'exams:play': ADMINS,
   /** Covers the calendars' passwords. */
   'calendars:manage': ADMINS,
   /** A feed shows every booking to anybody who has its address. */

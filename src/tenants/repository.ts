@@ -1,15 +1,16 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { prepared, type Tx } from '../db/database.ts'
 import { numbersOfTenant } from './numbers.ts'
 import { phoneNumbers, tenants } from './tables.ts'
 
 type TenantRow = typeof tenants.$inferSelect
 /** With its assigned numbers, the first assigned first. */
-export type NumberedTenantRow = TenantRow & { numbers: string[] }
+export type NumberedTenantRow = Omit<TenantRow, 'copyOf'> & { numbers: string[] }
 export type NewTenant = typeof tenants.$inferInsert
-export type TenantChange = Partial<Omit<TenantRow, 'id' | 'createdAt'>>
+export type TenantChange = Partial<Omit<TenantRow, 'id' | 'copyOf' | 'createdAt'>>
 
-const columns = { ...getTableColumns(tenants), numbers: numbersOfTenant }
+const { copyOf: _, ...shown } = getTableColumns(tenants)
+const columns = { ...shown, numbers: numbersOfTenant }
 
 const found = prepared('tenants_find', (tx, name) =>
   tx
@@ -22,7 +23,10 @@ const found = prepared('tenants_find', (tx, name) =>
 export const tenantsRepository = {
   /** Over all tenants. */
   async languages(tx: Tx): Promise<Map<string, string>> {
-    const rows = await tx.select({ id: tenants.id, language: tenants.language }).from(tenants)
+    const rows = await tx
+      .select({ id: tenants.id, language: tenants.language })
+      .from(tenants)
+      .where(isNull(tenants.copyOf))
     return new Map(rows.map(({ id, language }) => [id, language]))
   },
 
@@ -36,9 +40,19 @@ export const tenantsRepository = {
     return row
   },
 
+  /** Over all tenants: the hidden copies. */
+  copies(tx: Tx): Promise<{ id: string }[]> {
+    return tx
+      .select({ id: tenants.id })
+      .from(tenants)
+      .where(isNotNull(tenants.copyOf))
+      .orderBy(asc(tenants.id))
+      .execute()
+  },
+
   /** Over all tenants, the oldest first. */
   list(tx: Tx): Promise<NumberedTenantRow[]> {
-    return tx.select(columns).from(tenants).orderBy(asc(tenants.id)).execute()
+    return tx.select(columns).from(tenants).where(isNull(tenants.copyOf)).orderBy(asc(tenants.id)).execute()
   },
 
   async find(tx: Tx, tenantId: string): Promise<NumberedTenantRow | undefined> {

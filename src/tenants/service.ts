@@ -48,7 +48,14 @@ export interface Tenants {
   get(tenantId: string): Promise<Tenant>
   /** The tenant a number (E.164) is assigned to, uncached. */
   ofPhoneNumber(number: string): Promise<Tenant | undefined>
-  /** Every tenant, the oldest first. */
+  /**
+   * A hidden copy of the settings, in the caller's system transaction: no website may embed it, no number is its own, and
+   * it has nobody to tell. @throws NotFound
+   */
+  copy(tx: Tx, tenantId: string): Promise<string>
+  /** Ids of the hidden copies. */
+  copies(): Promise<string[]>
+  /** Every tenant, the oldest first; no copies. */
   all(): Promise<Tenant[]>
   numbers: PhoneNumbers
   /** Country for national phone numbers (ISO 3166-1 alpha-2), in the caller's transaction. */
@@ -97,6 +104,13 @@ export function createTenants(database: Database): Tenants {
       const row = await database.systemOnce((tx) => repository.findByPhone(tx, number))
       return row && tenantOf(row)
     },
+    async copy(tx, tenantId) {
+      const row = existing(await repository.lock(tx, tenantId))
+      const id = newId('copy')
+      await repository.insert(tx, { ...row, ...silenced(row), id, copyOf: tenantId, allowedDomains: [], voice: {} })
+      return id
+    },
+    copies: async () => (await database.systemOnce((tx) => repository.copies(tx))).map(({ id }) => id),
     all: async () => (await database.systemOnce((tx) => repository.list(tx))).map(tenantOf),
     numbers: createPhoneNumbers({ database, onChanged: forget }),
     countryOf: async (tx, tenantId) => existing(await repository.find(tx, tenantId)).country,
@@ -121,6 +135,15 @@ export function createTenants(database: Database): Tenants {
     onClosures: (conflicts) => void (conflictsOf = conflicts),
     onChanged: (listener) => void onChanged.push(listener),
     onErased: (listener) => void onErased.push(listener),
+  }
+}
+
+/** Settings without an address, and with every mail off. */
+function silenced({ business, assistant }: Pick<NumberedTenantRow, 'business' | 'assistant'>): TenantChange {
+  const { handoff_email: _, ...rest } = assistant
+  return {
+    business: { ...business, visitor_mails: { confirmations: false, reminders: false } },
+    assistant: { ...rest, notify: { lead: false, booking: false, handoff: false, message: false, exam: false } },
   }
 }
 

@@ -50,6 +50,7 @@ export const assistantBody = z.strictObject({
       booking: z.boolean().nullish().describe('When a visitor books.'),
       handoff: z.boolean().nullish().describe('When a visitor asks for a person.'),
       message: z.boolean().nullish().describe('When a visitor leaves a message or wants to be called back.'),
+      exam: z.boolean().nullish().describe('When something that worked in an exam no longer does.'),
     })
     .nullish()
     .describe('Which mails the business gets. All, unless it is said.'),
@@ -164,6 +165,7 @@ export const assistant = z
         booking: z.boolean().describe('When a visitor books.'),
         handoff: z.boolean().describe('When a visitor asks for a person.'),
         message: z.boolean().describe('When a visitor leaves a message or wants to be called back.'),
+        exam: z.boolean().describe('When something that worked in an exam no longer does.'),
       })
       .describe('Which mails the business gets.'),
     handoff_words: z.array(z.string()),
@@ -208,7 +210,7 @@ interface StoredSettings {
   privacy: PrivacySettings
 }
 
-const NOTIFY = { lead: true, booking: true, handoff: true, message: true }
+const NOTIFY = { lead: true, booking: true, handoff: true, message: true, exam: true }
 
 const VISITOR_MAILS = { confirmations: true, reminders: true }
 

@@ -1,22 +1,33 @@
-import { jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../db/columns.ts'
 import type { AssistantSettings, BusinessSettings, PrivacySettings, VoiceSettings, WidgetSettings } from './settings.ts'
 
-export const tenants = pgTable('tenants', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  allowedDomains: text('allowed_domains').array().notNull().default([]),
-  timeZone: text('time_zone').notNull().default('UTC'),
-  language: text('language').notNull().default('en'),
-  /** ISO 3166-1 alpha-2, for national phone numbers. */
-  country: text('country').notNull().default('US'),
-  business: jsonb('business').$type<BusinessSettings>().notNull().default({}),
-  assistant: jsonb('assistant').$type<AssistantSettings>().notNull().default({}),
-  widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
-  voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
-  privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
-  createdAt: createdAt(),
-})
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    allowedDomains: text('allowed_domains').array().notNull().default([]),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    language: text('language').notNull().default('en'),
+    /** ISO 3166-1 alpha-2, for national phone numbers. */
+    country: text('country').notNull().default('US'),
+    business: jsonb('business').$type<BusinessSettings>().notNull().default({}),
+    assistant: jsonb('assistant').$type<AssistantSettings>().notNull().default({}),
+    widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
+    voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
+    privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
+    /** Set for a hidden copy: the tenant it is a copy of, with which it goes. */
+    copyOf: text('copy_of').references((): AnyPgColumn => tenants.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('tenants_copies')
+      .on(table.copyOf)
+      .where(sql`copy_of is not null`),
+  ],
+)
 
 /** Phone numbers assigned by the operator; a number belongs to at most one tenant. */
 export const phoneNumbers = pgTable(

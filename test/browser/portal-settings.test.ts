@@ -177,7 +177,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       handoff_words: ['emergency', 'severe pain'],
       handoff_after_unanswered: 3,
       handoff_email: 'desk@harbour.example',
-      notify: { lead: false, booking: false, handoff: true, message: true },
+      notify: { lead: false, booking: false, handoff: true, message: true, exam: true },
     })
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
   })

@@ -118,12 +118,13 @@ describe('an operation', () => {
     }
   })
 
-  it('takes an Idempotency-Key where it makes a call, a booking, a hold, a lead, a document or an answer', () => {
+  it('takes an Idempotency-Key where it makes a call, a booking, a hold, a lead, a document, an answer or an exam', () => {
     const taking = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
     expect(taking.map(({ id }) => id).toSorted()).toEqual([
       'createAnswer',
       'createBooking',
       'createDocument',
+      'createExam',
       'createHold',
       'createLead',
       'createWidgetBooking',

@@ -118,6 +118,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'tryQuestion',
       'listContradictions',
       'listAnswers',
+      'listExams',
+      'getExam',
       'listQuestions',
       'listUsers',
       'listMails',
@@ -145,6 +147,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'deleteDocument',
       'createAnswer',
       'deleteAnswer',
+      'createExam',
       'listCrmConnections',
       'createCrmConnection',
       'getCrmConnection',
@@ -205,6 +208,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   updateDocument: [100, 3_600],
   refreshDocument: [100, 3_600],
   createAnswer: [100, 3_600],
+  createExam: [100, 3_600],
   listQuestions: [120, 60],
   getWidgetConfig: [300, 60],
   askWidgetEmbed: [300, 60],
@@ -497,7 +501,8 @@ describe('a body', () => {
         const { headers, ids: own } = await newSomebody(operation)
         const typed = type === undefined ? headers : { ...headers, 'content-type': type }
         const response = await call(app, operation, { ids: own, headers: typed })
-        expect({ id: operation.id, type, status: response.statusCode }).toMatchObject({ status: 200 })
+        const success = operation.statuses.includes(201) ? 201 : 200
+        expect({ id: operation.id, type, status: response.statusCode }).toMatchObject({ status: success })
       }
   })
 })

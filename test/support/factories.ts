@@ -9,6 +9,7 @@ import { callsRepository } from '../../src/calls/repository.ts'
 import { newId } from '../../src/core/ids.ts'
 import { createSealer, sha256 } from '../../src/core/secrets.ts'
 import { DAY, systemClock, type Clock } from '../../src/core/time.ts'
+import { examsRepository, playRowsRepository } from '../../src/exam/repository.ts'
 import { recipientOf } from '../../src/mail/gate.ts'
 import { createWidgetTokens } from '../../src/widget/tokens.ts'
 import { anyEmail, client, TEST_SECRET, type Send } from './app.ts'
@@ -312,6 +313,20 @@ async function startOnOffer(tenant: TestTenant, serviceId: string): Promise<stri
     slots: { start: string }[]
   }>()
   return slots.at(-1)!.start
+}
+
+/** An exam that was played; returns its id. */
+export async function createExam({ tenantId }: TestTenant): Promise<string> {
+  const database = await testDatabase()
+  const id = newId('exam')
+  const row = { position: 1, key: 'general:wifi', kind: 'question', origin: 'general', language: 'en' } as const
+  await database.tenant(tenantId, async (tx) => {
+    await examsRepository.insert(tx, tenantId, { id, startedBy: 'person', createdAt: new Date(), previousId: null })
+    await examsRepository.update(tx, tenantId, id, { status: 'done', finishedAt: new Date() })
+    const rest = { asked: 'Is there Wi-Fi?', topic: null, serviceId: null, workedBefore: null }
+    await playRowsRepository.insert(tx, tenantId, id, [{ ...row, ...rest }])
+  })
+  return id
 }
 
 /** A calendar feed; returns its id. */

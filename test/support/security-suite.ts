@@ -6,6 +6,7 @@ import {
   createAnswer,
   createCrmConnection,
   createDocument,
+  createExam,
   createHeldMail,
   createInvitation,
   createLead,
@@ -167,6 +168,7 @@ const MAKERS: [names: string[], make: Make][] = [
   ],
   [['mail_id'], async (tenant) => ({ mail_id: await createHeldMail(tenant) })],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
+  [['exam_id'], async (tenant) => ({ exam_id: await createExam(tenant) })],
 ]
 
 /** Valid ids of this tenant: of every kind, or of those the operation has. */
@@ -195,6 +197,7 @@ export function randomIds(): Ids {
     tenant_id: newId('ten'),
     document_id: newId('doc'),
     answer_id: newId('ans'),
+    exam_id: newId('exam'),
     question_id: newId('que'),
     session_id: newId('chat'),
     message_id: newId('msg'),

@@ -68,7 +68,7 @@ export type Answering = ReturnType<typeof createAnswering>
 
 /** The path from a message to its answer, shared by all channels. A channel reads and stores its own rows. */
 export function createAnswering(deps: AnsweringDeps) {
-  const { assistant, clock } = deps
+  const { assistant } = deps
 
   return {
     /** The context in which a turn's tools act. */
@@ -76,11 +76,7 @@ export function createAnswering(deps: AnsweringDeps) {
       conversationOf(deps, context, state, asked),
 
     /** @throws NotFound */
-    async contextOf(tenantId: string): Promise<TenantContext> {
-      const [tenant, services] = await Promise.all([deps.tenants.find(tenantId), deps.servicesOf(tenantId)])
-      if (tenant === undefined) throw new NotFound()
-      return { tenant, services, facts: assistantFacts(tenant, clock.now(), services) }
-    },
+    contextOf: (tenantId: string): Promise<TenantContext> => contextOf(deps, tenantId),
 
     /** Emits each event through `tell`. When `signal` aborts, the delivered part is the answer. */
     async answer(
@@ -111,6 +107,16 @@ export function createAnswering(deps: AnsweringDeps) {
       return spoken
     },
   }
+}
+
+/** What an answer is made of beside the conversation. @throws NotFound */
+export async function contextOf(
+  { tenants, servicesOf, clock }: Pick<AnsweringDeps, 'tenants' | 'servicesOf' | 'clock'>,
+  tenantId: string,
+): Promise<TenantContext> {
+  const [tenant, services] = await Promise.all([tenants.find(tenantId), servicesOf(tenantId)])
+  if (tenant === undefined) throw new NotFound()
+  return { tenant, services, facts: assistantFacts(tenant, clock.now(), services) }
 }
 
 function conversationOf(

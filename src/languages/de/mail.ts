@@ -174,6 +174,16 @@ export const mail: MailWording = {
     button: 'Gespräch öffnen',
     closing: [],
   }),
+  exam_lost: ({ business, questions }) => ({
+    subject: `${business}: Der Assistent beantwortet nicht mehr alles`,
+    heading: 'Was gelang, gelingt nicht mehr',
+    paragraphs: [
+      'Nach der letzten Änderung Ihrer Einstellungen oder Dokumente lief die Prüfung noch einmal. Dies gelang vorher und jetzt nicht mehr:',
+      ...questions,
+    ],
+    button: 'Prüfung öffnen',
+    closing: ['Jede Zeile der Prüfung führt dorthin, wo es behoben wird.'],
+  }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business}: Besucher haben heute um viele Rückrufe gebeten`,
     heading: 'Viele Rückrufe heute',

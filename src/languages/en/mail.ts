@@ -170,6 +170,16 @@ export const mail: MailWording = {
     button: 'Open the conversation',
     closing: [],
   }),
+  exam_lost: ({ business, questions }) => ({
+    subject: `${business}: the assistant no longer answers what it did`,
+    heading: 'What worked no longer does',
+    paragraphs: [
+      'After the last change of your settings or documents the exam was played again. These worked before and no longer do:',
+      ...questions,
+    ],
+    button: 'Open the exam',
+    closing: ['Each row of the exam leads to the place where it is mended.'],
+  }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business}: visitors have asked for many call-backs today`,
     heading: 'Many call-backs today',

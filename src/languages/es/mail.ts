@@ -172,6 +172,16 @@ export const mail: MailWording = {
     button: 'Abrir la conversación',
     closing: [],
   }),
+  exam_lost: ({ business, questions }) => ({
+    subject: `${business}: el asistente ya no contesta lo que contestaba`,
+    heading: 'Lo que funcionaba ya no funciona',
+    paragraphs: [
+      'Después del último cambio de sus ajustes o documentos se repitió el examen. Esto funcionaba antes y ya no:',
+      ...questions,
+    ],
+    button: 'Abrir el examen',
+    closing: ['Cada fila del examen lleva al lugar donde se corrige.'],
+  }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business}: los visitantes han pedido hoy muchas llamadas`,
     heading: 'Muchas llamadas pedidas hoy',

@@ -172,6 +172,16 @@ export const mail: MailWording = {
     button: 'Ouvrir la conversation',
     closing: [],
   }),
+  exam_lost: ({ business, questions }) => ({
+    subject: `${business} : l’assistant ne répond plus à ce qu’il savait`,
+    heading: 'Ce qui réussissait ne réussit plus',
+    paragraphs: [
+      'Après le dernier changement de vos réglages ou documents, l’examen a été relancé. Ceci réussissait avant et ne réussit plus :',
+      ...questions,
+    ],
+    button: 'Ouvrir l’examen',
+    closing: ['Chaque ligne de l’examen mène à l’endroit où cela se corrige.'],
+  }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business} : les visiteurs ont demandé beaucoup de rappels aujourd’hui`,
     heading: 'Beaucoup de rappels demandés aujourd’hui',

@@ -44,6 +44,7 @@ const TAGS = [
   { name: 'users', description: 'The team: invitations and roles.' },
   { name: 'tenants', description: 'The business and its settings.' },
   { name: 'knowledge', description: 'Documents that the assistant answers from.' },
+  { name: 'exams', description: 'Questions and bookings tried on the assistant, without a trace.' },
   { name: 'chat', description: 'Conversations with visitors.' },
   { name: 'calls', description: 'Phone calls out and in, and their records.' },
   { name: 'leads', description: 'People who left an e-mail address or a phone number.' },

@@ -1514,6 +1514,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exams, newest first
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listExams"];
+        put?: never;
+        /**
+         * Play an exam
+         * @description Asks the assistant forty questions that visitors ask and plays ten bookings, moves and cancellations against a hidden copy of the services and bookings. No event, mail, lead, booking or figure comes of it. It takes about a minute.
+         *
+         *     Limit: 100 in 60 min for each tenant.
+         */
+        post: operations["createExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exams/{exam_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an exam with its rows
+         * @description Rows come in while it plays: read it again until its `status` is `done` or `failed`.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calls/initiate": {
         parameters: {
             query?: never;
@@ -2824,6 +2872,8 @@ export interface components {
                 handoff: boolean;
                 /** @description When a visitor leaves a message or wants to be called back. */
                 message: boolean;
+                /** @description When something that worked in an exam no longer does. */
+                exam: boolean;
             };
             /** @description Words and phrases with which a message goes to a person at once. */
             handoff_words: string[];
@@ -3140,6 +3190,8 @@ export interface components {
                     handoff?: boolean | null;
                     /** @description When a visitor leaves a message or wants to be called back. */
                     message?: boolean | null;
+                    /** @description When something that worked in an exam no longer does. */
+                    exam?: boolean | null;
                 } | null;
                 /** @description A message with one of these words or phrases goes to a person at once. */
                 handoff_words?: string[] | null;
@@ -6713,6 +6765,193 @@ export interface components {
             id?: string;
             /** @description Nothing happened for ten seconds. */
             data: Record<string, never>;
+        };
+        /** @description Questions and bookings that were tried on the assistant; nothing of it is kept elsewhere. */
+        Exam: {
+            /** @description Its id. */
+            exam_id: string;
+            /**
+             * @description `failed`: it could not be played to its end.
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "done" | "failed";
+            /**
+             * @description `change`: it played by itself after a change.
+             * @enum {string}
+             */
+            started_by: "person" | "change";
+            /** @description The trade whose questions were asked; null: none that is known. */
+            trade: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
+            /** @description The languages of its questions. */
+            languages: string[];
+            /** @description Rows played so far. */
+            played: number;
+            /** @description Rows of an exam: always the same. */
+            total: number;
+            /** @description Questions answered and bookings made, moved and cancelled. */
+            worked: number;
+            /** @description Questions answered from a source of this business. */
+            answered: number;
+            /** @description Questions of an exam. */
+            questions: number;
+            /** @description Bookings, moves and cancellations that worked. */
+            booked: number;
+            /** @description Bookings, moves and cancellations of an exam. */
+            bookings: number;
+            /** @description The exam that it is compared with; null for the first. */
+            previous: {
+                /** @description Its id. */
+                exam_id: string;
+                /** @description What worked there. */
+                worked: number;
+                /** @description When it ended. */
+                finished_at: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+            /** @description null: it is not over. */
+            finished_at: string | null;
+            /** @description How long it played; null: it is not over. */
+            seconds: number | null;
+        };
+        /** @description A page of exams, and what the next one costs. */
+        ExamPage: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["Exam"][];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether it plays again after a change: only without a paid model. */
+            plays_by_itself: boolean;
+            /** @description What an exam costs at the language model; null: nothing. */
+            estimate: {
+                /** @description Requests to the language model. */
+                requests: number;
+                /** @description Tokens read and written. */
+                tokens: number;
+                /** @description Taken from the last exam; else a guess. */
+                measured: boolean;
+            } | null;
+        };
+        /** @description An exam with all of its rows. */
+        ExamWithRows: {
+            /** @description Its id. */
+            exam_id: string;
+            /**
+             * @description `failed`: it could not be played to its end.
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "done" | "failed";
+            /**
+             * @description `change`: it played by itself after a change.
+             * @enum {string}
+             */
+            started_by: "person" | "change";
+            /** @description The trade whose questions were asked; null: none that is known. */
+            trade: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
+            /** @description The languages of its questions. */
+            languages: string[];
+            /** @description Rows played so far. */
+            played: number;
+            /** @description Rows of an exam: always the same. */
+            total: number;
+            /** @description Questions answered and bookings made, moved and cancelled. */
+            worked: number;
+            /** @description Questions answered from a source of this business. */
+            answered: number;
+            /** @description Questions of an exam. */
+            questions: number;
+            /** @description Bookings, moves and cancellations that worked. */
+            booked: number;
+            /** @description Bookings, moves and cancellations of an exam. */
+            bookings: number;
+            /** @description The exam that it is compared with; null for the first. */
+            previous: {
+                /** @description Its id. */
+                exam_id: string;
+                /** @description What worked there. */
+                worked: number;
+                /** @description When it ended. */
+                finished_at: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+            /** @description null: it is not over. */
+            finished_at: string | null;
+            /** @description How long it played; null: it is not over. */
+            seconds: number | null;
+            /** @description What worked before and no longer does first, then what never did. */
+            rows: components["schemas"]["ExamRow"][];
+        };
+        /** @description A question or booking of an exam, and what became of it. */
+        ExamRow: {
+            /** @description Its place in the exam, from 1. */
+            position: number;
+            /**
+             * @description A question, or what was done with a booking.
+             * @enum {string}
+             */
+            kind: "question" | "book" | "move" | "cancel";
+            /**
+             * @description Where it comes from: any business, its trade, its services, a heading of its documents, the bookings.
+             * @enum {string}
+             */
+            origin: "general" | "trade" | "service" | "heading" | "booking";
+            /** @description The language it was asked in. */
+            language: string;
+            /** @description The first words of the visitor. */
+            asked: string;
+            /** @description null: it was not played yet. */
+            outcome: ("answered" | "not_known" | "contradicts" | "booked" | "not_booked") | null;
+            /** @description Why it did not work; null where it did. */
+            reason: ("declined" | "closest" | "no_source" | "disagreement" | "no_services" | "no_staff" | "no_free_time" | "refused" | "not_understood" | "failed") | null;
+            /** @description The code with which a booking was refused; else null. */
+            error: string | null;
+            /** @description What the answer was taken from, or came closest. */
+            sources: {
+                /** @description null: the settings of the business. */
+                document_id: string | null;
+                /** @description The document and its headings. */
+                title: string;
+                /** @description The words that were used. */
+                snippet: string;
+            }[];
+            /** @description A document that says something else than the settings. */
+            disagreement: {
+                /** @description What the two speak of. */
+                kind: string;
+                /** @description The id of the document. */
+                document_id: string;
+                /** @description The document. */
+                title: string;
+                /** @description The time, amount or contact of the document. */
+                document_says: string;
+                /** @description The settings, which the assistant follows. */
+                settings_say: string;
+            } | null;
+            /** @description In the exam before; null: it was not asked there. */
+            worked_before: boolean | null;
+            /** @description The document that answered it before and is gone; else null. */
+            lost: string | null;
+            /** @description The place where it is mended; null where it works. */
+            mend: ("answer" | "contradictions" | "services" | "staff" | "hours") | null;
+            /** @description What was said. */
+            turns: {
+                /**
+                 * @description Who spoke.
+                 * @enum {string}
+                 */
+                role: "visitor" | "assistant";
+                /** @description The words. */
+                text: string;
+            }[];
         };
         /**
          * @description A call to make.
@@ -11988,6 +12227,121 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExams: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exams, and what the next one costs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request harmless: the same key and body within 24 hours get the first answer again, with `Idempotent-Replayed: true`. The same key with another body, or while the first request still runs, is a 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created: questions and bookings that were tried on the assistant; nothing of it is kept elsewhere. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description An exam is being played. The Idempotency-Key was used with another body, or its first request still runs. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The exam. */
+                exam_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An exam with all of its rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamWithRows"];
                 };
             };
             401: components["responses"]["Unauthorized"];

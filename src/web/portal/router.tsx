@@ -11,6 +11,7 @@ import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
+import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
 import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
@@ -125,6 +126,19 @@ const document = createRoute({
   path: '/knowledge/documents/$documentId',
   validateSearch: findSearch,
   component: lazyRouteComponent(() => import('./knowledge/document.tsx'), 'DocumentPage'),
+})
+
+const exam = createRoute({
+  getParentRoute: () => shell,
+  path: '/exam',
+  validateSearch: examSearch,
+  component: lazyRouteComponent(() => import('./exam/exam.tsx'), 'ExamPage'),
+})
+const examOf = createRoute({
+  getParentRoute: () => shell,
+  path: '/exam/$examId',
+  validateSearch: examSearch,
+  component: lazyRouteComponent(() => import('./exam/exam.tsx'), 'ExamPage'),
 })
 
 const integrate = createRoute({
@@ -246,6 +260,8 @@ export const router = createRouter({
       home,
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
       document,
+      exam,
+      examOf,
       integrate.addChildren([
         keys,
         webhooks.addChildren([noDelivery, delivery]),

@@ -118,6 +118,8 @@ answered(
   }),
 )
 
+answered('exams', await desk.GET('/api/v1/exams'))
+
 const questions = answered(
   'analytics',
   await desk.GET('/api/v1/analytics/questions', { params: { query: { answered: 'false' } } }),

@@ -139,7 +139,7 @@ function Notifications({ form }: { form: AssistantFields }) {
     <fieldset className={styles.group}>
       <legend>{t.settings.notify}</legend>
       <Stack gap={8}>
-        {(['lead', 'booking', 'handoff', 'message'] as const).map((name) => (
+        {(['lead', 'booking', 'handoff', 'message', 'exam'] as const).map((name) => (
           <Checkbox
             key={name}
             label={t.settings.notifications[name]}

@@ -9,6 +9,7 @@ export interface Entry {
     | '/knowledge/contradictions'
     | '/knowledge/answers'
     | '/knowledge/try'
+    | '/exam'
     | '/integrate/keys'
     | '/integrate/webhooks'
     | '/integrate/crm'
@@ -33,6 +34,7 @@ export function pages(): Entry[] {
   const { nav, words } = t
   return [
     ...knowledgePages(),
+    { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/crm', label: nav.crm, icon: 'swap', words: words.crm, isForAdmins: true },
@@ -86,7 +88,8 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
     label: nav.knowledge,
     icon: 'book',
   }
+  const exam: GroupOfPages = { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [knowledge, integrate, settings] : [knowledge, settings]
+  return isAdmin ? [knowledge, exam, integrate, settings] : [knowledge, exam, settings]
 }

@@ -1,0 +1,73 @@
+/** Questions that visitors of any business ask, the most frequent first. */
+export const GENERAL_QUESTIONS = [
+  'hours',
+  'hours_saturday',
+  'address',
+  'phone',
+  'prices',
+  'parking',
+  'cards',
+  'cancellation',
+  'services',
+  'hours_sunday',
+  'evening',
+  'holidays',
+  'public_transport',
+  'email',
+  'staff',
+  'cash',
+  'late',
+  'walk_in',
+  'first_visit',
+  'bring',
+  'hours_friday',
+  'accessibility',
+  'children',
+  'no_show',
+  'installments',
+  'invoice',
+  'deposit',
+  'waiting_time',
+  'insurance',
+  'urgent',
+  'languages',
+  'vouchers',
+  'discounts',
+  'pets',
+  'complaint',
+  'lunch_break',
+  'directions',
+  'reminder',
+  'privacy',
+  'wifi',
+] as const
+
+export const TRADES = ['dentist', 'garage', 'restaurant', 'yoga', 'hair_salon', 'lawyer'] as const
+
+export type GeneralQuestion = (typeof GENERAL_QUESTIONS)[number]
+export type Trade = (typeof TRADES)[number]
+
+/** What the visitors of an exam say. */
+export interface ExamWording {
+  general: Record<GeneralQuestion, string>
+  /** Eight of each trade, in the same order in every language. */
+  trades: Record<Trade, readonly string[]>
+  /** Parts of words in the names of a business and its services that show its trade. */
+  tradeWords: Record<Trade, readonly string[]>
+  price(service: string): string
+  duration(service: string): string
+  /** Asks for what stands below a heading that is no question itself. */
+  heading(heading: string): string
+  /** Ways to ask for an appointment; the weekday is one with a free start. */
+  book: readonly ((service: string, weekday: string) => string)[]
+  move: readonly ((booking: string) => string)[]
+  cancel: readonly ((booking: string) => string)[]
+  /** How a visitor names a booking: the reference, and the address that it was made with. */
+  booking(reference: string, email: string): string
+  details(name: string, email: string): string
+  /** The visitor takes any day. */
+  anyDay: string
+  /** The first of several offers. */
+  first: string
+  people(count: number): string
+}

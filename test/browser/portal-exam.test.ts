@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Account } from '../auth/account.ts'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { until } from '../support/until.ts'
+import { openPortal, type PortalPage } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+const PARKING = '# How to find us\n\n## Parking\n\nPark in the yard behind the house. It is free for two hours.'
+const FRIDAYS = '# Opening\n\n## Fridays\n\nOn Friday we are open from 9:00 to 15:00.'
+const HOURS = { mon: [{ start: '09:00', end: '17:00' }], fri: [{ start: '09:00', end: '14:00' }] }
+
+describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  const open = (path: string): Promise<PortalPage> => openPortal({ app, browser, base }, path)
+
+  async function document({ admin }: Account, text: string): Promise<string> {
+    const { document_id: id } = (await admin({ method: 'POST', url: '/knowledge/documents', payload: { text } })).json()
+    await until(async () => (await admin({ url: `/knowledge/documents/${id}` })).json().status === 'ready')
+    return id
+  }
+
+  async function newest({ admin }: Account) {
+    return (await admin({ url: '/exams' })).json().data[0]
+  }
+
+  it('plays by one button, shows what is to be mended and where, and what was lost', async () => {
+    const { page, account, complaints } = await open('/exam')
+    await page.getByText('No exam has been played yet').waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    const payload = { business: { hours: HOURS, address: '1 Harbour Street' } }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload })
+    const parkingId = await document(account, PARKING)
+    await document(account, FRIDAYS)
+
+    await page.getByRole('button', { name: 'Play the exam' }).click()
+    await page.getByRole('region', { name: 'The exam is being played' }).waitFor()
+    await page.getByRole('link', { name: /^All [1-9]/ }).waitFor()
+    await page.getByText('Ready for visitors').waitFor({ timeout: 120_000 })
+    const first = await newest(account)
+    expect(first).toMatchObject({ status: 'done', started_by: 'person', total: 50 })
+    await page.getByText(`${first.answered} of 40`).waitFor()
+    await page.getByText('Plays again by itself after each change').waitFor()
+    const friday = page.getByRole('article', { name: 'When do you close on Friday?' })
+    await friday.getByText('Your settings say Friday: 09:00–14:00. “Opening › Fridays” says 09:00–15:00.').waitFor()
+    await friday.getByRole('link', { name: 'Choose one' }).waitFor()
+    await page.getByText('Could not be booked: there is no service to book.').first().waitFor()
+    expect(await findingsOf(page)).toEqual([])
+
+    await page.getByRole('link', { name: /^Answered/ }).click()
+    expect(new URL(page.url()).search).toBe('?show=answered')
+    const parking = page.getByRole('article', { name: 'Where can I park?' })
+    await parking.getByText('Answered from “How to find us › Parking”.').waitFor()
+    await parking.getByText('What was said').click()
+    await parking.getByText('yard behind the house').waitFor()
+
+    await account.admin({ method: 'DELETE', url: `/knowledge/documents/${parkingId}` })
+    await page.getByRole('button', { name: 'Play it again' }).click()
+    await until(async () => (await newest(account)).exam_id !== first.exam_id)
+    await until(async () => (await newest(account)).status === 'done')
+    const lost = page.getByRole('listitem').first()
+    await lost.getByText('“How to find us › Parking” was deleted').waitFor({ timeout: 20_000 })
+    await page.getByText(/fewer than in the exam before/).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findingsOf(page)).toEqual([])
+    if (process.env['SHOTS'] !== undefined) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.screenshot({ path: `${process.env['SHOTS']}/dark.png` })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.screenshot({ path: `${process.env['SHOTS']}/light.png` })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.screenshot({ path: `${process.env['SHOTS']}/phone.png` })
+      await page.setViewportSize({ width: 1280, height: 900 })
+    }
+    await lost.getByRole('link', { name: /^Answer it/ }).click()
+    await page.waitForURL(/\/knowledge\/try\?question=/)
+
+    await page.goto(`${base}/exam/${first.exam_id}`)
+    await page.getByText('You are looking at the exam of').waitFor()
+    await page.getByText(`${first.answered} of 40`).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('is read by members, without the button and the acts', async () => {
+    const { page, account } = await open('/')
+    await account.admin({ method: 'POST', url: '/exams' })
+    await until(async () => (await newest(account)).status === 'done')
+    await app.database.system((tx) => tx.execute(sql`update users set role = 'member' where id = ${account.userId}`))
+    await page.goto(`${base}/exam`)
+    await page.getByRole('article').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Play it again' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: /^Answer it/ }).count()).toBe(0)
+    expect(await findingsOf(page)).toEqual([])
+  })
+})
