@@ -18,6 +18,7 @@ import type {
   PageWording,
   VerificationWording,
 } from './wording.ts'
+import type { WebsiteWords } from './website.ts'
 import type { WhenTable } from './when.ts'
 
 /** A spoken language: wording is emitted, patterns are recognised. */
@@ -37,6 +38,7 @@ export interface Language {
   analysis: AnalysisTable
   understanding: UnderstandingPatterns
   when: WhenTable
+  website: WebsiteWords
 }
 
 export interface AnalysisTable {
