@@ -13,6 +13,7 @@ import { Doors } from './doors/doors.tsx'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
+import { serviceSearch } from './settings/services/search.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
 
@@ -183,6 +184,34 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./settings/team.tsx'), 'Team'),
 })
 
+const services = createRoute({ getParentRoute: () => settings, path: '/services' })
+const serviceList = createRoute({
+  getParentRoute: () => services,
+  path: '/',
+  validateSearch: serviceSearch,
+  component: lazyRouteComponent(() => import('./settings/services/services.tsx'), 'Services'),
+})
+const newService = createRoute({
+  getParentRoute: () => services,
+  path: '/new',
+  component: lazyRouteComponent(() => import('./settings/services/service.tsx'), 'NewService'),
+})
+const service = createRoute({
+  getParentRoute: () => services,
+  path: '/$serviceId',
+  component: lazyRouteComponent(() => import('./settings/services/service.tsx'), 'ServicePage'),
+})
+const newResource = createRoute({
+  getParentRoute: () => services,
+  path: '/staff/new',
+  component: lazyRouteComponent(() => import('./settings/services/resource.tsx'), 'NewResource'),
+})
+const resource = createRoute({
+  getParentRoute: () => services,
+  path: '/staff/$resourceId',
+  component: lazyRouteComponent(() => import('./settings/services/resource.tsx'), 'ResourcePage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     doors.addChildren([signIn, register, setup, reset, invitation, confirm]),
@@ -191,7 +220,13 @@ export const router = createRouter({
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
       document,
       integrate.addChildren([keys, webhooks.addChildren([noDelivery, delivery]), snippet]),
-      settings.addChildren([business, assistant, widget, team]),
+      settings.addChildren([
+        business,
+        assistant,
+        widget,
+        services.addChildren([serviceList, newService, service, newResource, resource]),
+        team,
+      ]),
     ]),
   ]),
   defaultPreload: 'intent',

@@ -7,6 +7,7 @@ import { fill, language, t } from '../texts/index.ts'
 import { Closures, readClosures, writeClosure, type ClosureRow } from './closures.tsx'
 import { Hours, readHours, type Week } from './hours.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
+import { timeZones } from './time-zones.ts'
 
 type Values = {
   name: string
@@ -95,15 +96,16 @@ function BusinessForm({ tenant }: { tenant: Api['Tenant'] }) {
         data={choices.zones}
         {...form.getInputProps('time_zone')}
       />
-      <Hours form={form} zone={form.values.time_zone} />
+      <Hours
+        form={form}
+        path="business.hours"
+        legend={words.hours}
+        hint={fill(words.hoursHint, { zone: form.values.time_zone })}
+        none={words.closed}
+      />
       <Closures form={form} />
     </SettingsFrame>
   )
-}
-
-/** Browsers do not list every name that the API takes. */
-function timeZones(chosen: string): string[] {
-  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

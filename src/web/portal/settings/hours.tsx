@@ -5,7 +5,7 @@ import { Icon } from '../parts/icons.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import styles from './settings.module.css'
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 type Day = (typeof DAYS)[number]
 
 /** A day without a period is closed. */
@@ -21,31 +21,63 @@ type AnyForm = UseFormReturnType<any>
 
 const PERIODS_A_DAY = 6
 
-export function Hours({ form, zone }: { form: AnyForm; zone: string }) {
+interface HoursProps {
+  form: AnyForm
+  path: string
+  legend: string
+  hint: string
+  /** A day without hours, in words. */
+  none: string
+}
+
+export function Hours({ form, path, legend, hint, none }: HoursProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{t.settings.hours}</legend>
-      <p className="meta">{fill(t.settings.hoursHint, { zone })}</p>
+    <fieldset className={styles.group} data-path={path} tabIndex={-1}>
+      <legend>{legend}</legend>
+      <p className="meta">{hint}</p>
       <ul className={styles.days}>
         {DAYS.map((day) => (
-          <DayRow key={day} day={day} form={form} />
+          <li key={day} className={styles.day} data-path={`${path}.${day}`} tabIndex={-1}>
+            <span className={styles.dayName}>{nameOf(day)}</span>
+            <Periods form={form} path={`${path}.${day}`} name={nameOf(day)} none={none} />
+          </li>
         ))}
       </ul>
+      <CopyOfMonday form={form} path={path} />
     </fieldset>
   )
 }
 
-function DayRow({ day, form }: { day: Day; form: AnyForm }) {
-  const path = `business.hours.${day}`
-  const periods = form.getInputProps(path).value as Api['Period'][]
-  const name = nameOf(day)
-  const { error } = form.getInputProps(path) as { error?: string }
+const LIKE_MONDAY = ['tue', 'wed', 'thu', 'fri'] as const
+
+function CopyOfMonday({ form, path }: { form: AnyForm; path: string }) {
+  const week = form.getInputProps(path).value as Week
+  const monday = JSON.stringify(week.mon)
+  if (week.mon.length === 0 || LIKE_MONDAY.every((day) => JSON.stringify(week[day]) === monday)) return null
+  const copies = Object.fromEntries(LIKE_MONDAY.map((day) => [day, week.mon.map((period) => ({ ...period }))]))
   return (
-    <li className={styles.day} data-path={path} tabIndex={-1}>
-      <span className={styles.dayName}>{name}</span>
+    <Button size="xs" onClick={() => form.setFieldValue(path, { ...week, ...copies })}>
+      {t.settings.likeMonday}
+    </Button>
+  )
+}
+
+interface PeriodsProps {
+  form: AnyForm
+  path: string
+  /** The day, in words. */
+  name: string
+  none: string
+}
+
+/** The hours of one day, with the button that adds some. */
+export function Periods({ form, path, name, none }: PeriodsProps) {
+  const { value, error } = form.getInputProps(path) as { value: Api['Period'][]; error?: string }
+  return (
+    <>
       <div className={styles.periods}>
-        {periods.length === 0 && <span className="dim">{t.settings.closed}</span>}
-        {periods.map((_, index) => (
+        {value.length === 0 && <span className="dim">{none}</span>}
+        {value.map((_, index) => (
           <PeriodRow
             key={index}
             name={name}
@@ -56,18 +88,18 @@ function DayRow({ day, form }: { day: Day; form: AnyForm }) {
         ))}
         {error !== undefined && <p className={styles.problem}>{error}</p>}
       </div>
-      {periods.length < PERIODS_A_DAY && (
+      {value.length < PERIODS_A_DAY && (
         <Button
           size="xs"
           variant="quiet"
           leftSection={<Icon name="plus" size={14} />}
           aria-label={fill(t.settings.addHoursOf, { day: name })}
-          onClick={() => form.insertListItem(path, nextPeriod(periods))}
+          onClick={() => form.insertListItem(path, nextPeriod(value))}
         >
           {t.settings.addHours}
         </Button>
       )}
-    </li>
+    </>
   )
 }
 
@@ -110,7 +142,7 @@ function nextPeriod(periods: Api['Period'][]): Api['Period'] {
 }
 
 /** January 1, 2024 was a Monday. */
-function nameOf(day: Day): string {
+export function nameOf(day: Day, weekday: 'long' | 'short' = 'long'): string {
   const date = new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(day)))
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(date)
 }

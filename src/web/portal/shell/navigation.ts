@@ -15,6 +15,7 @@ export interface Entry {
     | '/settings/business'
     | '/settings/assistant'
     | '/settings/widget'
+    | '/settings/services'
     | '/settings/team'
   label: string
   icon: IconName
@@ -42,6 +43,7 @@ export function pages(): Entry[] {
     },
     { to: '/settings/assistant', label: nav.assistant, icon: 'bell', words: words.assistant, isForAdmins: false },
     { to: '/settings/widget', label: nav.widget, icon: 'chat', words: words.widget, isForAdmins: false },
+    { to: '/settings/services', label: nav.services, icon: 'tag', words: words.services, isForAdmins: false },
     { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
   ]
 }
