@@ -15,7 +15,7 @@ export interface WebPage extends Pick<ReadDocument, 'title' | 'text' | 'surround
 /** The site's robots.txt forbids its start. */
 export class Disallowed extends Unreadable {}
 
-export interface WalkOptions {
+interface WalkOptions {
   mostPages: number
   /** The business's language. */
   language: string

@@ -4,7 +4,7 @@ import { createAcceptance } from './acceptance.ts'
 import { currentValues } from './current.ts'
 import { createReadingWork } from './reading-work.ts'
 import { createReadings } from './readings.ts'
-import { proposalRoutes, readingRoutes, setupRoutes } from './routes.ts'
+import { proposalRoutes, readingRoutes, setupRoutes, startRoute } from './routes.ts'
 import { createSetup } from './setup.ts'
 
 /** From a web address to a desk that answers: readings of websites, their proposals, and the checklist. */
@@ -22,7 +22,8 @@ async function onboardingPlugin(app: FastifyInstance): Promise<void> {
     },
     wake,
   })
-  readingRoutes(app, readings, outbound)
+  startRoute(app, readings, outbound)
+  readingRoutes(app, readings)
   proposalRoutes(app, readings)
   setupRoutes(app, createSetup({ database, tenants, bookings, knowledge, sightings }))
 }

@@ -27,11 +27,9 @@ const tags = ['onboarding']
 const READ = { access: 'tenant:read' } as const
 const WRITE = { access: 'tenant:write' } as const
 
-export function readingRoutes(
-  instance: FastifyInstance,
-  readings: Readings,
-  outbound: Pick<OutboundHttp, 'refusalOf'>,
-): void {
+type Guard = Pick<OutboundHttp, 'refusalOf'>
+
+export function startRoute(instance: FastifyInstance, readings: Readings, outbound: Guard): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/website-readings', {
@@ -54,6 +52,10 @@ export function readingRoutes(
       return reply.code(201).send(presentReading(started))
     },
   })
+}
+
+export function readingRoutes(instance: FastifyInstance, readings: Readings): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/website-readings', {
     config: READ,

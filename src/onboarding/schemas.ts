@@ -38,7 +38,7 @@ const span = z
   })
 
 const contact = (kind: 'address' | 'phone' | 'email' | 'greeting', description: string) =>
-  z.object({ kind: z.literal(kind), text: lines(500).describe(description) })
+  z.object({ kind: z.literal(kind).describe('What it is about.'), text: lines(500).describe(description) })
 
 const value = z
   .discriminatedUnion('kind', [
@@ -47,12 +47,12 @@ const value = z
     contact('email', 'The e-mail address.'),
     contact('greeting', 'The first words to a visitor.'),
     z.object({
-      kind: z.literal('hours'),
+      kind: z.literal('hours').describe('What it is about.'),
       day: z.enum(DAYS).describe('The day of the week.'),
       spans: z.array(span).max(6).describe('The hours of the day; empty: closed.'),
     }),
     z.object({
-      kind: z.literal('service'),
+      kind: z.literal('service').describe('What it is about.'),
       name: text(200).describe('What the service is called.'),
       duration_minutes: z.number().int().min(1).max(1_440).nullable().describe('null: no page says it.'),
       is_duration_usual: z.boolean().describe('No page says the duration; this one is usual in the trade.'),
@@ -60,13 +60,16 @@ const value = z
       aliases: z.array(text(100)).max(30).describe('Other names that visitors use for it.'),
     }),
     z.object({
-      kind: z.literal('staff'),
+      kind: z.literal('staff').describe('What it is about.'),
       name: text(200).describe('The name of the person.'),
       role: text(200).nullable().describe('What the page says they do.'),
     }),
-    z.object({ kind: z.literal('questions'), questions: z.array(text(200)).max(6).describe('First questions.') }),
     z.object({
-      kind: z.literal('knowledge'),
+      kind: z.literal('questions').describe('What it is about.'),
+      questions: z.array(text(200)).max(6).describe('First questions.'),
+    }),
+    z.object({
+      kind: z.literal('knowledge').describe('What it is about.'),
       url: webAddress,
       pages: z.number().int().describe('Pages that were read.'),
     }),
@@ -171,11 +174,13 @@ export const readingPage = pageReply(listedReading).meta({
   description: 'A page of readings.',
 })
 
-export const readingReply = z.object({ ...readingFields, proposals: z.array(proposalReply) }).meta({
-  id: 'WebsiteReading',
-  description: 'A website that is read, and what it proposes.',
-  examples: [{ ...readingExample, proposals: [proposalExample] }],
-})
+export const readingReply = z
+  .object({ ...readingFields, proposals: z.array(proposalReply).describe('In the order of their kinds.') })
+  .meta({
+    id: 'WebsiteReading',
+    description: 'A website that is read, and what it proposes.',
+    examples: [{ ...readingExample, proposals: [proposalExample] }],
+  })
 
 const step = z.enum(STEPS)
 

@@ -1,6 +1,6 @@
 import { readPhone } from '../../core/phone.ts'
 import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
-import { quoted, type Found } from './finding.ts'
+import { quoted, withoutEnd, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
 /** Of a page; more are those of a directory. */
@@ -46,5 +46,5 @@ function addressOf(street: string, { text, next }: Place): string {
   const rest = text.slice(at + street.length)
   const behind = /^[,\s]/.test(rest) ? rest.split(/[.;|(]|\s[–—-]\s/, 1)[0]! : ''
   const town = behind.trim() === '' && POSTCODE.test(next) ? `, ${next.split(/[.;|(]/, 1)[0]!.trim()}` : ''
-  return `${street}${behind}${town}`.slice(0, MAX_ADDRESS_CHARS).replace(/[\s,:]+$/u, '')
+  return withoutEnd(`${street}${behind}${town}`.slice(0, MAX_ADDRESS_CHARS), ' ,:')
 }

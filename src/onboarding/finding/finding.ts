@@ -73,3 +73,10 @@ export function folded(text: string): string {
 export function bare(text: string): string {
   return folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
+
+/** Without these marks at its end. */
+export function withoutEnd(text: string, marks: string): string {
+  let end = text.length
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

@@ -1,6 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { WebsiteWords } from '../../languages/website.ts'
-import { folded, quoted, type Found } from './finding.ts'
+import { folded, quoted, withoutEnd, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
 const PRICE =
@@ -73,10 +73,7 @@ function nameIn(before: string, words: WebsiteWords): { name?: string | undefine
   const verb = plain.findIndex((word, at) => at > 0 && isOne(words.costs, word))
   const end = verb === -1 ? plain.length - least : Math.min(verb, plain.length - least)
   const start = isOne(words.articles, plain[0]) ? 1 : 0
-  const name = written
-    .slice(start, end)
-    .join(' ')
-    .replace(/[\s.:;,–—(…·-]+$/u, '')
+  const name = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-')
   const lead = written.slice(plain.length - least).join(' ')
   if (!isName(name)) return {}
   return { name: name.charAt(0).toUpperCase() + name.slice(1), ...(least > 0 && { isLeast: lead }) }

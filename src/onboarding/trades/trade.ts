@@ -2,7 +2,7 @@ export const TRADES = ['dentist', 'garage', 'restaurant', 'yoga', 'hair_salon', 
 export type Trade = (typeof TRADES)[number]
 
 /** Every spoken language. */
-export type Worded<T> = Record<'en' | 'de' | 'es' | 'fr', T>
+type Worded<T> = Record<'en' | 'de' | 'es' | 'fr', T>
 
 /** A beginning for businesses of a trade: proposed, never used by itself. */
 export interface TradeTemplate {
