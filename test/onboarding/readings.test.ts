@@ -54,7 +54,7 @@ const get = async (id: string): Promise<Reading> => (await tenant.send({ url: `/
 
 async function read(url: string, trade?: string): Promise<Reading> {
   const { reading_id: id } = (await start({ url, trade })).json()
-  await until(async () => (await get(id)).status !== 'reading', 30_000)
+  await until(async () => (await get(id)).status !== 'reading')
   return get(id)
 }
 
